@@ -1,6 +1,7 @@
 // Who may import whom (docs/architecture.md). The order of features is the list below: a feature uses only those before it.
 const FEATURES = [
   "audit",
+  "translations",
   "settings",
   "email",
   "administrators",
@@ -8,6 +9,7 @@ const FEATURES = [
   "inventory",
   "products",
   "shipping",
+  "policies",
   "cart",
   "customers",
   "payments",

@@ -6,6 +6,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from "vite";
 import packageJson from "./package.json" with { type: "json" };
+import { pageMessages } from "./scripts/page-messages.ts";
 import { slimFonts } from "./scripts/slim-fonts.ts";
 
 const SERVER_ONLY = /\/src\/(?:app|commands|platform|http|features\/[^/]+\/server)\//;
@@ -128,6 +129,7 @@ const entry = (path: string) => resolve(import.meta.dirname, "src", path);
 export default defineConfig({
   plugins: [
     slimFonts,
+    pageMessages,
     tailwindcss(),
     serverStaysOnServer,
     ourDoors(),

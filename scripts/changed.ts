@@ -27,14 +27,15 @@ export const JOURNEYS: Record<string, string[]> = {
   "src/features/inventory": ["admin-products", "live"],
   "src/features/orders": ["admin-orders", "purchase", "tracking"],
   "src/features/payments": ["admin-orders", "purchase"],
+  "src/features/policies": ["storefront"],
   "src/features/products": ["admin-products", "browse", "images", "live"],
   "src/features/reporting": ["admin-dashboard"],
   "src/features/search": ["admin"],
   "src/features/settings": ["admin-settings", "live"],
   "src/features/shipping": ["parcel-machines", "delivery"],
   "src/features/subscribers": ["newsletter", "admin-emails"],
+  "src/features/translations": ["admin-translations", "admin-settings", "admin-content"],
   "src/features/withdrawals": ["withdrawal"],
-  "src/pages/policies": ["storefront"],
   "src/pages/search-engines": ["search-engines"],
 };
 

@@ -1,7 +1,7 @@
 // Puts into a folder what a running shop needs, and nothing else: `npm run package -- FOLDER`. An image is made of it, and a
 // machine that runs the shop unpacks it. `--no-database` leaves out the embedded PostgreSQL. `--image` does so too, and puts
 // Node and the health check of deploy/Containerfile into the folder's bin/.
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -39,17 +39,36 @@ if (!existsSync(join(root, "build/server/main.js"))) {
   process.exit(1);
 }
 
-const filter = (path) => !TYPES.test(path);
-for (const part of [...PARTS, ...installed()]) cpSync(join(root, part), join(to, part), { recursive: true, filter });
-for (const part of ["include", "share", "CHANGELOG.md"]) {
-  rmSync(join(to, NODE, part), { recursive: true, force: true });
+// Under another name until it is whole, so that nobody takes half a folder for a shop.
+const making = `${resolve(to)}.part-${process.pid}`;
+try {
+  fill(making);
+  renameSync(making, to);
+} catch (error) {
+  rmSync(making, { recursive: true, force: true });
+  console.error(`${to} could not be made: ${reasonOf(error)}.`);
+  process.exit(1);
 }
-if (values.image) {
-  cpSync(join(root, NODE, "bin/node"), join(to, "bin/node"));
-  cpSync(join(root, "deploy/healthy.mjs"), join(to, "bin/healthy.mjs"));
+
+function fill(folder) {
+  const filter = (path) => !TYPES.test(path);
+  for (const part of [...PARTS, ...installed()])
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter });
+  for (const part of ["include", "share", "CHANGELOG.md"]) {
+    rmSync(join(folder, NODE, part), { recursive: true, force: true });
+  }
+  if (values.image) {
+    cpSync(join(root, NODE, "bin/node"), join(folder, "bin/node"));
+    cpSync(join(root, "deploy/healthy.mjs"), join(folder, "bin/healthy.mjs"));
+  }
+  // `npm start` opens this build, as nothing here could make another one.
+  writeFileSync(join(folder, "build/.made"), new Date().toISOString());
 }
-// `npm start` opens this build, as nothing here could make another one.
-writeFileSync(join(to, "build/.made"), new Date().toISOString());
+
+function reasonOf({ code, message }) {
+  if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full";
+  return code === "EACCES" || code === "EPERM" || code === "EROFS" ? "this user may not write there" : message;
+}
 
 /** What the lock file names for more than development, as far as this machine's kind needs it. */
 function installed() {

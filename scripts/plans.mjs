@@ -54,9 +54,9 @@ const MORE_LISTS = [
   ["audit log", "admin-audit", ""],
   ["audit log, searched", "admin-audit", "search=refund"],
   ["audit log, nothing found", "admin-audit", "search=zzzz"],
-  ["letters", "admin-emails", ""],
-  ["letters, searched", "admin-emails", "search=kask.1"],
-  ["letters, dead", "admin-emails", "state=dead"],
+  ["emails", "admin-emails", ""],
+  ["emails, searched", "admin-emails", "search=kask.1"],
+  ["emails, dead", "admin-emails", "state=dead"],
   ["campaigns", "fetch_campaigns", ""],
   ["articles", "admin-blog", ""],
 ];

@@ -17,20 +17,20 @@ const WEIGHTS = {
   "figtree-italic": { min: 400, max: 700 },
 };
 
-/** Fonts come to half their size: every email stays, weights and alternate forms that no page asks for do not. */
+/** Fonts come to half their size: every letter stays, weights and alternate forms that no page asks for do not. */
 export const slimFonts: Plugin = {
   name: "slim-fonts",
   config: async () => {
     const fonts = Object.entries(WEIGHTS).flatMap(([font, wght]) =>
-      ["latin", "latin-ext"].map((emails) => slimFont(font, emails, wght)),
+      ["latin", "latin-ext"].map((characters) => slimFont(font, characters, wght)),
     );
     return { resolve: { alias: await Promise.all(fonts) } };
   },
 };
 
-async function slimFont(font: string, emails: string, wght: number | { min: number; max: number }) {
+async function slimFont(font: string, characters: string, wght: number | { min: number; max: number }) {
   const [family = "", style] = font.split("-");
-  const name = `${family}-${emails}-wght-${style}.woff2`;
+  const name = `${family}-${characters}-wght-${style}.woff2`;
   const from = `@fontsource-variable/${family}/files/${name}`;
   const whole = readFileSync(find(from));
   const input = { targetFormat: "woff2", keepFeatures: FEATURES, variationAxes: { wght } } as const;
@@ -40,7 +40,7 @@ async function slimFont(font: string, emails: string, wght: number | { min: numb
     const ranges: Record<string, string> = JSON.parse(
       readFileSync(find(`@fontsource-variable/${family}/unicode.json`), "utf8"),
     );
-    const bytes = await subsetFont(whole, emailsOf(ranges[emails] ?? ""), input);
+    const bytes = await subsetFont(whole, charactersOf(ranges[characters] ?? ""), input);
     mkdirSync(join(KEPT, key), { recursive: true });
     writeFileSync(`${slim}.${process.pid}`, bytes);
     renameSync(`${slim}.${process.pid}`, slim);
@@ -49,8 +49,8 @@ async function slimFont(font: string, emails: string, wght: number | { min: numb
   return { find: new RegExp(`^${from.replaceAll(".", "\\.")}`), replacement: slim };
 }
 
-/** All emails of ranges such as `U+0000-00FF,U+0131`. */
-const emailsOf = (ranges: string): string =>
+/** All characters of ranges such as `U+0000-00FF,U+0131`. */
+const charactersOf = (ranges: string): string =>
   ranges
     .split(",")
     .flatMap((range) => {

@@ -76,6 +76,9 @@ try {
     STRIPE_API_URL: stripe.url,
     SMTP_URL: mail.url,
     MAIL_FROM: "Aurelle <hello@shop.example.com>",
+    TRADER_NAME: "Linden OÜ",
+    TRADER_ADDRESS: "Pikk 1, 10123 Tallinn",
+    TRADER_EMAIL: "hello@shop.example.com",
   };
   const settings = Object.entries(env).map(([name, value]) => `--env=${name}=${value}`);
   podman("run", "--detach", `--name=${NAME}`, "--network=host", ...LIMITS, ...STRICT, ...settings, IMAGE);

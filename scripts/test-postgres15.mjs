@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const BIN = "/usr/lib/postgresql/15/bin";
-const PURCHASE = ["src/features/checkout", "src/features/orders", "src/platform/database"];
+const TESTS = ["src/features/checkout", "src/features/orders", "src/platform/database", "src/features/translations"];
 
 const port = await new Promise((resolve) => {
   const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -56,7 +56,7 @@ try {
   const env = { ...process.env, TEST_DATABASE_URL: `postgres://owner:tests@127.0.0.1:${port}/postgres` };
   ({ status } = spawnSync(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", "--project", "database", ...PURCHASE],
+    ["node_modules/vitest/vitest.mjs", "run", "--project", "database", ...TESTS],
     { stdio: "inherit", env },
   ));
 } finally {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
+import files from "virtual:message-files";
 import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
@@ -10,7 +11,9 @@ import {
 } from "react-router";
 import { pageContext } from "#http/page-context.ts";
 import { inlineScripts, pagePolicy } from "#http/security-headers.ts";
+import { currentLanguage } from "#shared/language.ts";
 import { lateScript, withLateScripts } from "./app/late-scripts.ts";
+import { withMessages } from "./app/with-messages.ts";
 import { isOutage } from "./http/error-responses.ts";
 
 const END = "</body></html>";
@@ -45,7 +48,8 @@ async function finishedPage(context: EntryContext, url: string): Promise<{ html:
   const mark = randomUUID();
   const attribute = ` nonce="${mark}"`;
   const mayWait = known.staticHandlerContext.matches.at(-1)?.route.handle?.scriptsMayWait === true;
-  const rendered = `<!DOCTYPE html>${renderToString(<ServerRouter context={known} url={url} nonce={mark} />)}`;
+  const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={known} url={url} nonce={mark} />)}`;
+  const rendered = withMessages(html, files[currentLanguage()], attribute);
   const hasScripts = serverHandoffStream && known.renderMeta?.didRenderScripts;
   const marked = hasScripts && mayWait ? withLateScripts(rendered, attribute) : rendered;
   const scripts = inlineScripts(marked, attribute);

@@ -13,6 +13,11 @@ declare module "virtual:react-router/server-build" {
   export const basename: Build["basename"];
 }
 
+declare module "virtual:message-files" {
+  const files: Readonly<Record<import("#shared/language.ts").Language, string>>;
+  export default files;
+}
+
 declare module "html-to-text" {
   export function compile(options: { wordwrap: false; selectors: readonly unknown[] }): (html: string) => string;
 }

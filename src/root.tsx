@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { currentLanguage } from "#shared/language.ts";
 import { areSettingsOld } from "#site/live-settings.tsx";
 import { preloadedFonts } from "#ui/fonts.ts";
 import { Toasts } from "#ui/toasts.tsx";
@@ -14,7 +15,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  ...preloadedFonts.map((href) => ({
+  ...preloadedFonts().map((href) => ({
     rel: "preload",
     href,
     as: "font",
@@ -35,7 +36,7 @@ export const shouldRevalidate = areSettingsOld;
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => window.takeOver?.(), []);
   return (
-    <html lang="en">
+    <html lang={currentLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />

@@ -3,7 +3,9 @@ import { STOREFRONT_PAGES, TEST_PAYMENT_PAGE } from "./pages/storefront-pages.ts
 
 export default [
   layout("pages/layout/storefront-layout.tsx", [
-    ...Object.entries(STOREFRONT_PAGES).map(([path, { file }]) => (path ? route(path, file) : index(file))),
+    ...Object.entries(STOREFRONT_PAGES).map(([path, { file }]) =>
+      path ? route(path, file, { id: path }) : index(file),
+    ),
     route("*", "pages/storefront/not-found.page.tsx"),
   ]),
   route("admin/login", "features/administrators/admin/login.page.tsx"),
@@ -28,6 +30,12 @@ export default [
     route("admin/account", "features/administrators/admin/account.page.tsx"),
     route("admin/audit-log", "features/audit/admin/audit-log.page.tsx"),
     route("admin/settings", "pages/back-office/settings.page.tsx"),
+    route("admin/settings/languages", "features/translations/admin/languages.page.tsx"),
+    route("admin/settings/languages/:language", "features/translations/admin/language.page.tsx"),
+    route("admin/translations/:kind/:id/:language", "features/translations/admin/translation.page.tsx"),
+    route("admin/ready", "features/settings/admin/ready.page.tsx"),
+    route("admin/policies", "features/policies/admin/policies.page.tsx"),
+    route("admin/policies/:policy", "features/policies/admin/policy.page.tsx"),
     route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),
   ]),
   route("sitemap.xml", "pages/search-engines/sitemap-index.page.tsx"),

@@ -125,3 +125,11 @@ export async function anAdministrator(shop: AppContext): Promise<string> {
 /** Signs the administrator in. Answers with the token. */
 export const aSession = (shop: AppContext, administratorId: string, now = shop.clock.now()): Promise<string> =>
   transact(shop.db, (tx) => openSession(tx, administratorId, { remembered: false, userAgent: null, now }));
+
+export const levelsOf = async ({ pool }: Pick<AppContext, "pool">, productId: string) =>
+  (await pool.query("SELECT available, reserved FROM stock_levels WHERE product_id = $1", [productId])).rows[0];
+
+export const ordersOfProduct = async ({ pool }: Pick<AppContext, "pool">, productId: string) => {
+  const all = "SELECT o.* FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE l.product_id = $1";
+  return (await pool.query(all, [productId])).rows;
+};

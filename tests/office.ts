@@ -1,3 +1,4 @@
+import { afterAll, beforeEach } from "vitest";
 import { openDatabase } from "#platform/database/database.ts";
 import { firstSuperuser } from "../src/features/administrators/server/first-superuser.ts";
 import { aShop, served, type TestShop } from "./shop.ts";
@@ -25,7 +26,7 @@ interface Answer {
   cookie: string | undefined;
 }
 
-export interface Office {
+interface Office {
   shop: TestShop;
   /** Calls a function of the back office. */
   call(method: string, path: string, said?: Said): Promise<Answer>;
@@ -41,7 +42,7 @@ interface Input {
 }
 
 /** A shop with its back office, as those who sign in see it over HTTP. */
-export async function anOffice({ resets = 1000 }: Input = {}): Promise<Office> {
+async function anOffice({ resets = 1000 }: Input = {}): Promise<Office> {
   const shop = await aShop({ env: { LIMIT_SIGN_IN_RESETS: String(resets), TRUSTED_PROXIES: "1" } });
   const own = openDatabase({ url: shop.pool.options.connectionString ?? "", connections: 2, log: shop.log });
   const endpoint = await served(shop, { signIn: { ...shop, db: own.db, pool: own.pool } });
@@ -83,4 +84,15 @@ export async function anOffice({ resets = 1000 }: Input = {}): Promise<Office> {
       await shop.close();
     },
   };
+}
+
+/** The office of a test file. Each test begins with nobody but the superuser, whose token is `owner()`. */
+export async function officeOfFile(input?: Input) {
+  const office = await anOffice(input);
+  let token: string;
+  afterAll(() => office.close());
+  beforeEach(async () => {
+    token = await office.empty();
+  });
+  return { ...office, owner: () => token };
 }

@@ -2,8 +2,13 @@
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pageCacheRules } from "../src/app/page-cache-rules.ts";
+import { parcelMachineEndpoints } from "../src/features/shipping/server/parcel-machine-endpoints.ts";
 import { openPageCache } from "../src/http/page-cache.ts";
+import type { AppContext } from "../src/platform/context.ts";
 import type { Change } from "../src/platform/events/events.ts";
+
+/** Nothing here calls an endpoint. */
+const RULES = pageCacheRules(parcelMachineEndpoints({} as AppContext));
 
 export const html = (body: string, init: ResponseInit = {}) =>
   new Response(`<p>${body}</p>`, { ...init, headers: { "content-type": "text/html", ...init.headers } });
@@ -13,14 +18,14 @@ export function aCachedShop({
   page = async () => html("Aurelle"),
   maxBytes,
 }: {
-  page?(): Promise<Response>;
+  page?(request: Request): Promise<Response>;
   maxBytes?: number;
 } = {}) {
   const rendered: Request[] = [];
   let heard: (change: Change | "reconnected") => void = () => undefined;
   const state = { time: 0, isEnding: false };
   const cache = openPageCache({
-    rules: pageCacheRules,
+    rules: RULES,
     events: {
       listen: (listener) => {
         heard = listener;
@@ -35,7 +40,7 @@ export function aCachedShop({
   const render = (path: string, init?: RequestInit) =>
     cache.keep(new Request(`http://shop.test${path}`, init), (request) => {
       rendered.push(request);
-      return page();
+      return page(request);
     });
   return {
     cache,

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { afterAll } from "vitest";
 import { hideSamples } from "#app/hide-samples.ts";
 import { createApp } from "#app/server.ts";
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
@@ -69,12 +70,19 @@ export async function aShop({ env = {}, log = openLog("silent") }: Input = {}): 
   };
 }
 
+/** The shop of a test file, closed after its last test. */
+export async function shopOfFile(input?: Input): Promise<TestShop> {
+  const shop = await aShop(input);
+  afterAll(() => shop.close());
+  return shop;
+}
+
 export interface ServedShop {
   url: string;
   close(): Promise<void>;
 }
 
-/** The shop's doors on a real port. Its config learns the address, as payment pages and links need it. */
+/** The shop on a real port. Its config learns the address, as payment pages and links need it. */
 export async function served(shop: AppContext, around: Parameters<typeof createApp>[3] = {}): Promise<ServedShop> {
   const app = createApp(shop, async () => new Response("page", { status: 404 }), { isEnding: () => false }, around);
   const server: Server = createServer(getRequestListener(app.fetch));

@@ -3,14 +3,8 @@ import { randomUUID } from "node:crypto";
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
+import { type Goods, orderOf } from "../../tests/faults/buyer.ts";
 import type { Outside } from "./outside.ts";
-
-export interface Goods {
-  id: string;
-  name: string;
-  /** Euro. */
-  price: number;
-}
 
 interface Answer {
   /** What broke the connection, where nothing was answered. */
@@ -124,21 +118,6 @@ export function openStream(shopUrl: string, goods: Goods, { stripe }: Outside): 
 const nothing = (): Met => ({ withoutSale: 0, acknowledged: new Map(), checkouts: new Map(), pages: new Map() });
 
 const count = (counts: Answers, status: Answer["status"]) => counts.set(status, (counts.get(status) ?? 0) + 1);
-
-const orderOf = ({ id, name, price }: Goods, key: string) => ({
-  items: [{ id, name, price, quantity: 1, discount_percentage: 0 }],
-  customer: {
-    firstName: "Mari",
-    lastName: "Maasikas",
-    email: `${key}@example.com`,
-    address: "Pikk 1",
-    city: "Tallinn",
-    zip: "10115",
-    phone: "+37251234567",
-  },
-  delivery: { method: "courier", country: null, parcelMachineId: null, mainDeliveryCountry: "EE" },
-  totalAmount: price,
-});
 
 const post = (shopUrl: string, key: string, body: object, cookie: string | undefined) =>
   call(

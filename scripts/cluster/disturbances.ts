@@ -90,7 +90,7 @@ export const DISTURBANCES: Disturbance[] = [
   {
     name: "primary-lost",
     what: "the primary's machine lost",
-    limit: 30,
+    limit: 20,
     happen: async ({ databases }) => {
       const primary = await databases.with("leader");
       primary.lose();

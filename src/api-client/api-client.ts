@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { FailureBody } from "#shared/app-error.ts";
+import { currentLanguage } from "#shared/language.ts";
 import { UNATTENDED_HEADER } from "#shared/unattended.ts";
 import { isAttended } from "./attended.ts";
 
@@ -38,7 +39,7 @@ export class ApiError extends Error {
     super(
       typeof body.error === "string" && body.error ? body.error : status < 400 ? "" : `HTTP error! status: ${status}`,
     );
-    this.name = "Refused";
+    this.name = "ApiError";
     this.status = status;
     this.body = body;
     this.retryAfterSeconds = retryAfterSeconds;
@@ -62,7 +63,11 @@ export async function callEndpoint<D extends EndpointKey>(
   { body, query, token, signal, headers: more, cache, needs = [] }: CallOptions<D> = {},
 ): Promise<ResponseOf<D>> {
   const { method, address } = endpointAddress(endpoint, query);
-  const headers: Record<string, string> = { "content-type": "application/json", ...more };
+  const headers: Record<string, string> = {
+    "content-type": "application/json",
+    "accept-language": currentLanguage(),
+    ...more,
+  };
   if (token) headers.authorization = `Bearer ${token}`;
   if (token && !isAttended()) headers[UNATTENDED_HEADER] = "1";
   const request: RequestInit = { method, headers, body: body === undefined ? null : JSON.stringify(body) };

@@ -1,4 +1,5 @@
 import { ApiError, Unreachable } from "./api-client.ts";
+import { messages } from "./messages.ts";
 
 /** A failure in the words of the shop. */
 export interface Failure {
@@ -8,24 +9,6 @@ export interface Failure {
   whatToDo: string;
   retryAfterSeconds?: number;
 }
-
-const messages = {
-  offline: "You are offline.",
-  whenConnected: "Please try again once you are connected.",
-  away: "The shop cannot be reached.",
-  checkConnection: "Please check your connection and try again.",
-  slow: "The shop takes too long to answer.",
-  unreadable: "The answer of the shop could not be read.",
-  busy: "The shop is busy at the moment.",
-  fault: "Something went wrong on our side.",
-  tooOften: "There were too many attempts in a short time.",
-  notThere: "This no longer exists.",
-  refused: "The shop could not do this.",
-  checkInput: "Please check what you entered.",
-  checkField: (field: string) => `Please check the ${field}.`,
-  again: "Please try again.",
-  againIn: (time: string) => `Please try again in ${time}.`,
-} as const;
 
 /**
  * Turns whatever a call or a page can end with into a sentence of the shop: a refusal, a network that failed, a time that
@@ -56,9 +39,12 @@ export const failureText = (error: unknown, unknown = ""): string => {
 /** `4 minutes`, `30 seconds`: never less than it takes. */
 export function timeInWords(seconds: number): string {
   const [amount, unit] =
-    seconds < 60 ? [seconds, "second"] : seconds < 5_400 ? [seconds / 60, "minute"] : [seconds / 3_600, "hour"];
-  const whole = Math.max(1, Math.ceil(amount));
-  return `${whole} ${unit}${whole === 1 ? "" : "s"}`;
+    seconds < 60
+      ? [seconds, "seconds" as const]
+      : seconds < 5_400
+        ? [seconds / 60, "minutes" as const]
+        : [seconds / 3_600, "hours" as const];
+  return messages.time[unit](Math.max(1, Math.ceil(amount)));
 }
 
 /** Whatever the body holds: it may come from a proxy. */
@@ -83,17 +69,16 @@ function detailInWords(detail: unknown): string | null {
 }
 
 const MACHINES_WORDS = /[<>{}\n]|Error\b|^(Validation failed|Rate limit exceeded|Not Found|Bad Gateway|Unauthorized)\b/;
-const AGAIN = /\s*Please try again\.?$/;
 
 /** What was said, as one sentence with one full stop; null where it is no sentence for people. What to do is told apart. */
 function sentenceOf(said: unknown): string | null {
   if (typeof said !== "string" || said.length > 300 || MACHINES_WORDS.test(said.trim())) return null;
-  const text = said
-    .trim()
-    .replace(AGAIN, "")
-    .replace(/[\s.,;:]+$/, "");
+  const [whole, again] = [withoutEnd(said), withoutEnd(messages.again)];
+  const text = whole.endsWith(again) ? withoutEnd(whole.slice(0, -again.length)) : whole;
   return text === "" ? null : /[!?]$/.test(text) ? text : `${text}.`;
 }
+
+const withoutEnd = (text: string): string => text.replace(/[\s.,;:]+$/, "").trim();
 
 /** As browsers word it; a fault of our own code is a TypeError too. */
 const isNetwork = (error: unknown): boolean =>

@@ -68,7 +68,7 @@ export async function checkSession(): Promise<void> {
 }
 
 const isKnown = (token: string, user: SignedIn): boolean =>
-  session.is === "in" && session.token === token && session.user.isSuperuser === user.isSuperuser;
+  session.is === "in" && session.token === token && session.user.role === user.role;
 
 /** @throws ApiError or Unreachable */
 export async function signIn(body: BodyOf<"POST admin-auth">): Promise<void> {

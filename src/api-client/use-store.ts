@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { Language } from "#shared/language.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 
 export interface StoreFacts {
@@ -19,11 +20,13 @@ export function storeOf(matches: readonly ({ id: string; loaderData?: unknown } 
   shopUrl: string;
   storeName: string;
   storeEmail: string;
+  languages: readonly Language[];
 } {
   const facts = matches.find((match) => match?.id === "root")?.loaderData as StoreFacts | undefined;
   return {
     shopUrl: facts?.shopUrl ?? "",
     storeName: facts?.settings.storeName ?? "",
     storeEmail: facts?.settings.storeEmail ?? "",
+    languages: facts?.settings.languages ?? [],
   };
 }

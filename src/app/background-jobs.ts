@@ -5,6 +5,7 @@ import { contentJobs } from "#features/content/server/content-jobs.ts";
 import { startOutbox } from "#features/email/server/outbox.ts";
 import { imageJobs } from "#features/images/server/image-jobs.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
+import { policyJobs } from "#features/policies/server/policy-jobs.ts";
 import { reportingJobs } from "#features/reporting/server/reporting-jobs.ts";
 import { shippingJobs } from "#features/shipping/server/shipping-jobs.ts";
 import { startJobs } from "#platform/jobs/jobs.ts";
@@ -26,6 +27,7 @@ export function startBackground(
       ...shippingJobs(shop),
       ...imageJobs(shop),
       ...contentJobs(shop),
+      ...policyJobs(shop),
       ...campaignJobs(shop),
       ...administratorJobs(shop),
       ...reportingJobs(shop),

@@ -6,6 +6,12 @@ import { type Config, ConfigError } from "#platform/config/config.ts";
 import type { AppContext } from "#platform/context.ts";
 import { awaitDatabase } from "#platform/database/await-database.ts";
 import { changingAlone } from "#platform/database/change-lock.ts";
+import {
+  refuseDeafLine,
+  refuseOtherDatabase,
+  refuseSharedConnections,
+  refuseStatementPooling,
+} from "#platform/database/check-lines.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { runningDatabase } from "#platform/database/embedded-running.ts";
@@ -40,6 +46,8 @@ export interface DatabaseLines {
   /** A connection pooler stands before `url`. */
   isPooled: boolean;
   home: string;
+  /** It is the shop's own and in `home`. */
+  isEmbedded: boolean;
 }
 
 export interface OpenContext {
@@ -74,6 +82,7 @@ export async function openShopBeside(config: Config, root: string): Promise<Open
     url,
     listenUrl: url,
     isPooled: false,
+    isEmbedded: true,
     home: config.dataDir,
     stop: async () => undefined,
   };
@@ -154,8 +163,9 @@ async function openOn(
     const selling = { ...shop, db: database.prepared };
     const visitors = { ...shop, db: visitorsDatabase.prepared, pool: visitorsDatabase.pool };
     const signIn = { ...shop, db: signInDatabase.db, pool: signInDatabase.pool };
-    const { url, listenUrl, isPooled, home } = addresses;
-    return { shop, selling, visitors, signIn, databaseLines: { url, listenUrl, isPooled, home }, newPassword, close };
+    const { url, listenUrl, isPooled, home, isEmbedded } = addresses;
+    const databaseLines = { url, listenUrl, isPooled, home, isEmbedded };
+    return { shop, selling, visitors, signIn, databaseLines, newPassword, close };
   } catch (error) {
     await closeOpened();
     throw error;
@@ -164,10 +174,10 @@ async function openOn(
 
 async function findDatabase(config: Config, log: Log): Promise<Addresses> {
   const external = await externalDatabase(config, log);
-  if (external) return { ...external, home: config.dataDir, stop: async () => undefined };
+  if (external) return { ...external, home: config.dataDir, isEmbedded: false, stop: async () => undefined };
   const { dataDir, dataDirChosen } = config;
   const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen, log });
-  return { ...embedded, listenUrl: embedded.url, isPooled: false };
+  return { ...embedded, listenUrl: embedded.url, isPooled: false, isEmbedded: true };
 }
 
 /** The addresses of a database of one's own, once it answers at them. @throws ConfigError */
@@ -194,6 +204,13 @@ async function externalDatabase(config: Config, log: Log) {
     throw new ConfigError(
       "DATABASE_LISTEN_URL goes through a connection pooler, which passes no changes on: it must name the server itself.",
     );
+  try {
+    if (line?.isPooled) await (isPooled ? refuseStatementPooling(url) : refuseSharedConnections(url));
+    if (ownerUrl !== url) await refuseOtherDatabase(url, ownerUrl);
+    if (DATABASE_LISTEN_URL) await refuseDeafLine(url, DATABASE_LISTEN_URL);
+  } catch (error) {
+    throw unreachable(error) ?? error;
+  }
   return { ownerUrl, url, listenUrl: DATABASE_LISTEN_URL ?? url, isPooled };
 }
 

@@ -4,6 +4,7 @@ import { pagesOf } from "#http/pages.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { startBackground } from "./background-jobs.ts";
 import { openShop } from "./context.ts";
+import { localization } from "./localization.ts";
 import { createApp } from "./server.ts";
 import { welcome } from "./welcome.ts";
 
@@ -17,7 +18,7 @@ async function openOnce() {
   const config = readConfig(process.env, ROOT);
   const open = await openShop(config, ROOT);
   const background = startBackground(open, ROOT);
-  console.log(welcome(open));
+  console.log(welcome(open, []));
   const end = async () => {
     await background.stop();
     await open.close();
@@ -30,5 +31,5 @@ async function openOnce() {
 export async function developmentApp() {
   kept.openedShop ??= openOnce();
   const { shop } = await kept.openedShop;
-  return createApp(shop, pagesOf(build, "development"), { isEnding: () => false });
+  return createApp(shop, pagesOf(build, "development", localization), { isEnding: () => false });
 }

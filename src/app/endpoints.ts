@@ -7,32 +7,40 @@ import { endSubscription } from "#features/campaigns/server/end-subscription.ts"
 import { cartEndpoints } from "#features/cart/server/cart-endpoints.ts";
 import { checkoutEndpoints } from "#features/checkout/server/checkout-endpoints.ts";
 import { blogEndpoints } from "#features/content/server/blog-endpoints.ts";
+import { translatedPages, translatedPosts } from "#features/content/server/content-translations.ts";
 import { pageEndpoints } from "#features/content/server/page-endpoints.ts";
 import { customerEndpoints } from "#features/customer-care/server/customer-endpoints.ts";
 import { customerProfileEndpoints } from "#features/customer-care/server/customer-profile-endpoints.ts";
 import { personalDataEndpoints } from "#features/customer-care/server/personal-data-endpoints.ts";
 import { emailEndpoints } from "#features/email/server/email-endpoints.ts";
 import { resendEndpoints } from "#features/email/server/resend-endpoints.ts";
-import { bulkEndpoints } from "#features/fulfilment/server/bulk-endpoints.ts";
+import { shipMany } from "#features/fulfilment/server/ship-many.ts";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { shipmentEndpoints } from "#features/fulfilment/server/shipment-endpoints.ts";
-import { updateOrder } from "#features/fulfilment/server/update-order.ts";
 import { imageEndpoints } from "#features/images/server/image-endpoints.ts";
+import { translatedImages } from "#features/images/server/image-translations.ts";
 import { adminOrdersEndpoints } from "#features/orders/server/admin-order-endpoints.ts";
+import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
 import { manyOrdersEndpoints } from "#features/orders/server/many-orders-endpoints.ts";
 import { orderDetailEndpoints } from "#features/orders/server/order-detail-endpoints.ts";
 import { orderEndpoints } from "#features/orders/server/order-endpoints.ts";
 import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
 import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
+import { updateOrder } from "#features/orders/server/update-order.ts";
+import { policyEndpoints } from "#features/policies/server/policy-endpoints.ts";
 import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
 import { manyProductsEndpoints } from "#features/products/server/many-products-endpoints.ts";
 import { productEndpoints } from "#features/products/server/product-endpoints.ts";
+import { productsWithoutWarning, translatedProducts } from "#features/products/server/product-translations.ts";
 import { dashboardEndpoints } from "#features/reporting/server/dashboard-endpoints.ts";
 import { searchEndpoints } from "#features/search/server/search-endpoints.ts";
+import { translatedSettings } from "#features/settings/server/setting-translations.ts";
 import { settingsEndpoints } from "#features/settings/server/settings-endpoints.ts";
 import { countryEndpoints } from "#features/shipping/server/country-endpoints.ts";
 import { parcelMachineEndpoints } from "#features/shipping/server/parcel-machine-endpoints.ts";
 import { newsletterEndpoints } from "#features/subscribers/server/newsletter-endpoints.ts";
 import { subscriberActions, subscriberEndpoints } from "#features/subscribers/server/subscriber-endpoints.ts";
+import { translationEndpoints } from "#features/translations/server/translation-endpoints.ts";
 import { withdrawalEndpoints } from "#features/withdrawals/server/withdrawal-endpoints.ts";
 import type { AppContext } from "#platform/context.ts";
 
@@ -43,10 +51,14 @@ declare module "#api-client/api-client.ts" {
   interface Endpoints extends ByName {}
 }
 
+/** Everything that has texts of its own in each language. What has no safety to tell of comes last. */
+const TRANSLATED = [translatedProducts, translatedSettings, translatedPages, translatedPosts, translatedImages];
+
 /** All endpoints. The API client takes its types from them. */
 export const allEndpoints = (shop: AppContext) => [
   ...cartEndpoints(shop),
-  ...settingsEndpoints(shop),
+  ...settingsEndpoints(shop, productsWithoutWarning),
+  ...translationEndpoints(shop, TRANSLATED),
   ...emailEndpoints(shop),
   ...resendEndpoints(shop, [endSubscription]),
   ...administratorEndpoints(shop),
@@ -58,9 +70,9 @@ export const allEndpoints = (shop: AppContext) => [
   ...orderEndpoints(shop),
   ...refundEndpoints(shop),
   ...reservationEndpoints(shop),
-  ...adminOrdersEndpoints(shop, [updateOrder(shop), ...subscriberActions(shop), ...campaignActions(shop)]),
+  ...adminOrdersEndpoints(shop, [updateOrder(shop, shipOrder), ...subscriberActions(shop), ...campaignActions(shop)]),
   ...manyOrdersEndpoints(shop),
-  ...bulkEndpoints(shop),
+  ...bulkEndpoints(shop, shipMany),
   ...shipmentEndpoints(shop),
   ...orderDetailEndpoints(shop),
   ...customerEndpoints(shop),
@@ -73,6 +85,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...campaignEndpoints(shop),
   ...searchEndpoints(shop),
   ...pageEndpoints(shop),
+  ...policyEndpoints(shop),
   ...blogEndpoints(shop),
   ...dashboardEndpoints(shop),
   ...productEndpoints(shop),

@@ -1,11 +1,13 @@
 import { hideSamplePosts } from "#features/content/server/demo-articles.ts";
 import { hideSampleProducts } from "#features/products/server/demo-catalogue.ts";
+import { closeDemoLanguages } from "#features/settings/server/demo-sentences.ts";
 import { hideSampleMachines } from "#features/shipping/server/demo-parcel-machines.ts";
 import type { Tx } from "#platform/database/database.ts";
 
-/** A demo that goes live sells none of its samples. */
+/** A demo that goes live sells none of its samples, and its shopkeeper opens languages one by one. */
 export async function hideSamples(tx: Tx): Promise<void> {
   await hideSampleProducts(tx);
   await hideSampleMachines(tx);
   await hideSamplePosts(tx);
+  await closeDemoLanguages(tx);
 }

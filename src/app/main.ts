@@ -1,8 +1,10 @@
 import cluster from "node:cluster";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { openTrader } from "#features/settings/server/first-trader.ts";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
-import type { Log } from "#platform/log/log.ts";
+import { type Log, openLog } from "#platform/log/log.ts";
+import { openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { startBackground } from "./background-jobs.ts";
 import { type OpenContext, openShop, openShopOn } from "./context.ts";
 import { openWeb } from "./web.ts";
@@ -18,22 +20,24 @@ interface Part {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
+  const telemetry = await openTelemetry(process.env, openLog(config.LOG_LEVEL));
   if (cluster.isWorker) {
     const open = await openShopOn(config, JSON.parse(process.env.SHOP_DATABASE_LINES ?? "{}"));
-    return endAsAsked(open.shop.log, [await closing(open, openWeb(open, ROOT)), open]);
+    return endAsAsked(open.shop.log, [await closing(open, openWeb(open, ROOT)), open, telemetry]);
   }
   const workers = workersAsked();
   const open = await openShop(config, ROOT);
+  const missing = await beforeOpening(open);
   const parts: Part[] = [];
   if (config.PROCESS_TYPE !== "worker") {
     const web = workers > 1 ? openWorkers(open, { count: workers, root: ROOT }) : openWeb(open, ROOT);
     parts.push(await closing(open, web));
   }
   if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open, ROOT).stop });
-  console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open));
+  console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open, missing));
   void warnOfBucket(open.shop);
   void paidInto(open.shop).then((line) => line && console.log(line));
-  endAsAsked(open.shop.log, [...parts, open]);
+  endAsAsked(open.shop.log, [...parts, open, telemetry]);
 }
 
 /** @throws ConfigError */
@@ -42,6 +46,16 @@ function workersAsked(): number {
   const count = Number(workers);
   if (Number.isInteger(count) && count >= 1 && count <= MAX_WORKERS) return count;
   throw new ConfigError(`--workers takes a number from 1 to ${MAX_WORKERS}.`);
+}
+
+/** Who sells is known before anything is sold. A web process that was started by another one need not ask again. */
+async function beforeOpening(open: OpenContext) {
+  try {
+    return await openTrader(open.shop);
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
 }
 
 /** If this cannot be opened, closes what was opened before. */

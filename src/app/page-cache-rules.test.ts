@@ -4,7 +4,7 @@ import { aCachedShop, html, isKept, visit } from "../../tests/page-cache.ts";
 
 const MACHINES = "/functions/v1/parcel-machines?country=EE";
 
-describe("what is announced", () => {
+describe("an event", () => {
   it.each<[kind: EventKind, old: string[]]>([
     ["settings", ["/", "/blog", "/about", MACHINES]],
     ["product", ["/"]],
@@ -29,8 +29,25 @@ describe("what is announced", () => {
   });
 });
 
+describe("in several languages", () => {
+  it("each address has a page of its own, and an event outdates all of them", async () => {
+    const shop = aCachedShop({ page: async (request) => html(new URL(request.url).pathname) });
+    const paths = ["/about", "/lv/about", "/lv/about.data", "/lv.data"];
+    for (const path of paths) await shop.render(path);
+    const shown = await Promise.all(paths.map(async (path) => (await visit(shop, path)).bytes.toString()));
+    expect(shown).toEqual(paths.map((path) => `<p>${path}</p>`));
+    shop.hear({ kind: "settings", id: "all" });
+    const kept = await Promise.all(paths.map((path) => isKept(shop, path)));
+    expect(kept).toEqual([false, false, false, false]);
+  });
+});
+
 describe("not kept is", () => {
   it.each([
+    "/LV/about",
+    "/en/about",
+    "/lv/functions/v1/parcel-machines?country=EE",
+    "/lv/checkout",
     "/checkout",
     "/withdrawal",
     "/track-order?tracking=TRK1",

@@ -3,10 +3,12 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { sessionOf } from "#features/administrators/server/sessions.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { allow, type LookUp } from "#http/access.ts";
 import { browserOf, newBrowser } from "#http/browser-cookie.ts";
 import { callerAddress, isLocal, isLoopback } from "#http/caller.ts";
 import { openPools, type Pools, poolOf } from "#http/concurrency-limits.ts";
+import { watchDisk } from "#http/disk-space.ts";
 import type { Caller, Endpoint } from "#http/endpoint.ts";
 import { failureResponse } from "#http/error-responses.ts";
 import { health, type Readiness } from "#http/health.ts";
@@ -21,7 +23,10 @@ import { inlineScripts, NO_PAGE_POLICY, pagePolicy, securityHeaders } from "#htt
 import { openLive } from "#http/server-sent-events.ts";
 import { storedFile } from "#http/stored-file.ts";
 import type { AppContext } from "#platform/context.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
+import type { FiguresSource } from "#platform/telemetry/tracing.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DEFAULT_LANGUAGE, nearestLanguage } from "#shared/language.ts";
 import { poolOfPage } from "../pages/storefront-pages.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { shopFigures } from "./shop-figures.ts";
@@ -43,6 +48,10 @@ interface Around {
   /** The cache of answers that are the same for everybody. It answers before requests get here. */
   cache?: Pick<PageCache, "answered" | "keep" | "hasPages">;
   pools?: Pools;
+  /** Where the shop's own database is. */
+  databaseFolder?: string;
+  /** Takes what `/metrics` shows, for a collector. */
+  tellFigures?(source: FiguresSource): void;
 }
 
 /** All routes of the shop. */
@@ -50,11 +59,20 @@ export function createApp(
   shop: AppContext,
   pages: Pages,
   readiness: Readiness,
-  { selling = shop, visitors = shop, signIn = shop, cache, pools = openPools() }: Around = {},
+  {
+    selling = shop,
+    visitors = shop,
+    signIn = shop,
+    cache,
+    pools = openPools(),
+    databaseFolder,
+    tellFigures,
+  }: Around = {},
 ): Hono<Env> {
   const app = new Hono<Env>();
   const lookUp: LookUp = (token, isUsed) => sessionOf(shop.db, token, shop.clock.now(), isUsed);
   const metrics = openMetrics(() => cache?.answered() ?? 0, pools, shopFigures(shop));
+  tellFigures?.(metrics.figures);
   const endpoints: Endpoint[] = [
     ...allEndpoints(visitors).filter(browses),
     ...allEndpoints(signIn).filter(signsIn),
@@ -91,18 +109,25 @@ export function createApp(
       "answered",
     );
   });
-  app.onError((error, c) => busyPage(error, c.req.raw) ?? failureResponse(error, c.get("requestId"), shop.log));
+  const disk = watchDisk(databaseFolder);
+  app.onError((error, c) => {
+    disk.saw(error);
+    return busyPage(error, c.req.raw) ?? failureResponse(error, c.get("requestId"), shop.log);
+  });
 
-  app.route(
-    "/",
-    health(shop, readiness, () => cache?.hasPages() ?? false),
-  );
+  app.route("/", health(shop, readiness, { hasPages: () => cache?.hasPages() ?? false, disk }));
   app.get("/metrics", async (c) => {
     if (!isLocal(c.req.raw.headers, peer(c))) throw new AppError("not-found", "Not found");
     return c.text(await metrics.text(), 200, { "content-type": metrics.contentType });
   });
 
   const document = openApiDocument(endpoints);
+  app.use("/functions/v1/*", async (c, next) => {
+    const asked = c.req.header("accept-language") ?? "";
+    const { languages } = asked ? await knownSettings(shop).catch(() => ({ languages: [] })) : { languages: [] };
+    // The errors of an endpoint are made inside too.
+    return withLanguage(nearestLanguage(asked, languages) ?? DEFAULT_LANGUAGE, next);
+  });
   app.use("/functions/v1/:page{openapi.json|docs}", async (c, next) => {
     const { headers } = c.req.raw;
     if (shop.config.mode !== "demo" && !isLocal(headers, peer(c)))
@@ -115,7 +140,7 @@ export function createApp(
     return c.html(html, 200, { "content-security-policy": pagePolicy(inlineScripts(html)) });
   });
   for (const one of endpoints) {
-    if (one.cacheSeconds) app.use(`/functions/v1/${one.name}`, compress());
+    if (one.cached) app.use(`/functions/v1/${one.name}`, compress());
     const answered = async (c: Ask): Promise<Response> => {
       const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
       if (one.body && raw !== "") requireJson(c.req.raw.headers);
@@ -133,8 +158,8 @@ export function createApp(
     };
     app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
       c.set("endpoint", one.name);
-      if (!one.cacheSeconds) return answered(c);
-      c.header("cache-control", `public, max-age=${one.cacheSeconds}`);
+      if (!one.cached) return answered(c);
+      c.header("cache-control", `public, max-age=${one.cached.seconds}`);
       c.header("content-security-policy", NO_PAGE_POLICY);
       return cache ? cache.keep(c.req.raw, () => answered(c)) : answered(c);
     });

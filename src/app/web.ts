@@ -12,11 +12,15 @@ import { pagesOf } from "#http/pages.ts";
 import { keepBuild, previouslyBuilt } from "#http/previous-builds.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
+import { tracedRequests } from "#http/traced-requests.ts";
 import { ConfigError } from "#platform/config/config.ts";
+import { setFigures } from "#platform/telemetry/tracing.ts";
 import { poolOfPage } from "../pages/storefront-pages.ts";
 import type { OpenContext } from "./context.ts";
 import { allEndpoints } from "./endpoints.ts";
+import { localization } from "./localization.ts";
 import { pageCacheRules } from "./page-cache-rules.ts";
+import { routeTemplates } from "./route-templates.ts";
 import { createApp } from "./server.ts";
 
 /** How long to wait for a next request on open connections before closing idle ones. */
@@ -29,31 +33,41 @@ const A_DAY_MS = 86_400_000;
  * @throws ConfigError if the address cannot be bound
  */
 export async function openWeb(
-  { shop, selling, visitors, signIn }: OpenContext,
+  { shop, selling, visitors, signIn, databaseLines }: OpenContext,
   root: string,
 ): Promise<{ close(): Promise<void> }> {
   const { config } = shop;
   let ending = false;
   const readiness = { isEnding: () => ending };
   const headers = securityHeaders(config.mode === "live");
+  const endpoints = allEndpoints(shop);
   const cache = openPageCache({
-    rules: pageCacheRules,
+    rules: pageCacheRules(endpoints),
     events: shop.events,
     headers,
     maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     ...readiness,
   });
   const pools = openPools();
-  const app = createApp(shop, pagesOf(build, "production"), readiness, { selling, visitors, signIn, cache, pools });
+  const app = createApp(shop, pagesOf(build, "production", localization), readiness, {
+    selling,
+    visitors,
+    signIn,
+    cache,
+    pools,
+    databaseFolder: databaseLines.isEmbedded ? databaseLines.home : undefined,
+    tellFigures: setFigures,
+  });
   const built = resolve(root, "build/client");
   const findPrevious = (name: string) => pools.images.during(() => previouslyBuilt(visitors.pool, name));
   // Balancers' checks by HTTP 1.0 name no host.
   const answer = getRequestListener(serveBuilt(app, built, findPrevious).fetch, { hostname: "no-host.invalid" });
-  const findPool = openPoolFinder(allEndpoints(shop), poolOfPage);
-  const server = createServer(
-    SERVER_OPTIONS,
-    withTimeLimits(cache.before(answer, refuseOverload(pools, findPool, answer))),
-  );
+  const findPool = openPoolFinder(endpoints, poolOfPage);
+  const listener = tracedRequests(cache.before(answer, refuseOverload(pools, findPool, answer)), {
+    routeOf: routeTemplates(endpoints, build.routes),
+    trustsProxy: config.TRUSTED_PROXIES > 0,
+  });
+  const server = createServer(SERVER_OPTIONS, withTimeLimits(listener));
   server.setTimeout(IDLE_MS);
   const keep = () =>
     keepBuild(shop.pool, built).catch((error: unknown) =>

@@ -1,9 +1,11 @@
+import type { ReadinessItem } from "#features/settings/readiness.ts";
+import { messages } from "#features/settings/readiness-messages.ts";
 import type { AppContext } from "#platform/context.ts";
 import { overwrites } from "#platform/files/check-store.ts";
 import { bucketOf, type OpenContext } from "./context.ts";
 
 /** What a shopkeeper reads after the start. */
-export function welcome({ shop, newPassword }: OpenContext): string {
+export function welcome({ shop, newPassword }: OpenContext, missing: readonly ReadinessItem[]): string {
   const { config } = shop;
   const demo = config.mode === "demo";
   const lines = [
@@ -21,6 +23,14 @@ export function welcome({ shop, newPassword }: OpenContext): string {
       `  Password             ${newPassword}   (shown this once)`,
     );
   }
+  if (!demo && missing.length > 0)
+    lines.push(
+      "",
+      `  ${messages.advice(
+        missing.map((item) => messages.items[item]),
+        `${config.shopUrl}/admin/ready`,
+      )}`,
+    );
   return `${lines.join("\n")}\n`;
 }
 

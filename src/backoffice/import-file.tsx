@@ -27,11 +27,13 @@ interface ImportFileProps {
     done: string;
     close: string;
   };
+  /** Kinds of files, where it is not CSV alone. */
+  accept?: string;
   onClose: () => void;
 }
 
 /** A CSV file is tried first; what would happen is shown line by line, and only then it is taken over. */
-export function ImportFile({ send: sendFile, invalidates, words, onClose }: ImportFileProps) {
+export function ImportFile({ send: sendFile, invalidates, words, accept, onClose }: ImportFileProps) {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -78,7 +80,7 @@ export function ImportFile({ send: sendFile, invalidates, words, onClose }: Impo
             <FileButton
               variant={file ? "secondary" : "primary"}
               label={words.choose}
-              accept=".csv,text/csv,.txt"
+              accept={accept ?? ".csv,text/csv,.txt"}
               disabled={send.isPending}
               onFiles={([first]) => first && choose(first)}
             >

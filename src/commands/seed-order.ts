@@ -78,6 +78,7 @@ export async function orderDetail(shop: AppContext) {
       id,
       customerId: person.id,
       trackingCode: `TRK${random.digits(14)}`,
+      termsVersion: "seed",
       browserHash: null,
       cartHash: Buffer.alloc(32),
       status,
@@ -144,10 +145,12 @@ const goodsOf = (shop: AppContext): Promise<ProductForSale[]> =>
     .select({
       id: products.id,
       name: products.name,
+      englishName: products.name,
       sku: products.sku,
       category: products.category,
       priceCents: products.priceCents,
       discountPercentage: products.discountPercentage,
+      notSoldTo: products.notSoldTo,
     })
     .from(products)
     .where(isNull(products.retiredAt))

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { products } from "#features/products/server/products-table.ts";
 import { ConfigError } from "#platform/config/config.ts";
 import { aProduct } from "../../tests/makers.ts";
-import { aShop, type TestShop } from "../../tests/shop.ts";
+import { aShop, shopOfFile } from "../../tests/shop.ts";
 import { seedShop } from "./seed-shop.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 beforeAll(async () => {
-  shop = await aShop();
   await aProduct(shop, { category: "diffusers", price: 79 });
   await aProduct(shop, { category: "oils", price: 12 });
   await shop.db.update(products).set({ isSample: true });
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await seedShop(shop, { products: 60, orders: 120 });
   await seedShop(shop, { products: 5, orders: 30 });
 });
-afterAll(() => shop.close());
 
 const one = async (query: string) => (await shop.pool.query<Record<string, number>>(query)).rows[0];
 

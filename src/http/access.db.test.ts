@@ -3,6 +3,7 @@ import { allEndpoints } from "#app/endpoints.ts";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { addAdministrator, allAdministrators } from "#features/administrators/server/manage-administrators.ts";
 import { endSession } from "#features/administrators/server/sessions.ts";
+import type { Role } from "#shared/role.ts";
 import { aSession } from "../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
 import { poolOf } from "./concurrency-limits.ts";
@@ -37,7 +38,7 @@ afterAll(async () => {
 const EXPECTED = {
   administrator: { nobody: 401, expired: 401, revoked: 401, administrator: "through", superuser: "through" },
   superuser: { nobody: 401, expired: 401, revoked: 401, administrator: 403, superuser: "through" },
-} as const;
+} as const satisfies Record<Role, object>;
 
 // The description needs no shop that is open.
 const guarded = allEndpoints({ config: {} } as TestShop).filter(({ access }) => access in EXPECTED);
@@ -58,6 +59,12 @@ it("whatever is for administrators is named so, and nothing else is", () => {
       GUARDED.includes(name) || (name.startsWith("admin-") && !PUBLIC.includes(name)),
     );
   }
+});
+
+it("a kept answer is public, as it is sent before anybody is asked who they are", () => {
+  const kept = allEndpoints(shop).filter(({ cached }) => cached);
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { method, name, access } of kept) expect([method, access], name).toEqual(["GET", "public"]);
 });
 
 describe.each(

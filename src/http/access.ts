@@ -1,9 +1,9 @@
 import { AppError } from "#shared/app-error.ts";
+import { mayActAs, ROLE_MEANING, type Role } from "#shared/role.ts";
 import { UNATTENDED_HEADER } from "#shared/unattended.ts";
 import type { Caller, Endpoint } from "./endpoint.ts";
 
 export const SIGN_IN_REQUIRED = "Admin authentication required";
-const SUPERUSER_REQUIRED = "Superuser access required";
 
 /**
  * Finds the owner of a token; null if it is unknown, expired or revoked. Use keeps a session open; a screen that only
@@ -27,16 +27,19 @@ export async function allow(
     case "public":
     case "provider":
       return null;
-    case "administrator":
-      return signedIn(headers, lookUp);
-    case "superuser": {
-      const administrator = await signedIn(headers, lookUp);
-      if (!administrator.isSuperuser) throw new AppError("forbidden", forbidden ?? SUPERUSER_REQUIRED);
-      return administrator;
-    }
     default:
-      return nobody(access);
+      return actingAs(access, forbidden, await signedIn(headers, lookUp));
   }
+}
+
+/** A level that is no role does not compile. If one gets here anyway, it is refused. */
+function actingAs(
+  needed: Role,
+  forbidden: string | undefined,
+  administrator: NonNullable<Caller["administrator"]>,
+): NonNullable<Caller["administrator"]> {
+  if (mayActAs(administrator.role, needed)) return administrator;
+  throw new AppError("forbidden", forbidden ?? `${ROLE_MEANING[needed].label} access required`);
 }
 
 async function signedIn(headers: Headers, lookUp: LookUp): Promise<NonNullable<Caller["administrator"]>> {
@@ -44,9 +47,4 @@ async function signedIn(headers: Headers, lookUp: LookUp): Promise<NonNullable<C
   const administrator = token ? await lookUp(token, isAttended(headers)) : null;
   if (!administrator) throw new AppError("unauthenticated", SIGN_IN_REQUIRED);
   return administrator;
-}
-
-/** A level without a case does not compile. If one gets here anyway, it is refused. */
-function nobody(access: never): never {
-  throw new Error(`Nothing says who may call a function of the access "${access}"`);
 }

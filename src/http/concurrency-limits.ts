@@ -1,10 +1,10 @@
 import { AppError } from "#shared/app-error.ts";
 import type { Endpoint, PoolName } from "./endpoint.ts";
+import { messages } from "./messages.ts";
 
 /** The code of requests that are refused because the queue is full. Nothing failed, so nothing is logged. */
 export const BUSY = "BUSY";
 
-export const BUSY_TEXT = "The shop is very busy for a moment. Please try again.";
 export const RETRY_AFTER_SECONDS = 2;
 /** The longest wait in a queue: with a slow database, visitors have left before their turn. */
 const QUEUE_TIMEOUT_MS = 5_000;
@@ -99,7 +99,7 @@ export function openPool(size: Size, max = () => size.running, queueTimeoutMs = 
 
   const appError = () => {
     refused += 1;
-    return new AppError("unavailable", BUSY_TEXT, {
+    return new AppError("unavailable", messages.busy, {
       code: BUSY,
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });

@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import type { EventKind } from "#platform/events/events.ts";
+import type { Role } from "#shared/role.ts";
 import type { Limit } from "./rate-limits.ts";
 
-/** Who may call: anyone, any administrator, superusers only, or a provider with its signature. */
-export type Access = "public" | "administrator" | "superuser" | "provider";
+/** Who may call: anyone, a provider with its signature, or administrators with this role at least. */
+export type Access = "public" | "provider" | Role;
 
 /** Who calls, as far as the server knows. */
 export interface Caller {
@@ -10,7 +12,7 @@ export interface Caller {
   address: string;
   /** Hash of the browser's HttpOnly cookie; null before its first purchase. */
   browser: Buffer | null;
-  administrator: { id: string; email: string; isSuperuser: boolean } | null;
+  administrator: { id: string; email: string; role: Role } | null;
   requestId: string;
 }
 
@@ -41,8 +43,11 @@ export interface Endpoint {
   limit?: Limit;
   /** The pool, unless `poolOf` finds it from the other fields. */
   pool?: PoolName;
-  /** The answer is the same for everybody and may be cached this long. Such answers are compressed. */
-  cacheSeconds?: number;
+  /**
+   * The answer is the same for everybody and compressed. Browsers cache it for these seconds, the page cache until an event of
+   * this kind: for each valid value of these parameters, which are all that the answer depends on.
+   */
+  cached?: { seconds: number; outdatedBy: EventKind; params: Readonly<Record<string, RegExp>> };
   body?: z.ZodType;
   /** Instead of `body`: a file. The types only serve the description; the handler recognises the file by its bytes. */
   bytes?: { limit: number; types: readonly string[] };

@@ -3,6 +3,7 @@ import { databaseCode, isServerAway } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 import { AppError, type AppErrorKind, type FailureBody } from "#shared/app-error.ts";
 import { BUSY } from "./concurrency-limits.ts";
+import { messages } from "./messages.ts";
 
 const STATUS: Record<AppErrorKind, ContentfulStatusCode> = {
   invalid: 400,
@@ -32,8 +33,10 @@ export function failureResponse(error: unknown, requestId: string, log: Log): Re
         details: appError.details,
         requestId,
       }
-    : { success: false, error: "Something went wrong on our side. Please try again.", requestId };
+    : { success: false, error: messages.fault, requestId };
   const headers = new Headers({ "content-type": "application/json" });
+  // No cache in between may tell of it longer than it lasts.
+  if (!appError || appError.kind === "unavailable") headers.set("cache-control", "no-store");
   if (appError?.retryAfterSeconds) headers.set("retry-after", String(appError.retryAfterSeconds));
   return new Response(JSON.stringify(body), { status: appError ? STATUS[appError.kind] : 500, headers });
 }
@@ -41,23 +44,17 @@ export function failureResponse(error: unknown, requestId: string, log: Log): Re
 /** A database that is away, starting or out of connections is a passing state, not a fault in the code. */
 function asOutage(error: unknown): AppError | undefined {
   if (isDiskFull(error))
-    return new AppError(
-      "unavailable",
-      "The disk of the shop is full, so nothing was saved. Please tell whoever runs the server.",
-      {
-        code: "DISK_FULL",
-        retryAfterSeconds: 60,
-      },
-    );
+    return new AppError("unavailable", messages.diskFull, {
+      code: "DISK_FULL",
+      retryAfterSeconds: 60,
+    });
   if (!isOutage(error)) return undefined;
-  return new AppError("unavailable", "The shop is busy for a moment. Please try again.", { retryAfterSeconds: 2 });
+  return new AppError("unavailable", messages.away, { retryAfterSeconds: 2 });
 }
 
 /** A character that passed validation and that the database cannot store: the input is invalid. */
 const asUnstorable = (error: unknown): AppError | undefined =>
-  /^(22021|22P05)$/.test(databaseCode(error) ?? "")
-    ? new AppError("invalid", "The text holds signs that cannot be stored.")
-    : undefined;
+  /^(22021|22P05)$/.test(databaseCode(error) ?? "") ? new AppError("invalid", messages.unstorable) : undefined;
 
 export function isOutage(error: unknown): boolean {
   if (isServerAway(error) || /^(53|55000|55P03|57014|57P)/.test(databaseCode(error) ?? "")) return true;
@@ -70,7 +67,7 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-const isDiskFull = (error: unknown): boolean =>
+export const isDiskFull = (error: unknown): boolean =>
   databaseCode(error) === "53100" || causes(error).some(({ code }) => code === "ENOSPC" || code === "EDQUOT");
 
 function causes(error: unknown): NodeJS.ErrnoException[] {

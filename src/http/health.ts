@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppContext } from "#platform/context.ts";
+import type { DiskSpace } from "./disk-space.ts";
 
 const READY_LIMIT_MS = 2_000;
 
@@ -10,26 +11,33 @@ export interface Readiness {
 
 /** What a balancer asks. */
 interface Ready {
-  /** Orders, payments and the back office, which need the database. */
+  /** Orders, payments and the back office, which need a database that has space for them. */
   sells: boolean;
   /** Pages, if need be from memory. */
   shows: boolean;
   /** It takes no new requests and is gone soon. */
   ending: boolean;
-  reason?: "ending" | "database";
+  reason?: "ending" | "database" | "disk";
 }
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can sell. `/readyz/pages`: it can show pages; a balancer that has no ready
  * process left sends visitors here.
  */
-export function health(shop: AppContext, readiness: Readiness, hasPages: () => boolean): Hono {
+export function health(
+  shop: AppContext,
+  readiness: Readiness,
+  { hasPages, disk }: { hasPages(): boolean; disk: DiskSpace },
+): Hono {
   const ready = async (): Promise<Ready> => {
     if (readiness.isEnding()) return { sells: false, shows: false, ending: true, reason: "ending" };
-    const sells = await within(READY_LIMIT_MS, takesChanges(shop));
-    return sells
-      ? { sells, shows: true, ending: false }
-      : { sells, shows: hasPages(), ending: false, reason: "database" };
+    if (!(await within(READY_LIMIT_MS, takesChanges(shop))))
+      return { sells: false, shows: hasPages(), ending: false, reason: "database" };
+    // A full disk takes no order. What is there can be read and shown; images of products may be missing.
+    const isShort = await within(READY_LIMIT_MS, disk.isShort());
+    return isShort
+      ? { sells: false, shows: true, ending: false, reason: "disk" }
+      : { sells: true, shows: true, ending: false };
   };
   return new Hono()
     .get("/healthz", (c) => c.json({ ok: true }))

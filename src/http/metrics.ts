@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Figure } from "#platform/telemetry/tracing.ts";
 import type { Pools } from "./concurrency-limits.ts";
 
 export interface Metrics {
@@ -6,6 +7,8 @@ export interface Metrics {
   answered(endpoint: string, method: string, status: number, seconds: number): void;
   text(): Promise<string>;
   contentType: string;
+  /** The same as `text`, for a collector. */
+  figures(): Promise<readonly Figure[]>;
 }
 
 /** Figures that are read when somebody asks for metrics. */
@@ -57,20 +60,27 @@ export function openMetrics(answeredBefore: () => number, pools: Pools, figures 
     // A gauge without labels tells 0 before it is set; one with labels tells nothing.
     ([name, help]) => ({ name, gauge: new Gauge({ name, help, labelNames: ["shop"], registers: [registry] }) }),
   );
+  const learn = async () => {
+    const known = await figures.read();
+    for (const { name, gauge } of gauges) {
+      const value = known.get(name);
+      gauge.reset();
+      if (value !== undefined) gauge.set({}, value);
+    }
+  };
   return {
     answered: (endpoint, method, status, seconds) => {
       duration.observe({ endpoint, method, status }, seconds);
       if (status >= 500) failures.inc({ endpoint });
     },
     text: async () => {
-      const known = await figures.read();
-      for (const { name, gauge } of gauges) {
-        const value = known.get(name);
-        gauge.reset();
-        if (value !== undefined) gauge.set({}, value);
-      }
+      await learn();
       return registry.metrics();
     },
     contentType: registry.contentType,
+    figures: async () => {
+      await learn();
+      return (await registry.getMetricsAsJSON()) as unknown as Figure[];
+    },
   };
 }

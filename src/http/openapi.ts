@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ROLE_MEANING } from "#shared/role.ts";
 import type { Access, Endpoint } from "./endpoint.ts";
 
 const BASE = "/functions/v1";
@@ -15,12 +16,11 @@ const failure = {
   },
 };
 
-const ACCESS = {
-  public: "Anyone may call it.",
-  administrator: "Needs the bearer token of an administrator.",
-  superuser: "Needs the bearer token of a superuser.",
-  provider: "Called by a provider with its signature.",
-} satisfies Record<Access, string>;
+const accessText = (access: Access): string => {
+  if (access === "public") return "Anyone may call it.";
+  if (access === "provider") return "Called by a provider with its signature.";
+  return `Needs the bearer token of ${ROLE_MEANING[access].who}.`;
+};
 
 /** The OpenAPI 3.1 description of all endpoints, made from the schemas that validate their calls (decision 2). */
 export function openApiDocument(endpoints: readonly Endpoint[]): object {
@@ -46,7 +46,7 @@ function operation(one: Endpoint): object {
   return {
     operationId: `${one.method.toLowerCase()}-${one.name}`,
     summary: one.summary,
-    description: ACCESS[one.access] + limited,
+    description: accessText(one.access) + limited,
     ...(isGuarded ? { security: [{ administrator: [] }] } : {}),
     ...(one.query ? { parameters: parameters(one.query) } : {}),
     ...(one.body ? { requestBody: { required: true, content: json(schema(one.body, "input")) } } : {}),
@@ -87,7 +87,7 @@ export function openApiPage(endpoints: readonly Endpoint[]): string {
   const rows = endpoints.map(
     (
       one,
-    ) => `<section><h2><code>${one.method} ${BASE}/${one.name}</code></h2><p>${asText(one.summary)} ${ACCESS[one.access]}</p>
+    ) => `<section><h2><code>${one.method} ${BASE}/${one.name}</code></h2><p>${asText(one.summary)} ${accessText(one.access)}</p>
       ${one.query ? `<h3>Query</h3>${shown(one.query, "input")}` : ""}${one.body ? `<h3>Body</h3>${shown(one.body, "input")}` : ""}
       ${one.bytes ? `<h3>Body</h3><p>A file of at most ${one.bytes.limit / 1_000_000} MB: ${one.bytes.types.join(", ")}.</p>` : ""}
       <h3>Answer</h3>${shown(one.answer, "output")}</section>`,

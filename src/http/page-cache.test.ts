@@ -178,6 +178,19 @@ describe("while the database is away", () => {
     expect(shop.rendered).toHaveLength(3);
   });
 
+  it("no cache in between keeps it, and the next one that is rendered is kept as before", async () => {
+    const shop = await aShopWithoutDatabase(gone);
+    expect((await shop.render("/")).headers.get("cache-control")).toBe("no-store");
+    const { etag, ...shown } = (await visit(shop, "/")).headers;
+    expect(shown["cache-control"]).toBe("no-store");
+    const unchanged = await visit(shop, "/", { headers: { "if-none-match": String(etag) } });
+    expect([unchanged.status, unchanged.headers["cache-control"]]).toEqual([304, "no-store"]);
+    shop.state.time += 2_000;
+    shop.turn(false);
+    expect((await shop.render("/")).headers.get("cache-control")).toContain("s-maxage=30");
+    expect((await visit(shop, "/")).headers["cache-control"]).toContain("s-maxage=30");
+  });
+
   it("it is shown for five minutes, and no longer", async () => {
     const shop = await aShopWithoutDatabase(gone);
     shop.state.time = 6 * 60_000 - 1;

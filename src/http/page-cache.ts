@@ -12,6 +12,8 @@ const FRESH_MS = 60_000;
 const MAX_STALE_MS = 5_000;
 /** While the database is away an outdated page is better than none: nobody changes what it shows. */
 const MAX_AWAY_MS = 5 * 60_000;
+/** A shared cache would show it for longer, also after the database is back. */
+const AWAY_CACHE_CONTROL = "no-store";
 /** How long such a page is served before the next try to render it. */
 const TRY_AGAIN_MS = 2_000;
 /** Browsers revalidate their copy at every visit. Shared caches may answer for half a minute without asking. */
@@ -68,17 +70,26 @@ interface Kept extends PackedPage {
   freshUntil: number;
   /** The end of its use while the database is away. */
   usableUntil: number;
+  /** It is outdated and shown because the database is away. */
+  isAway?: true;
 }
 
 /** The answer to a request that waited for the rendering, in an encoding that it accepts. */
 type Made = (accepted: string) => Response;
 
 const answerOf =
-  ({ encodings }: PackedPage): Made =>
+  ({ encodings, isAway }: Kept): Made =>
   (accepted) => {
     const { headers, bytes } = encodings[encodingFor(accepted)];
-    return new Response(new Uint8Array(bytes), { headers });
+    const own = isAway ? { ...headers, "cache-control": AWAY_CACHE_CONTROL } : headers;
+    return new Response(new Uint8Array(bytes), { headers: own });
   };
+
+/** Names and values in turn. */
+const headersOf = (flat: readonly string[], { isAway }: Kept): string[] =>
+  isAway
+    ? flat.map((value, at) => (flat[at - 1] === "cache-control" && at % 2 === 1 ? AWAY_CACHE_CONTROL : value))
+    : (flat as string[]);
 
 /** Pages set no cache header of their own; endpoints say how long browsers may cache an answer. */
 function policyOf(made: Response): string {
@@ -127,6 +138,7 @@ export function openPageCache(setting: Setting): PageCache {
     const page = kept.get(address);
     if (!page || now() >= page.usableUntil) return undefined;
     page.freshUntil = Math.min(now() + TRY_AGAIN_MS, page.usableUntil);
+    page.isAway = true;
     return page;
   };
   events.listen((change) => {
@@ -170,8 +182,9 @@ export function openPageCache(setting: Setting): PageCache {
     // What changed meanwhile may be missing in it, but it is newer than the page before.
     const isFresh = ageOf(subject) === began;
     const usableUntil = now() + FRESH_MS + MAX_AWAY_MS;
-    put(address, { ...packed, subject, freshUntil: now() + (isFresh ? FRESH_MS : 0), usableUntil });
-    return answerOf(packed);
+    const page = { ...packed, subject, freshUntil: now() + (isFresh ? FRESH_MS : 0), usableUntil };
+    put(address, page);
+    return answerOf(page);
   };
 
   return {
@@ -184,11 +197,13 @@ export function openPageCache(setting: Setting): PageCache {
         if (!page) return (stored && underway.has(stored.address) ? app : refuseOverload)(request, response);
         answered += 1;
         if (asked["if-none-match"] === page.etag) {
-          response.writeHead(304, page.unchangedHeaders as string[]).end();
+          response.writeHead(304, headersOf(page.unchangedHeaders, page)).end();
           return;
         }
         const encoded = page.encodings[encodingFor(String(asked["accept-encoding"] ?? ""))];
-        response.writeHead(200, encoded.flatHeaders as string[]).end(method === "HEAD" ? undefined : encoded.bytes);
+        response
+          .writeHead(200, headersOf(encoded.flatHeaders, page))
+          .end(method === "HEAD" ? undefined : encoded.bytes);
       },
     keep: async (request, make) => {
       const { origin, pathname, search } = new URL(request.url);

@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { asAsked, isForeignForm } from "./pages.ts";
+import { data, redirect, type ServerBuild } from "react-router";
+import { describe, expect, it } from "vitest";
+import { currentLanguage, LANGUAGES, type Language, localizedPath } from "#shared/language.ts";
+import type { PageContext } from "./page-context.ts";
+import { asAsked, isForeignForm, pagesOf } from "./pages.ts";
 
 it.each([
   ["behind a proxy", "https://shop.example.com", "http://10.0.0.7:3000/faq?a=b", "https://shop.example.com/faq?a=b"],
@@ -28,4 +31,78 @@ it.each([
 ])("%s", (_what, method, origin, isForeign) => {
   const headers = new Headers(origin === undefined ? {} : { origin });
   expect(isForeignForm(new Request("https://shop.example.com/withdrawal", { method, headers }))).toBe(isForeign);
+});
+
+/** A shop of three pages, each of which says its language; only the first two belong to the storefront. */
+function aLocalizedShop(published: readonly Language[] | Error) {
+  const page = (id: string, path?: string, parentId = "root") => ({
+    ...{ id, parentId, path, module: { default: () => null } },
+  });
+  const routes = {
+    root: { id: "root", path: "", module: { default: () => null } },
+    products: page("products", "products"),
+    product: {
+      ...page("product", "products/:id"),
+      module: { default: () => null, loader: () => redirect("/products", 301) },
+    },
+    admin: page("admin", "admin"),
+    unknown: { ...page("unknown", "*"), module: { default: () => null, loader: () => data(null, { status: 404 }) } },
+  };
+  const build = {
+    ...{ routes, publicPath: "/", assetsBuildDirectory: "", future: {}, ssr: true, isSpaMode: false, prerender: [] },
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+    entry: {
+      module: {
+        default: async (_request: Request, status: number, headers: Headers) => {
+          await new Promise(setImmediate);
+          return new Response(currentLanguage(), { status, headers });
+        },
+      },
+    },
+  } as unknown as ServerBuild;
+  const pages = pagesOf(build, "production", {
+    published: async () => {
+      if (published instanceof Error) throw published;
+      return published;
+    },
+    isLocalized: ({ id }) => id !== "admin",
+  });
+  const context = { shop: { config: {} } } as unknown as PageContext;
+  return async (path: string) => {
+    const response = await pages(new Request(`http://shop.test${path}`), { ...context });
+    return [response.status, response.headers.get("location") ?? (await response.text())];
+  };
+}
+
+describe("pages in several languages", () => {
+  it.each<[address: string, status: number, answer: string]>([
+    ["/products", 200, "en"],
+    ["/lv/products", 200, "lv"],
+    ["/lv", 200, "lv"],
+    ["/lv/products/linden", 301, "/lv/products"],
+    ["/lv/nothing", 404, "lv"],
+    ["/admin", 200, "en"],
+    ["/lv/admin", 404, "lv"],
+    ["/lv/lv/products", 404, "lv"],
+    ["/de/products?a=b", 307, "/products?a=b"],
+    ["/DE/products", 307, "/products"],
+    ["/fr/products", 404, "en"],
+    ["/LV/products?a=b", 301, "/lv/products?a=b"],
+    ["/en/products?a=b", 301, "/products?a=b"],
+    ["/en", 301, "/"],
+    ["/en//evil.example", 301, "/evil.example"],
+  ])("%s", async (address, status, answer) =>
+    expect(await aLocalizedShop(["en", "lv"])(address)).toEqual([status, answer]),
+  );
+
+  it("hundreds at once are each in their own language", async () => {
+    const visit = aLocalizedShop(LANGUAGES);
+    const asked = Array.from({ length: 280 }, (_, i) => LANGUAGES[i % LANGUAGES.length] ?? "en");
+    const answers = await Promise.all(asked.map((language) => visit(localizedPath(language, "/products"))));
+    expect(answers.map(([, language]) => language)).toEqual(asked);
+  });
+
+  it("a page in a language is tried while the settings cannot be read", async () =>
+    expect(await aLocalizedShop(new Error("the database is away"))("/lv/products")).toEqual([200, "lv"]));
 });

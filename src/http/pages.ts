@@ -1,27 +1,90 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { AppContext } from "#platform/context.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  localizedPath,
+  prefixOf,
+  splitLanguage,
+} from "#shared/language.ts";
 import { encodingFor, pack } from "./compressed-page.ts";
+import { messages } from "./messages.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 
 /** Answers what no endpoint does: the pages of the shop. */
 export type Pages = (request: Request, context: PageContext) => Promise<Response>;
 
-/** The pages of a React Router build. */
-export function pagesOf(build: ServerBuild, mode: "production" | "development"): Pages {
-  const handle = createRequestHandler(build, mode);
+type Route = NonNullable<ServerBuild["routes"][string]>;
+
+/** Which languages shoppers read, and which pages there are in each. */
+export interface Localization {
+  published(shop: AppContext): Promise<readonly Language[]>;
+  /** Pages that are not are in English only. */
+  isLocalized(route: Route): boolean;
+}
+
+/** The pages of a React Router build, in each language under a prefix of its own. */
+export function pagesOf(build: ServerBuild, mode: "production" | "development", localization: Localization): Pages {
+  const handlers = new Map<Language, ReturnType<typeof createRequestHandler>>();
+  const handlerOf = (language: Language) => {
+    const handler = handlers.get(language) ?? createRequestHandler(inLanguage(build, language, localization), mode);
+    handlers.set(language, handler);
+    return handler;
+  };
   return async (request, context) => {
     const provider = new RouterContextProvider();
     provider.set(pageContext, context);
     const asked = asAsked(request, context.shop.config.SHOP_URL);
     if (isForeignForm(asked)) return refusedForm(asked);
-    const response = await handle(asked, provider);
+    const { pathname, search } = new URL(asked.url);
+    const address = splitLanguage(pathname);
+    const { language } = address;
+    const isPublished = language === DEFAULT_LANGUAGE || (await published(localization, context)).includes(language);
+    if (!isPublished) return movedTo({ ...address, language: DEFAULT_LANGUAGE }, search, 307);
+    if (!address.isCanonical) return movedTo(address, search, 301);
+    const response = await withLanguage(language, () => handlerOf(language)(asked, provider));
     return finished(response, context, request.headers.get("accept-encoding") ?? "");
   };
 }
 
+/** Where the settings cannot be read, the page itself tells of it, in its language. */
+const published = (localization: Localization, { shop }: PageContext): Promise<readonly Language[]> =>
+  localization.published(shop).catch(() => LANGUAGES);
+
+/** The same build, whose links, data and redirects begin with the language's prefix. */
+function inLanguage(build: ServerBuild, language: Language, { isLocalized }: Localization): ServerBuild {
+  if (language === DEFAULT_LANGUAGE) return build;
+  const routes = Object.entries(build.routes).filter(([, route]) => route && isLocalized(route));
+  const ids = new Set(routes.map(([id]) => id));
+  // A page is rendered with the routes of the manifest, and fails at one that the build does not have.
+  const known = Object.entries(build.assets.routes).filter(([id]) => ids.has(id));
+  const assets = { ...build.assets, routes: Object.fromEntries(known) };
+  return { ...build, basename: prefixOf(language), routes: Object.fromEntries(routes), assets };
+}
+
+/**
+ * A language that is not published leads to English for now: somebody may be buying in it while it is switched off, and its
+ * links are in emails. A path that begins with two slashes would name another host.
+ */
+const movedTo = (
+  { language, path }: { language: Language; path: string },
+  search: string,
+  status: 301 | 307,
+): Response =>
+  new Response(null, {
+    status,
+    headers: { location: localizedPath(language, path.replace(/^\/+/, "/")) + search },
+  });
+
 /** The page beside the router's answer, in an encoding that the browser accepts. */
 async function finished(response: Response, { html, isOutage }: PageContext, accepted: string): Promise<Response> {
   const { headers } = response;
-  if (isOutage) headers.set("retry-after", "2");
+  if (isOutage) {
+    headers.set("retry-after", "2");
+    headers.set("cache-control", "no-store");
+  }
   const status = isOutage ? 503 : response.status;
   if (html === undefined) return isOutage ? new Response(response.body, { status, headers }) : response;
   headers.set("vary", "Accept-Encoding");
@@ -57,7 +120,7 @@ export function isForeignForm({ method, url, headers }: Request): boolean {
 
 const refusedForm = ({ url }: Request): Response => {
   const { origin, pathname } = new URL(url);
-  return new Response(`This form was sent from another site. Open ${origin}${pathname} and try again.\n`, {
+  return new Response(`${messages.foreignForm(origin + pathname)}\n`, {
     status: 403,
     headers: { "content-type": "text/plain; charset=utf-8" },
   });

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { PAYMENT_PAGES } from "#platform/payment/payment.ts";
 
 const OPENS = "<script";
 const CLOSES = "</script>";
@@ -49,7 +50,7 @@ export function pagePolicy(scripts: readonly string[]): string {
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self' https://checkout.stripe.com",
+    ["form-action 'self'", ...Object.values(PAYMENT_PAGES).flat()].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
 }

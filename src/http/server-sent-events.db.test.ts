@@ -50,7 +50,7 @@ async function listen(line: Response): Promise<void> {
   }
 }
 
-/** Everything announced so far has been told when a word of ours comes back. */
+/** Everything published so far has been told when a word of ours comes back. */
 async function silence(): Promise<typeof heard> {
   const before = heard.length;
   const word = crypto.randomUUID();

@@ -12,10 +12,22 @@ it.each([
   ["/", "browsing"],
   ["/products", "browsing"],
   ["/admin", "browsing"],
+  ["/lv/cart.data", "paying"],
+  ["/lv/products", "browsing"],
 ])("%s is in the pool of %s", (path, pool) => expect(poolOfPage(path)).toBe(pool));
 
 it("search engines are told of pages with content of their own, and of no cart, account or pattern", () =>
   expect(sitemapPaths.toSorted()).toEqual([
-    ...["/", "/about", "/blog", "/contact", "/faq", "/privacy-policy", "/products", "/return-refund-policy"],
+    ...[
+      "/",
+      "/about",
+      "/blog",
+      "/contact",
+      "/faq",
+      "/imprint",
+      "/privacy-policy",
+      "/products",
+      "/return-refund-policy",
+    ],
     ...["/shipping-policy", "/terms-of-service", "/withdrawal"],
   ]));

@@ -1,8 +1,10 @@
+import { POLICIES } from "#features/policies/policy.ts";
 import { CATEGORY_LISTINGS, MAX_PAGES } from "#features/products/category-listing.ts";
 import type { PoolName } from "#http/endpoint.ts";
+import { splitLanguage } from "#shared/language.ts";
 
 /** What a cached page tells of, and so what outdates it. */
-export const CACHE_SUBJECTS = ["catalogue", "journal", "pages", "shop", "parcel-machines"] as const;
+export const CACHE_SUBJECTS = ["catalogue", "journal", "pages", "policies", "shop"] as const;
 export type CacheSubject = (typeof CACHE_SUBJECTS)[number];
 
 /** Parameters that a cached page reads, with their valid values. Others are not part of its cache key. */
@@ -22,9 +24,11 @@ const page = (file: string, more: Omit<Page, "file"> = {}): Page => ({ file, ...
 /** A text that is the same in every shop. */
 const text = (file: string): Page => page(file, { cached: "shop", inSitemap: true });
 
+const POLICY_PAGE = page("features/policies/storefront/policy.page.tsx", { cached: "policies", inSitemap: true });
+
 const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(${values.join("|")})$`);
 const LISTING: CacheParams = {
-  category: oneOf(CATEGORY_LISTINGS.flatMap(({ category }) => category ?? [])),
+  category: oneOf(CATEGORY_LISTINGS.flatMap((category) => category ?? [])),
   pages: oneOf(Array.from({ length: MAX_PAGES }, (_, i) => i + 1)),
 };
 
@@ -46,10 +50,7 @@ export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
   login: page("pages/storefront/login.page.tsx", { cached: "shop" }),
   signup: page("pages/storefront/signup.page.tsx", { cached: "shop" }),
   account: page("pages/storefront/account.page.tsx", { cached: "shop" }),
-  "shipping-policy": text("pages/policies/shipping-policy.page.tsx"),
-  "return-refund-policy": text("pages/policies/return-refund-policy.page.tsx"),
-  "privacy-policy": text("pages/policies/privacy-policy.page.tsx"),
-  "terms-of-service": text("pages/policies/terms-of-service.page.tsx"),
+  ...Object.fromEntries(POLICIES.map((policy) => [policy, POLICY_PAGE])),
   blog: page("features/content/storefront/blog.page.tsx", {
     ...{ cached: "journal", params: { page: /^[1-9]\d{0,2}$/ }, inSitemap: true },
   }),
@@ -86,4 +87,10 @@ const PAYING = new RegExp(
 );
 
 /** The pool of a page, by the path of a request. */
-export const poolOfPage = (path: string): PoolName => (PAYING.test(path) ? "paying" : "browsing");
+export const poolOfPage = (path: string): PoolName => (PAYING.test(splitLanguage(path).path) ? "paying" : "browsing");
+
+const LAYOUT = "pages/layout/storefront-layout";
+
+/** The routes that exist in every language: the back office and tools have no shoppers. */
+export const isStorefrontRoute = ({ id, parentId }: { id: string; parentId?: string }): boolean =>
+  id === "root" || id === LAYOUT || parentId === LAYOUT;

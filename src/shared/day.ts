@@ -1,3 +1,5 @@
+import { currentLocale } from "./language.ts";
+
 /** Whether a name such as "Europe/Tallinn" is a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -13,12 +15,16 @@ export const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
 
 /** `2026-11-21` as 21 November 2026; a day has no time zone. */
-export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+export const dayInWords = (day: string, locale = currentLocale()): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
+/** The day it is there at that moment: `22 November 2026`. */
+export const dateInWords = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat(currentLocale(), { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);
 
 /** Date and time in words: `21 November 2026 at 16:40 EET`. */
-export const momentInWords = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat("en-GB", {
+export const momentInWords = (timeZone: string, at: Date, locale = currentLocale()): string =>
+  new Intl.DateTimeFormat(locale, {
     ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
     ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
   })

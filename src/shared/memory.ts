@@ -28,23 +28,23 @@ export class Memory<T> {
   readonly #freshMs: number;
   /** How often all was outdated: an answer that was on its way meanwhile may be of before. */
   #outdated = 0;
-  readonly #ways: Dependencies;
+  readonly #dependencies: Dependencies;
 
   constructor(freshMs: number, dependencies: Dependencies = fallback) {
     this.#freshMs = freshMs;
-    this.#ways = dependencies;
+    this.#dependencies = dependencies;
   }
 
   /** @throws what the last try threw, or at once a `Response`: a redirect is an answer */
   async get(key: string, call: () => Promise<T>, { signal }: Asked = {}): Promise<T> {
     this.#dropOld();
     const known = this.#answers.get(key);
-    if (known && this.#ways.now() - known.at < this.#freshMs) return known.answer;
+    if (known && this.#dependencies.now() - known.at < this.#freshMs) return known.answer;
     const before = this.#outdated;
     try {
       const answer = await this.#persist(call, signal);
       const age = before === this.#outdated ? 0 : this.#freshMs;
-      this.#answers.set(key, { answer, at: this.#ways.now() - age });
+      this.#answers.set(key, { answer, at: this.#dependencies.now() - age });
       return answer;
     } catch (error) {
       if (known && !(error instanceof Response)) return known.answer;
@@ -54,13 +54,13 @@ export class Memory<T> {
 
   /** Takes what was learned otherwise, such as from a page the server rendered; what is known already stays. */
   keep(key: string, answer: T): void {
-    if (!this.#answers.has(key)) this.#answers.set(key, { answer, at: this.#ways.now() });
+    if (!this.#answers.has(key)) this.#answers.set(key, { answer, at: this.#dependencies.now() });
   }
 
   /** What is known counts as old from now on; it stays in reserve. */
   invalidate(): void {
     this.#outdated += 1;
-    for (const known of this.#answers.values()) known.at = Math.min(known.at, this.#ways.now() - this.#freshMs);
+    for (const known of this.#answers.values()) known.at = Math.min(known.at, this.#dependencies.now() - this.#freshMs);
   }
 
   async #persist(call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -69,14 +69,14 @@ export class Memory<T> {
         return await call();
       } catch (error) {
         if (attempt >= RETRIES || signal?.aborted || error instanceof Response) throw error;
-        await this.#ways.pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, MAX_PAUSE_MS));
+        await this.#dependencies.pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, MAX_PAUSE_MS));
       }
     }
   }
 
   #dropOld(): void {
     for (const [key, { at }] of this.#answers) {
-      if (this.#ways.now() - at > this.#freshMs + KEEP_MS) this.#answers.delete(key);
+      if (this.#dependencies.now() - at > this.#freshMs + KEEP_MS) this.#answers.delete(key);
     }
   }
 }

@@ -1,3 +1,9 @@
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "./language.ts";
+
+/** What prices are in and paid with, as ISO 4217 writes it. */
+export const CURRENCY = "EUR";
+export const CURRENCY_SIGN = "€";
+
 /** Whole euro cents. Made by `euros` or `cents` only, so that euro and cents are never mixed up. */
 export type Cents = number & { readonly unit: "cents" };
 
@@ -48,10 +54,19 @@ export function allotted(amount: Cents, weights: readonly number[]): Cents[] {
 export const formatMoney = (amount: Cents, currency: string): string =>
   new Intl.NumberFormat("en-IE", { style: "currency", currency }).format(amount / 100);
 
-const inEuro = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" });
+const inEuro = new Map<Language, Intl.NumberFormat>();
 
-/** "€1,234.50": euro with two decimals. */
-export const formatEuros = (amount: Cents): string => inEuro.format(amount / 100);
+/** "€1,234.50", or "1234,50 €" in Estonian: euro with two decimals. */
+export function formatEuros(amount: Cents): string {
+  const language = currentLanguage();
+  let format = inEuro.get(language);
+  if (!format) {
+    const locale = language === DEFAULT_LANGUAGE ? "en-IE" : language;
+    format = new Intl.NumberFormat(locale, { style: "currency", currency: CURRENCY });
+    inEuro.set(language, format);
+  }
+  return format.format(amount / 100);
+}
 
 function roundHalfUp(value: number): number {
   // 1.005 * 100 is 100.49999999999999 in binary; the correction is far below a cent.

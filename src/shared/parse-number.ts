@@ -1,4 +1,4 @@
-import { type Cents, cents } from "./money.ts";
+import { type Cents, CURRENCY_SIGN, cents } from "./money.ts";
 
 /**
  * A number as people write it, with a point or a comma before the decimals: "1.5" and "1,5". Null for anything else; no
@@ -10,8 +10,11 @@ export function parseNumber(text: string, decimals: number): number | null {
   return Number(`${match[1]}.${match[2] ?? 0}`);
 }
 
-/** An amount in euro as people write it. */
+/** An amount in euro as people write it, with or without the sign beside it. */
 export function parseEuros(text: string): Cents | null {
-  const amount = parseNumber(text.replace(/^€\s*|\s*€$/g, ""), 2);
+  const written = text.trim();
+  const sign = CURRENCY_SIGN;
+  const end = written.endsWith(sign) ? -sign.length : undefined;
+  const amount = parseNumber(written.slice(written.startsWith(sign) ? sign.length : 0, end), 2);
   return amount === null ? null : cents(Math.round(amount * 100));
 }

@@ -1,3 +1,4 @@
+import type { Language } from "./language.ts";
 import type { Cents } from "./money.ts";
 
 /** The settings. A missing or unreadable one has its default. */
@@ -10,9 +11,13 @@ export interface StoreSettings {
   parcelMachineShippingCost: Cents;
   processingTime: string;
   timeZone: string;
+  /** Those that shoppers may choose; English is always one. */
+  languages: readonly Language[];
   /** Who sells, by law; empty until it is set. The address has several lines. */
   traderName: string;
   traderAddress: string;
+  /** What else the law asks of who sells, by the setting's key; only what is set. */
+  trader: Readonly<Partial<Record<string, string>>>;
   /** The shop's profiles at the networks; empty until they are set. */
   instagramUrl: string;
   pinterestUrl: string;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { splitLanguage } from "#shared/language.ts";
 import type { LiveMessage } from "#shared/live-events.ts";
 import { Memory } from "#shared/memory.ts";
 
@@ -25,7 +26,7 @@ export function invalidatePageMemory(message: LiveMessage): void {
 /** Under which a page's answer is kept. */
 export function keyOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return pathname + search;
+  return splitLanguage(pathname).path + search;
 }
 
 /** Keeps what the server rendered too, for the way back. */

@@ -1,3 +1,4 @@
+import { currentLanguage, DEFAULT_LANGUAGE, type Language, localizedPath } from "#shared/language.ts";
 import social from "../../assets/demo/scenes/social.jpg?url";
 
 interface PageWords {
@@ -7,25 +8,53 @@ interface PageWords {
   path: string;
   shopUrl: string;
   storeName: string;
+  /** In which the shop is published. */
+  languages: readonly Language[];
   /** What a shared link shows, with or without the shop's address; the shop's own image where there is none. */
   image?: string;
+  /**
+   * Where it is in each language that has it, without prefix; `path` in all languages, where it is left out. In a language
+   * that does not have it, search engines are told of the English address only.
+   */
+  paths?: Partial<Record<Language, string>>;
   /** An article, where it is one. */
   type?: "article" | "product";
 }
 
 /** Title, description, canonical address and the basics for sharing. */
-export const pageMeta = ({ title, description, path, shopUrl, storeName, image = social, type }: PageWords) => [
-  { title: storeName && title !== storeName ? `${title} | ${storeName}` : title },
-  { name: "description", content: description },
-  { tagName: "link", rel: "canonical", href: `${shopUrl}${path}` },
-  { property: "og:title", content: title },
-  { property: "og:description", content: description },
-  { property: "og:url", content: `${shopUrl}${path}` },
-  { property: "og:type", content: type ?? "website" },
-  { property: "og:site_name", content: storeName },
-  { property: "og:image", content: image.startsWith("/") ? `${shopUrl}${image}` : image },
-  { name: "twitter:card", content: "summary_large_image" },
-];
+export const pageMeta = (page: PageWords) => {
+  const { title, description, path, paths, shopUrl, storeName, image = social, type } = page;
+  const isElsewhere = paths && paths[currentLanguage()] === undefined;
+  const language = isElsewhere ? DEFAULT_LANGUAGE : currentLanguage();
+  const address = shopUrl + localizedPath(language, paths?.[language] ?? path);
+  return [
+    { title: storeName && title !== storeName ? `${title} | ${storeName}` : title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    ...alternates(page),
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:type", content: type ?? "website" },
+    { property: "og:site_name", content: storeName },
+    { property: "og:image", content: image.startsWith("/") ? `${shopUrl}${image}` : image },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+};
+
+/** The same page in every language: each names all of them, itself included. */
+function alternates({ languages, shopUrl, path, paths }: PageWords) {
+  const having = languages.filter((language) => !paths || paths[language] !== undefined);
+  if (having.length < 2 || (paths && paths[currentLanguage()] === undefined)) return [];
+  const link = (hrefLang: string, language: Language) => ({
+    ...{ tagName: "link", rel: "alternate", hrefLang },
+    href: shopUrl + localizedPath(language, paths?.[language] ?? path),
+  });
+  return [
+    ...having.map((language) => link(language, language)),
+    ...(having.includes(DEFAULT_LANGUAGE) ? [link("x-default", DEFAULT_LANGUAGE)] : []),
+  ];
+}
 
 /** For pages that no search engine should list. */
 export const privatePage = ({ storeName }: Pick<PageWords, "storeName">, title: string) => [

@@ -1,3 +1,4 @@
+import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { type ShopNames, type StructuredData, say } from "#shared/structured-data.ts";
 
 export const organizationData = ({
@@ -5,7 +6,12 @@ export const organizationData = ({
   storeName,
   storeEmail,
 }: ShopNames & { storeEmail: string }): StructuredData =>
-  say("OnlineStore", { name: storeName, url: `${shopUrl}/`, logo: `${shopUrl}/favicon.svg`, email: storeEmail });
+  say("OnlineStore", {
+    name: storeName,
+    url: shopUrl + localizedPath(currentLanguage(), "/"),
+    logo: `${shopUrl}/favicon.svg`,
+    email: storeEmail,
+  });
 
 export const breadcrumbData = (
   { shopUrl }: ShopNames,
@@ -16,7 +22,7 @@ export const breadcrumbData = (
       "@type": "ListItem",
       position: i + 1,
       name: label,
-      item: shopUrl + path,
+      item: shopUrl + localizedPath(currentLanguage(), path),
     })),
   });
 

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
+import { messages } from "./messages.ts";
 
 export type Crumb = { label: string; to?: string };
 
 /** The way here from the top, on one line. The last crumb is the page itself: it carries no link, and yields where there is no room. */
 export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={messages.breadcrumb} className={className}>
       <ol className="flex items-center text-sm whitespace-nowrap text-stone">
         {crumbs.map((crumb, place) => (
           <li key={crumb.label} className="flex items-center last:min-w-0">

@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactElement, type ReactNode, useRef } from "react";
 import { classes } from "./classes.ts";
 import { OpenedFrom, useFocusReturn } from "./focus-return.tsx";
+import { messages } from "./messages.ts";
 
 type DialogProps = {
   title: string;
@@ -69,7 +70,7 @@ export function Dialog({
           )}
           {footer ? <SheetFooter>{footer}</SheetFooter> : <div className="h-6" />}
           {!stays && (
-            <Radix.Close className={closeLook} aria-label="Close">
+            <Radix.Close className={closeLook} aria-label={messages.close}>
               <X aria-hidden="true" className="size-5" />
             </Radix.Close>
           )}

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode, RefObject } from "react";
 import { BackCloses } from "./back-closes.tsx";
 import { classes } from "./classes.ts";
 import { closeLook, veil } from "./dialog.tsx";
+import { messages } from "./messages.ts";
 import { dismissToasts } from "./toast.ts";
 
 type DrawerProps = {
@@ -72,7 +73,7 @@ export function Drawer({
             {aside}
             {description && <Radix.Description className="sr-only">{description}</Radix.Description>}
           </div>
-          <Radix.Close className={classes(closeLook, "top-4.5")} aria-label="Close">
+          <Radix.Close className={classes(closeLook, "top-4.5")} aria-label={messages.close}>
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>
           <section

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
+import { currentLanguage, prefixOf } from "#shared/language.ts";
 
 /** The tokens of the theme, since emails know no style sheets. */
 export const ink = {
@@ -35,7 +36,7 @@ interface EmailLayoutProps {
 /** The paper all emails are written on. */
 export function EmailLayout({ preview, sender, senderUrl, footer, children }: EmailLayoutProps) {
   return (
-    <Html lang="en">
+    <Html lang={currentLanguage()}>
       <Head>
         <title>{preview}</title>
         <meta name="color-scheme" content="light only" />
@@ -43,9 +44,12 @@ export function EmailLayout({ preview, sender, senderUrl, footer, children }: Em
         <style>{SHEET}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: ink.cream, color: ink.espresso, fontFamily: sans, margin: 0, padding: 0 }}>
+      <Body
+        lang={currentLanguage()}
+        style={{ backgroundColor: ink.cream, color: ink.espresso, fontFamily: sans, margin: 0, padding: 0 }}
+      >
         <Container style={{ maxWidth: 600, width: "100%", padding: "40px 0 24px", textAlign: "center" }}>
-          <Link href={senderUrl} style={wordmark}>
+          <Link href={senderUrl + prefixOf(currentLanguage())} style={wordmark}>
             {sender}
           </Link>
         </Container>

@@ -15,6 +15,12 @@ export type FieldWords = {
   className?: string;
 };
 
+/** Splits the props of a control: what its `Field` gets, and what the control itself gets. */
+export function splitField<P extends FieldWords & { id?: string }>(props: P) {
+  const { id, label, labelHidden, hint, error, required, className, ...control } = props;
+  return { field: { id, label, labelHidden, hint, error, required, className }, control };
+}
+
 /** The attributes that tie a control to its label, hint and error. Spread them on the control. */
 export type ControlWiring = {
   id: string;

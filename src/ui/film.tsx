@@ -1,6 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classes } from "./classes.ts";
+import { messages } from "./messages.ts";
 
 export interface FilmFile {
   src: string;
@@ -74,7 +75,7 @@ export function Film({ label, files, className, children }: FilmProps) {
       <button
         type="button"
         onClick={press}
-        aria-label={`${isPlaying ? "Pause" : "Play"} film`}
+        aria-label={isPlaying ? messages.pauseFilm : messages.playFilm}
         className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-full border border-taupe bg-cream/90 text-espresso hover:bg-cream noscript:hidden"
       >
         <Icon aria-hidden="true" className="size-4" />

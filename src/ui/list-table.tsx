@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "./table.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, SortHeaderCell, Table, TableHead } from "./table.tsx";
 
-export interface Column<T> {
+export interface Column<T, Sort extends string = string> {
   head: string;
   /** The head is for screen readers only, as over buttons. */
   isHeadHidden?: boolean;
+  /** Shown instead of the head, such as a checkbox that selects all. */
+  headContent?: ReactNode;
+  /** What the column sorts by, and the direction of the first press. */
+  sort?: { by: Sort; first: "asc" | "desc" };
+  /** It names its row. Without such a column the first one does. */
+  isRowHead?: true;
   numeric?: boolean;
   /** Of the head and its cells, such as the width below which both are left out. */
   className?: string;
@@ -13,31 +19,80 @@ export interface Column<T> {
   cell: (row: T) => ReactNode;
 }
 
-type ListTableProps<T> = { label: string; columns: readonly Column<T>[]; rows: readonly T[] };
+interface Sorting {
+  sort: string;
+  direction: string;
+}
 
-/** A table by its columns. The first one names its rows. */
-export const ListTable = <T extends { id: string }>({ label, columns, rows }: ListTableProps<T>) => (
-  <Table label={label}>
-    <TableHead>
-      {columns.map(({ head, isHeadHidden, numeric, className }) => (
-        <HeaderCell key={head} numeric={numeric} className={className}>
-          {isHeadHidden ? <span className="sr-only">{head}</span> : head}
-        </HeaderCell>
-      ))}
-    </TableHead>
-    <tbody>
-      {rows.map((row) => (
-        <Row key={row.id}>
-          {columns.map(({ head, numeric, className, cellClassName, cell }, i) => {
-            const Of = i === 0 ? RowHeaderCell : Cell;
-            return (
-              <Of key={head} {...(i > 0 && { numeric })} className={classes(className, cellClassName)}>
-                {cell(row)}
-              </Of>
-            );
-          })}
-        </Row>
-      ))}
-    </tbody>
-  </Table>
+type ListTableProps<T> = {
+  label: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  /** How it is sorted, for columns that sort. */
+  view?: { filters: Sorting; change: (to: Sorting) => unknown };
+  /** For rows that can be selected. */
+  isSelected?: (row: T) => boolean;
+  className?: string;
+};
+
+/** A table by its columns. */
+export function ListTable<T extends { id: string | number }>(props: ListTableProps<T>) {
+  const { label, columns, rows, view, isSelected, className } = props;
+  const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0];
+  return (
+    <Table label={label} className={className}>
+      <TableHead>
+        {columns.map((column) => (
+          <Head key={column.head} column={column} view={view} />
+        ))}
+      </TableHead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} selected={isSelected?.(row)}>
+            {columns.map((column) => {
+              const { head, numeric, className, cellClassName, cell } = column;
+              const isRowHead = column === rowHead;
+              const Of = isRowHead ? RowHeaderCell : Cell;
+              return (
+                <Of key={head} {...(!isRowHead && { numeric })} className={classes(className, cellClassName)}>
+                  {cell(row)}
+                </Of>
+              );
+            })}
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Head<T>({ column, view }: { column: Column<T>; view: ListTableProps<T>["view"] }) {
+  const { head, headContent = head, isHeadHidden, sort, numeric, className } = column;
+  if (!sort || !view)
+    return (
+      <HeaderCell numeric={numeric} className={className}>
+        {isHeadHidden ? <span className="sr-only">{head}</span> : headContent}
+      </HeaderCell>
+    );
+  const { by, first } = sort;
+  const { direction } = view.filters;
+  const isSorted = view.filters.sort === by;
+  const other = direction === "asc" ? "desc" : "asc";
+  return (
+    <SortHeaderCell
+      numeric={numeric}
+      className={className}
+      sorted={isSorted ? (direction === "asc" ? "ascending" : "descending") : undefined}
+      onSort={() => view.change({ sort: by, direction: isSorted ? other : first })}
+    >
+      {head}
+    </SortHeaderCell>
+  );
+}
+
+/** The same rows as cards, for screens without space for columns. Its children are list items. */
+export const CardList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+    {children}
+  </ul>
 );

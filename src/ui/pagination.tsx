@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
+import { messages } from "./messages.ts";
 import { pageWindow } from "./page-window.ts";
 
 type PaginationProps = {
@@ -18,9 +19,9 @@ type PaginationProps = {
 export function Pagination({ label, page, pages, linkTo, className }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={`${label}, pages`} className={className}>
+    <nav aria-label={messages.pages(label)} className={className}>
       <ul className="figures -ml-3 flex items-center gap-1 text-sm">
-        <Step to={page > 1 ? linkTo(page - 1) : null} label="Previous page">
+        <Step to={page > 1 ? linkTo(page - 1) : null} label={messages.previousPage}>
           <ChevronLeft aria-hidden="true" className="size-4" />
         </Step>
         {pageWindow(page, pages).map((number, place, places) =>
@@ -36,7 +37,7 @@ export function Pagination({ label, page, pages, linkTo, className }: Pagination
             <li key={number} className="max-sm:hidden">
               <Link
                 to={linkTo(number)}
-                aria-label={`Page ${number}`}
+                aria-label={messages.page(number)}
                 aria-current={number === page ? "page" : undefined}
                 className={classes(
                   cell,
@@ -48,10 +49,8 @@ export function Pagination({ label, page, pages, linkTo, className }: Pagination
             </li>
           ),
         )}
-        <li className="px-2 sm:hidden">
-          Page {page} of {pages}
-        </li>
-        <Step to={page < pages ? linkTo(page + 1) : null} label="Next page">
+        <li className="px-2 sm:hidden">{messages.pageOf(page, pages)}</li>
+        <Step to={page < pages ? linkTo(page + 1) : null} label={messages.nextPage}>
           <ChevronRight aria-hidden="true" className="size-4" />
         </Step>
       </ul>

@@ -1,27 +1,20 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { classes } from "./classes.ts";
-import { controlLook, Field, type FieldWords } from "./field.tsx";
+import { controlLook, Field, type FieldWords, splitField } from "./field.tsx";
+import { messages } from "./messages.ts";
 
 type PasswordFieldProps = FieldWords &
   Omit<ComponentProps<"input">, keyof FieldWords | "type"> & {
     autoComplete: "current-password" | "new-password";
   };
 
-export function PasswordField({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { field, control: input } = splitField(props);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...{ id, label, labelHidden, hint, error, required, className }}>
+    <Field {...field}>
       {(wiring) => (
         <div className="relative">
           <input
@@ -34,7 +27,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={shown ? "Hide password" : "Show password"}
+            aria-label={shown ? messages.hidePassword : messages.showPassword}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
             disabled={input.disabled}

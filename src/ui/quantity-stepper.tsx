@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { classes } from "./classes.ts";
+import { messages } from "./messages.ts";
 import { readQuantity } from "./quantity.ts";
 
 type QuantityStepperProps = {
@@ -52,15 +53,15 @@ export function QuantityStepper({
         className,
       )}
     >
-      <legend className="sr-only">Quantity of {of}</legend>
-      <Step label={`Decrease quantity of ${of}`} onClick={() => onChange(value - 1)} atLimit={value <= min}>
+      <legend className="sr-only">{messages.quantityOf(of)}</legend>
+      <Step label={messages.decrease(of)} onClick={() => onChange(value - 1)} atLimit={value <= min}>
         <Minus aria-hidden="true" className="size-4" />
       </Step>
       <input
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={`Quantity of ${of}`}
+        aria-label={messages.quantityOf(of)}
         value={typed ?? String(value)}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
@@ -72,7 +73,7 @@ export function QuantityStepper({
         }}
         className="figures w-10 bg-transparent text-center text-base"
       />
-      <Step label={`Increase quantity of ${of}`} onClick={() => onChange(value + 1)} atLimit={value >= max}>
+      <Step label={messages.increase(of)} onClick={() => onChange(value + 1)} atLimit={value >= max}>
         <Plus aria-hidden="true" className="size-4" />
       </Step>
     </fieldset>

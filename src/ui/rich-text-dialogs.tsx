@@ -73,13 +73,13 @@ export function ImageDialog({ editor, images, onClose }: AskProps & { images: Im
     setProblem(undefined);
   };
   return (
-    <Ask title="Picture" confirm="Set picture" width={images ? "medium" : "narrow"} onSubmit={submit} onClose={onClose}>
+    <Ask title="Image" confirm="Set image" width={images ? "medium" : "narrow"} onSubmit={submit} onClose={onClose}>
       {images?.(pick)}
       {images && isImageAddress(address) && (
-        <img src={address} alt={alt || "The chosen picture"} className="max-h-48 w-full bg-linen object-contain" />
+        <img src={address} alt={alt || "The chosen image"} className="max-h-48 w-full bg-linen object-contain" />
       )}
       <TextField
-        label="Address of the picture"
+        label="Address of the image"
         name="src"
         value={src}
         onChange={({ target }) => setSrc(target.value)}

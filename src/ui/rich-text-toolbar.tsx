@@ -118,7 +118,7 @@ export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
         />
         <Line />
         <Tool icon={Link2} label="Link" pressed={at.link} onPress={() => setAsks("link")} />
-        {!isEmail && <Tool icon={ImagePlus} label="Picture" onPress={() => setAsks("image")} />}
+        {!isEmail && <Tool icon={ImagePlus} label="Image" onPress={() => setAsks("image")} />}
         <Line />
         <Tool icon={Undo2} label="Undo" disabled={!at.canUndo} onPress={() => mutation().undo().run()} />
         <Tool icon={Redo2} label="Redo" disabled={!at.canRedo} onPress={() => mutation().redo().run()} />

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
-import { controlLook, Field, type FieldWords } from "./field.tsx";
+import { controlLook, Field, type FieldWords, splitField } from "./field.tsx";
 
 export type Option = { value: string; label: string; disabled?: boolean };
 
@@ -13,20 +13,11 @@ type SelectFieldProps = FieldWords &
   };
 
 /** The browser's own list: it works before scripts arrive, and a phone shows its own wheel. */
-export function SelectField({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  className,
-  options,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { field, control } = splitField(props);
+  const { options, placeholder, ...select } = control;
   return (
-    <Field {...{ id, label, labelHidden, hint, error, required, className }}>
+    <Field {...field}>
       {(wiring) => (
         <div className="relative">
           <select {...select} {...wiring} className={classes(controlLook, "appearance-none truncate pr-11")}>

@@ -1,23 +1,15 @@
 import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
-import { controlLook, Field, type FieldWords } from "./field.tsx";
+import { controlLook, Field, type FieldWords, splitField } from "./field.tsx";
 
 type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, keyof FieldWords>;
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  className,
-  rows = 4,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = splitField(props);
+  const { rows = 4, ...area } = control;
   return (
-    <Field {...{ id, label, labelHidden, hint, error, required, className }}>
+    <Field {...field}>
       {(wiring) => (
         <textarea
           rows={rows}

@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
-import { controlLook, Field, type FieldWords } from "./field.tsx";
+import { controlLook, Field, type FieldWords, splitField } from "./field.tsx";
 
 type TextFieldProps = FieldWords &
   Omit<ComponentProps<"input">, keyof FieldWords | "prefix"> & {
@@ -14,22 +14,13 @@ type TextFieldProps = FieldWords &
 const calendar = <CalendarDays aria-hidden="true" className="size-4" />;
 
 /** One line of text, a number, an address, a date. */
-export function TextField({
-  id,
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  className,
-  prefix,
-  suffix: asked,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, control } = splitField(props);
+  const { prefix, suffix: asked, ...input } = control;
   const isDate = input.type?.startsWith("date");
   const suffix = asked ?? (isDate && calendar);
   return (
-    <Field {...{ id, label, labelHidden, hint, error, required, className }}>
+    <Field {...field}>
       {(wiring) => (
         <div className="relative">
           {prefix && <Edge className="left-0 pl-4">{prefix}</Edge>}

@@ -2,6 +2,7 @@ import { Check, CircleAlert, Info, type LucideIcon, TriangleAlert, X } from "luc
 import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { classes } from "./classes.ts";
+import { messages } from "./messages.ts";
 import { attachToaster, readingTime, type ToastMessage, type ToastTone } from "./toast.ts";
 
 const tones: Record<ToastTone, { icon: LucideIcon; colour: string; edge: string }> = {
@@ -69,7 +70,7 @@ export default function Toaster() {
       gap={8}
       offset={24}
       mobileOffset={16}
-      containerAriaLabel="Notifications"
+      containerAriaLabel={messages.notifications}
       className={besideDrawers}
       toastOptions={{ unstyled: true, className: "pointer-events-auto w-full sm:w-96" }}
     />
@@ -111,7 +112,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={messages.dismiss}
         onClick={() => end()}
         className="relative hit-area -mt-1 grid size-8 shrink-0 place-items-center rounded-sm text-stone hover:text-espresso"
       >

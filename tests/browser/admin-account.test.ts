@@ -28,7 +28,7 @@ it("a session elsewhere is seen and ended", async () => {
   await leave();
 });
 
-it("a second factor is turned on, asked for at the door, and turned off", async () => {
+it("a second factor is turned on, asked for at the sign-in, and turned off", async () => {
   const { page, leave } = await aVisitor(browser, [/400/, /401/]);
   await signInAsAdmin(page, shop.url, ACCOUNT);
   await page.getByRole("button", { name: "Turn on" }).click();
@@ -195,7 +195,7 @@ it("the audit log is searched, and the menu of commands leads anywhere", async (
   await page.getByRole("rowheader", { name: "Second factor turned on" }).waitFor();
   await page.getByRole("rowheader", { name: "Signed in" }).first().waitFor({ state: "detached" });
   await expect.poll(() => page.url()).toContain("search=second+factor");
-  await page.getByRole("searchbox").fill("no such deed");
+  await page.getByRole("searchbox").fill("no such action");
   await page.getByRole("heading", { name: "No entries found" }).waitFor();
   await page.keyboard.press("Control+k");
   await menu.getByRole("combobox").fill("walnut");

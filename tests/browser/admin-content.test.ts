@@ -268,7 +268,7 @@ describe("a post", () => {
     await open(page, `/admin/blog/${id}`);
     const upload = page.getByLabel("Upload an image").last();
     await upload.setInputFiles([{ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") }]);
-    await toasted(page, "Upload failed", "This file is not a picture the shop can use");
+    await toasted(page, "Upload failed", "This file is not an image the shop can use");
     const png = await sharp({ create: { width: 400, height: 500, channels: 3, background: "#a53" } })
       .png()
       .toBuffer();
@@ -283,13 +283,13 @@ describe("a post", () => {
     await expect.poll(() => page.getByLabel("Or its address").inputValue()).toBe(stored);
 
     await text(page, "Content").press("Control+End");
-    await page.getByRole("button", { name: "Picture", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Picture" });
+    await page.getByRole("button", { name: "Image", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Image" });
     await dialog.getByRole("button", { name: /^Use / }).nth(1).click();
     await dialog.getByRole("img").last().waitFor();
     await expectAccessible(page);
     await dialog.getByLabel("What it shows").fill("A lamp");
-    await dialog.getByRole("button", { name: "Set picture" }).click();
+    await dialog.getByRole("button", { name: "Set image" }).click();
     await save(page);
     await toasted(page, "Blog post saved");
     expect(await contentOf("pictured")).toMatch(

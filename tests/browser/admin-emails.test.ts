@@ -168,14 +168,14 @@ describe("a campaign", () => {
     const choice = page.getByRole("dialog", { name: "Choose a product" });
     await choice.getByLabel("Search products").fill("amber stone");
     await choice.getByRole("button", { name: /Amber Stone Diffuser/ }).click();
-    await button(page, "Add picture").click();
-    await block(page, "Picture, block 4")
+    await button(page, "Add image").click();
+    await block(page, "Image, block 4")
       .locator("input[type=file]")
       .setInputFiles({ name: "point.png", mimeType: "image/png", buffer: POINT });
-    await button(page, "Choose another").last().waitFor();
-    await block(page, "Picture, block 4").getByLabel("What it shows").fill("A point of light");
-    await button(page, "Move up: Picture, block 4").click();
-    await block(page, "Picture, block 3").waitFor();
+    await block(page, "Image, block 4").getByRole("button", { name: "Choose another" }).waitFor();
+    await block(page, "Image, block 4").getByLabel("What it shows").fill("A point of light");
+    await button(page, "Move up: Image, block 4").click();
+    await block(page, "Image, block 3").waitFor();
     await expectAccessible(page);
 
     await button(page, "Preview").click();
@@ -298,7 +298,7 @@ describe("a campaign", () => {
     const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
     await open(page, `/admin/emails/campaigns/${id}`);
     await block(page, "Text, block 1").getByRole("textbox").waitFor();
-    for (const name of ["Add picture", "Add button", "Add product"]) await button(page, name).click();
+    for (const name of ["Add image", "Add button", "Add product"]) await button(page, name).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);
     await page.evaluate(() => history.pushState({}, ""));

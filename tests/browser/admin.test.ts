@@ -14,7 +14,7 @@ const storage = () => ({
   kept: window.localStorage.getItem("admin_jwt_remember_me"),
 });
 
-describe("the door of the back office", () => {
+describe("the sign-in page of the back office", () => {
   it("sends who is not signed in to the sign-in, and back to where they wanted to go; nothing was fetched before", async () => {
     const { page, leave } = await aVisitor(browser);
     const asked: string[] = [];

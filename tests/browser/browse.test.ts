@@ -70,7 +70,7 @@ it("where motion is welcome the image of a card grows into its page, and Back fi
   await leave();
 });
 
-it("more of the shelf comes without a jump, and the keyboard goes on with the first new product", async () => {
+it("more of the category comes without a jump, and the keyboard goes on with the first new product", async () => {
   const { page, leave } = await aVisitor(browser);
   await page.goto(`${shop.url}/products`);
   const more = page.getByRole("link", { name: "Load More Products" });
@@ -87,7 +87,7 @@ it("more of the shelf comes without a jump, and the keyboard goes on with the fi
   await leave();
 });
 
-it("while another shelf is fetched the old one steps back, and the chosen filter shows at once", async () => {
+it("while another category is fetched the old one steps back, and the chosen filter shows at once", async () => {
   const { page, leave } = await aVisitor(browser);
   await page.goto(`${shop.url}/products`);
   const arrive = await holdBack(page, /products\.data/);
@@ -136,7 +136,7 @@ it("a page that is long in coming shows its shape, and says so when it does not 
 it("a database that fails while one browses shows the list's own error, and trying again works", async () => {
   const { page, leave } = await aVisitor(browser, [/500/, /Unexpected Server Error/]);
   await page.goto(`${shop.url}/products?category=oils`);
-  // Nobody has seen this much of the shelf before, so that it is not in the shop's memory.
+  // Nobody has seen this much of the list before, so that it is not in the shop's memory.
   await withoutTable(home, "stock_levels", async () => {
     await page.getByRole("link", { name: "Load More Products" }).click();
     await page.getByRole("heading", { level: 1, name: "Error Loading Products" }).waitFor();
@@ -185,7 +185,7 @@ it("the product page tells what one needs before buying", async () => {
   await page.getByText("Lift off the top and fill the tank").waitFor();
   expect(await page.getByRole("region", { name: "You Might Also Like" }).getByRole("article").count()).toBe(3);
   await page.goto(`${shop.url}/products/sweet-orange-oil`);
-  await page.getByText("10 ml, €79.20 per 100 ml").first().waitFor();
+  await page.getByText("10 ml, €792.00/l").first().waitFor();
   await ask(home, "UPDATE store_settings SET setting_value = 'false' WHERE setting_key = 'demo_ratings'");
   await page.reload();
   await page.getByText("In stock. Ready to ship").waitFor();
@@ -224,7 +224,7 @@ it("list, filter and product fit every screen and are accessible", async () => {
   await leave();
 });
 
-it("an empty shelf leads back to all, and one product is counted too", async () => {
+it("an empty category leads back to all, and one product is counted too", async () => {
   await ask(home, "UPDATE products SET retired_at = now() WHERE category = 'oils'");
   const { page, leave } = await aVisitor(browser);
   await page.goto(`${shop.url}/products?category=oils`);

@@ -37,7 +37,7 @@ async function openEmail(page: Page, name: string): Promise<Server> {
   return mail;
 }
 
-it.each(["order-confirmation", "campaign"])("%s shows its pictures, and fits a phone and a desk", async (name) => {
+it.each(["order-confirmation", "campaign"])("%s shows its images, and fits a phone and a desk", async (name) => {
   const { page, leave } = await aVisitor(browser);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -142,7 +142,7 @@ describe("accounts that are not open yet", () => {
 });
 
 describe("the first page", () => {
-  it("leads to the shelf and to the story, before scripts arrive too", async () => {
+  it("leads to the products and to the story, before scripts arrive too", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(shop.url);

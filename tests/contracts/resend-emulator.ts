@@ -7,6 +7,8 @@ interface Taken {
   to: string[];
   subject: string;
   headers: Record<string, string>;
+  /** In base64. */
+  attachments?: { filename: string; content: string }[];
 }
 
 /** What it does instead of taking an email; `after` it was taken the answer gets lost. */

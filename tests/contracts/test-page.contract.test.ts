@@ -62,7 +62,7 @@ describe("the test payment page", () => {
     expect(await provider.eventsOf(id)).toEqual([]);
   });
 
-  it("refuses every deed once the session is over", async () => {
+  it("refuses every action once the session is over", async () => {
     const paid = await provider.page.openSession(aRequest());
     await provider.page.pay(paid.id);
     await expect(provider.page.decline(paid.id)).rejects.toMatchObject({ kind: "conflict" });

@@ -108,7 +108,7 @@ async function sendWhileKilled(kills: number, afterKill: () => Promise<unknown>)
   await kill(worker);
 }
 
-it(`${EMAILS} letters of a campaign and ${KILLS} kills: nobody gets two, none is lost silently`, {
+it(`${EMAILS} emails of a campaign and ${KILLS} kills: nobody gets two, none is lost silently`, {
   timeout: 1_800_000,
 }, async () => {
   const began = performance.now();
@@ -125,7 +125,7 @@ it(`${EMAILS} letters of a campaign and ${KILLS} kills: nobody gets two, none is
   }
   for (let nth = 1; nth <= KILLS; nth += 1) expect(times.get(`buyer-${nth}@example.com`)).toBeGreaterThanOrEqual(1);
   expect(uncertain.length).toBeLessThanOrEqual(KILLS * AT_ONCE);
-  console.log(`${EMAILS} letters, ${KILLS} kills: ${Math.round(EMAILS / seconds)}/s, ${uncertain.length} uncertain`);
+  console.log(`${EMAILS} emails, ${KILLS} kills: ${Math.round(EMAILS / seconds)}/s, ${uncertain.length} uncertain`);
 });
 
 it("a shop that sends again what is uncertain is found out", { timeout: 600_000 }, async () => {

@@ -13,7 +13,7 @@ export interface Answer {
   retryAfter: string | undefined;
 }
 
-/** Further than the shelf goes, which no process keeps: each visitor's page is rendered. */
+/** Further than the list goes, which no process keeps: each visitor's page is rendered. */
 const UNKEPT = "/products?pages=51";
 
 /** Many visitors at once over one connection, so that the asking costs nothing beside the answering. */

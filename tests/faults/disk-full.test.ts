@@ -46,7 +46,16 @@ it.skipIf(!isLongForm)(
     }
     expect([...refusals]).toEqual([503]);
     expect(stage.shop.child.exitCode).toBeNull();
+    const ready = async (path: string) => {
+      const answer = await fetch(stage.shop.url + path);
+      return [answer.status, (await answer.json()).reason];
+    };
+    expect([await ready("/readyz"), await ready("/readyz/pages")]).toEqual([
+      [503, "disk"],
+      [200, "disk"],
+    ]);
     empty();
+    expect(await ready("/readyz")).toEqual([200, undefined]);
     await eventually(
       async () => (await buy(stage.shop.url, stage.goods)).status,
       (status) => status === 200,

@@ -136,7 +136,7 @@ it("while a refund is being sent, its answer lost", async () => {
   expect(await ask(stage.home, "SELECT state FROM refunds")).toEqual([{ state: "succeeded" }]);
 });
 
-/** As the wish of an administrator is noted before the provider is asked. */
+/** As the request of an administrator is stored before the provider is asked. */
 const planRefund = (session: string, cents: number) =>
   ask(
     stage.home,

@@ -28,7 +28,7 @@ async function buyUntil(isOver: () => boolean): Promise<void> {
   }
 }
 
-it(`${KILLS} kills of shop and database lose no order and no letter, and charge nobody twice`, {
+it(`${KILLS} kills of shop and database lose no order and no email, and charge nobody twice`, {
   timeout: 3_600_000,
 }, async () => {
   let isOver = false;

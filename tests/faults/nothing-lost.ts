@@ -43,7 +43,7 @@ export async function expectNothingLost(stage: Stage): Promise<string> {
   const paidHere = orders.filter(({ isPaid }) => isPaid);
   expect(paidHere.map(({ session }) => session).toSorted()).toEqual(paidThere.map(({ id }) => id).toSorted());
   const wrongEmails = paidHere.filter(({ emails, sent }) => emails !== 1 || sent !== 1);
-  expect(wrongEmails, "paid orders without one letter that was sent").toEqual([]);
+  expect(wrongEmails, "paid orders without one email that was sent").toEqual([]);
 
   const refunds = await stage.stripe.actions.refundsSoFar();
   const taken = sum(paidThere.map(({ amount_total }) => amount_total)) - sum(refunds.map(({ amount }) => amount));

@@ -108,3 +108,31 @@ it("without a line around the pooler the shop says what it needs", async () => {
     "DATABASE_URL goes through a connection pooler, which passes no changes on: DATABASE_LISTEN_URL must name the server itself.",
   );
 });
+
+it("a pooler that parts the statements of a transaction is refused: the shop could not sell", async () => {
+  const parting = await aPgBouncer(database.url, "statement");
+  const { code, said } = await failedStart({ ...env, DATABASE_URL: parting.url });
+  await parting.close();
+  expect([code, said.trim()]).toEqual([
+    1,
+    "DATABASE_URL goes through a connection pooler that parts the statements of a transaction: it needs pool_mode = transaction (or session).",
+  ]);
+});
+
+it("a pooler that shares connections is refused where the operator says that none does", async () => {
+  const { code, said } = await failedStart({ ...env, DATABASE_POOLER: "no" });
+  expect(code).toBe(1);
+  expect(said.trim()).toMatch(
+    /^DATABASE_POOLER=no says that nothing shares connections before DATABASE_URL, and something does \(.+\): remove it, or .+\.$/,
+  );
+});
+
+it("a wrong password is told in one sentence through the pooler, too", async () => {
+  const url = Object.assign(new URL(pooler.url), { password: "wrong" }).href;
+  const { code, said } = await failedStart({ ...env, DATABASE_URL: url });
+  expect([code, said.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^The database named by DATABASE_URL refuses: .*auth.*\.$/),
+  ]);
+  expect(said).not.toContain("08P01");
+});

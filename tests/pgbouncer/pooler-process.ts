@@ -12,7 +12,7 @@ export interface PgBouncer {
 }
 
 /** Debian's PgBouncer before a database, in transaction mode and else as it is shipped. */
-export async function aPgBouncer(databaseUrl: string): Promise<PgBouncer> {
+export async function aPgBouncer(databaseUrl: string, mode = "transaction"): Promise<PgBouncer> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const folder = mkdtempSync(join(process.getuid?.() === 0 ? "/var/tmp" : tmpdir(), "aurelle-pgbouncer-"));
   chmodSync(folder, 0o755);
@@ -28,7 +28,7 @@ listen_port = ${listenPort}
 unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${join(folder, "users.txt")}
-pool_mode = transaction
+pool_mode = ${mode}
 default_pool_size = 8
 `,
   );

@@ -108,8 +108,15 @@ it("a live shop has no samples and no doors of development, and its database nev
   // What a live shop prints stays in logs, so it makes up no password.
   const { said: refused } = await failedStart({ DATA_DIR: made.folder, ...live });
   expect(refused).toContain("The first start of a live shop needs ADMIN_PASSWORD, the password of admin@example.com.");
+  const { said: unnamed } = await failedStart({ DATA_DIR: made.folder, ...live, ADMIN_PASSWORD });
+  expect(unnamed.trim()).toMatch(/^A live shop tells who sells\. Missing: The legal name of who sells; .*TRADER_NAME/);
   const port = await freePort();
-  const shop = await start({ DATA_DIR: made.folder, ...live, PORT: String(port), ADMIN_PASSWORD });
+  const trader = {
+    TRADER_NAME: "Linden OÜ",
+    TRADER_ADDRESS: "Pikk 1, 10123 Tallinn",
+    TRADER_EMAIL: "hello@shop.example.com",
+  };
+  const shop = await start({ DATA_DIR: made.folder, ...live, ...trader, PORT: String(port), ADMIN_PASSWORD });
   const here = `http://127.0.0.1:${port}`;
   expect(await products(made)).toBe(0);
   const front = await fetch(here);

@@ -6,8 +6,8 @@ import { dependencies } from "../../package.json" with { type: "json" };
 import { aFilledHome } from "../filled-home.ts";
 import { type Home, type ShopProcess, startShop } from "../shop-process.ts";
 
-/** What a first visit may cost in scripts over the wire, in bytes of brotli. */
-const BUDGET = 122_000;
+/** What a first visit may cost in scripts over the wire, in bytes of brotli. The messages of the whole storefront are 7.5 kB of it. */
+const BUDGET = 129_000;
 /** What the two fonts of every page may cost: on a slow line the largest paint waits for them longest. */
 const FONTS_BUDGET = 40_000;
 const CLIENT = resolve(import.meta.dirname, "../../build/client");
@@ -38,7 +38,7 @@ async function scriptsOf(path: string): Promise<Set<string>> {
   return all;
 }
 
-it.each(["/", "/products", "/cart", "/blog"])("%s comes with at most 120 kB of scripts", async (path) => {
+it.each(["/", "/products", "/cart", "/blog"])("%s comes with at most 129 kB of scripts", async (path) => {
   const scripts = await scriptsOf(path);
   expect(scripts.size).toBeGreaterThan(2);
   const bytes = [...scripts].map((file) => statSync(`${CLIENT}${file}.br`).size);

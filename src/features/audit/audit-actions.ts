@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = {
   "person.erased": "Personal data erased",
   "image.uploaded": "Image uploaded",
   "image.removed": "Image removed",
+  "policy.changed": "Policy changed",
   "product.created": "Product added",
   "product.changed": "Product changed",
   "product.retired": "Product retired",
@@ -58,6 +59,10 @@ export const AUDIT_ACTIONS = {
   "subscriber.imported": "Subscribers imported",
   "tax-rate.added": "VAT rate added",
   "tax-rate.removed": "VAT rate removed",
+  "translation.saved": "Translation saved",
+  "translation.confirmed": "Translation confirmed",
+  "translation.deleted": "Translation deleted",
+  "translation.imported": "Translations imported",
   "withdrawal.matched": "Withdrawal given to an order",
   "withdrawal.settled": "Withdrawal settled",
 } as const;
@@ -69,6 +74,7 @@ export type AuditSubject =
   | "blog-post"
   | "campaign"
   | "content-page"
+  | "policy"
   | "customer"
   | "file"
   | "email"

@@ -31,8 +31,8 @@ describe("a campaign", () => {
   it.each<[string, unknown]>([
     ["a button without words", { type: "button", label: "", href: "/" }],
     ["a button that leads to a script", { type: "button", label: "Go", href: "javascript:1" }],
-    ["a picture from elsewhere", { type: "image", path: "https://evil.test/a.png", alt: "", href: "" }],
-    ["a picture outside the store", { type: "image", path: "../secret.png", alt: "", href: "" }],
+    ["an image from elsewhere", { type: "image", path: "https://evil.test/a.png", alt: "", href: "" }],
+    ["an image outside the store", { type: "image", path: "../secret.png", alt: "", href: "" }],
     ["a product that was not chosen", { type: "product", productId: "" }],
     ["a kind that nobody knows", { type: "script", html: "" }],
   ])("refuses %s", (_what, one) => expect(block.safeParse(one).success).toBe(false));

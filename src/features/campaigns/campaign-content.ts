@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CAMPAIGN_LANGUAGES } from "./campaign.ts";
 import { problems } from "./campaign-messages.ts";
 
 const MAX_BLOCKS = 40;
@@ -41,6 +42,7 @@ export const campaignContent = z.object({
   name: line(200).min(1, problems.name),
   subject: line(200),
   preview: line(200),
+  language: z.enum(CAMPAIGN_LANGUAGES).default(""),
   body: z.array(block).max(MAX_BLOCKS, problems.tooMany(MAX_BLOCKS)),
 });
 export type CampaignContent = z.output<typeof campaignContent>;

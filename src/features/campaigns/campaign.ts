@@ -1,3 +1,9 @@
+import { LANGUAGES } from "#shared/language.ts";
+
+/** Those who read a language; empty: all subscribers. */
+export const CAMPAIGN_LANGUAGES = ["", ...LANGUAGES] as const;
+export type CampaignLanguage = (typeof CAMPAIGN_LANGUAGES)[number];
+
 export const CAMPAIGN_STATUSES = ["draft", "scheduled", "sending", "paused", "sent", "cancelled"] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 

@@ -14,6 +14,10 @@ export interface CartLine {
   image: string | null;
   category: string;
   discount_percentage: number;
+  /** Missing in entries of earlier days, as the volume is. */
+  reduction?: { from: number; percent: number } | null;
+  volume_ml?: number | null;
+  not_sold_to?: readonly string[];
   quantity: number;
 }
 
@@ -35,6 +39,12 @@ export const goodsKey = (line: Pick<CartLine, "productId" | "name">): string => 
 
 export const unitPrice = (line: Pick<PricedLine, "price" | "discountPercent">): Cents =>
   line.discountPercent > 0 ? reduced(line.price, line.discountPercent) : line.price;
+
+/** Of what a litre is counted. */
+export const volumeOf = ({ category, volume_ml }: Pick<CartLine, "category" | "volume_ml">) => ({
+  category,
+  volumeMl: volume_ml ?? null,
+});
 
 export const lineTotal = (line: PricedLine): Cents => times(unitPrice(line), line.quantity);
 

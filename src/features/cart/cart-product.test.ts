@@ -9,6 +9,9 @@ const amber: CartProduct = {
   image: "/amber.webp",
   category: "diffusers",
   discount_percentage: 0,
+  reduction: null,
+  volume_ml: null,
+  not_sold_to: [],
   in_stock: true,
   available: 3,
 };
@@ -62,4 +65,23 @@ describe("a price that changes", () => {
     expect(told([dearer], new Map([[0x3f2a9c01, { from: 5000, to: 7900 }]]))).toEqual({ from: 5000, to: 8010 }));
   it("is forgotten once it is as it was", () =>
     expect(told([amber], new Map([[0x3f2a9c01, { from: 7900, to: 8010 }]]))).toBeUndefined());
+});
+
+describe("L62: a country that a product is not sent to", () => {
+  const oil = lineOf({ ...amber, not_sold_to: ["US"] }, 1);
+  it.each([
+    ["US", "not-there"],
+    ["EE", null],
+    [undefined, null],
+  ])("%s", (destination, trouble) => expect(troubleOfLine(oil, new Map(), destination)).toBe(trouble));
+  it("left while the product was in the cart", () => {
+    const before = lineOf(amber, 1);
+    expect(troubleOfLine(before, new Map(), "EE")).toBeNull();
+    const [fresh = before] = freshLines([before], [{ ...amber, not_sold_to: ["EE"] }]);
+    expect(troubleOfLine(fresh, new Map(), "EE")).toBe("not-there");
+  });
+  it("of a line of earlier days is not known", () => {
+    const { not_sold_to: _, ...old } = oil;
+    expect(troubleOfLine(old, new Map(), "US")).toBeNull();
+  });
 });

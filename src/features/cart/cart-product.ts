@@ -11,6 +11,11 @@ export interface CartProduct {
   image: string | null;
   category: string;
   discount_percentage: number;
+  /** What may be said of the discount, by the prices before; null where nothing may. */
+  reduction: { from: number; percent: number } | null;
+  volume_ml: number | null;
+  /** Countries that it is not sent to. */
+  not_sold_to: string[];
   in_stock: boolean;
   /** How many pieces this browser can order, 99 at most. */
   available: number;
@@ -26,6 +31,9 @@ export const cartProductOf = (
   image: product.images[0] ? thumbnailOf(product.images[0]) : null,
   category: product.category,
   discount_percentage: product.discountPercentage,
+  reduction: product.reduction && { from: product.reduction.from / 100, percent: product.reduction.percent },
+  volume_ml: product.volumeMl,
+  not_sold_to: [...product.notSoldTo],
   in_stock: available > 0,
   available: Math.min(available, MAX_QUANTITY),
 });
@@ -55,10 +63,14 @@ export const availableOf = (lines: readonly CartLine[], products: readonly CartP
   new Map(lines.map((line) => [line.id, productOf(line, products)?.available ?? null]));
 
 /** Why a line cannot be ordered as it is. */
-export type LineTrouble = "out-of-stock" | "gone" | "too-few";
+export type LineTrouble = "out-of-stock" | "gone" | "too-few" | "not-there";
+
+export const isNotSoldTo = ({ not_sold_to }: CartLine, country: string): boolean =>
+  not_sold_to?.includes(country) ?? false;
 
 /** Nothing is known of a line that was added since the shop was asked. */
-export function troubleOfLine(line: CartLine, available: Available): LineTrouble | null {
+export function troubleOfLine(line: CartLine, available: Available, destination?: string): LineTrouble | null {
+  if (destination && isNotSoldTo(line, destination)) return "not-there";
   const left = available.get(line.id);
   if (left === undefined) return null;
   if (left === null) return "gone";

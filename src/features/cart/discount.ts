@@ -8,5 +8,3 @@ export interface Discount {
   kind: DiscountKind;
   cents: Cents;
 }
-
-export const DISCOUNT_LABELS: Readonly<Record<DiscountKind, string>> = { bundle: "2 Diffusers" };

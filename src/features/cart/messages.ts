@@ -1,55 +1,10 @@
-/** Every sentence of the cart (storefront 8). */
-export const messages = {
-  title: "Shopping Cart",
-  description: "What you have chosen so far.",
-  pieces: (count: number) => (count === 1 ? "1 item" : `${count} items`),
-  empty: "Your Cart is Empty",
-  emptyText: "Once you find something for your home, it waits here for you.",
-  shopNow: "Shop Now",
-  lines: "Your products",
-  summary: "Order Summary",
-  originalSubtotal: "Original subtotal",
-  subtotal: "Subtotal",
-  bundleHint: (saving: string) => `One more diffuser makes it 2 Diffusers: the same again saves you ${saving}.`,
-  shipping: "Shipping",
-  shippingLater: "Shipping calculated at checkout",
-  moreForFree: (remaining: string) => `Add ${remaining} more for free shipping`,
-  freeShipping: "Free shipping",
-  total: "Total",
-  checkout: "Proceed to Checkout",
-  checkoutShort: "Checkout",
-  goOn: "Continue Shopping",
-  clear: "Clear Cart",
-  cleared: "Your cart was cleared",
-  undo: "Undo",
-  free: "Free",
-  loading: "The cart is loading",
-  needsScripts: "The cart lives in your browser and needs JavaScript. Please switch it on to see what is in it.",
-  removeShort: "Remove",
-  remove: (name: string) => `Remove ${name}`,
-  removed: { title: "Removed from cart", description: (name: string) => `${name} has been removed from your cart.` },
-  added: {
-    onCard: "Added to cart",
-    onPage: "Added to Cart!",
-    isRecommended: "Added to your kit",
-    description: (name: string) => `${name} is in your cart.`,
-  },
-  view: "View cart",
-  full: {
-    title: "Your cart is full",
-    description: (lines: number, pieces: number) => `It holds at most ${lines} products and ${pieces} pieces of each.`,
-  },
-  recommendations: "Add to your kit",
-  recommendationsLoading: "Oils are loading",
-  addRecommendation: "Add",
-  trouble: {
-    "out-of-stock": () => "Out of stock",
-    gone: () => "No longer available",
-    "too-few": (left: number) => `Only ${left} left`,
-  },
-  takeShort: (left: number) => `Take ${left}`,
-  take: (left: number, name: string) => `Take ${left} of ${name}`,
-  noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
-  priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
-  troubled: "Something in your cart cannot be ordered as it is. Please change the marked lines to go on.",
-} as const;
+import { inEachLanguage } from "#shared/messages.ts";
+import { messages as de } from "./messages.de.ts";
+import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as fi } from "./messages.fi.ts";
+import { messages as lt } from "./messages.lt.ts";
+import { messages as lv } from "./messages.lv.ts";
+import { messages as pl } from "./messages.pl.ts";
+
+export const messages = inEachLanguage({ en, et, lv, lt, fi, de, pl });

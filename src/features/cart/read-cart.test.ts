@@ -45,8 +45,8 @@ describe("what can be understood is kept", () => {
   it.each([
     ["1e9 pieces count as 99", { quantity: 1e9 }, { quantity: MAX_QUANTITY }],
     ["markup is only a name", { name: "<img src=x onerror=alert(1)>" }, { name: "<img src=x onerror=alert(1)>" }],
-    ["a picture of 10,000 letters is none", { image: "x".repeat(10_000) }, { image: null }],
-    ["a list of pictures is none", { image: ["a"] }, { image: null }],
+    ["an image of 10,000 letters is none", { image: "x".repeat(10_000) }, { image: null }],
+    ["a list of images is none", { image: ["a"] }, { image: null }],
     ["no discount", { discount_percentage: null }, { discount_percentage: 0 }],
     ["an uuid in capitals", { productId: uuid(1).toUpperCase() }, {}],
     ["a number that is none", { id: "x" }, {}],

@@ -27,10 +27,19 @@ export function readKept(kept: unknown): CartRead {
 
 function readLine(value: unknown): CartLine | null {
   if (typeof value !== "object" || value === null) return null;
-  const { id, productId, name, price, image, category, discount_percentage, quantity } = value as Record<
-    string,
-    unknown
-  >;
+  const {
+    id,
+    productId,
+    name,
+    price,
+    image,
+    category,
+    discount_percentage,
+    reduction,
+    volume_ml,
+    not_sold_to,
+    quantity,
+  } = value as Record<string, unknown>;
   const discount = discount_percentage ?? 0;
   if (!isText(name, 200) || !isText(category, 40)) return null;
   if (!isNumber(price, 0, 1_000_000) || !isNumber(discount, 0, 100)) return null;
@@ -45,9 +54,21 @@ function readLine(value: unknown): CartLine | null {
     image: isText(image, 2_000) ? image : null,
     category,
     discount_percentage: discount,
+    ...(isNumber(volume_ml, 1, 1_000_000) ? { volume_ml } : {}),
+    ...readReduction(reduction),
+    ...(isCountries(not_sold_to) ? { not_sold_to } : {}),
     quantity: Math.min(quantity, MAX_QUANTITY),
   };
 }
+
+function readReduction(value: unknown): Pick<CartLine, "reduction"> {
+  if (typeof value !== "object" || value === null) return {};
+  const { from, percent } = value as Record<string, unknown>;
+  return isNumber(from, 0, 1_000_000) && isNumber(percent, 0, 100) ? { reduction: { from, percent } } : {};
+}
+
+const isCountries = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= 40 && value.every((code) => isText(code, 2));
 
 const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= maxLength && !value.includes("\0");

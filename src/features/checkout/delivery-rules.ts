@@ -1,6 +1,4 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { DELIVERY_COUNTRIES, isDeliveryCountry, needsState } from "#features/shipping/countries.ts";
-import { isUsState } from "#features/shipping/us-states.ts";
 import type { OrderRequest } from "./order-request.ts";
 
 /** Postal codes by country, in common spellings. Other countries accept letters, digits, spaces and hyphens. */
@@ -55,22 +53,3 @@ export function phoneNumber(diallingCode: string, typed: string): string | null 
 /** The country that the parcel goes to: a machine may be in another country than the address (decision 16). It decides the VAT. */
 export const destinationOf = ({ delivery }: Pick<OrderRequest, "delivery">): string =>
   (delivery.method === "parcel_machine" && delivery.country) || delivery.mainDeliveryCountry;
-
-/** One sentence for each thing that keeps the order from being delivered. */
-export function deliveryProblems({ customer, delivery }: OrderRequest): string[] {
-  const country = delivery.mainDeliveryCountry;
-  if (!isDeliveryCountry(country)) return [`We do not deliver to the country ${country}.`];
-  const destination = destinationOf({ delivery });
-  if (!isDeliveryCountry(destination)) return [`We do not deliver to the country ${destination}.`];
-  const problems: string[] = [];
-  if (!isPostalCode(customer.zip, country)) {
-    problems.push(`"${customer.zip}" is not a postal code of ${DELIVERY_COUNTRIES[country]}.`);
-  }
-  if (needsState(country) && !customer.state) problems.push("A state is required for the United States.");
-  else if (needsState(country) && !isUsState(customer.state ?? ""))
-    problems.push(`"${customer.state}" is not a state of the United States.`);
-  if (!isPhoneNumber(customer.phone)) problems.push(`"${customer.phone}" is not a valid phone number.`);
-  if (delivery.method === "parcel_machine" && !delivery.parcelMachineId)
-    problems.push("A parcel machine must be chosen.");
-  return problems;
-}

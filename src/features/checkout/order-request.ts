@@ -44,6 +44,5 @@ export const orderRequest = z.object({
   }),
   /** Euro. */
   totalAmount: z.number().min(0).max(100_000_000),
-  locale: z.string().max(35).optional(),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;

@@ -1,10 +1,5 @@
-/** Characters that XML 1.0 cannot hold, not even escaped. */
-const NOT_XML = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-
-export const xmlText = (text: string): string =>
-  text.replaceAll(NOT_XML, "").replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? "");
+import { DEFAULT_LANGUAGE, type Language, localizedPath } from "#shared/language.ts";
+import { xmlText } from "#shared/xml.ts";
 
 export interface FeedEntry {
   id: string;
@@ -22,31 +17,43 @@ interface Feed {
   subtitle: string;
   author: string;
   shopUrl: string;
+  language: Language;
   entries: readonly FeedEntry[];
 }
 
 /** RFC 4287. Addresses within bodies become whole ones, as readers show them elsewhere. */
-export function atomFeed({ title, subtitle, author, shopUrl, entries }: Feed): string {
+export function atomFeed({ title, subtitle, author, shopUrl, language, entries }: Feed): string {
+  const blog = shopUrl + localizedPath(language, "/blog");
   const newest = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime()));
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${xmlText(shopUrl)}/blog</id>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${xmlText(blog)}</id>
 <title>${xmlText(title)}</title>
 <subtitle>${xmlText(subtitle)}</subtitle>
-<link rel="alternate" type="text/html" href="${xmlText(shopUrl)}/blog"/>
-<link rel="self" type="application/atom+xml" href="${xmlText(shopUrl)}/blog/feed.xml"/>
+<link rel="alternate" type="text/html" href="${xmlText(blog)}"/>
+<link rel="self" type="application/atom+xml" href="${xmlText(blog)}/feed.xml"/>
 <author><name>${xmlText(author)}</name></author>
 <updated>${new Date(newest).toISOString()}</updated>
-${entries.map((entry) => atomEntry(entry, shopUrl)).join("\n")}
+${entries.map((entry) => atomEntry(entry, { shopUrl, blog, language })).join("\n")}
 </feed>
 `;
 }
 
-const atomEntry = ({ id, title, slug, excerpt, body, publishedAt, updatedAt }: FeedEntry, shopUrl: string): string =>
+interface Place {
+  shopUrl: string;
+  blog: string;
+  language: Language;
+}
+
+/** In another language it is another entry, at an address of its own. */
+const atomEntry = (
+  { id, title, slug, excerpt, body, publishedAt, updatedAt }: FeedEntry,
+  { shopUrl, blog, language }: Place,
+): string =>
   `<entry>
-<id>urn:uuid:${id}</id>
+<id>${language === DEFAULT_LANGUAGE ? `urn:uuid:${id}` : xmlText(`${blog}#${id}`)}</id>
 <title>${xmlText(title)}</title>
-<link rel="alternate" type="text/html" href="${xmlText(shopUrl)}/blog/${slug}"/>
+<link rel="alternate" type="text/html" href="${xmlText(blog)}/${slug}"/>
 <published>${publishedAt.toISOString()}</published>
 <updated>${updatedAt.toISOString()}</updated>
 ${excerpt ? `<summary>${xmlText(excerpt)}</summary>\n` : ""}<content type="html">${xmlText(wholeAddresses(body, shopUrl))}</content>

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { BLOG_CATEGORIES } from "./blog-post.ts";
-import { problems } from "./messages.ts";
+import { problems } from "./problem-messages.ts";
 import { PUBLICATION_STATUSES } from "./publication.ts";
 
-const MAX_CHARACTERS_OF_A_BODY = 500_000;
+export const MAX_CHARACTERS_OF_A_BODY = 500_000;
 
 const text = (characters: number) => z.string().trim().max(characters, problems.tooLong(characters));
 /** Empty is kept as null. */

@@ -1,4 +1,5 @@
 import { publicAddress } from "#features/images/shown-image.ts";
+import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import type { Post } from "./blog-post.ts";
 
@@ -9,7 +10,8 @@ export const postingData = ({ shopUrl, storeName }: ShopNames, post: Post): Stru
     ...(post.image ? { image: [whole(publicAddress(post.image.path), shopUrl)] } : {}),
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    author: { "@type": "Organization", name: storeName, url: `${shopUrl}/about` },
-    publisher: { "@type": "Organization", name: storeName, url: `${shopUrl}/` },
-    mainEntityOfPage: `${shopUrl}/blog/${post.slug}`,
+    author: { "@type": "Organization", name: storeName, url: shopUrl + localizedPath(currentLanguage(), "/about") },
+    publisher: { "@type": "Organization", name: storeName, url: shopUrl + localizedPath(currentLanguage(), "/") },
+    inLanguage: currentLanguage(),
+    mainEntityOfPage: shopUrl + localizedPath(currentLanguage(), `/blog/${post.slug}`),
   });

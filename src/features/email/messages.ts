@@ -35,11 +35,11 @@ export const messages = {
   order: (number: string) => `Order ${number}`,
   attempts: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),
   next: (moment: string) => `next ${moment}`,
-  trouble: (dead: number, uncertain: number) =>
+  undelivered: (dead: number, uncertain: number) =>
     [dead > 0 && `${counted(dead)} not delivered`, uncertain > 0 && `${counted(uncertain)} that may not have arrived`]
       .filter(Boolean)
       .join(" and "),
-  troubleText: "Look at the reason before you send one again.",
+  undeliveredText: "Look at the reason before you send one again.",
   showDead: "Show not delivered",
   showUncertain: "Show uncertain",
   again: "Send again",

@@ -22,7 +22,7 @@ describe("what a file is", () => {
     ["", null],
   ])("%j", (head, format) => expect(imageFormat(bytes(head))).toBe(format));
 
-  it("refuses what is none", () => expect(() => checkBytes(bytes("<svg/>"))).toThrow(/not a picture/));
+  it("refuses what is none", () => expect(() => checkBytes(bytes("<svg/>"))).toThrow(/not an image/));
 
   it("refuses too many bytes before it looks at them", () =>
     expect(() => checkBytes(new Uint8Array(15_000_001))).toThrow(/15 MB/));
@@ -40,4 +40,4 @@ it.each([
   [330, [330]],
   [320, [320]],
   [80, [80]],
-])("a picture %i wide is offered in %j", (width, widths) => expect(widthsOf(width)).toEqual(widths));
+])("an image %i wide is offered in %j", (width, widths) => expect(widthsOf(width)).toEqual(widths));

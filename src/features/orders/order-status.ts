@@ -8,6 +8,8 @@ interface StatusMeaning {
   step: "placed" | "processing" | "shipped" | "delivered" | null;
   /** The parcel is still to leave. */
   isOpen?: true;
+  /** Create Shipment is offered although it is unpaid. */
+  shipsUnpaid?: true;
   /** No work is under way: an unpaid order in this status is abandoned. */
   isIdle?: true;
   isAddressCorrectable?: true;
@@ -37,6 +39,7 @@ const MEANING = {
     storefrontTone: "outline",
     step: "placed",
     isIdle: true,
+    shipsUnpaid: true,
     ...OPEN,
     figure: "to-process",
   },

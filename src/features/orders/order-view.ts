@@ -1,5 +1,5 @@
 import type { Discount } from "#features/cart/discount.ts";
-import { DELIVERY_COUNTRIES, isDeliveryCountry } from "#features/shipping/countries.ts";
+import { countryName } from "#features/shipping/countries.ts";
 import type { Cents } from "#shared/money.ts";
 import { type OrderPaymentState, PAYMENT_MEANING, wasPaid } from "./order-payment-state.ts";
 import type { OrderStatus } from "./order-status.ts";
@@ -64,8 +64,6 @@ export const destination = (order: OrderView): string =>
 
 export const machineAddress = ({ machine, deliveryCountry }: OrderView): string =>
   machine ? `${machine.address}, ${machine.postalCode} ${machine.city}, ${countryName(deliveryCountry)}` : "";
-
-const countryName = (code: string): string => (isDeliveryCountry(code) ? DELIVERY_COUNTRIES[code] : code);
 
 /**
  * What an order's page says: `awaiting` payment, `unpaid` because the attempt failed, expired or was cancelled, `review`

@@ -25,10 +25,14 @@ export const NO_BULK: BulkDraft = {
   state: "",
 };
 
-interface BulkInput {
+/** What many products are changed to. */
+export interface BulkInput {
+  /** Euro. */
   price?: number;
+  /** Instead of a price: so many percent more, or less where it is negative. */
   price_percent?: number;
   discount_percentage?: number;
+  /** So many more, or fewer where it is negative; what is sold meanwhile stays sold. */
   stock_difference?: number;
   category?: Category;
   is_new?: boolean;

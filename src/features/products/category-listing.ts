@@ -1,9 +1,5 @@
-/** The filters of the list with their labels; accessories appear under All (decision 7). */
-export const CATEGORY_LISTINGS = [
-  { category: undefined, label: "All" },
-  { category: "diffusers", label: "Diffusers" },
-  { category: "oils", label: "Oils" },
-] as const;
+/** The filters of the list; accessories appear under All, which has no category (decision 7). */
+export const CATEGORY_LISTINGS = [undefined, "diffusers", "oils"] as const;
 
 export interface CategoryListing {
   category: "diffusers" | "oils" | undefined;

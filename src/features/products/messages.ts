@@ -1,58 +1,10 @@
-/** Every sentence of products (storefront 2). */
-export const messages = {
-  collection: "Our Collection",
-  collectionLead: "Diffusers, pure oils and small companions for a calm home.",
-  products: "Products",
-  showing: (count: number) => `Showing ${count} products`,
-  loadMore: "Load More Products",
-  loading: "Loading products",
-  productLoading: "Loading the product",
-  listings: "Categories",
-  empty: "No products found matching your criteria",
-  showAll: "Show All Products",
-  error: "Error Loading Products",
-  failed: "Failed to fetch products",
-  failedBecause: (reason: string) => `Failed to fetch products. ${reason}`,
-  tryAgain: "Try Again",
-  isNew: "New",
-  outOfStock: "Out of stock",
-  inStock: "In stock. Ready to ship",
-  add: "Add to cart",
-  delivery: "Delivery estimate 3-5 business days",
-  support: "Support available every day",
-  returns: "100 days to return it",
-  secure: "Secure checkout",
-  home: "Home",
-  reducedTo: "Reduced to",
-  from: "from",
-  priceNote: "VAT included, shipping calculated at checkout",
-  toBuy: "Buy this product",
-  aboutProduct: "About this product",
-  lowestBefore: (price: string) => `Lowest price in the last 30 days: ${price}`,
-  unitPrice: (volumeMl: number, price: string) => `${volumeMl} ml, ${price} per 100 ml`,
-  rating: { spoken: "Sample rating: 5 of 5 stars from 127 ratings", count: "(127)", sample: "Sample rating" },
-  readMore: "Read more",
-  readLess: "Read less",
-  images: "Pictures",
-  strip: "Pictures, arrow keys show the others",
-  thumbnails: "Choose a picture",
-  enlarge: "Enlarge the picture",
-  closer: "Look closer",
-  previous: "Previous picture",
-  next: "Next picture",
-  imageOf: (number: number, count: number) => `${number} of ${count}`,
-  close: "Close",
-  image: (number: number, alt: string) => `Picture ${number}: ${alt}`,
-  maker: "Maker",
-  responsiblePerson: "Responsible person",
-  features: "Key Features",
-  benefits: "Benefits",
-  howTo: "How to Use",
-  specifications: "Specifications",
-  related: "You Might Also Like",
-  safety: "Safety information",
-  notFound: "Product Not Found",
-  notFoundText: "This product has left our collection, or the link is not quite right.",
-  back: "Return to Products",
-  categories: { diffusers: "Diffusers", oils: "Oils", accessories: "Accessories" },
-} as const;
+import { inEachLanguage } from "#shared/messages.ts";
+import { messages as de } from "./messages.de.ts";
+import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as fi } from "./messages.fi.ts";
+import { messages as lt } from "./messages.lt.ts";
+import { messages as lv } from "./messages.lv.ts";
+import { messages as pl } from "./messages.pl.ts";
+
+export const messages = inEachLanguage({ en, et, lv, lt, fi, de, pl });

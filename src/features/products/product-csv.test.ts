@@ -8,7 +8,7 @@ const lavender: AdminProduct = {
   ...{ category: "oils", description: "Calm.", image: ["a.webp"], is_new: true, discount_percentage: 10, version: 3 },
   ...{ created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z", retired_at: null, slug: "lavender-oil" },
   ...{ sku: "OIL-1", gtin: "4740000000017", volume_ml: 10, weight_g: 40, maker: "Aurelle", warning: "Keep away." },
-  ...{ responsible_person: "Mari Kask", images: [] },
+  ...{ responsible_person: "Mari Kask", not_sold_to: ["US"], prop65_warning: "WARNING", images: [] },
   details: { features: ["Pure"], benefits: ["Rest"], how_to_use: ["Drop"], specifications: [["Origin", "France"]] },
 };
 

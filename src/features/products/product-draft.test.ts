@@ -33,6 +33,8 @@ const lamp: AdminProduct = {
   maker: null,
   responsible_person: null,
   warning: null,
+  not_sold_to: null,
+  prop65_warning: null,
   details: { features: ["One"], benefits: [], how_to_use: [], specifications: [["Material", "Oak"]] },
   images: [],
 };

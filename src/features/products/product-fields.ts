@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_IMAGES } from "#features/images/image-limits.ts";
+import { DELIVERY_COUNTRY_CODES, type DeliveryCountry } from "#shared/delivery-countries.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { CATEGORIES, type Category } from "./category.ts";
@@ -175,6 +176,15 @@ const productFields = {
     "Responsible person",
   ),
   warning: optionalText("warning", "Safety information", upTo(4_000)),
+  not_sold_to: field({
+    column: "notSoldTo",
+    ...{ label: "Not sold to", empty: "" },
+    input: z.array(z.enum(DELIVERY_COUNTRY_CODES, messages.country)).max(40).nullable(),
+    answer: z.array(z.enum(DELIVERY_COUNTRY_CODES)).nullable(),
+    draftOf: (value) => (value?.length === 0 ? EVERYWHERE : (value ?? []).join(", ")),
+    read: readCountries,
+  }),
+  prop65_warning: optionalText("prop65Warning", "Warning by California Proposition 65", upTo(1_000), "Prop 65 warning"),
 };
 
 export type ProductFields = typeof productFields;
@@ -191,6 +201,19 @@ export const each = <P extends "input" | "answer" | "label">(property: P) =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELD[name][property]])) as {
     [K in ProductField]: ProductFields[K][P];
   };
+
+/** In place of countries: none is left out, whatever the category says. */
+const EVERYWHERE = "none";
+
+function readCountries(draft: string): DeliveryCountry[] | null {
+  const typed = draft.trim().toUpperCase();
+  if (typed === "") return null;
+  if (typed === EVERYWHERE.toUpperCase()) return [];
+  const codes = typed.split(/[\s,;]+/).filter(Boolean);
+  const known = DELIVERY_COUNTRY_CODES.filter((code) => codes.includes(code));
+  if (codes.some((code) => !known.some((one) => one === code))) throw new Error(messages.country);
+  return known;
+}
 
 function found<T>(value: T | null, message: string): T {
   if (value === null) throw new Error(message);

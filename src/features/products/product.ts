@@ -1,7 +1,9 @@
 import type { ShownImage } from "#features/images/shown-image.ts";
+import type { DeliveryCountry } from "#shared/delivery-countries.ts";
 import { type Cents, cents, reduced } from "#shared/money.ts";
 import type { Category } from "./category.ts";
 import type { ProductDetails } from "./product-details.ts";
+import type { Reduction } from "./reduction.ts";
 
 export const PAGE_SIZE = 12;
 export const FEATURED = 4;
@@ -15,9 +17,13 @@ export interface ProductSummary {
   category: Category;
   price: Cents;
   discountPercentage: number;
+  /** What may be said of the discount; null where the prices before do not bear it. */
+  reduction: Reduction | null;
   isNew: boolean;
   inStock: boolean;
   volumeMl: number | null;
+  /** Countries that it is not sent to. */
+  notSoldTo: readonly DeliveryCountry[];
   /** A card has the first two of them. */
   images: ShownImage[];
   /** The first address of `image` as it is stored. */
@@ -28,12 +34,11 @@ export interface Product extends ProductSummary {
   sku: string;
   gtin: string | null;
   description: string | null;
-  /** Of the 30 days before the reduction; null without one. */
-  lowestBefore: Cents | null;
   details: ProductDetails | null;
   maker: string | null;
   responsiblePerson: string | null;
   warning: string | null;
+  prop65Warning: string | null;
   /** Of the demo catalogue. */
   isSample: boolean;
 }

@@ -1,10 +1,24 @@
-import { type Cents, cents } from "#shared/money.ts";
-import { type ProductSummary, priceNow } from "./product.ts";
+import { type Cents, cents, formatEuros } from "#shared/money.ts";
 
-/** What 100 ml cost, rounded half up, for goods sold by volume (98/6/EC). A diffuser's volume is its tank, so it has none. */
-export function pricePer100Ml(
-  product: Pick<ProductSummary, "category" | "volumeMl" | "price" | "discountPercentage">,
-): Cents | null {
-  if (product.category !== "oils" || !product.volumeMl) return null;
-  return cents(Math.floor((priceNow(product) * 200 + product.volumeMl) / (2 * product.volumeMl)));
+export const UNITS = { l: 1000, "100 ml": 100 } as const;
+export type Unit = keyof typeof UNITS;
+
+export interface SoldByVolume {
+  category: string;
+  volumeMl: number | null;
+}
+
+/**
+ * What a unit costs, rounded half up, of goods sold by volume (98/6/EC; L6). Per litre unless asked otherwise: that is lawful in
+ * every country, and stored pages are the same for all. A diffuser's volume is its tank, so it has none.
+ */
+export function unitPriceOf({ category, volumeMl }: SoldByVolume, price: Cents, unit: Unit = "l"): Cents | null {
+  if (category !== "oils" || !volumeMl) return null;
+  return cents(Math.floor((price * UNITS[unit] * 2 + volumeMl) / (2 * volumeMl)));
+}
+
+/** "10 ml, €1,290.00/l", without words, so that it reads alike in all languages. */
+export function unitPriceText(goods: SoldByVolume, price: Cents, unit: Unit = "l"): string | null {
+  const perUnit = unitPriceOf(goods, price, unit);
+  return perUnit === null ? null : `${goods.volumeMl} ml, ${formatEuros(perUnit)}/${unit}`;
 }

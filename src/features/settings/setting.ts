@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { isTimeZone } from "#shared/day.ts";
+import { LANGUAGES } from "#shared/language.ts";
 import { messages } from "./messages.ts";
+import { TRADER_KEYS, traderRules } from "./trader.ts";
 
 /** What the shopkeeper sets, by the names that programs use (back office 3). */
 export const SETTING_KEYS = [
@@ -12,8 +14,10 @@ export const SETTING_KEYS = [
   "parcel_machine_shipping_cost",
   "processing_time",
   "time_zone",
+  "languages",
   "trader_name",
   "trader_address",
+  ...TRADER_KEYS,
   "instagram_url",
   "pinterest_url",
   "facebook_url",
@@ -46,6 +50,15 @@ const minutes = z
   .refine((written) => Number(written) <= 1440, messages.minutes)
   .transform((written) => String(Number(written)));
 
+const languages = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine(
+    (written) => written.split(/[\s,]+/).every((code) => LANGUAGES.some((language) => language === code)),
+    messages.languages(LANGUAGES.join(", ")),
+  );
+
 const profile = (host: string) =>
   line(300).refine((address) => address === "" || isAt(host, address), messages.profile(host));
 
@@ -65,8 +78,10 @@ export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
   parcel_machine_shipping_cost: amount(messages.machine),
   processing_time: filled(line(100)),
   time_zone: filled(line(60)).refine(isTimeZone, messages.timeZone),
+  languages,
   trader_name: line(200),
   trader_address: text(500),
+  ...traderRules,
   instagram_url: profile("instagram.com"),
   pinterest_url: profile("pinterest.com"),
   facebook_url: profile("facebook.com"),

@@ -1,7 +1,9 @@
 import { isTimeZone } from "#shared/day.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/language.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import type { SettingKey } from "./setting.ts";
+import { TRADER_KEYS } from "./trader.ts";
 
 export const DEFAULT_SETTINGS: StoreSettings = {
   storeName: "Aurelle",
@@ -12,8 +14,10 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   parcelMachineShippingCost: euros(3.99),
   processingTime: "1-2 business days",
   timeZone: "Europe/Tallinn",
+  languages: [DEFAULT_LANGUAGE],
   traderName: "",
   traderAddress: "",
+  trader: {},
   instagramUrl: "",
   pinterestUrl: "",
   facebookUrl: "",
@@ -39,8 +43,10 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
     parcelMachineShippingCost: amount("parcel_machine_shipping_cost", DEFAULT_SETTINGS.parcelMachineShippingCost),
     processingTime: text("processing_time", DEFAULT_SETTINGS.processingTime),
     timeZone: timeZone === DEFAULT_SETTINGS.timeZone || isTimeZone(timeZone) ? timeZone : DEFAULT_SETTINGS.timeZone,
+    languages: languagesFrom(text("languages", "")),
     traderName: text("trader_name", ""),
     traderAddress: text("trader_address", ""),
+    trader: Object.fromEntries(TRADER_KEYS.flatMap((key) => (text(key, "") ? [[key, text(key, "")]] : []))),
     instagramUrl: text("instagram_url", ""),
     pinterestUrl: text("pinterest_url", ""),
     facebookUrl: text("facebook_url", ""),
@@ -48,6 +54,19 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
     demoRatings: values.get("demo_ratings") === "true",
   };
 }
+
+/** Unknown codes are left out: another version of the shop may have more languages. */
+export function languagesFrom(written: string): readonly Language[] {
+  const codes = written.split(/[\s,]+/);
+  return LANGUAGES.filter((language) => language === DEFAULT_LANGUAGE || codes.includes(language));
+}
+
+/** Every key, empty where nothing was set. */
+const traderValues = ({ trader }: StoreSettings) =>
+  Object.fromEntries(TRADER_KEYS.map((key) => [key, trader[key] ?? ""])) as Record<
+    (typeof TRADER_KEYS)[number],
+    string
+  >;
 
 const inEuro = (amount: Cents): string => (amount / 100).toFixed(2);
 
@@ -61,8 +80,10 @@ export const settingValues = (settings: StoreSettings): Record<SettingKey, strin
   parcel_machine_shipping_cost: inEuro(settings.parcelMachineShippingCost),
   processing_time: settings.processingTime,
   time_zone: settings.timeZone,
+  languages: settings.languages.join(", "),
   trader_name: settings.traderName,
   trader_address: settings.traderAddress,
+  ...traderValues(settings),
   instagram_url: settings.instagramUrl,
   pinterest_url: settings.pinterestUrl,
   facebook_url: settings.facebookUrl,

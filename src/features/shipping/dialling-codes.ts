@@ -1,3 +1,5 @@
+import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
+
 /** The countries of the phone field with their dialling codes (storefront 9). Any other code can be typed. */
 export const DIALLING_CODES: readonly (readonly [country: string, name: string, code: string])[] = [
   ["EE", "Estonia", "+372"],
@@ -48,6 +50,22 @@ export const DIALLING_CODES: readonly (readonly [country: string, name: string, 
   ["GB", "United Kingdom", "+44"],
   ["US", "United States / Canada", "+1"],
 ];
+
+/**
+ * With their names in the language that is spoken, the first as before and the others in the order of their names. For what
+ * only the browser shows: browsers may name a country in another way than the server does.
+ */
+export function namedDiallingCodes(): typeof DIALLING_CODES {
+  if (currentLanguage() === DEFAULT_LANGUAGE) return DIALLING_CODES;
+  const { compare } = new Intl.Collator(currentLanguage());
+  const names = new Intl.DisplayNames(currentLanguage(), { type: "region" });
+  const nameOf = (country: string) => names.of(country) ?? country;
+  const [first, ...others] = DIALLING_CODES.map(
+    ([country, , code]) =>
+      [country, country === "US" ? `${nameOf("US")} / ${nameOf("CA")}` : nameOf(country), code] as const,
+  );
+  return [...(first ? [first] : []), ...others.toSorted(([, a], [, b]) => compare(a, b))];
+}
 
 export const DEFAULT_DIALLING_CODE = "+372";
 

@@ -1,3 +1,4 @@
+import { currentLocale } from "#shared/language.ts";
 import { distanceKm, type Place } from "./distance.ts";
 import { normalised } from "./normalise.ts";
 import type { ParcelMachine } from "./parcel-machine.ts";
@@ -35,7 +36,7 @@ export interface MachineGroup {
 }
 
 export function machineIndex(machines: readonly ParcelMachine[]): MachineIndex {
-  const { compare } = new Intl.Collator("en");
+  const { compare } = new Intl.Collator(currentLocale());
   return machines
     .toSorted((a, b) => compare(a.city, b.city) || compare(a.name, b.name))
     .map((machine) => {

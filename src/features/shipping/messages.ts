@@ -1,33 +1,10 @@
-const places = (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "place" : "places"}`;
+import { inEachLanguage } from "#shared/messages.ts";
+import { messages as de } from "./messages.de.ts";
+import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as fi } from "./messages.fi.ts";
+import { messages as lt } from "./messages.lt.ts";
+import { messages as lv } from "./messages.lv.ts";
+import { messages as pl } from "./messages.pl.ts";
 
-/** Every sentence of choosing a parcel machine (storefront 8). */
-export const messages = {
-  choose: "Choose a parcel machine",
-  change: "Choose another",
-  chosen: "Chosen parcel machine",
-  loading: "Parcel machines are loading",
-  none: "No parcel machines available",
-  noneIn: (code: string) => `No parcel machines found for country code ${code}`,
-  noneFound: (term: string) => `No parcel machines found for "${term}"`,
-  noneFoundHint: "Try a city, a street, a postal code or the name of a shop.",
-  noneAtAll: "No parcel machines available.",
-  retry: "Try Again",
-  search: "Search parcel machines",
-  searchHint: "City, street, postal code or place",
-  clear: "Clear the search",
-  list: "Parcel machines",
-  count: places,
-  countNearest: (count: number) => `${places(count)}, nearest first`,
-  countNear: (count: number, postalCode: string) => `${places(count)}, near ${postalCode} first`,
-  more: (count: number, provider: string) => `Show ${count} more of ${provider}`,
-  away: (km: string) => `${km} away`,
-  hours: (hours: string) => `Open ${hours}`,
-  kinds: { machine: "", "post-office": "Post office", shop: "Parcel shop" },
-  locate: "Use my location",
-  notLocated: {
-    denied: "Your browser does not share your location. Search by city or postal code instead.",
-    unavailable: "Your location could not be found. Search by city or postal code instead.",
-  },
-  country: "Parcel machine country",
-  noCountry: "No country found.",
-} as const;
+export const messages = inEachLanguage({ en, et, lv, lt, fi, de, pl });

@@ -53,9 +53,11 @@ export const US_STATES = {
   WI: "Wisconsin",
   WY: "Wyoming",
 } as const;
+export type UsState = keyof typeof US_STATES;
+const US_STATE_CODES = Object.keys(US_STATES) as UsState[];
 
 /** By its letters or its name, as an address book may hold it. */
-export const isUsState = (typed: string): boolean => {
+export function usState(typed: string): UsState | null {
   const wanted = typed.trim().toUpperCase();
-  return Object.entries(US_STATES).some(([code, name]) => code === wanted || name.toUpperCase() === wanted);
-};
+  return US_STATE_CODES.find((code) => code === wanted || US_STATES[code].toUpperCase() === wanted) ?? null;
+}

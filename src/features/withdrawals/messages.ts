@@ -1,75 +1,10 @@
-/** Every sentence of the withdrawal from a contract; the two buttons are named as the law names them. */
-export const messages = {
-  title: "Withdraw from contract",
-  description: "Withdraw from your purchase here: 14 days by law, 100 days by our policy, no reason needed.",
-  lead: "You can withdraw within 14 days of receiving your goods by law, and within 100 days by our own policy. You need not give a reason.",
-  fields: {
-    orderNumber: "Order number",
-    name: "Name",
-    email: "Email",
-    items: "Which items (leave empty for the whole order)",
-  },
-  hints: {
-    orderNumber: "It is in your order confirmation, e.g. AU-100234.",
-    email: "The address you ordered with. We acknowledge your withdrawal there.",
-  },
-  problems: {
-    orderNumber: "Please enter your order number",
-    name: "Please enter your name",
-    email: "Please enter a valid email address",
-    link: "Please write this without links",
-    tooLong: (max: number) => `Please shorten this to ${max.toLocaleString("en-IE")} characters`,
-  },
-  check: "Continue",
-  /** Said of an unknown number and of another's address alike. */
-  notFound:
-    "We find no paid order with this number and email address. Please check both. You can send it all the same: one of us looks for your order.",
-  tooManyOpen: "We have several withdrawals of this address already. One of us looks at them and writes to you.",
-  tooMany: (time: string) => `Too many attempts. Please try again in ${time}.`,
-  failed: "We could not send this. Please check your connection and try again.",
-  review: {
-    title: "This is what you declare",
-    declaration: "I withdraw from my contract for the purchase of these goods.",
-    items: "Items",
-    whole: "The whole order",
-    confirm: "Confirm withdrawal",
-    back: "Go back and change",
-  },
-  done: {
-    title: "Your withdrawal has reached us",
-    received: (number: string, moment: string) =>
-      `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to the email address of the order.`,
-    unmatched: (number: string, moment: string) =>
-      `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to your email address. One of us looks for your order and writes to you.`,
-    earlier:
-      "This is the withdrawal we received first; what you sent now was not added to it. To add or change something, write to",
-    next: "What comes next",
-    steps: [
-      "Send back within 14 days what you have already received, well packed and with proof of posting.",
-      "We refund the price and the standard delivery cost to your original payment method, at the latest 14 days after your withdrawal. We may wait until the goods, or proof that you sent them, have arrived.",
-    ],
-    policy: "Return and Refund Policy",
-    home: "Return Home",
-  },
-  mail: {
-    subject: (number: string, store: string) => `We received your withdrawal from order ${number} at ${store}`,
-    preview: (moment: string) => `Received on ${moment}.`,
-    greeting: (name: string) => `Hello ${name},`,
-    received: (number: string) =>
-      `We acknowledge that your withdrawal from the contract of order ${number} has reached us. Please keep this letter.`,
-    unmatched: "We have not found this order under your email address yet. One of us looks for it and writes to you.",
-    at: "Received",
-    declared: "You declared",
-  },
-  /** To the shopkeeper. */
-  attention: {
-    title: "A withdrawal without its order",
-    matter:
-      "A customer withdrew from a contract, but no paid order has the number and the email address that were given.",
-    open: "Find its order",
-  },
-  noSuchWithdrawal: "This withdrawal is settled or has its order already.",
-  noSuchPaidOrder: (number: string) => `There is no paid order ${number}.`,
-  openWithdrawals: (numbers: readonly string[]) =>
-    `A withdrawal is not settled yet: ${numbers.join(", ")}. Settle it first, then the data can be erased.`,
-} as const;
+import { inEachLanguage } from "#shared/messages.ts";
+import { messages as de } from "./messages.de.ts";
+import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as fi } from "./messages.fi.ts";
+import { messages as lt } from "./messages.lt.ts";
+import { messages as lv } from "./messages.lv.ts";
+import { messages as pl } from "./messages.pl.ts";
+
+export const messages = inEachLanguage({ en, et, lv, lt, fi, de, pl });

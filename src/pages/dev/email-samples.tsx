@@ -11,12 +11,12 @@ import { publicAddress } from "#features/images/shown-image.ts";
 import { OrderConfirmationEmail } from "#features/orders/emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "#features/orders/emails/order-refunded-email.tsx";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
-import { messages as orderMessages } from "#features/orders/messages.ts";
+import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-email.tsx";
 import { WithdrawalReceivedEmail } from "#features/withdrawals/emails/withdrawal-received-email.tsx";
-import { messages as withdrawalMessages } from "#features/withdrawals/messages.ts";
+import { messages as withdrawalMessages } from "#features/withdrawals/operator-messages.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cents, formatEuros, sum } from "#shared/money.ts";
 
@@ -40,7 +40,14 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const parcel = { carrier: "DHL", trackingNumber: "JD014600006281230701", expected: "27 November 2026" };
   const noParcel = { carrier: null, trackingNumber: null, expected: null, carrierUrl: null };
   return {
-    "order-confirmation": <OrderConfirmationEmail {...{ order, images, processingTime }} {...sender} {...links} />,
+    "order-confirmation": (
+      <OrderConfirmationEmail
+        {...{ order, images, processingTime }}
+        {...sender}
+        {...links}
+        trader="Linden & Salt OÜ, Pikk 1, 10123 Tallinn, +372 555 1234"
+      />
+    ),
     "order-shipped": (
       <OrderShippedEmail {...{ order, images }} {...parcel} {...sender} {...links} carrierUrl={shopUrl} />
     ),

@@ -19,6 +19,19 @@ export default function MailboxEmailPage({ loaderData: email }: Route.ComponentP
       <p className="mt-2 text-sm text-stone">
         From {email.sender} to {email.recipient}
       </p>
+      <ul className="mt-2 text-sm">
+        {email.attachments.map(({ filename, contentType, content }) => (
+          <li key={filename}>
+            <a
+              className="link"
+              download={filename}
+              href={`data:${contentType.replace(" ", "")},${encodeURIComponent(content)}`}
+            >
+              {filename}
+            </a>
+          </li>
+        ))}
+      </ul>
       <EmailFrame html={email.html} plain={email.plain} />
     </main>
   );

@@ -1,5 +1,5 @@
-import { data, Form, redirect } from "react-router";
-import { DISCOUNT_LABELS } from "#features/cart/discount.ts";
+import { data, Form, redirect, redirectDocument } from "react-router";
+import { messages as cart } from "#features/cart/messages.ts";
 import { messages } from "#features/payments/messages.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
@@ -27,7 +27,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (mutation === "pay") {
       const { successUrl, eventId } = await payment.pay(params.session);
       await payment.deliver(eventId);
-      return redirect(successUrl);
+      // In another language it is an address that the router of this page does not know.
+      return redirectDocument(successUrl);
     }
     if (mutation === "decline") await payment.decline(params.session);
   } catch (error) {
@@ -64,9 +65,7 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
             amount={times(line.unitCents, line.quantity)}
           />
         ))}
-        {session.bundleCents > 0 && (
-          <Sum label={DISCOUNT_LABELS.bundle} amount={minus(euros(0), session.bundleCents)} />
-        )}
+        {session.bundleCents > 0 && <Sum label={cart.discounts.bundle} amount={minus(euros(0), session.bundleCents)} />}
         <Sum label={session.shipping.label} amount={session.shipping.cents} />
       </ul>
       <Form method="post" className="grid gap-3">

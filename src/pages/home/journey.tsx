@@ -1,22 +1,22 @@
 import { Link } from "react-router";
-import { journey } from "./home-messages.ts";
+import { messages } from "./messages.ts";
 
 /** A story in chapters on a dark ground, the one pause of the page. */
 export const Journey = () => (
   <section aria-labelledby="journey" className="on-dark mt-section">
     <div className="page grid gap-12 py-section lg:grid-cols-[2fr_3fr] lg:gap-24">
       <div className="lg:sticky lg:top-32 lg:self-start">
-        <h2 id="journey">{journey.title}</h2>
-        <p className="mt-4 max-w-read text-lg text-beige">{journey.lead}</p>
+        <h2 id="journey">{messages.journey.title}</h2>
+        <p className="mt-4 max-w-read text-lg text-beige">{messages.journey.lead}</p>
         <Link
           to="/about"
           className="mt-8 inline-flex min-h-11 items-center rounded-sm border border-gold px-6 text-sm font-medium tracking-wide no-underline transition-colors duration-quick hover:bg-cream hover:text-espresso"
         >
-          {journey.link}
+          {messages.journey.link}
         </Link>
       </div>
       <ol className="grid gap-10">
-        {journey.chapters.map(({ title, text }, i) => (
+        {messages.journey.chapters.map(({ title, text }, i) => (
           <li key={title} className="grid grid-cols-[3rem_1fr] gap-x-4 border-t border-gold/40 pt-6">
             <span aria-hidden="true" className="font-display text-xl text-gold italic">
               {i + 1}

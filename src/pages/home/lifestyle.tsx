@@ -2,30 +2,36 @@ import { Link } from "react-router";
 import { sceneImage } from "#site/scenes.ts";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
-import { lifestyle } from "./home-messages.ts";
+import { messages } from "./messages.ts";
+
+const SCENES = [
+  { image: "bath", crop: "object-[75%]", to: "/products?category=oils" },
+  { image: "reading", crop: "object-[30%]", to: "/products?category=diffusers" },
+  { image: "bedside", crop: "object-[66%]", to: "/products?category=diffusers" },
+] as const;
 
 /** Three scenes; on wide screens the middle one is lower. */
 export const Lifestyle = () => (
   <section aria-labelledby="lifestyle" className="page pt-section">
-    <p className="eyebrow text-stone">{lifestyle.eyebrow}</p>
+    <p className="eyebrow text-stone">{messages.lifestyle.eyebrow}</p>
     <h2 id="lifestyle" className="mt-3">
-      {lifestyle.title}
+      {messages.lifestyle.title}
     </h2>
     <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-3 lg:gap-x-10">
-      {lifestyle.scenes.map(({ image, alt, crop, title, text, to, link }) => (
-        <li key={title} className="sm:nth-2:mt-16">
+      {SCENES.map(({ image, crop, to }) => (
+        <li key={image} className="sm:nth-2:mt-16">
           <Image
             {...sceneImage(image)}
-            alt={alt}
+            alt={messages.lifestyle.scenes[image].alt}
             width={1600}
             height={1067}
             sizes="(min-width: 40rem) 30vw, 100vw"
             className={classes("aspect-square w-full", crop)}
           />
-          <h3 className="mt-5">{title}</h3>
-          <p className="mt-2 text-stone">{text}</p>
+          <h3 className="mt-5">{messages.lifestyle.scenes[image].title}</h3>
+          <p className="mt-2 text-stone">{messages.lifestyle.scenes[image].text}</p>
           <Link to={to} className="link mt-3 inline-flex min-h-11 items-center text-sm">
-            {link}
+            {messages.lifestyle.scenes[image].link}
           </Link>
         </li>
       ))}

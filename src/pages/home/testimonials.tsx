@@ -1,19 +1,19 @@
 import { Star } from "lucide-react";
-import { testimonials } from "./home-messages.ts";
+import { messages } from "./messages.ts";
 
 const STARS = [1, 2, 3, 4, 5];
 
 export const Testimonials = () => (
   <section aria-labelledby="testimonials" className="page pt-section">
     <h2 id="testimonials" className="text-center">
-      {testimonials.title}
+      {messages.testimonials.title}
     </h2>
-    <p className="mt-3 text-center text-sm text-stone">{testimonials.note}</p>
+    <p className="mt-3 text-center text-sm text-stone">{messages.testimonials.note}</p>
     <ul className="mt-12 grid gap-px border border-beige bg-beige md:grid-cols-3">
-      {testimonials.all.map(({ name, words }) => (
+      {messages.testimonials.all.map(({ name, words }) => (
         <li key={name} className="bg-cream p-8 lg:p-10">
           <figure className="flex h-full flex-col">
-            <span role="img" aria-label={testimonials.spoken} className="flex gap-1 text-gold">
+            <span role="img" aria-label={messages.testimonials.spoken} className="flex gap-1 text-gold">
               {STARS.map((star) => (
                 <Star key={star} aria-hidden="true" className="size-4 fill-current" />
               ))}

@@ -3,7 +3,9 @@ import { messages as newsletter } from "#features/subscribers/messages.ts";
 import { NewsletterForm } from "#features/subscribers/storefront/newsletter-form.tsx";
 import { mailto } from "#shared/mailto.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
-import { HEADER_LINKS, messages, SERVICE_LINKS, socialLinks } from "#site/messages.ts";
+import { mainLinks, type PageLink, serviceLinks, socialLinks } from "#site/links.ts";
+import { messages } from "#site/messages.ts";
+import { LanguageList } from "./language-choice.tsx";
 
 export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
   return (
@@ -34,12 +36,13 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
           </a>
           <SocialLinks settings={settings} />
         </div>
-        <Links id="footer-links" title={messages.quickLinks} links={HEADER_LINKS} />
-        <Links id="footer-service" title={messages.customerService} links={SERVICE_LINKS} />
+        <Links id="footer-links" title={messages.quickLinks} links={mainLinks()} />
+        <Links id="footer-service" title={messages.customerService} links={serviceLinks()} />
       </div>
-      <p className="page border-t border-beige py-6 text-xs text-stone">
-        {messages.rights(new Date().getFullYear(), settings.storeName)}
-      </p>
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 border-t border-beige py-4">
+        <p className="py-2 text-xs text-stone">{messages.rights(new Date().getFullYear(), settings.storeName)}</p>
+        <LanguageList />
+      </div>
     </footer>
   );
 }
@@ -67,7 +70,7 @@ function SocialLinks({ settings }: { settings: StoreSettings }) {
 interface LinksProps {
   id: string;
   title: string;
-  links: readonly { to: string; label: string }[];
+  links: readonly PageLink[];
 }
 
 const Links = ({ id, title, links }: LinksProps) => (

@@ -4,9 +4,11 @@ import { Link, Navigate, NavLink } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { showCart, useIsCartShown } from "#features/cart/storefront/cart-drawer-state.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
-import { HEADER_LINKS, messages } from "#site/messages.ts";
+import { mainLinks } from "#site/links.ts";
+import { messages } from "#site/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { onDemand } from "#ui/on-demand.tsx";
+import { LanguageHint, LanguageMenu } from "./language-choice.tsx";
 
 const CartDrawer = onDemand(
   () => import("#features/cart/storefront/cart-drawer.tsx"),
@@ -29,9 +31,9 @@ export function StorefrontHeader({ storeName }: { storeName: string }) {
         >
           {storeName}
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={messages.areas.main} className="hidden lg:block">
           <ul className="flex gap-8">
-            {HEADER_LINKS.map(({ to, label }) => (
+            {mainLinks().map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -44,8 +46,12 @@ export function StorefrontHeader({ storeName }: { storeName: string }) {
             ))}
           </ul>
         </nav>
-        <CartLink />
+        <div className="flex items-center justify-self-end gap-2">
+          <LanguageMenu />
+          <CartLink />
+        </div>
       </div>
+      <LanguageHint />
     </header>
   );
 }
@@ -64,7 +70,7 @@ function CartLink() {
   const asButton = isReady ? ({ role: "button", "aria-haspopup": "dialog", "aria-expanded": isOpen } as const) : {};
   return (
     <>
-      <Button asChild variant="quiet" size="icon" className="-mr-3 justify-self-end">
+      <Button asChild variant="quiet" size="icon" className="-mr-3">
         <Link
           ref={link}
           to="/cart"

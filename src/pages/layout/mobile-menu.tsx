@@ -1,7 +1,9 @@
 import type { RefObject } from "react";
 import { Link, NavLink } from "react-router";
-import { HEADER_LINKS, messages, SERVICE_LINKS } from "#site/messages.ts";
+import { mainLinks, serviceLinks } from "#site/links.ts";
+import { messages } from "#site/messages.ts";
 import { Drawer } from "#ui/drawer.tsx";
+import { LanguageList } from "./language-choice.tsx";
 
 interface MobileMenuProps {
   storeName: string;
@@ -15,7 +17,7 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
     <Drawer side="left" title={storeName} open={open} onOpenChange={onOpenChange} returnFocusTo={opener}>
       <nav aria-label={messages.menu}>
         <ul className="grid divide-y divide-beige">
-          {HEADER_LINKS.map(({ to, label }) => (
+          {mainLinks().map(({ to, label }) => (
             <li key={to}>
               <NavLink
                 to={to}
@@ -31,7 +33,7 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
       </nav>
       <nav aria-label={messages.customerService} className="mt-6">
         <ul className="grid text-sm text-stone">
-          {SERVICE_LINKS.map(({ to, label }) => (
+          {serviceLinks().map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={() => onOpenChange(false)} className="flex min-h-11 items-center no-underline">
                 {label}
@@ -40,6 +42,7 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
           ))}
         </ul>
       </nav>
+      <LanguageList className="mt-6 border-t border-beige pt-4" />
     </Drawer>
   );
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ArticleSkeleton, BlogSkeleton } from "#features/content/storefront/blog-skeletons.tsx";
 import { ProductListSkeleton, ProductSkeleton } from "#features/products/storefront/catalog-skeletons.tsx";
 import { messages } from "#site/messages.ts";
+import { usePendingLocation } from "#site/use-pending-location.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
@@ -19,7 +20,7 @@ const TOO_LATE_MS = 15_000;
  */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { location } = useNavigation();
+  const location = usePendingLocation();
   const next = location && location.pathname !== pathname ? location : undefined;
   const [late, setLate] = useState<{ key: string; isTooLate: boolean }>();
   const key = next?.key;

@@ -45,11 +45,14 @@ function Frame({ children }: { children: ReactNode }) {
         {messages.skip}
       </a>
       {isDemo && (
-        <aside aria-label="Demo" className="bg-clay-soft px-4 py-1 text-center text-xs">
+        <aside aria-label={messages.areas.demo} className="bg-clay-soft px-4 py-1 text-center text-xs">
           {messages.demo}
         </aside>
       )}
-      <aside aria-label="Shipping" className="bg-espresso px-4 py-2 text-center text-xs tracking-wide text-cream">
+      <aside
+        aria-label={messages.areas.shipping}
+        className="bg-espresso px-4 py-2 text-center text-xs tracking-wide text-cream"
+      >
         {messages.freeShipping(formatEuros(settings.freeShippingThreshold))}
       </aside>
       <StorefrontHeader storeName={settings.storeName} />

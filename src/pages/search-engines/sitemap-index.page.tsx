@@ -1,9 +1,11 @@
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import type { Route } from "./+types/sitemap-index.page";
 import { sitemapIndex, xmlResponse } from "./sitemap.ts";
 import { countProducts } from "./sitemap-queries.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(pageContext).shop;
-  return xmlResponse(sitemapIndex(config.shopUrl, await countProducts(db)));
+  const { shop } = context.get(pageContext);
+  const [{ languages }, products] = await Promise.all([knownSettings(shop), countProducts(shop.db)]);
+  return xmlResponse(sitemapIndex(shop.config.shopUrl, products, languages));
 }

@@ -1,37 +1,64 @@
+import { DEFAULT_LANGUAGE, type Language, localizedPath } from "#shared/language.ts";
 import { sitemapPaths } from "../storefront-pages.ts";
 
 export interface SitemapEntry {
   /** Without the shop's address. */
   path: string;
+  /** By language, where not all have it, or some at another path. */
+  paths?: Partial<Record<Language, string>>;
   changed?: Date;
 }
 
 /** A file may list 50,000; smaller ones are quicker to write and to read again. */
-export const PRODUCTS_PER_FILE = 10_000;
+const ADDRESSES_PER_FILE = 10_000;
+
+/** A product has an address in each language. */
+export const productsPerFile = (languages: readonly Language[]): number =>
+  Math.floor(ADDRESSES_PER_FILE / languages.length);
 
 /** Pages that are the same in every shop. */
 export const pageEntries: readonly SitemapEntry[] = sitemapPaths.map((path) => ({ path }));
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const escaped = (address: string): string =>
   address.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** The list of all lists: one of pages, and of products as many as there must be. */
-export function sitemapIndex(shopUrl: string, products: number): string {
-  const files = Math.ceil(products / PRODUCTS_PER_FILE);
+export function sitemapIndex(shopUrl: string, products: number, languages: readonly Language[]): string {
+  const files = Math.ceil(products / productsPerFile(languages));
   const names = ["pages", ...Array.from({ length: files }, (_, i) => `products-${i + 1}`)];
   const entries = names.map((name) => `<sitemap><loc>${escaped(shopUrl)}/sitemap/${name}.xml</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-export function sitemapOf(shopUrl: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changed }) => {
+/** Each address of each language names those of all languages. */
+export function sitemapOf(
+  shopUrl: string,
+  entries: readonly SitemapEntry[],
+  languages: readonly Language[] = [DEFAULT_LANGUAGE],
+): string {
+  const urls = entries.flatMap(({ path, paths, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-    return `<url><loc>${escaped(shopUrl + path)}</loc>${lastmod}</url>`;
+    const having = languages.filter((language) => !paths || paths[language] !== undefined);
+    const addresses = having.map((language) => escaped(shopUrl + localizedPath(language, paths?.[language] ?? path)));
+    const alternates = having.length > 1 ? alternatesOf(having, addresses) : "";
+    return addresses.map((address) => `<url><loc>${address}</loc>${lastmod}${alternates}</url>`);
   });
-  return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join("\n")}\n</urlset>\n`;
+  const namespaces = languages.length > 1 ? `${NAMESPACE} ${XHTML}` : NAMESPACE;
+  return `${HEAD}<urlset ${namespaces}>\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+function alternatesOf(languages: readonly Language[], addresses: readonly string[]): string {
+  const link = (hreflang: string, address = "") =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
+  const english = languages.indexOf(DEFAULT_LANGUAGE);
+  return [
+    ...languages.map((language, i) => link(language, addresses[i])),
+    ...(english < 0 ? [] : [link("x-default", addresses[english])]),
+  ].join("");
 }
 
 export const xmlResponse = (xml: string): Response =>

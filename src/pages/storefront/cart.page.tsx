@@ -58,6 +58,15 @@ function Summary({ cart }: { cart: Cart }) {
       </h2>
       <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
       <CartSums total={total} shipping={null} />
+      <div className="grid gap-2 text-sm text-stone">
+        <p>{messages.beforeOrder.payment}</p>
+        <p>
+          {messages.beforeOrder.delivery}{" "}
+          <Link to="/shipping-policy" className="link">
+            {messages.beforeOrder.policy}
+          </Link>
+        </p>
+      </div>
       <div className="grid gap-3">
         <ToCheckout size="large" label={messages.checkout} />
         <Button asChild variant="secondary">

@@ -2,14 +2,15 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { mailto } from "#shared/mailto.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import type { Route } from "./+types/contact.page";
+import { messages } from "./messages.ts";
 
 export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     ...storeOf(matches),
-    title: "Contact",
-    description: "Write to us. We reply within 24 hours.",
+    title: messages.contact.title,
+    description: messages.contact.description,
     path: "/contact",
   });
 
@@ -17,8 +18,8 @@ export default function ContactPage() {
   const { storeEmail, traderName, traderAddress } = useStore().settings;
   return (
     <main className="page grid min-h-[55vh] content-center justify-items-center py-20 text-center">
-      <p className="eyebrow text-stone">Contact</p>
-      <h1 className="mt-4">Write to us</h1>
+      <p className="eyebrow text-stone">{messages.contact.title}</p>
+      <h1 className="mt-4">{messages.contact.heading}</h1>
       <p className="mt-10">
         <a
           href={mailto(storeEmail)}
@@ -27,7 +28,7 @@ export default function ContactPage() {
           {storeEmail}
         </a>
       </p>
-      <p className="mt-6 max-w-read text-stone">We reply within 24 hours.</p>
+      <p className="mt-6 max-w-read text-stone">{messages.contact.reply}</p>
       {(traderName || traderAddress) && (
         <address className="mt-10 max-w-read text-sm text-stone not-italic whitespace-pre-line">
           {[traderName, traderAddress].filter(Boolean).join("\n")}

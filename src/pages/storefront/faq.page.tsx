@@ -1,35 +1,37 @@
 import { Link } from "react-router";
-import { storeOf, useStore } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
+import { pageContext } from "#http/page-context.ts";
+import { messages as siteMessages } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { questionsData } from "#site/structured-data.ts";
 import { Accordion } from "#ui/accordion.tsx";
 import type { Route } from "./+types/faq.page";
-import { faqEntries } from "./faq-entries.ts";
-
-const title = "Frequently Asked Questions";
+import { text } from "./faq-text.ts";
 
 export const handle = { scriptsMayWait: true };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({
-    ...storeOf(matches),
-    title,
-    description: "Charging, returns, warranty, contact: short answers to what we are asked most.",
-    path: "/faq",
-  }),
-  questionsData(faqEntries(storeOf(matches))),
-];
+/** Prose is in the page and not in its scripts. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { storeEmail } = await knownSettings(context.get(pageContext).shop);
+  return { ...text, entries: text.entries(storeEmail) };
+}
 
-export default function FaqPage() {
-  const { settings } = useStore();
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? [...pageMeta({ ...storeOf(matches), ...loaderData, path: "/faq" }), questionsData(loaderData.entries)]
+    : [];
+
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, entries, elseBefore, elseWrite, elseBetween } = loaderData;
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>{title}</h1>
-      <p className="lead">Short answers to what we are asked most.</p>
+      <p className="lead">{lead}</p>
       <Accordion
         className="mt-10"
         headingLevel={2}
-        items={faqEntries(settings).map(({ id, question, answer }) => ({
+        items={entries.map(({ id, question, answer }) => ({
           value: id,
           title: question,
           content: answer.map((paragraph) => (
@@ -40,13 +42,13 @@ export default function FaqPage() {
         }))}
       />
       <p className="mt-10 text-stone">
-        Something else?{" "}
+        {elseBefore}{" "}
         <Link to="/contact" className="link">
-          Write to us
+          {elseWrite}
         </Link>
-        , or read the{" "}
+        {elseBetween}{" "}
         <Link to="/return-refund-policy" className="link">
-          Return and Refund Policy
+          {siteMessages.links["/return-refund-policy"]}
         </Link>
         .
       </p>

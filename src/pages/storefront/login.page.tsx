@@ -6,24 +6,26 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/login.page";
 import { ClosedAccount } from "./closed-account.tsx";
+import { messages } from "./messages.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), "Login");
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.login.title);
 
 export default function LoginPage() {
+  const words = messages.login;
   return (
-    <ClosedAccount title="Welcome back" lead="Sign in to your account.">
+    <ClosedAccount title={words.heading} lead={words.lead}>
       <div className="mt-6 grid gap-5">
-        <TextField label="Email" id="email" type="email" autoComplete="username" />
-        <PasswordField label="Password" id="password" autoComplete="current-password" />
-        <Button size="large">Sign In</Button>
+        <TextField label={words.email} id="email" type="email" autoComplete="username" />
+        <PasswordField label={words.password} id="password" autoComplete="current-password" />
+        <Button size="large">{words.submit}</Button>
       </div>
       <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-sm *:inline-flex *:min-h-11 *:items-center">
         {/* Leads nowhere until accounts open (storefront 2). */}
         <Link to="#" className="link">
-          Forgot your password?
+          {words.forgot}
         </Link>
         <Link to="/signup" className="link">
-          Create an account
+          {words.create}
         </Link>
       </p>
     </ClosedAccount>

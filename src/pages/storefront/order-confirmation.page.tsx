@@ -4,7 +4,7 @@ import { z } from "zod";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { forgetDraft } from "#features/checkout/storefront/checkout-draft.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
-import { dayOf, messages } from "#features/orders/messages.ts";
+import { messages } from "#features/orders/messages.ts";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
 import { customerName, destination, isOnItsWay, type OrderView, situationOf } from "#features/orders/order-view.ts";
 import { withdrawalAddress } from "#features/orders/order-withdrawal.ts";
@@ -19,8 +19,9 @@ import { NextSteps } from "#features/orders/view/next-steps.tsx";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
 import { OrderSums } from "#features/orders/view/order-sums.tsx";
 import { StatusBadge } from "#features/orders/view/status-badge.tsx";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { dateInWords } from "#shared/day.ts";
 import { formatEuros } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!id.success) return data(NO_ORDER, { status: 404 });
   const [order, settings, images] = await Promise.all([
     orderOfVisitor(shop, id.data, { browser: caller.browser, key: search.get("key") }),
-    storeSettings(shop.db),
+    settingsInLanguage(shop.db),
     imagesForEmail(shop.db, id.data, ""),
   ]);
   if (!order) return data(NO_ORDER, { status: 404 });
@@ -115,7 +116,7 @@ function OrderDetails({ order, images }: Pick<ConfirmationProps, "order" | "imag
       </h2>
       <Facts>
         <Fact term={messages.number}>{order.orderNumber}</Fact>
-        <Fact term={messages.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
+        <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
         <Fact term={messages.name}>{customerName(order)}</Fact>
         <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
         <Fact term={messages.status}>

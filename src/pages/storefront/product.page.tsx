@@ -9,13 +9,20 @@ import { publicAddress } from "#features/images/shown-image.ts";
 import { messages } from "#features/products/messages.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
 import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
+import { languagesOfProduct } from "#features/products/server/product-translation-queries.ts";
+import { shownSlugs } from "#features/products/server/shown-slugs.ts";
 import { BuyBar } from "#features/products/storefront/buy-bar.tsx";
 import { BuyBox } from "#features/products/storefront/buy-box.tsx";
 import { Gallery } from "#features/products/storefront/gallery.tsx";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductTabs, SafetyInformation } from "#features/products/storefront/product-tabs.tsx";
 import { productData } from "#features/products/structured-data.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
+import { countryName } from "#features/shipping/countries.ts";
+import { isOutage } from "#http/error-responses.ts";
 import { pageContext } from "#http/page-context.ts";
+import type { AppContext } from "#platform/context.ts";
+import type { Language } from "#shared/language.ts";
 import { isAbout, isAboutProducts } from "#shared/live-events.ts";
 import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
 import { pageMeta } from "#site/page-meta.ts";
@@ -41,6 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       path,
       image: image ? publicAddress(image.path) : undefined,
       type: "product",
+      paths: Object.fromEntries(loaderData.languages.map((language) => [language, path])),
     }),
     productData(shop, product),
     breadcrumbData(shop, [
@@ -53,21 +61,39 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** A uuid shows its product, a readable address leads to it (decision 7). */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext).shop;
+  const { shop } = context.get(pageContext);
+  const { db } = shop;
+  const shown = shownSlugs(db);
   const isId = z.uuid().safeParse(params.id).success;
   if (!isId) {
-    const id = await productIdOfSlug(db, params.id.slice(0, 200));
-    if (id) throw redirect(`/products/${id}`, 301);
-    return data({ product: null, related: [] }, { status: 404 });
+    const slug = params.id.slice(0, 200);
+    const id = await productIdOfSlug(db, slug).catch((error: unknown) => {
+      const known = isOutage(error) ? shown.idOf(slug) : undefined;
+      throw known ? redirect(`/products/${known}`, { status: 302, headers: { "cache-control": "no-store" } }) : error;
+    });
+    if (!id) return data(NOTHING, { status: 404 });
+    shown.remember(slug, id);
+    throw redirect(`/products/${id}`, 301);
   }
-  const found = await productWithRelated(db, params.id);
-  return found ? data(found) : data({ product: null, related: [] }, { status: 404 });
+  const [found, languages] = await Promise.all([productWithRelated(db, params.id), translatedInto(shop, params.id)]);
+  if (found) shown.remember(found.product.slug, params.id);
+  return found ? data({ ...found, languages }) : data(NOTHING, { status: 404 });
+}
+
+/** A shop in one language does not ask. */
+async function translatedInto(shop: AppContext, id: string): Promise<Language[]> {
+  const { languages } = await knownSettings(shop);
+  return languages.length > 1 ? languagesOfProduct(shop.db, id) : [...languages];
 }
 
 interface Answer {
   product: Product | null;
   related: ProductSummary[];
+  /** Those in which its name and description are published. */
+  languages: Language[];
 }
+
+const NOTHING: Answer = { product: null, related: [], languages: [] };
 
 /** A product is read at most every five minutes (storefront 9). */
 const known = cachedResponses<Answer>(5 * 60_000, isAboutProducts);
@@ -105,6 +131,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
           <BuyBox
             product={product}
             isRated={isDemo && settings.demoRatings && product.isSample}
+            notSoldTo={product.notSoldTo.map(countryName)}
             onAdd={add}
             buttonRef={buyButton}
           />

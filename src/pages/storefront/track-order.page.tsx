@@ -1,4 +1,4 @@
-import { data, useNavigation } from "react-router";
+import { data } from "react-router";
 import { timeInWords } from "#api-client/failure.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
@@ -10,6 +10,7 @@ import { TrackedOrder, TrackedOrderLoading } from "#features/orders/storefront/t
 import { pageContext } from "#http/page-context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { pageMeta } from "#site/page-meta.ts";
+import { usePendingLocation } from "#site/use-pending-location.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/track-order.page";
@@ -62,7 +63,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export default function TrackOrderPage({ loaderData: found }: Route.ComponentProps) {
   const { settings } = useStore();
-  const isLoading = useNavigation().location?.pathname === "/track-order";
+  const isLoading = usePendingLocation()?.pathname === "/track-order";
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>{track.title}</h1>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hideSamples } from "#app/hide-samples.ts";
+import { translatedProducts } from "#features/products/server/product-translations.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { openInstallation } from "#features/settings/server/installation.ts";
 import { migrate, migrationsIn } from "#platform/database/migrate.ts";
@@ -18,6 +19,7 @@ import {
 } from "../../../tests/backups.ts";
 import { aProduct } from "../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { translate, translationIn } from "../../../tests/translations.ts";
 import { backUp } from "./back-up.ts";
 
 let folder: string;
@@ -76,6 +78,25 @@ it("an archive of before is brought up to the newer shop that restores it", asyn
   const later = laterMigrations("ALTER TABLE products ADD motto text; UPDATE products SET motto = 'of ' || name");
   await restoreInto(place, file, later);
   expect((await place.pool.query("SELECT motto FROM products")).rows).toEqual([{ motto: "of Amber Stone" }]);
+});
+
+/** The last migration before there were other languages. */
+const ENGLISH_ONLY = "0180-noted-figures.sql";
+
+it("an archive of a shop in English only comes back, and can be translated", async () => {
+  const [former, today] = [await emptyPlace(), await emptyPlace()];
+  await migrate(former.url, "migrations", migrationsIn("migrations").indexOf(ENGLISH_ONLY) + 1);
+  const insert =
+    "INSERT INTO products (slug, sku, name, category, price_cents) VALUES ('oil', 'oil', 'Oil', 'oils', 900)";
+  await former.pool.query(insert);
+  const archive = join(folder, "english-only.tar.gz");
+  await backUp({ url: former.url, files: former.files, file: archive, now: new Date() });
+  await restoreInto(today, archive);
+  const again = reopened(shop, today);
+  const { rows } = await again.pool.query("SELECT id FROM products");
+  await translate(again, translatedProducts, rows[0].id, { texts: { name: "Õli" } });
+  expect((await translationIn(again, translatedProducts, rows[0].id, "et")).status).toBe("published");
+  await again.close();
 });
 
 /** The last migration before tables and columns were renamed. */

@@ -57,6 +57,9 @@ const environment = z.object({
   DATABASE_POOLER: z.enum(["auto", "yes", "no"], { error: "must be one of auto, yes, no" }).default("auto"),
   DATABASE_CONNECTIONS: wholeNumber(2, 200, 10),
   DATABASE_WAIT_SECONDS: wholeNumber(0, 3600, 60),
+  TRADER_NAME: z.string().optional(),
+  TRADER_ADDRESS: z.string().optional(),
+  TRADER_EMAIL: z.string().optional(),
   SHOP_URL: z
     .string()
     .refine(isAddress(["http:", "https:"]), "must look like https://shop.example.com")

@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { expect, it } from "vitest";
+import { shopOfFile } from "../../../tests/shop.ts";
 import { cappedCount } from "./capped-count.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
-afterAll(() => shop.close());
+const shop = await shopOfFile();
 
 it.each([
   [0, { total: 0, is_capped: false }],

@@ -152,9 +152,9 @@ describe("the database refuses", () => {
       "products_discount_percentage_check",
       (client) => aProduct(client, { discount_percentage: 100.01 }),
     ],
-    ["7 pictures", "products_image_check", (client) => aProduct(client, { image: Array(7).fill("amber.webp") })],
+    ["7 images", "products_image_check", (client) => aProduct(client, { image: Array(7).fill("amber.webp") })],
     [
-      "a picture without an address",
+      "an image without an address",
       "products_image_check",
       (client) => aProduct(client, { image: ["amber.webp", ""] }),
     ],

@@ -2,6 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
+import { currentTracer, duringSpan } from "#platform/telemetry/tracing.ts";
+import { rememberAskers, traced } from "./traced-client.ts";
 
 /** Runs queries, on the pool or in a transaction. Reads and single statements take it. */
 export type Db = Omit<NodePgDatabase, "$client" | "transaction">;
@@ -47,17 +49,21 @@ const ROLLBACK_LIMIT_MS = 2_000;
  * pooler the role has these limits (`limitRole`), as PgBouncer refuses a connection that names them.
  */
 export function openDatabase({ url, connections, log, isPooled = false }: Opening): Database {
+  const isTraced = currentTracer() !== undefined;
+  const Client = isPooled ? UnnamedClient : pg.Client;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     query_timeout: ANSWER_LIMIT_MS,
-    ...(isPooled ? { Client: UnnamedClient } : LIMITS),
+    ...(isPooled ? {} : LIMITS),
+    Client: isTraced ? traced(Client) : Client,
     application_name: "aurelle",
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
+  if (isTraced) rememberAskers(pool);
   let closing = false;
   const tell = (error: Error) => {
     // The pool reports its end while its connections are still closing.
@@ -138,7 +144,10 @@ export async function transact<T>(db: PooledDb, work: (tx: Tx) => Promise<T>): P
 }
 
 /** Not with drizzle's transaction, which never releases its connection if BEGIN fails, as after an outage. */
-export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+export const inTransaction = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+  duringSpan({ name: "transaction" }, () => committed(pool, work));
+
+async function committed<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

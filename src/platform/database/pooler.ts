@@ -49,8 +49,14 @@ export async function limitRole(url: string): Promise<void> {
   });
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
+/** A connection for one question or two. */
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  more?: pg.ClientConfig,
+): Promise<T> {
+  const limits = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 };
+  const client = new pg.Client({ connectionString: url, ...limits, ...more });
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -18,12 +18,24 @@ export function oneAddress(written: string): Address | null {
 }
 
 /** Why this email is refused: a line break in a header would let its author add headers or recipients. */
-export function faultOf({ messageId, from, to, subject, html, text, headers = {} }: Email): string | null {
+export function faultOf({
+  messageId,
+  from,
+  to,
+  subject,
+  html,
+  text,
+  headers = {},
+  attachments = [],
+}: Email): string | null {
   if (!oneAddress(to)) return "The recipient is not one address.";
   if (!oneAddress(from)) return "The sender is not one address.";
   if (CONTROL.test(subject)) return "The subject has a line break or control character.";
   if (!/^[^\s\p{Cc}<>]{1,250}$/u.test(messageId)) return "The Message-ID is not one word.";
   const spoilt = Object.entries(headers).some(([name, value]) => !HEADER_NAME.test(name) || CONTROL.test(value));
   if (spoilt) return "A header has a line break or a name that is none.";
+  if (attachments.some(({ filename }) => !/^[\w-][\w.-]{0,99}$/.test(filename)))
+    return "An attachment has a name that is none.";
+  if (attachments.some(({ content }) => content.includes("\0"))) return "An attachment has a NUL character.";
   return html.includes("\0") || text.includes("\0") ? "The text has a NUL character." : null;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMailServer, aScriptedServer, type Step } from "../../../tests/contracts/mail-servers.ts";
 import { aResend, type Fault, RESEND_KEY } from "../../../tests/contracts/resend-emulator.ts";
 import { freshDatabase } from "../../../tests/database.ts";
-import type { Email, EmailSender } from "./email.ts";
+import type { Attachment, Email, EmailSender } from "./email.ts";
 import { mailboxSender } from "./mailbox.ts";
 import { resendSender } from "./resend.ts";
 import { smtpSender } from "./smtp.ts";
@@ -12,6 +12,8 @@ interface Arrived {
   recipient: string;
   sender: string;
   subject: string;
+  /** Names and texts of the documents that came with it. */
+  attachments: [filename: string, content: string][];
 }
 
 interface Post {
@@ -54,7 +56,18 @@ describe.each(posts)("emails through %s", (_name, open) => {
       recipient: email.to,
       sender: email.from,
       subject: email.subject,
+      attachments: [],
     });
+  });
+
+  it("L36: carry a document, letter by letter", async () => {
+    const content = `<!doctype html><title>Leping</title><p>Õigus taganeda – 14 päeva.</p>\n${"long line ".repeat(300)}\n.\nend`;
+    const email = aEmail({
+      attachments: [{ filename: "AU-100234.html", contentType: "text/html; charset=utf-8", content }],
+    });
+    expect(await post.sender.send(email)).toMatchObject({ outcome: "accepted" });
+    const arrived = (await post.arrived()).find(({ messageId }) => messageId === email.messageId);
+    expect(arrived?.attachments).toEqual([["AU-100234.html", content]]);
   });
 
   it("are known again when they are sent again", async () => {
@@ -78,6 +91,14 @@ describe.each(posts)("emails through %s", (_name, open) => {
     ["no recipient", { to: "" }],
     ["a recipient that is no address", { to: "maret" }],
     ["a NUL character", { text: "a\0b" }],
+    [
+      "a line break in an attachment's name",
+      { attachments: [{ filename: "a\r\nBcc: x", contentType: "text/html; charset=utf-8", content: "" }] },
+    ],
+    [
+      "an attachment named as a path",
+      { attachments: [{ filename: "../a.html", contentType: "text/html; charset=utf-8", content: "" }] },
+    ],
   ])("are rejected for %s", async (_fault, changes) => {
     const before = await post.arrived();
     expect(await post.sender.send(aEmail(changes))).toMatchObject({ outcome: "rejected" });
@@ -239,8 +260,14 @@ async function mailbox(): Promise<Post> {
   return {
     sender: mailboxSender(database.pool),
     arrived: async () => {
-      const emails = 'SELECT message_id AS "messageId", recipient, sender, subject FROM mailbox_emails ORDER BY id';
-      return (await database.pool.query<Arrived>(emails)).rows;
+      const emails =
+        'SELECT message_id AS "messageId", recipient, sender, subject, attachments FROM mailbox_emails ORDER BY id';
+      type Row = Omit<Arrived, "attachments"> & { attachments: Attachment[] };
+      const { rows } = await database.pool.query<Row>(emails);
+      return rows.map(({ attachments, ...email }) => ({
+        ...email,
+        attachments: attachments.map(({ filename, content }) => [filename, content]),
+      }));
     },
     close: () => database.drop(),
   };
@@ -252,11 +279,12 @@ async function resend(): Promise<Post> {
   return {
     sender,
     arrived: async () =>
-      server.emails.map(({ from, to, subject, headers }) => ({
+      server.emails.map(({ from, to, subject, headers, attachments = [] }) => ({
         messageId: headers["Message-ID"]?.slice(1, -1) ?? "",
         recipient: to.join(),
         sender: from,
         subject,
+        attachments: attachments.map(({ filename, content }) => [filename, Buffer.from(content, "base64").toString()]),
       })),
     close: async () => {
       await sender.close();
@@ -277,6 +305,7 @@ async function smtp(): Promise<Post> {
         recipient: header(email, "To"),
         sender: header(email, "From"),
         subject: header(email, "Subject"),
+        attachments: attachmentsOf(email),
       }));
       return [...new Map(emails.map((email) => [email.messageId, email])).values()];
     },
@@ -286,3 +315,26 @@ async function smtp(): Promise<Post> {
     },
   };
 }
+
+/** The parts of a MIME message that are attachments, decoded. */
+function attachmentsOf(email: string): [string, string][] {
+  return email.split(/\r?\n--[^\r\n]+(?:\r?\n|$)/).flatMap((part): [string, string][] => {
+    const [head = "", ...body] = part.split(/\r?\n\r?\n/);
+    const filename = /Content-Disposition: attachment; filename="?([^"\r\n]+)"?/i.exec(head)?.[1];
+    if (!filename) return [];
+    const encoding = /Content-Transfer-Encoding: (\S+)/i.exec(head)?.[1];
+    const written = body.join("\n\n");
+    return [
+      [filename, encoding === "base64" ? Buffer.from(written, "base64").toString() : fromQuotedPrintable(written)],
+    ];
+  });
+}
+
+const fromQuotedPrintable = (written: string): string =>
+  Buffer.from(
+    written
+      .replaceAll(/=\r?\n/g, "")
+      .replaceAll("\r\n", "\n")
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString();

@@ -1,3 +1,11 @@
+/** A document that comes with an email. */
+export interface Attachment {
+  /** Letters, digits, points and hyphens. */
+  filename: string;
+  contentType: "text/html; charset=utf-8";
+  content: string;
+}
+
 /** An email ready to be sent. Addresses and subject hold no line breaks. */
 export interface Email {
   /** Without angle brackets; the same email always has the same. */
@@ -9,6 +17,7 @@ export interface Email {
   html: string;
   text: string;
   headers?: Record<string, string>;
+  attachments?: readonly Attachment[];
 }
 
 /**

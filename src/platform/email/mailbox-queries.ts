@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Attachment } from "./email.ts";
 
 export interface MailboxEmail {
   id: string;
@@ -7,10 +8,11 @@ export interface MailboxEmail {
   subject: string;
   html: string;
   plain: string;
+  attachments: Attachment[];
   receivedAt: string;
 }
 
-const COLUMNS = `id::text, recipient, sender, subject, html, plain, to_char(received_at, 'YYYY-MM-DD HH24:MI') AS "receivedAt"`;
+const COLUMNS = `id::text, recipient, sender, subject, html, plain, attachments, to_char(received_at, 'YYYY-MM-DD HH24:MI') AS "receivedAt"`;
 
 /** The latest fifty, newest first. */
 export async function emailsInMailbox(pool: pg.Pool): Promise<MailboxEmail[]> {

@@ -19,8 +19,8 @@ async function keep(pool: Pick<pg.Pool, "query">, email: Email): Promise<Deliver
   try {
     // A repeated email has the Message-ID of the first, by which a real mailbox knows it too.
     await pool.query(
-      `INSERT INTO mailbox_emails (message_id, recipient, sender, subject, html, plain, headers)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (message_id) DO NOTHING`,
+      `INSERT INTO mailbox_emails (message_id, recipient, sender, subject, html, plain, headers, attachments)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (message_id) DO NOTHING`,
       [
         email.messageId,
         email.to,
@@ -29,6 +29,7 @@ async function keep(pool: Pick<pg.Pool, "query">, email: Email): Promise<Deliver
         email.html,
         email.text,
         JSON.stringify(email.headers ?? {}),
+        JSON.stringify(email.attachments ?? []),
       ],
     );
     return { outcome: "accepted", providerId: email.messageId };

@@ -32,7 +32,7 @@ export function resendSender({ apiKey, apiUrl, timeoutMs = 10_000, perSecond = 2
 async function send(url: string, apiKey: string, email: Email, signal: AbortSignal): Promise<Delivery> {
   const fault = faultOf(email);
   if (fault) return { outcome: "rejected", reason: fault };
-  const { messageId, from, to, subject, html, text, headers = {} } = email;
+  const { messageId, from, to, subject, html, text, headers = {}, attachments = [] } = email;
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -49,6 +49,13 @@ async function send(url: string, apiKey: string, email: Email, signal: AbortSign
         subject,
         html,
         text,
+        ...(attachments.length > 0 && {
+          attachments: attachments.map(({ filename, contentType, content }) => ({
+            filename,
+            content_type: contentType,
+            content: Buffer.from(content).toString("base64"),
+          })),
+        }),
         headers: { "Message-ID": `<${messageId}>`, ...headers },
       }),
       redirect: "error",

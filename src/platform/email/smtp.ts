@@ -88,6 +88,7 @@ async function handOver(transport: Transporter, email: Email, signal: AbortSigna
     html: email.html,
     text: email.text,
     headers: email.headers ?? {},
+    attachments: (email.attachments ?? []).map((attachment) => ({ ...attachment, contentDisposition: "attachment" })),
     signal,
     disableFileAccess: true,
     disableUrlAccess: true,

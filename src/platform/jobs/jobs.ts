@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { Log } from "#platform/log/log.ts";
+import { duringSpan } from "#platform/telemetry/tracing.ts";
 
 export const JOBS_SCHEMA = "jobs";
 
@@ -93,7 +94,8 @@ async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promis
       await boss.createQueue(job.name, { policy: "singleton", retryLimit: 0, expireInSeconds });
       await boss.work(job.name, { pollingIntervalSeconds: LOOK_EVERY_S }, async ([turn]) => {
         try {
-          await job.run(turn ? AbortSignal.any([turn.signal, ending]) : ending);
+          const signal = turn ? AbortSignal.any([turn.signal, ending]) : ending;
+          await duringSpan({ name: `job ${job.name}`, kind: "consumer" }, () => job.run(signal));
         } catch (error) {
           log.error({ err: error, job: job.name }, "a job failed and waits for its next turn");
           throw error;

@@ -1,5 +1,13 @@
 import type { Cents } from "#shared/money.ts";
 
+/** The providers that payments are stored with, and the addresses of their payment pages. */
+export const PAYMENT_PAGES = { stripe: ["https://checkout.stripe.com"], "test-page": [] } as const satisfies Record<
+  string,
+  readonly string[]
+>;
+export type PaymentProvider = keyof typeof PAYMENT_PAGES;
+export const PAYMENT_PROVIDERS = Object.keys(PAYMENT_PAGES) as [PaymentProvider, ...PaymentProvider[]];
+
 /** The whole request to the provider, stored on the payment row and sent again unchanged (decision 19). */
 export interface PaymentSessionRequest {
   idempotencyKey: string;
@@ -88,7 +96,7 @@ export class PaymentRefused extends PaymentUnavailable {}
 
 /** The port to the payment provider. Every call has a time limit of 10 s. */
 export interface Payment {
-  readonly provider: "stripe" | "test-page";
+  readonly provider: PaymentProvider;
   /** The name of the account that receives payments; null without an account. @throws PaymentUnavailable */
   account(): Promise<string | null>;
   /** The same key with the same request answers with the same session. @throws PaymentUnavailable, PaymentRefused */

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import type { Cents } from "#shared/money.ts";
+import { type Cents, CURRENCY } from "#shared/money.ts";
 import type { PaymentSessionRequest } from "./payment.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-const CURRENCY = "eur";
+const currency = CURRENCY.toLowerCase();
 
 const LOCALES = new Set(
   (
@@ -34,7 +34,7 @@ export function sessionParams(
     adaptive_pricing: { enabled: false },
     line_items: request.lines.map(({ name, unitCents, quantity }) => ({
       quantity,
-      price_data: { currency: CURRENCY, unit_amount: unitCents, product_data: { name } },
+      price_data: { currency, unit_amount: unitCents, product_data: { name } },
     })),
     ...(coupon ? { discounts: [{ coupon }] } : {}),
     shipping_options: [shippingOption(request.shipping)],
@@ -58,15 +58,15 @@ const shippingOption = ({ label, cents }: PaymentSessionRequest["shipping"]) => 
   shipping_rate_data: {
     type: "fixed_amount" as const,
     display_name: label,
-    fixed_amount: { amount: cents, currency: CURRENCY },
+    fixed_amount: { amount: cents, currency },
   },
 });
 
 /** A coupon of Stripe takes a fixed sum off the lines, never off the shipping. One coupon serves every order that saves as much. */
 export const bundleCoupon = (cents: Cents): Stripe.CouponCreateParams & { id: string } => ({
-  id: `bundle-${cents}-${CURRENCY}`,
+  id: `bundle-${cents}-${currency}`,
   name: "Bundle offer",
   amount_off: cents,
-  currency: CURRENCY,
+  currency,
   duration: "once",
 });

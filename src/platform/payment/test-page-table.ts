@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { atLeastZero, type Cents, sum, times } from "#shared/money.ts";
+import { atLeastZero, type Cents, CURRENCY, sum, times } from "#shared/money.ts";
 import type { PaymentSessionRequest } from "./payment.ts";
 import type { StripeSession } from "./stripe-objects.ts";
 
@@ -142,7 +142,7 @@ export function stripeShape({ id, request, state, charge_id }: TestPageRow, url:
     status: state === "paid" ? "complete" : state,
     payment_status: state === "paid" ? "paid" : "unpaid",
     amount_total: totalOf(request),
-    currency: "eur",
+    currency: CURRENCY.toLowerCase(),
     client_reference_id: request.orderId,
     metadata: { order_id: request.orderId, order_number: request.orderNumber },
     payment_intent: charge_id,

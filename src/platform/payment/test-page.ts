@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { inTransaction } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import type { Cents } from "#shared/money.ts";
+import { type Cents, CURRENCY } from "#shared/money.ts";
 import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
 import { paymentEvent, readSessionEvent } from "./session-events.ts";
 import { paymentSession } from "./stripe-objects.ts";
@@ -31,7 +31,7 @@ export interface TestPageView {
   bundleCents: Cents;
   shipping: PaymentSessionRequest["shipping"];
   amountCents: Cents;
-  currency: "EUR";
+  currency: typeof CURRENCY;
   expiresAt: Date;
   cancelUrl: string;
 }
@@ -181,7 +181,7 @@ const viewOf = ({ id, state, declined, request, expires_at }: table.TestPageRow)
   bundleCents: request.bundleCents,
   shipping: request.shipping,
   amountCents: table.totalOf(request),
-  currency: "EUR",
+  currency: CURRENCY,
   expiresAt: expires_at,
   cancelUrl: request.cancelUrl,
 });

@@ -67,7 +67,7 @@ describe("gives up", () => {
     expect(readRemote(await aServer(answer), { ...input, timeoutMs: 200 })).rejects.toThrow("within 0.2 s"),
   );
 
-  it("on a door that is closed", async () => {
+  it("on a port that is closed", async () => {
     const url = await aServer(json);
     servers.splice(0)[0]?.close();
     await expect(readRemote(url, input)).rejects.toThrow(/ECONNREFUSED/);

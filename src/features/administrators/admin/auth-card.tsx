@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type AuthCardProps = { storeName: string; title: string; lead?: string; children: ReactNode };
 
-/** The one quiet card before the doors of the back office. */
+/** The card of the pages before the back office: signing in, and a forgotten password. */
 export function AuthCard({ storeName, title, lead, children }: AuthCardProps) {
   return (
     <main className="office grid min-h-dvh content-start justify-items-center bg-linen px-4 pt-[14dvh] pb-12">

@@ -146,8 +146,6 @@ export const messages = {
     fetchFailed: "Failed to fetch admin users",
     notFound: rules.notFound,
     you: "You",
-    superuser: "Superuser",
-    administrator: "Administrator",
     since: "Since",
     role: "Role",
     remove: "Remove",

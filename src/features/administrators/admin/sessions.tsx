@@ -1,6 +1,7 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { momentIn } from "#backoffice/moments.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -58,11 +59,7 @@ type SessionLineProps = { session: OpenSession; timeZone: string; onEnd: () => v
 function SessionLine({ session, timeZone, onEnd }: SessionLineProps) {
   const { userAgent, remembered, last_seen_at, isThis } = session;
   const device = deviceOf(userAgent) ?? words.unknownDevice;
-  const lastSeen = new Date(last_seen_at).toLocaleString("en-GB", {
-    timeZone,
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const lastSeen = momentIn(timeZone, last_seen_at);
   return (
     <li className="flex items-center gap-4 py-3">
       <div className="mr-auto min-w-0">

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { dayIn } from "#backoffice/moments.ts";
+import { ROLE_MEANING, type Role } from "#shared/role.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
@@ -53,7 +55,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
 interface User {
   id: string;
   email: string;
-  is_superuser: boolean;
+  role: Role;
   created_at: string;
 }
 
@@ -67,19 +69,19 @@ const TeamTable = ({ users, me, timeZone, onDone }: TeamTableProps) => (
       {
         head: words.email,
         cellClassName: "wrap-anywhere",
-        cell: ({ id, email, is_superuser }) => (
+        cell: ({ id, email, role }) => (
           <>
             {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
             <span className="mt-1 block sm:hidden">
-              <Role isSuperuser={is_superuser} />
+              <RoleBadge role={role} />
             </span>
           </>
         ),
       },
-      { head: words.role, className: "max-sm:hidden", cell: (one) => <Role isSuperuser={one.is_superuser} /> },
+      { head: words.role, className: "max-sm:hidden", cell: (one) => <RoleBadge role={one.role} /> },
       {
         ...{ head: words.since, className: "max-sm:hidden", cellClassName: "whitespace-nowrap" },
-        cell: ({ created_at }) => inWords(timeZone, created_at),
+        cell: ({ created_at }) => dayIn(timeZone, created_at),
       },
       {
         ...{ head: words.remove, isHeadHidden: true, cellClassName: "text-right" },
@@ -89,9 +91,6 @@ const TeamTable = ({ users, me, timeZone, onDone }: TeamTableProps) => (
   />
 );
 
-const Role = ({ isSuperuser }: { isSuperuser: boolean }) => (
-  <Badge tone={isSuperuser ? "secondary" : "neutral"}>{isSuperuser ? words.superuser : words.administrator}</Badge>
+const RoleBadge = ({ role }: { role: Role }) => (
+  <Badge tone={role === "superuser" ? "secondary" : "neutral"}>{ROLE_MEANING[role].label}</Badge>
 );
-
-const inWords = (timeZone: string, time: string): string =>
-  new Date(time).toLocaleDateString("en-GB", { timeZone, dateStyle: "medium" });

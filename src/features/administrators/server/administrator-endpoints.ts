@@ -3,7 +3,9 @@ import { actorOf } from "#features/audit/actor.ts";
 import { bearerOf, isAttended } from "#http/access.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { ROLES } from "#shared/role.ts";
 import { messages } from "../messages.ts";
+import { asUser } from "./enter.ts";
 import { addAdministrator, allAdministrators, removeAdministrator } from "./manage-administrators.ts";
 import { resetEndpoints } from "./reset-endpoints.ts";
 import { endSession, sessionOf } from "./sessions.ts";
@@ -23,7 +25,7 @@ export const administratorEndpoints = (shop: AppContext) => [
     handle: async ({ headers }) => {
       const token = bearerOf(headers);
       const found = token ? await sessionOf(shop.db, token, shop.clock.now(), isAttended(headers)) : null;
-      return found ? { valid: true, user: found } : { valid: false };
+      return found ? { valid: true, user: asUser(found) } : { valid: false };
     },
   }),
   defineEndpoint({
@@ -64,14 +66,21 @@ export const administratorEndpoints = (shop: AppContext) => [
     answer: z.object({
       success: z.literal(true),
       users: z.array(
-        z.object({ id: z.uuid(), email: z.string(), is_superuser: z.boolean(), created_at: z.iso.datetime() }),
+        z.object({
+          id: z.uuid(),
+          email: z.string(),
+          role: z.enum(ROLES),
+          is_superuser: z.boolean(),
+          created_at: z.iso.datetime(),
+        }),
       ),
     }),
     handle: async () => {
-      const users = (await allAdministrators(shop.db)).map(({ id, email: address, isSuperuser, createdAt }) => ({
+      const users = (await allAdministrators(shop.db)).map(({ id, email: address, role, createdAt }) => ({
         id,
         email: address,
-        is_superuser: isSuperuser,
+        role,
+        is_superuser: role === "superuser",
         created_at: createdAt.toISOString(),
       }));
       return { success: true as const, users };

@@ -1,23 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anOffice, type Office, PASSWORD } from "../../../../tests/office.ts";
-import type { TestShop } from "../../../../tests/shop.ts";
+import { describe, expect, it } from "vitest";
+import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
 import { firstSuperuser } from "./first-superuser.ts";
 
-let office: Office;
-let shop: TestShop;
-let owner: string;
-beforeAll(async () => {
-  office = await anOffice();
-  shop = office.shop;
-});
-afterAll(() => office.close());
-beforeEach(async () => {
-  owner = await office.empty();
-});
-const call: Office["call"] = (...said) => office.call(...said);
-const signIn: Office["signIn"] = (input) => office.signIn(input);
+const { shop, owner, call, signIn } = await officeOfFile();
 
 const HOUR = 3600_000;
 
@@ -28,9 +15,9 @@ const setIdleMinutes = (minutes: number) =>
     [String(minutes)],
   );
 const isValid = async (token: string) => (await call("GET", "admin-auth", { token })).body.valid;
-const add = (email: string, token = owner, password = "linen and oak") =>
+const add = (email: string, token = owner(), password = "linen and oak") =>
   call("POST", "admin-management", { token, body: { email, password, isSuperuser: true } });
-const list = async () => (await call("GET", "admin-management", { token: owner })).body.users;
+const list = async () => (await call("GET", "admin-management", { token: owner() })).body.users;
 
 describe("signing in", () => {
   it("answers with a token that is valid until it is signed out", async () => {
@@ -79,8 +66,8 @@ describe("signing in", () => {
 
   it("keeps no token in the database, only its hash", async () => {
     const { rows } = await shop.pool.query("SELECT * FROM administrator_sessions");
-    expect(JSON.stringify(rows)).not.toContain(owner);
-    expect(owner.length).toBeGreaterThan(40);
+    expect(JSON.stringify(rows)).not.toContain(owner());
+    expect(owner().length).toBeGreaterThan(40);
   });
 
   it("is locked after five failures, also for unknown addresses, and open again after 15 minutes", async () => {
@@ -133,7 +120,7 @@ it.each(["password1234", "owner@example.com", "            "])(
 describe("the team", () => {
   it.each(["abcdef", "123456", "      ", "mari@example.com", "mari12"])(
     "does not grow by somebody with the password %j",
-    async (password) => expect((await add("mari@example.com", owner, password)).status).toBe(400),
+    async (password) => expect((await add("mari@example.com", owner(), password)).status).toBe(400),
   );
 
   it("grows by a superuser's hand, and never by a superuser", async () => {
@@ -143,7 +130,7 @@ describe("the team", () => {
       { email: "mari@example.com", is_superuser: false },
     ]);
     expect((await add("MARI@example.com")).status).toBe(409);
-    expect((await add("short@example.com", owner, "12345")).body.details).toEqual([
+    expect((await add("short@example.com", owner(), "12345")).body.details).toEqual([
       "password: Password must be at least 6 characters long.",
     ]);
   });
@@ -165,7 +152,7 @@ describe("the team", () => {
     await add("mari@example.com");
     const { sessionToken } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
     const [self, mari] = await list();
-    const remove = (id: string) => call("DELETE", `admin-management?userId=${id}`, { token: owner });
+    const remove = (id: string) => call("DELETE", `admin-management?userId=${id}`, { token: owner() });
     expect((await remove(mari.id)).body).toEqual({ success: true });
     expect(await isValid(sessionToken)).toBe(false);
     expect((await remove(self.id)).status).toBe(409);
@@ -178,7 +165,7 @@ describe("the team", () => {
     const { sessionToken } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
     const [self, mari] = await list();
     const answers = await Promise.all([
-      call("DELETE", `admin-management?userId=${mari.id}`, { token: owner }),
+      call("DELETE", `admin-management?userId=${mari.id}`, { token: owner() }),
       call("DELETE", `admin-management?userId=${self.id}`, { token: sessionToken }),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -189,7 +176,7 @@ describe("the audit log", () => {
   it("lists the newest first and finds by action, subject and administrator", async () => {
     await add("helper@example.com");
     const read = async (search = "") =>
-      (await call("GET", `admin-audit?search=${encodeURIComponent(search)}`, { token: owner })).body.entries;
+      (await call("GET", `admin-audit?search=${encodeURIComponent(search)}`, { token: owner() })).body.entries;
     expect((await read())[0]).toMatchObject({ action: "administrator.added", email: "owner@example.com" });
     expect((await read("signed-in")).every(({ action }: { action: string }) => /signed-in/.test(action))).toBe(true);
     expect((await read("owner@")).length).toBeGreaterThan(1);

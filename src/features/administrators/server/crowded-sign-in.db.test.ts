@@ -1,34 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { anOffice, type Office } from "../../../../tests/office.ts";
+import { expect, it } from "vitest";
+import { officeOfFile } from "../../../../tests/office.ts";
 import { eventually } from "../../../../tests/shop-process.ts";
 
-let office: Office;
-let token: string;
-beforeAll(async () => {
-  office = await anOffice();
-});
-afterAll(() => office.close());
-beforeEach(async () => {
-  token = await office.empty();
-});
+const { shop, owner, call, signIn } = await officeOfFile();
 
 it.each([
   ["places", "sign_in_attempts"],
   ["connections", "request_limits"],
 ])("guesses that hold all %s of the sign-in leave administrators at work alone", async (_what, table) => {
-  const holder = await office.shop.pool.connect();
+  const holder = await shop.pool.connect();
   await holder.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
-  const guesses = Array.from({ length: 60 }, (_, index) =>
-    office.signIn({ password: "a guess", from: `10.20.0.${index}` }),
-  );
+  const guesses = Array.from({ length: 60 }, (_, index) => signIn({ password: "a guess", from: `10.20.0.${index}` }));
   try {
     await eventually(
       async () => (await holder.query("SELECT FROM pg_locks WHERE NOT granted")).rowCount ?? 0,
       (waiting) => waiting >= 2,
     );
     // The others have arrived too when as many other calls are answered.
-    await Promise.all(guesses.map(() => fetch(`${office.shop.config.shopUrl}/healthz`)));
-    const calls = Array.from({ length: 20 }, () => office.call("GET", "admin-sessions", { token }));
+    await Promise.all(guesses.map(() => fetch(`${shop.config.shopUrl}/healthz`)));
+    const calls = Array.from({ length: 20 }, () => call("GET", "admin-sessions", { token: owner() }));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(20).fill(200));
   } finally {
     await holder.query("ROLLBACK");
@@ -39,9 +29,9 @@ it.each([
 });
 
 it("refuses callers over their rate limit before the concurrency limit, and lets others sign in", async () => {
-  const crowd = Array.from({ length: 300 }, () => office.signIn({ password: "a guess", from: "10.21.0.1" }));
+  const crowd = Array.from({ length: 300 }, () => signIn({ password: "a guess", from: "10.21.0.1" }));
   const statuses = (await Promise.all(crowd)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(4);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(200);
-  expect((await office.signIn({ from: "10.22.0.1" })).status).toBe(200);
+  expect((await signIn({ from: "10.22.0.1" })).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
+import type { Role } from "#shared/role.ts";
 import { rememberDevice } from "./attempts.ts";
 import { openSession } from "./sessions.ts";
 
@@ -18,19 +19,22 @@ export interface Entering {
 interface Account {
   id: string;
   email: string;
-  isSuperuser: boolean;
+  role: Role;
 }
+
+/** An administrator as answers name one. */
+export const asUser = ({ id, email, role }: Account) => ({ id, email, role, isSuperuser: role === "superuser" });
 
 export interface Entered {
   sessionToken: string;
-  user: Account;
+  user: ReturnType<typeof asUser>;
 }
 
 /** Opens a session for somebody who has shown who they are. */
 export async function enter(
   tx: Tx,
   shop: AppContext,
-  { id, email, isSuperuser }: Account,
+  { id, email, role }: Account,
   { rememberMe, userAgent, requestId, rememberBrowser, by }: Entering & { by: "password" | "passkey" },
 ): Promise<Entered> {
   const now = shop.clock.now();
@@ -44,5 +48,5 @@ export async function enter(
     ...(by === "passkey" && { details: { by } }),
     requestId,
   });
-  return { sessionToken, user: { id, email, isSuperuser } };
+  return { sessionToken, user: asUser({ id, email, role }) };
 }

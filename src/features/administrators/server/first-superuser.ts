@@ -28,7 +28,7 @@ export async function firstSuperuser(
   const passwordHash = await hashPassword(password);
   const made = await db
     .insert(administrators)
-    .values({ email: email.toLowerCase(), passwordHash, isSuperuser: true })
+    .values({ email: email.toLowerCase(), passwordHash, role: "superuser" })
     .onConflictDoNothing()
     .returning({ id: administrators.id });
   return made.length > 0 && !givenPassword ? password : null;

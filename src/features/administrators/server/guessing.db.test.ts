@@ -1,28 +1,18 @@
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anOffice, type Office, PASSWORD } from "../../../../tests/office.ts";
-import type { TestShop } from "../../../../tests/shop.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
 import { forgetOldSignIns } from "./administrator-jobs.ts";
 import { noteAttempt } from "./attempts.ts";
 
 const LOCKED = "Too many login attempts. Please try again in 15 minutes";
 const MINUTE = 60_000;
 
-let office: Office;
-let shop: TestShop;
-beforeAll(async () => {
-  office = await anOffice();
-  shop = office.shop;
-});
-afterAll(() => office.close());
+const { shop, call, signIn } = await officeOfFile();
 beforeEach(async () => {
-  await office.empty();
   await shop.pool.query("DELETE FROM sign_in_attempts; DELETE FROM administrator_devices; DELETE FROM audit_log");
 });
-const signIn: Office["signIn"] = (input) => office.signIn(input);
-const guess = (from: string, more: Parameters<Office["signIn"]>[0] = {}) =>
-  signIn({ password: "a guess", from, ...more });
-const statuses = async (count: number, attempt: (index: number) => ReturnType<Office["signIn"]>) => {
+const guess = (from: string, more: Parameters<typeof signIn>[0] = {}) => signIn({ password: "a guess", from, ...more });
+const statuses = async (count: number, attempt: (index: number) => ReturnType<typeof signIn>) => {
   const answers = [];
   for (let index = 0; index < count; index += 1) answers.push((await attempt(index)).status);
   return answers;
@@ -69,14 +59,14 @@ describe("guesses", () => {
 
   it("of a second factor come to twenty, wherever they come from", async () => {
     const token = (await signIn()).body.sessionToken;
-    const begun = await office.call("POST", "admin-second-factor", {
+    const begun = await call("POST", "admin-second-factor", {
       token,
       body: { action: "begin", password: PASSWORD },
     });
     const code = new TOTP({ secret: Secret.fromBase32(begun.body.secret) }).generate({
       timestamp: shop.clock.now().getTime(),
     });
-    await office.call("POST", "admin-second-factor", { token, body: { action: "confirm", code } });
+    await call("POST", "admin-second-factor", { token, body: { action: "confirm", code } });
     const answers = await statuses(40, (index) => signIn({ code: "000000", from: `2001:db8:1:${index}::1` }));
     expect(answers.filter((status) => status === 401)).toHaveLength(20);
     expect((await failures())[0].details.reason).toBe("wrong code");
@@ -116,10 +106,10 @@ describe("during an attack from many networks, an owner gets in", () => {
 
   it("by a reset link, with a browser and a network that are new", async () => {
     await attack();
-    await office.call("POST", "admin-password-reset", { body: { action: "request", email: "owner@example.com" } });
+    await call("POST", "admin-password-reset", { body: { action: "request", email: "owner@example.com" } });
     const { rows } = await shop.pool.query("SELECT data ->> 'link' AS link FROM emails ORDER BY created_at DESC");
     const { searchParams } = new URL(rows[0].link);
-    const { cookie = "" } = await office.call("POST", "admin-password-reset", {
+    const { cookie = "" } = await call("POST", "admin-password-reset", {
       from: "10.13.0.1",
       body: { action: "reset", ...Object.fromEntries(searchParams), newPassword: "velvet and oak" },
     });

@@ -5,6 +5,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import type { Role } from "#shared/role.ts";
 import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
@@ -13,7 +14,7 @@ import { inviteAdministrator } from "./reset-password.ts";
 export interface Administrator {
   id: string;
   email: string;
-  isSuperuser: boolean;
+  role: Role;
   createdAt: Date;
 }
 
@@ -23,7 +24,7 @@ export const allAdministrators = (db: Db): Promise<Administrator[]> =>
     .select({
       id: administrators.id,
       email: administrators.email,
-      isSuperuser: administrators.isSuperuser,
+      role: administrators.role,
       createdAt: administrators.createdAt,
     })
     .from(administrators)
@@ -62,7 +63,7 @@ export async function removeAdministrator(shop: AppContext, id: string, { by, re
     const superusers = await tx
       .select({ id: administrators.id })
       .from(administrators)
-      .where(eq(administrators.isSuperuser, true))
+      .where(eq(administrators.role, "superuser"))
       .orderBy(administrators.id)
       .for("update");
     if (superusers.length === 1 && superusers[0]?.id === id) throw new AppError("conflict", messages.lastSuperuser);

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anOffice, type Office, PASSWORD } from "../../../../tests/office.ts";
-import type { TestShop } from "../../../../tests/shop.ts";
+import { describe, expect, it } from "vitest";
+import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
 
-let office: Office;
-let shop: TestShop;
-let owner: string;
-beforeAll(async () => {
-  office = await anOffice();
-  shop = office.shop;
-});
-afterAll(() => office.close());
-beforeEach(async () => {
-  owner = await office.empty();
-});
-const call: Office["call"] = (...said) => office.call(...said);
-const signIn: Office["signIn"] = (input) => office.signIn(input);
+const { shop, owner, call, signIn } = await officeOfFile();
 
 const isValid = async (token: string) => (await call("GET", "admin-auth", { token })).body.valid;
-const add = (email: string, token = owner, password = "linen and oak") =>
+const add = (email: string, token = owner(), password = "linen and oak") =>
   call("POST", "admin-management", { token, body: { email, password, isSuperuser: true } });
 
 describe("a forgotten password", () => {
@@ -47,7 +34,7 @@ describe("a forgotten password", () => {
     if (!link) throw new Error("no letter");
     expect(link.pathname).toBe("/admin/reset-password");
     expect((await reset(link)).body).toEqual({ success: true });
-    expect(await isValid(owner)).toBe(false);
+    expect(await isValid(owner())).toBe(false);
     expect((await signIn()).status).toBe(401);
     expect((await signIn({ password: "a new one" })).status).toBe(200);
     expect(await reset(link)).toMatchObject({
@@ -86,7 +73,7 @@ describe("a forgotten password", () => {
 });
 
 describe("one's own password", () => {
-  const change = (password: string, newPassword: string, token = owner) =>
+  const change = (password: string, newPassword: string, token = owner()) =>
     call("POST", "admin-password", { token, body: { password, newPassword } });
 
   it("is changed by who knows it: other sessions end, this one stays, and links sent before are dead", async () => {
@@ -96,7 +83,7 @@ describe("one's own password", () => {
     expect((await change(PASSWORD, PASSWORD)).body.error).toBe("This is your password already.");
     expect((await change(PASSWORD, "      ")).status).toBe(400);
     expect((await change(PASSWORD, "velvet and oak")).body).toEqual({ success: true });
-    expect([await isValid(phone), await isValid(owner)]).toEqual([false, true]);
+    expect([await isValid(phone), await isValid(owner())]).toEqual([false, true]);
     expect([(await signIn()).status, (await signIn({ password: "velvet and oak" })).status]).toEqual([401, 200]);
     const { rows } = await shop.pool.query("SELECT FROM password_reset_tokens WHERE used_at IS NULL");
     expect(rows).toEqual([]);
@@ -105,7 +92,7 @@ describe("one's own password", () => {
   it("cannot be guessed with a stolen session, from one network or from many", async () => {
     const guess = (from: string) =>
       call("POST", "admin-password", {
-        token: owner,
+        token: owner(),
         body: { password: "a guess", newPassword: "velvet and oak" },
         from,
       });
@@ -124,21 +111,21 @@ describe("one's own sessions", () => {
   it("are listed, and ended one by one or all but the one at hand", async () => {
     const phone = (await signIn({})).body.sessionToken;
     const desk = (await signIn({ rememberMe: true })).body.sessionToken;
-    const listed = await sessions(owner);
+    const listed = await sessions(owner());
     expect(listed).toHaveLength(3);
     const [remembered] = listed.filter((one: { remembered: boolean }) => one.remembered);
-    await call("DELETE", `admin-sessions?id=${remembered.id}`, { token: owner });
-    expect([await isValid(desk), await isValid(phone), await isValid(owner)]).toEqual([false, true, true]);
-    expect((await call("DELETE", "admin-sessions", { token: owner })).body.ended).toBe(1);
-    expect([await isValid(phone), await isValid(owner)]).toEqual([false, true]);
+    await call("DELETE", `admin-sessions?id=${remembered.id}`, { token: owner() });
+    expect([await isValid(desk), await isValid(phone), await isValid(owner())]).toEqual([false, true, true]);
+    expect((await call("DELETE", "admin-sessions", { token: owner() })).body.ended).toBe(1);
+    expect([await isValid(phone), await isValid(owner())]).toEqual([false, true]);
   });
 
   it("of somebody else are neither seen nor ended", async () => {
     await add("other@example.com");
     const other = (await signIn({ email: "other@example.com", password: "linen and oak" })).body.sessionToken;
     expect(await sessions(other)).toHaveLength(1);
-    const [mine] = await sessions(owner);
+    const [mine] = await sessions(owner());
     expect((await call("DELETE", `admin-sessions?id=${mine.id}`, { token: other })).status).toBe(404);
-    expect(await isValid(owner)).toBe(true);
+    expect(await isValid(owner())).toBe(true);
   });
 });

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { anAuthenticator } from "../../../../tests/authenticator.ts";
-import { anOffice, type Office, PASSWORD } from "../../../../tests/office.ts";
-import type { TestShop } from "../../../../tests/shop.ts";
+import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
 
 const ORIGIN = "http://localhost:3000";
 const headers = { origin: ORIGIN };
 const WRONG = "This passkey was not accepted. Please try again.";
 
-let office: Office;
-let shop: TestShop;
-let owner: string;
-beforeAll(async () => {
-  office = await anOffice();
-  shop = office.shop;
-});
-afterAll(() => office.close());
+const { shop, owner, call, signIn } = await officeOfFile();
 beforeEach(async () => {
-  owner = await office.empty();
   tests += 1;
 });
 let tests = 0;
@@ -25,7 +16,7 @@ const from = () => `10.9.9.${tests}`;
 
 type Key = ReturnType<typeof anAuthenticator>;
 const account = (method: string, body?: object, more: { token?: string; headers?: Record<string, string> } = {}) =>
-  office.call(method, "admin-passkeys", { token: owner, headers, from: from(), ...(body && { body }), ...more });
+  call(method, "admin-passkeys", { token: owner(), headers, from: from(), ...(body && { body }), ...more });
 const begin = async () => (await account("POST", { action: "begin", password: PASSWORD })).body.options;
 const keep = (response: object, name = "Laptop") => account("POST", { action: "add", name, response });
 const addKey = async (key: Key = anAuthenticator()) => {
@@ -34,7 +25,7 @@ const addKey = async (key: Key = anAuthenticator()) => {
   return key;
 };
 const endpoint = (body: object, sent = headers) =>
-  office.call("POST", "admin-passkey-sign-in", { body, headers: sent, from: from() });
+  call("POST", "admin-passkey-sign-in", { body, headers: sent, from: from() });
 const challenge = async () => (await endpoint({ action: "begin" })).body.options.challenge as string;
 const finish = (response: object, sent = headers) => endpoint({ action: "finish", response }, sent);
 
@@ -59,10 +50,10 @@ describe("a passkey", () => {
 
   it("stays after a password reset, which names it", async () => {
     const key = await addKey();
-    await office.call("POST", "admin-password-reset", { body: { action: "request", email: "owner@example.com" } });
+    await call("POST", "admin-password-reset", { body: { action: "request", email: "owner@example.com" } });
     const { rows } = await shop.pool.query("SELECT data->>'link' AS link FROM emails WHERE kind = 'password-reset'");
     const link = Object.fromEntries(new URL(rows[0].link).searchParams);
-    const { body } = await office.call("POST", "admin-password-reset", {
+    const { body } = await call("POST", "admin-password-reset", {
       body: { action: "reset", ...link, newPassword: "velvet and oak" },
     });
     expect(body).toEqual({ success: true, passkeys: ["Laptop"] });
@@ -74,8 +65,8 @@ describe("a passkey", () => {
     expect((await account("PATCH", { id: key.id, name: " Phone " })).status).toBe(200);
     expect((await account("GET")).body.passkeys[0].name).toBe("Phone");
     const mari = { email: "mari@example.com", password: "linen and oak" };
-    await office.call("POST", "admin-management", { token: owner, body: mari });
-    const { sessionToken: token } = (await office.signIn(mari)).body;
+    await call("POST", "admin-management", { token: owner(), body: mari });
+    const { sessionToken: token } = (await signIn(mari)).body;
     expect((await account("GET", undefined, { token })).body.passkeys).toEqual([]);
     expect((await account("PATCH", { id: key.id, name: "mine" }, { token })).status).toBe(404);
     expect((await account("DELETE", { id: key.id, password: mari.password }, { token })).status).toBe(404);
@@ -83,7 +74,7 @@ describe("a passkey", () => {
 
   it("gets its owner in while strangers guess the password", async () => {
     const key = await addKey();
-    for (let index = 0; index < 25; index += 1) await office.signIn({ password: "a guess", from: `10.3.0.${index}` });
+    for (let index = 0; index < 25; index += 1) await signIn({ password: "a guess", from: `10.3.0.${index}` });
     const response = key.show({ challenge: await challenge(), origin: ORIGIN });
     expect((await finish(response)).status).toBe(200);
   });

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { anOffice, type Office } from "../../../../tests/office.ts";
+import { expect, it } from "vitest";
+import { officeOfFile } from "../../../../tests/office.ts";
 
-let office: Office;
-beforeAll(async () => {
-  office = await anOffice({ resets: 5 });
-});
-afterAll(() => office.close());
-beforeEach(async () => {
-  await office.empty();
-});
+const { shop, call } = await officeOfFile({ resets: 5 });
 
 const request = (from: string, email = "owner@example.com") =>
-  office.call("POST", "admin-password-reset", { from, body: { action: "request", email } });
+  call("POST", "admin-password-reset", { from, body: { action: "request", email } });
 const reset = (from: string, token = "x", email = "owner@example.com") =>
-  office.call("POST", "admin-password-reset", {
+  call("POST", "admin-password-reset", {
     from,
     body: { action: "reset", email, token, newPassword: "velvet and oak" },
   });
@@ -34,10 +27,10 @@ it("sends five links of an account an hour, and says when the sixth is possible"
 it("an office asks for links of several accounts, and sets the passwords too", async () => {
   for (const name of ["anna", "mari", "peeter"])
     expect(await statuses(5, () => request("10.2.0.1", `${name}@example.com`))).toEqual(Array(5).fill(200));
-  const { rows } = await office.shop.pool.query("SELECT count(*)::int AS count FROM emails");
+  const { rows } = await shop.pool.query("SELECT count(*)::int AS count FROM emails");
   expect(rows[0].count).toBe(0);
   await request("10.2.0.2");
-  const [email] = (await office.shop.pool.query("SELECT data ->> 'link' AS link FROM emails")).rows;
+  const [email] = (await shop.pool.query("SELECT data ->> 'link' AS link FROM emails")).rows;
   expect((await reset("10.2.0.1", new URL(email.link).searchParams.get("token") ?? "")).status).toBe(200);
 });
 
@@ -50,9 +43,9 @@ it("one network asks for twenty links and sets twenty passwords in an hour", asy
 
 it("sends the owner five working links for requests of many networks, with the same answers", async () => {
   expect(await statuses(12, (index) => request(`10.3.0.${index}`))).toEqual(Array(12).fill(200));
-  const emails = async () => (await office.shop.pool.query("SELECT count(*)::int AS count FROM emails")).rows[0].count;
+  const emails = async () => (await shop.pool.query("SELECT count(*)::int AS count FROM emails")).rows[0].count;
   expect(await emails()).toBe(5);
-  office.shop.clock.forward(31 * 60_000);
+  shop.clock.forward(31 * 60_000);
   await request("10.3.1.1");
   expect(await emails()).toBe(6);
 });

@@ -1,23 +1,10 @@
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anOffice, type Office, PASSWORD } from "../../../../tests/office.ts";
-import type { TestShop } from "../../../../tests/shop.ts";
+import { describe, expect, it } from "vitest";
+import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
 
-let office: Office;
-let shop: TestShop;
-let owner: string;
-beforeAll(async () => {
-  office = await anOffice();
-  shop = office.shop;
-});
-afterAll(() => office.close());
-beforeEach(async () => {
-  owner = await office.empty();
-});
-const call: Office["call"] = (...said) => office.call(...said);
-const signIn: Office["signIn"] = (input) => office.signIn(input);
+const { shop, owner, call, signIn } = await officeOfFile();
 
-const factor = (body: object, token = owner) => call("POST", "admin-second-factor", { token, body });
+const factor = (body: object, token = owner()) => call("POST", "admin-second-factor", { token, body });
 
 describe("a second factor", () => {
   /** What an authenticator shows now, or so many half minutes later. */
@@ -56,7 +43,7 @@ describe("a second factor", () => {
     expect((await shop.pool.query("SELECT FROM second_factors")).rowCount).toBe(0);
   });
 
-  it("opens the door once with each code", async () => {
+  it("signs in once with each code", async () => {
     const { secret } = await turnOn();
     const code = codeOf(secret, 1);
     expect((await enter(code)).status).toBe(200);
@@ -75,7 +62,7 @@ describe("a second factor", () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await enter(` ${recoveryCodes[0].toLowerCase().replaceAll("-", " ")}`)).status).toBe(200);
     expect((await enter(recoveryCodes[0])).status).toBe(401);
-    expect((await call("GET", "admin-second-factor", { token: owner })).body).toMatchObject({
+    expect((await call("GET", "admin-second-factor", { token: owner() })).body).toMatchObject({
       isOn: true,
       recoveryCodesLeft: 9,
     });
@@ -90,7 +77,7 @@ describe("a second factor", () => {
 
   it("goes with the password only", async () => {
     await turnOn();
-    const end = (password: string) => call("DELETE", "admin-second-factor", { token: owner, body: { password } });
+    const end = (password: string) => call("DELETE", "admin-second-factor", { token: owner(), body: { password } });
     expect((await end("a guess")).status).toBe(400);
     expect((await end(PASSWORD)).status).toBe(200);
     expect((await enter()).status).toBe(200);

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS } from "#features/settings/store-settings.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import type { Role } from "#shared/role.ts";
 import { administrators } from "./administrators-table.ts";
 import { administratorSessions } from "./sessions-table.ts";
 import { hashOf, newToken } from "./tokens.ts";
@@ -14,7 +15,7 @@ const SEEN_EVERY_MS = 60_000;
 export interface SignedIn {
   id: string;
   email: string;
-  isSuperuser: boolean;
+  role: Role;
   sessionId: string;
 }
 
@@ -55,7 +56,7 @@ export async function sessionOf(db: Db, token: string, now: Date, isUsed = true)
     .select({
       id: administrators.id,
       email: administrators.email,
-      isSuperuser: administrators.isSuperuser,
+      role: administrators.role,
       sessionId: administratorSessions.id,
       lastSeenAt: administratorSessions.lastSeenAt,
     })

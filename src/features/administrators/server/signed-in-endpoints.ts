@@ -3,11 +3,12 @@ import { SIGN_IN_REQUIRED } from "#http/access.ts";
 import type { Call } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
 import { AppError } from "#shared/app-error.ts";
+import { ROLES } from "#shared/role.ts";
 import { messages, SHORTEST_PASSWORD } from "../messages.ts";
 import type { Owner } from "./confirm-password.ts";
 
 /** What a sign-in answers of the administrator. */
-export const user = z.object({ id: z.uuid(), email: z.string(), isSuperuser: z.boolean() });
+export const user = z.object({ id: z.uuid(), email: z.string(), role: z.enum(ROLES), isSuperuser: z.boolean() });
 
 export const email = z.string().trim().max(254).pipe(z.email("must be an e-mail address"));
 

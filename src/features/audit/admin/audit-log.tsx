@@ -6,8 +6,8 @@ import { ListLayout } from "#backoffice/list-layout.tsx";
 import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
+import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { actionInWords } from "../audit-actions.ts";
 import { detailsInWords, subjectInWords } from "./details.ts";
 import { messages } from "./messages.ts";
@@ -85,46 +85,54 @@ const Filters = ({ filters, change }: FiltersProps) => (
   />
 );
 
-function Entries({ entries, timeZone }: { entries: readonly Entry[]; timeZone: string }) {
-  return (
-    <Table label={messages.title}>
-      <TableHead>
-        <HeaderCell className="max-md:hidden">{messages.when}</HeaderCell>
-        <HeaderCell>{messages.action}</HeaderCell>
-        <HeaderCell className="max-md:hidden">{messages.who}</HeaderCell>
-        <HeaderCell className="max-lg:hidden">{messages.thing}</HeaderCell>
-      </TableHead>
-      <tbody>
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} timeZone={timeZone} />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+const Entries = ({ entries, timeZone }: { entries: readonly Entry[]; timeZone: string }) => (
+  <ListTable
+    label={messages.title}
+    rows={entries}
+    columns={[
+      {
+        head: messages.when,
+        className: "max-md:hidden",
+        cellClassName: "figures whitespace-nowrap",
+        cell: (entry) => <When {...{ entry, timeZone }} />,
+      },
+      {
+        head: messages.action,
+        isRowHead: true,
+        cellClassName: "wrap-anywhere",
+        cell: (entry) => <Action {...{ entry, timeZone }} />,
+      },
+      { head: messages.who, className: "max-md:hidden", cellClassName: "wrap-anywhere", cell: whoOf },
+      {
+        head: messages.thing,
+        className: "max-lg:hidden",
+        cellClassName: "wrap-anywhere",
+        cell: (entry) => <Subject entry={entry} />,
+      },
+    ]}
+  />
+);
 
-function EntryRow({ entry, timeZone }: { entry: Entry; timeZone: string }) {
-  const when = <time dateTime={entry.at}>{inWords(timeZone, entry.at)}</time>;
-  const who = entry.email ?? messages.someone[entry.actor];
+const whoOf = ({ email, actor }: Entry): string => email ?? messages.someone[actor];
+
+const When = ({ entry: { at }, timeZone }: { entry: Entry; timeZone: string }) => (
+  <time dateTime={at}>{inWords(timeZone, at)}</time>
+);
+
+/** What was done. On narrow screens it also says who did it to what, and when. */
+function Action({ entry, timeZone }: { entry: Entry; timeZone: string }) {
   const details = detailsInWords(entry.details);
   return (
-    <Row>
-      <Cell className="figures whitespace-nowrap max-md:hidden">{when}</Cell>
-      <RowHeaderCell className="wrap-anywhere">
-        {actionInWords(entry.action)}
-        <span className="block lg:hidden">
-          <Subject entry={entry} />
-        </span>
-        {details && <span className="block text-xs font-normal text-stone">{details}</span>}
-        <span className="figures mt-1 block text-xs font-normal md:hidden">
-          {who} · {when}
-        </span>
-      </RowHeaderCell>
-      <Cell className="wrap-anywhere max-md:hidden">{who}</Cell>
-      <Cell className="wrap-anywhere max-lg:hidden">
+    <>
+      {actionInWords(entry.action)}
+      <span className="block lg:hidden">
         <Subject entry={entry} />
-      </Cell>
-    </Row>
+      </span>
+      {details && <span className="block text-xs font-normal text-stone">{details}</span>}
+      <span className="figures mt-1 block text-xs font-normal md:hidden">
+        {whoOf(entry)} · <When {...{ entry, timeZone }} />
+      </span>
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from "#shared/language.ts";
+import { ENGLISH_NAMES } from "#shared/language-names.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import type { AuditSubject } from "../audit-actions.ts";
 
@@ -49,6 +51,7 @@ const TOLD: Readonly<Record<string, (value: unknown, all: Details) => string | n
   name: (value) => (isText(value) ? value : null),
   sku: (value) => (isText(value) ? value : null),
   slug: (value) => (isText(value) ? `/${value}` : null),
+  language: (value) => ENGLISH_NAMES[value as Language] ?? null,
   status: (value) => (isText(value) ? asWords(value) : null),
   kind: (value) => (isText(value) ? asWords(value) : null),
   rate: (value, { validFrom }) => `${value}%${isText(validFrom) ? ` from ${validFrom}` : ""}`,
@@ -82,6 +85,7 @@ const KINDS = {
   email: { name: "Email" },
   customer: { name: "Customer" },
   image: { name: "Image" },
+  policy: { name: "Policy", to: (id) => `/admin/policies/${id}` },
   setting: { name: "Setting", to: () => "/admin/settings" },
   subscriber: { name: "Subscriber" },
   file: { name: "File" },

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { transact } from "#platform/database/database.ts";
 import { anAdministrator, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { type AuditFilters, auditEntries } from "./audit-queries.ts";
 import { writeAudit } from "./write-audit.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 const write = (entry: Parameters<typeof writeAudit>[1]) => transact(shop.db, (tx) => writeAudit(tx, entry));
 const id = (last: number) => `2f1c0000-0000-4000-8000-00000000000${last}`;
 beforeAll(async () => {
-  shop = await aShop();
   const mari = await anAdministrator(shop);
   const requestId = "test";
   await write({
@@ -38,7 +37,6 @@ beforeAll(async () => {
     requestId,
   });
 });
-afterAll(() => shop.close());
 
 const read = async (input: Partial<AuditFilters>) =>
   (await auditEntries(shop.db, { limit: 10, ...input })).map((one) => `${one.action} ${one.subjectId.slice(-1)}`);

@@ -1,11 +1,15 @@
 import type { FormEvent } from "react";
+import { useStore } from "#api-client/use-store.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { mergeParts } from "#backoffice/merge-editions.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
+import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { CAMPAIGN_LANGUAGES, type CampaignLanguage } from "../campaign.ts";
 import { unfinished } from "../campaign-content.ts";
 import { BlockList } from "./block-list.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
@@ -21,7 +25,13 @@ interface CampaignFormProps {
   timeZone: string;
 }
 
-const LABELS = { name: words.name, subject: words.subject, preview: words.preview, body: words.body };
+const LABELS = {
+  language: words.language,
+  name: words.name,
+  subject: words.subject,
+  preview: words.preview,
+  body: words.body,
+};
 
 /** Block by block. */
 function joinBodies(bodies: readonly [string, string, string]): string {
@@ -61,7 +71,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
         messages={{
           body: {
             show: (body, { subject = "", preview = "" }) => (
-              <EmailFrame email={{ subject, preview, body: blocksOf(body) }} />
+              <EmailFrame email={{ subject, preview, language: draft.language, body: blocksOf(body) }} />
             ),
             join: (...parts) => joinBodies(parts),
           },
@@ -75,6 +85,10 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
         </div>
         <div className="grid gap-5">
           <SendingCard campaign={campaign} saved={contentItem.saved} missing={unfinished(email)} timeZone={timeZone} />
+          <LanguageField
+            value={draft.language}
+            onChange={(language) => set((before) => ({ ...before, language }), "language")}
+          />
           <TextField label={words.name} hint={words.nameHint} required {...field("name")} />
         </div>
       </div>
@@ -93,5 +107,25 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
       </FormFoot>
       {question}
     </form>
+  );
+}
+
+/** Who gets it, where the shop has several languages. The recipients are counted anew with the next save. */
+function LanguageField({ value, onChange }: { value: CampaignLanguage; onChange(language: CampaignLanguage): void }) {
+  const { languages } = useStore().settings;
+  if (languages.length < 2 && value === "") return null;
+  return (
+    <SelectField
+      label={words.language}
+      hint={words.languageHint}
+      value={value}
+      options={CAMPAIGN_LANGUAGES.filter((one) => one === value || one === "" || languages.includes(one)).map(
+        (one) => ({
+          value: one,
+          label: one === "" ? words.allLanguages : LANGUAGE_NAMES[one],
+        }),
+      )}
+      onChange={({ currentTarget }) => onChange(CAMPAIGN_LANGUAGES.find((one) => one === currentTarget.value) ?? "")}
+    />
   );
 }

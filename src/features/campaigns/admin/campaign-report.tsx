@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { momentOf } from "#features/subscribers/admin/lists.ts";
+import { momentIn } from "#backoffice/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -32,13 +32,13 @@ export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign
   return (
     <>
       <PageHead title={campaign.name} lead={subject}>
-        <EmailPreview email={{ subject, preview, body }} />
+        <EmailPreview email={{ subject, preview, language: campaign.language, body }} />
         <Steps campaign={campaign} status={status} />
       </PageHead>
       <p className="mb-6 flex flex-wrap items-center gap-3 text-sm text-stone">
         <CampaignBadge status={status} />
-        {status === "scheduled" && scheduledAt && words.scheduled(momentOf(timeZone, scheduledAt))}
-        {campaign.sent_at && momentOf(timeZone, campaign.sent_at)}
+        {status === "scheduled" && scheduledAt && words.scheduled(momentIn(timeZone, scheduledAt))}
+        {campaign.sent_at && momentIn(timeZone, campaign.sent_at)}
       </p>
       <CampaignFigures answer={figures} />
     </>

@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { FilteredList, optionsOf } from "#backoffice/filtered-list.tsx";
-import { dayOf, type ListProps, momentOf } from "#features/subscribers/admin/lists.ts";
+import { dayIn, momentIn } from "#backoffice/moments.ts";
+import type { ListProps } from "#features/subscribers/admin/lists.ts";
 import { emails } from "#features/subscribers/admin/messages.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
 import { Button } from "#ui/button.tsx";
@@ -55,11 +56,11 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
   count(words.columns.clicked, "max-lg:hidden", (one) => one.click_count),
   {
     ...{ head: words.columns.created, className: "max-xl:hidden", cellClassName: TIME },
-    cell: (one) => dayOf(timeZone, one.created_at),
+    cell: (one) => dayIn(timeZone, one.created_at),
   },
   {
     ...{ head: words.columns.sent, className: "max-md:hidden", cellClassName: TIME },
-    cell: (one) => one.sent_at && momentOf(timeZone, one.sent_at),
+    cell: (one) => one.sent_at && momentIn(timeZone, one.sent_at),
   },
   {
     ...{ head: emails.actions, isHeadHidden: true, cellClassName: "text-right whitespace-nowrap" },
@@ -86,7 +87,7 @@ const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampa
   <>
     <CampaignBadge status={status} />
     {status === "scheduled" && at && (
-      <span className="figures block text-xs font-normal text-stone">{words.scheduledFor(momentOf(timeZone, at))}</span>
+      <span className="figures block text-xs font-normal text-stone">{words.scheduledFor(momentIn(timeZone, at))}</span>
     )}
   </>
 );

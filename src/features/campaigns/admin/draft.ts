@@ -1,4 +1,5 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
+import type { CampaignLanguage } from "../campaign.ts";
 import { type Block, type BlockType, type CampaignContent, campaignContent } from "../campaign-content.ts";
 
 export type WholeCampaign = ResponseOf<"GET admin-campaign">["data"];
@@ -10,6 +11,7 @@ export interface Draft {
   name: string;
   subject: string;
   preview: string;
+  language: CampaignLanguage;
   blocks: readonly DraftBlock[];
 }
 
@@ -24,10 +26,8 @@ const EMPTY: Record<BlockType, Block> = {
 };
 export const emptyBlock = (type: BlockType): DraftBlock => withKey(EMPTY[type]);
 
-export const draftOf = ({ name, subject, preview, body }: WholeCampaign): Draft => ({
-  name,
-  subject,
-  preview,
+export const draftOf = ({ name, subject, preview, language, body }: WholeCampaign): Draft => ({
+  ...{ name, subject, preview, language },
   blocks: body.map(withKey),
 });
 

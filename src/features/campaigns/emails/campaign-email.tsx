@@ -1,7 +1,7 @@
 import { Button, Img, Link, Section, Text } from "react-email";
 import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
 import { emailButton } from "#ui/email-pieces.tsx";
-import { emailWords as words } from "../campaign-messages.ts";
+import { messages as words } from "../email-messages.ts";
 
 /** A block as it is known the moment the email is written. */
 export type ShownBlock =
@@ -19,6 +19,8 @@ export interface ShownProduct {
   /** Where it is reduced: what it cost before, and the lowest price of the 30 days before. */
   before: string | null;
   lowest: string | null;
+  /** Of goods sold by volume. */
+  unitPrice: string | null;
 }
 
 interface CampaignEmailProps {
@@ -108,6 +110,9 @@ const Product = ({ product }: { product: ShownProduct }) => (
       </Text>
       {product.lowest && (
         <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.lowest}</Text>
+      )}
+      {product.unitPrice && (
+        <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.unitPrice}</Text>
       )}
       <Button href={product.href} style={{ ...emailButton, marginTop: 16 }}>
         {words.look}

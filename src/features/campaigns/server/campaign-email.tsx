@@ -6,15 +6,17 @@ import { publicAddress } from "#features/images/shown-image.ts";
 import { messages as catalogMessages } from "#features/products/messages.ts";
 import { type Product, priceNow } from "#features/products/product.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
+import { unitPriceText } from "#features/products/unit-price.ts";
 import { unsubscribeHeaders } from "#features/subscribers/server/confirmation-email.tsx";
 import { emailLink } from "#features/subscribers/server/subscriber-key.ts";
 import { writableSubscriber } from "#features/subscribers/server/subscriber-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
+import { localizedUrl } from "#shared/language.ts";
 import { formatEuros } from "#shared/money.ts";
 import { type CampaignContent, productsOf } from "../campaign-content.ts";
 import { campaignEmails } from "../campaign-emails.ts";
-import { emailWords } from "../campaign-messages.ts";
+import { problems } from "../campaign-messages.ts";
 import { CampaignEmail, type ShownBlock, textStyles } from "../emails/campaign-email.tsx";
 import { countedLinks, linksOf, productPath, wholeAddress } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
@@ -44,9 +46,9 @@ async function campaignEmail(
   if (!campaign || !subscriber || campaign.status === "cancelled") return null;
   const { shopUrl } = context;
   const leadTo = await countedLinks(shop.db, { campaignId: campaign.id, shopUrl, addresses: linksOf(campaign.body) });
-  const unsubscribeUrl = `${shopUrl}${emailLink(shop.secret, "unsubscribe", subscriber.id)}&campaign=${campaign.id}`;
+  const unsubscribeUrl = `${localizedUrl(shopUrl, emailLink(shop.secret, "unsubscribe", subscriber.id))}&campaign=${campaign.id}`;
   const pixelUrl = `${shopUrl}/c/${campaign.id}/open.gif`;
-  const preferencesUrl = shopUrl + emailLink(shop.secret, "preferences", subscriber.id);
+  const preferencesUrl = localizedUrl(shopUrl, emailLink(shop.secret, "preferences", subscriber.id));
   const email = await written(shop.db, campaign, context, { leadTo, unsubscribeUrl, preferencesUrl, pixelUrl });
   return { ...email, headers: unsubscribeHeaders(unsubscribeUrl) };
 }
@@ -61,9 +63,9 @@ export const sampleEmail = (db: Db, content: Content, context: EmailContext): Pr
   });
 
 export const testEmail = (shop: AppContext, content: Content, context: EmailContext): Promise<RenderedEmail> =>
-  sampleEmail(shop.db, { ...content, subject: emailWords.test(content.subject) }, context);
+  sampleEmail(shop.db, { ...content, subject: problems.test(content.subject) }, context);
 
-interface Ways {
+interface Links {
   leadTo: (address: string) => string;
   unsubscribeUrl: string;
   preferencesUrl: string;
@@ -74,7 +76,7 @@ async function written(
   db: Db,
   { subject, preview, body }: Content,
   { settings: { storeName, storeEmail }, shopUrl }: EmailContext,
-  { leadTo, ...ways }: Ways,
+  { leadTo, ...links }: Links,
 ): Promise<RenderedEmail> {
   const products = await productsById(db, productsOf(body));
   const shown = body.flatMap((block): ShownBlock[] => {
@@ -88,20 +90,21 @@ async function written(
     const product = products.find(({ id }) => id === block.productId);
     return product ? [shownProduct(product, shopUrl, leadTo)] : [];
   });
-  const email = <CampaignEmail {...{ preview, storeName, storeEmail, shopUrl, ...ways }} blocks={shown} />;
+  const email = <CampaignEmail {...{ preview, storeName, storeEmail, shopUrl, ...links }} blocks={shown} />;
   return { subject, ...(await writeEmail(email)) };
 }
 
-function shownProduct(product: Product, shopUrl: string, leadTo: Ways["leadTo"]): ShownBlock {
+function shownProduct(product: Product, shopUrl: string, leadTo: Links["leadTo"]): ShownBlock {
   const [image] = product.images;
-  const isReduced = product.discountPercentage > 0;
+  const { reduction } = product;
   return {
     type: "product",
     name: product.name,
     href: leadTo(productPath(product.id)),
     image: image ? { src: wholeAddress(shopUrl, publicAddress(image.path)), alt: image.alt } : null,
     price: formatEuros(priceNow(product)),
-    before: isReduced ? formatEuros(product.price) : null,
-    lowest: product.lowestBefore === null ? null : catalogMessages.lowestBefore(formatEuros(product.lowestBefore)),
+    before: reduction && formatEuros(reduction.from),
+    unitPrice: unitPriceText(product, priceNow(product)),
+    lowest: reduction && catalogMessages.lowestBefore(formatEuros(reduction.from)),
   };
 }

@@ -10,8 +10,10 @@ import { writableCount } from "#features/subscribers/server/subscriber-queries.t
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
-import { CAMPAIGN_STATUSES, CAMPAIGN_STEPS } from "../campaign.ts";
+import { DEFAULT_LANGUAGE } from "#shared/language.ts";
+import { CAMPAIGN_LANGUAGES, CAMPAIGN_STATUSES, CAMPAIGN_STEPS } from "../campaign.ts";
 import { block, campaignContent, productsOf } from "../campaign-content.ts";
 import { emailContent } from "../campaign-emails.ts";
 import { campaignList, campaignsAnswer } from "../campaign-list.ts";
@@ -28,6 +30,7 @@ const wholeCampaign = z.object({
   name: z.string(),
   subject: z.string(),
   preview: z.string(),
+  language: z.enum(CAMPAIGN_LANGUAGES),
   body: z.array(block),
   status: z.enum(CAMPAIGN_STATUSES),
   version: z.int(),
@@ -42,12 +45,15 @@ const wholeCampaign = z.object({
 const answer = z.object({ success: z.literal(true), data: wholeCampaign });
 
 async function asWhole({ db }: AppContext, row: Campaign): Promise<z.input<typeof answer>> {
-  const { id, name, subject, preview, body, status, version } = row;
-  const [sold, writable_count] = await Promise.all([productsForSale(db, productsOf(body), []), writableCount(db)]);
+  const { id, name, subject, preview, language, body, status, version } = row;
+  const [sold, writable_count] = await Promise.all([
+    productsForSale(db, productsOf(body), []),
+    writableCount(db, language),
+  ]);
   return {
     success: true,
     data: {
-      ...{ id, name, subject, preview, body, status, version, writable_count },
+      ...{ id, name, subject, preview, language, body, status, version, writable_count },
       created_at: row.createdAt.toISOString(),
       scheduled_at: isoOf(row.scheduledAt),
       sent_at: isoOf(row.sentAt),
@@ -201,7 +207,9 @@ export const campaignEndpoints = (shop: AppContext) => [
       // What writes emails is large and not needed before the first one.
       const { sampleEmail } = await import("./campaign-email.tsx");
       const context = { settings: await storeSettings(shop.db), shopUrl: shop.config.shopUrl };
-      const { subject, html, text } = await sampleEmail(shop.db, body, context);
+      const { subject, html, text } = await withLanguage(body.language || DEFAULT_LANGUAGE, () =>
+        sampleEmail(shop.db, body, context),
+      );
       return { success: true as const, subject, html, text };
     },
   }),
@@ -217,7 +225,11 @@ export const campaignEndpoints = (shop: AppContext) => [
       const recipient = caller.administrator?.email ?? "";
       const id = randomUUID();
       await transact(shop.db, async (tx) => {
-        await queueEmail(tx, "campaign-test", body, { dedupeKey: `campaign-test:${id}`, recipient });
+        await queueEmail(tx, "campaign-test", body, {
+          dedupeKey: `campaign-test:${id}`,
+          recipient,
+          language: body.language || DEFAULT_LANGUAGE,
+        });
         await audit(tx, "campaign.tested", { kind: "campaign", id }, actorOf(caller));
       });
       return { success: true as const, recipient };

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
-import { CAMPAIGN_STATUSES } from "../campaign.ts";
+import { CAMPAIGN_LANGUAGES, CAMPAIGN_STATUSES } from "../campaign.ts";
 import type { Block } from "../campaign-content.ts";
 
 export const campaigns = pgTable("campaigns", {
@@ -24,6 +24,8 @@ export const campaigns = pgTable("campaigns", {
   /** The last subscriber whose email is queued, and when there were no more. */
   queuedTo: uuid("queued_to"),
   queuedAt: timeColumn("queued_at"),
+  /** To whom it goes; empty: to all. */
+  language: text({ enum: CAMPAIGN_LANGUAGES }).notNull().default(""),
 });
 
 export const campaignLinks = pgTable("campaign_links", {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import type { Templates } from "#features/email/server/email-templates.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import type { Block } from "../campaign-content.ts";
 import { followEmailLink } from "./answer-email-link.ts";
 import { campaignEmailTemplates, sampleEmail, testEmail } from "./campaign-email.tsx";
@@ -14,19 +14,21 @@ import { campaignById } from "./campaign-queries.ts";
 import { bringCampaignsOn, finishCampaign, takeStep } from "./send-campaign.ts";
 import { addCampaign, changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let actor: Actor;
 let templates: Templates;
 beforeAll(async () => {
-  shop = await aShop();
   actor = { by: await anAdministrator(shop), requestId: "test" };
   templates = campaignEmailTemplates(shop);
 });
-afterAll(() => shop.close());
 
 const TEXT: Block = { type: "text", html: '<p>Hello from <a href="/products">the shop</a>.</p>' };
 const aDraft = (more: Partial<Parameters<typeof addCampaign>[1]> = {}) =>
-  addCampaign(shop, { name: "Spring", subject: "Spring is here", preview: "Light", body: [TEXT], ...more }, actor);
+  addCampaign(
+    shop,
+    { name: "Spring", subject: "Spring is here", preview: "Light", language: "", body: [TEXT], ...more },
+    actor,
+  );
 const step = (id: string, what: Parameters<typeof takeStep>[1]["step"], more: { version?: number; at?: Date } = {}) =>
   takeStep(shop, { id, step: what, version: 1, ...more }, actor);
 const post = () => sendDueEmails(shop, templates);
@@ -98,6 +100,30 @@ describe("sending", () => {
     await Promise.all([finishCampaign(shop, id), finishCampaign(shop, id), finishCampaign(shop, id)]);
     expect(await emailStates(id)).toHaveLength(2300);
     expect(await campaignById(shop.db, id)).toMatchObject({ recipientCount: 2300, queuedAt: expect.any(Date) });
+  });
+
+  it("in a language goes to those who read it, and is framed in it", async () => {
+    await theSubscribers("ada", "liis");
+    await shop.pool.query("UPDATE subscribers SET language = 'et' WHERE email = 'liis@example.com'");
+    const { id } = await aDraft({ language: "et" });
+    await step(id, "send");
+    await post();
+    expect(await recipients()).toEqual(["liis@example.com"]);
+    const [email] = await arrived();
+    expect(email?.html).toContain("Loobu uudiskirjast");
+    expect(email?.html).toContain("/et/newsletter/preferences");
+  });
+
+  it("to all frames each email in the language of its reader", async () => {
+    await theSubscribers("ada", "liis");
+    await shop.pool.query("UPDATE subscribers SET language = 'et' WHERE email = 'liis@example.com'");
+    const { id } = await aDraft();
+    await step(id, "send");
+    await post();
+    const frames = (await arrived()).map(({ html }) =>
+      ["Unsubscribe", "Loobu uudiskirjast"].filter((one) => html.includes(one)),
+    );
+    expect(frames).toEqual([["Unsubscribe"], ["Loobu uudiskirjast"]]);
   });
 
   it("does not write to whoever left between queue and post", async () => {
@@ -226,6 +252,24 @@ describe("the email", () => {
     expect(await write()).toContain("€19.50");
     await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [product.id]);
     expect(await write()).not.toContain("Rose");
+  });
+
+  it("L2, L6: shows a reduction only where the prices before bear it, and the price of a litre", async () => {
+    const { id } = await aProduct(shop, { price: 50 });
+    await shop.pool.query("UPDATE products SET discount_percentage = 20, volume_ml = 10 WHERE id = $1", [id]);
+    const body: Block[] = [{ type: "product", productId: id }];
+    const write = async () => (await sampleEmail(shop.db, { subject: "S", preview: "", body }, await context())).html;
+    const unborne = await write();
+    expect(unborne).toContain("€40.00");
+    expect(unborne).toContain("10 ml, €4,000.00/l");
+    expect(unborne).not.toMatch(/<s>|€50.00|Lowest/);
+    await shop.pool.query(
+      "INSERT INTO price_history (product_id, price_cents, discount_percentage, since) VALUES ($1, 4500, 0, now() - interval '90 days')",
+      [id],
+    );
+    const borne = await write();
+    expect(borne).toContain("<s>€45.00</s>");
+    expect(borne).toContain("Lowest price in the last 30 days: €45.00");
   });
 
   it("carries the mail program's own button to unsubscribe, counted for the campaign once", async () => {

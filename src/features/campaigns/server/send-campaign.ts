@@ -3,7 +3,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { insertCampaignEmails, suppressCampaignEmails } from "#features/email/server/campaign-emails.ts";
 import { audit } from "#features/subscribers/server/audit-subscribers.ts";
-import { isWritable, writableCount } from "#features/subscribers/server/subscriber-queries.ts";
+import { isWritableIn, writableCount } from "#features/subscribers/server/subscriber-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
@@ -41,13 +41,14 @@ export const takeStep = (shop: AppContext, { id, step, version, at }: Step, acto
       refuseOld(campaign.version, version);
       refuseUnfinished(campaign);
     }
-    if (step === "send" && (await writableCount(tx)) === 0) throw new AppError("invalid", problems.nobody);
+    if (step === "send" && (await writableCount(tx, campaign.language)) === 0)
+      throw new AppError("invalid", problems.nobody);
     if (step === "schedule" && (!at || at <= shop.clock.now()))
       throw new AppError("invalid", at ? problems.past : problems.when, { code: "SCHEDULED_AT" });
     const scheduledAt = step === "schedule" ? at : step === "unschedule" ? null : undefined;
     await tx.update(campaigns).set({ status: to, scheduledAt }).where(eq(campaigns.id, id));
     // The first emails are on their way with the press of the button; a job goes on with the others.
-    if (step === "send") await queueChunk(tx, shop, id);
+    if (step === "send") await queueChunk(tx, shop, campaign);
     if (step === "resume") await publish(tx, { kind: "email", id: "all" });
     if (step === "cancel") await takeBackEmails(tx, id);
     await audit(tx, `campaign.${step}`, { kind: "campaign", id }, actor);
@@ -63,12 +64,12 @@ function refuseUnfinished(campaign: Campaign): void {
  * Queues the emails of the next subscribers and answers whether there may be more. Each has its own dedupe key, so that
  * no subscriber gets two even if two processes queue at once. The caller locks the campaign's row.
  */
-async function queueChunk(tx: Tx, { clock }: Pick<AppContext, "clock">, id: string): Promise<boolean> {
+async function queueChunk(tx: Tx, { clock }: Pick<AppContext, "clock">, { id, language }: Campaign): Promise<boolean> {
   const { rows } = await tx.execute<{ seen: number; queued: number; last: string | null }>(sql`
     WITH next AS MATERIALIZED (
-      SELECT id, email FROM subscribers
+      SELECT id, email, language FROM subscribers
       WHERE id > coalesce((SELECT queued_to FROM campaigns WHERE id = ${id}), '00000000-0000-0000-0000-000000000000')
-        AND ${isWritable}
+        AND ${isWritableIn(language)}
       ORDER BY id LIMIT ${CHUNK}
     ), queued AS (
       ${insertCampaignEmails(id, sql`next`)}
@@ -97,9 +98,9 @@ async function takeBackEmails(tx: Tx, id: string): Promise<boolean> {
 /** Queues the next emails of a campaign under way, and ends it once its last one is gone. Harmless at any time. */
 export async function bringOn(shop: Pick<AppContext, "db" | "clock">, id: string): Promise<boolean> {
   const hasMore = await transact(shop.db, async (tx) => {
-    const { status, queuedAt } = await lockCampaign(tx, id);
-    if (status === "cancelled") return takeBackEmails(tx, id);
-    return status === "sending" && !queuedAt && (await queueChunk(tx, shop, id));
+    const campaign = await lockCampaign(tx, id);
+    if (campaign.status === "cancelled") return takeBackEmails(tx, id);
+    return campaign.status === "sending" && !campaign.queuedAt && (await queueChunk(tx, shop, campaign));
   });
   if (!hasMore) await finish(shop, id);
   return hasMore;

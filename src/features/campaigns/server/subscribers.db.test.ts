@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { deleteSubscriber } from "#features/subscribers/server/delete-subscriber.ts";
 import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
 import { subscribersAfter, subscribersPage } from "#features/subscribers/server/subscriber-queries.ts";
 import { subscriberList } from "#features/subscribers/subscriber-list.ts";
 import { anAdministrator } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { followEmailLink } from "./answer-email-link.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let actor: Actor;
 beforeAll(async () => {
-  shop = await aShop();
   actor = { by: await anAdministrator(shop), requestId: "test" };
 });
-afterAll(() => shop.close());
 
 const list = (input: object) => subscribersPage(shop.db, subscriberList.parse(input));
 const emails = async (input: object) => (await list(input)).rows.map(({ email }) => email);

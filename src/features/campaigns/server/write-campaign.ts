@@ -8,7 +8,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { canBeDeleted, isEditable } from "../campaign.ts";
 import { type Block, type CampaignContent, imagesOf } from "../campaign-content.ts";
-import { emailWords, problems } from "../campaign-messages.ts";
+import { problems } from "../campaign-messages.ts";
 import type { Campaign } from "./campaign-queries.ts";
 import { campaigns } from "./campaigns-table.ts";
 import { emailHtml } from "./email-html.ts";
@@ -58,9 +58,10 @@ export function refuseOld(current: number, seen: number): void {
 /** A draft with the same words, whatever became of the first. @throws AppError */
 export const duplicateCampaign = (shop: AppContext, id: string, actor: Actor): Promise<Campaign> =>
   transact(shop.db, async (tx) => {
-    const { name, subject, preview, body } = await lockCampaign(tx, id);
-    const copy = emailWords.copyOf(name.slice(0, 190));
-    return insert(tx, { name: copy, subject, preview, body }, actor, "campaign.duplicated");
+    const { name, ...content } = await lockCampaign(tx, id);
+    const { subject, preview, language, body } = content;
+    const copy = problems.copyOf(name.slice(0, 190));
+    return insert(tx, { name: copy, subject, preview, language, body }, actor, "campaign.duplicated");
   });
 
 /** What was sent stays readable and its links lead on; only the figures go. @throws AppError while it is under way */

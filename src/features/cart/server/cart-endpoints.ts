@@ -18,6 +18,9 @@ const product = z.object({
   image: z.string().nullable(),
   category: z.string(),
   discount_percentage: z.number(),
+  reduction: z.object({ from: z.number(), percent: z.number() }).nullable(),
+  volume_ml: z.int().nullable(),
+  not_sold_to: z.array(z.string()),
   in_stock: z.boolean(),
   available: z.int().min(0).max(MAX_QUANTITY),
 });

@@ -83,9 +83,11 @@ const NothingInDrawer = () => (
           <Button>{messages.goOn}</Button>
         </DialogClose>
         <nav aria-label={catalogue.listings} className="flex w-full justify-center gap-3">
-          {CATEGORY_LISTINGS.map(({ category, label }) => (
-            <Button key={label} asChild variant="secondary" size="small">
-              <Link to={listingAddress({ category, pages: 1 })}>{label}</Link>
+          {CATEGORY_LISTINGS.map((category) => (
+            <Button key={category ?? "all"} asChild variant="secondary" size="small">
+              <Link to={listingAddress({ category, pages: 1 })}>
+                {category ? catalogue.categories[category] : catalogue.all}
+              </Link>
             </Button>
           ))}
         </nav>

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
-import { formatEuros } from "#shared/money.ts";
+import { UnitPrice } from "#features/products/view/unit-price.tsx";
+import { countryName } from "#features/shipping/countries.ts";
+import { euros, formatEuros } from "#shared/money.ts";
 import { Image } from "#ui/image.tsx";
-import { type CartLine, lineTotal, priced, unitPrice } from "../cart-line.ts";
+import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "../cart-line.ts";
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
@@ -50,9 +52,13 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
               <ToProduct line={line}>{line.name}</ToProduct>
             </h3>
             <p className="mt-1 text-sm text-stone figures">
-              {line.discount_percentage > 0 && <s className="mr-2">{formatEuros(price.price)}</s>}
+              {line.reduction && <s className="mr-2">{formatEuros(euros(line.reduction.from))}</s>}
               {formatEuros(unitPrice(price))}
             </p>
+            <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
+            {line.not_sold_to && line.not_sold_to.length > 0 && (
+              <p className="text-xs text-stone">{messages.notSoldTo(line.not_sold_to.map(countryName).join(", "))}</p>
+            )}
           </div>
           <p className="figures">{formatEuros(lineTotal(price))}</p>
         </div>

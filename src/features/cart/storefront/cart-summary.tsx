@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type Cents, cents, formatEuros, sum } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import type { CartTotal } from "../cart-total.ts";
-import { DISCOUNT_LABELS } from "../discount.ts";
 import { messages } from "../messages.ts";
 
 interface CartSumsProps {
@@ -27,7 +26,7 @@ export function CartSums({ total, shipping, later = messages.shippingLater, isIn
               <s>{formatEuros(total.lines)}</s>
             </Sum>
             {total.discounts.map((discount) => (
-              <Sum key={discount.kind} label={DISCOUNT_LABELS[discount.kind]}>
+              <Sum key={discount.kind} label={messages.discounts[discount.kind]}>
                 −{formatEuros(discount.cents)}
               </Sum>
             ))}

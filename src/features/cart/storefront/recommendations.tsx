@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { formatEuros } from "#shared/money.ts";
+import { UnitPrice } from "#features/products/view/unit-price.tsx";
+import { euros, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { priced, unitPrice } from "../cart-line.ts";
+import { priced, unitPrice, volumeOf } from "../cart-line.ts";
 import { type CartProduct, lineOf } from "../cart-product.ts";
 import { messages } from "../messages.ts";
 import { fetchRecommendedOils } from "./fetch-products.ts";
@@ -58,13 +59,14 @@ function RecommendedItem({ oil }: { oil: CartProduct }) {
   return (
     <li className="grid grid-rows-[auto_1fr_auto] gap-2">
       <Image src={oil.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
-      <p className="text-sm wrap-anywhere">
+      <div className="text-sm wrap-anywhere">
         {oil.name}
         <span className="figures block text-stone">
-          {oil.discount_percentage > 0 && <s className="mr-2">{formatEuros(price.price)}</s>}
+          {oil.reduction && <s className="mr-2">{formatEuros(euros(oil.reduction.from))}</s>}
           {formatEuros(unitPrice(price))}
         </span>
-      </p>
+        <UnitPrice goods={volumeOf(oil)} price={unitPrice(price)} />
+      </div>
       <Button variant="secondary" size="small" className="w-full" onClick={() => addRecommended(lineOf(oil, 1))}>
         {messages.addRecommendation}
         <span className="sr-only">: {oil.name}</span>

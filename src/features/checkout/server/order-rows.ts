@@ -1,16 +1,17 @@
-import { discountColumns } from "#features/orders/server/discount-columns.ts";
+import { asColumns } from "#features/orders/server/discount-columns.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
+import { needsState } from "#features/shipping/countries.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
+import { usState } from "#features/shipping/us-states.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { sum } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
 import type { PricedOrder } from "./price-order.ts";
-
-const TERMS_VERSION = "2026-11";
 
 export interface Attempt {
   request: OrderRequest;
@@ -29,14 +30,13 @@ export function orderRow(
   priced: PricedOrder,
   machine: ChosenMachine | null,
 ) {
-  const { customer, delivery, locale } = request;
+  const { customer, delivery } = request;
   return {
     trackingCode: newTrackingCode(),
-    locale: locale ?? "en",
+    language: currentLanguage(),
     isTest: shop.payment.provider === "test-page",
     idempotencyKey,
     browserHash: browser,
-    termsVersion: TERMS_VERSION,
     email: customer.email,
     firstName: customer.firstName,
     lastName: customer.lastName,
@@ -44,14 +44,15 @@ export function orderRow(
     address: customer.address,
     city: customer.city,
     zip: customer.zip,
-    state: customer.state || null,
+    // Sums by state need one way to write it (L61).
+    state: (needsState(delivery.mainDeliveryCountry) && usState(customer.state ?? "")) || customer.state || null,
     country: delivery.mainDeliveryCountry,
     deliveryMethod: delivery.method,
     deliveryCountry: destinationOf(request),
     parcelMachineId: machine?.id ?? null,
     parcelMachine: machine && { ...machine },
     linesCents: priced.linesTotal,
-    ...discountColumns(priced.discounts),
+    ...asColumns(priced.discounts),
     shippingCents: priced.shipping,
     shippingVatRate: priced.vatRate,
     shippingNetCents: priced.shippingVat.net,
@@ -65,6 +66,7 @@ export const lineRow =
   ({ product, quantity, unitPrice, line, discountShare, vat }: PricedOrder["lines"][number]) => ({
     productId: product.id,
     name: product.name,
+    englishName: product.englishName === product.name ? null : product.englishName,
     sku: product.sku,
     category: product.category,
     quantity,
@@ -86,13 +88,13 @@ export function sessionRequest(
   { id, orderNumber }: PlacedOrder,
   expiresAt: Date,
 ): PaymentSessionRequest {
-  const address = (path: string) => `${shop.config.shopUrl}${path}`;
+  const address = (path: string) => shop.config.shopUrl + localizedPath(currentLanguage(), path);
   return {
     idempotencyKey: `order-${id}`,
     orderId: id,
     orderNumber,
     customerEmail: request.customer.email,
-    locale: request.locale ?? "en",
+    locale: currentLanguage(),
     lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
       name: product.name,
       unitCents: unitPrice,

@@ -3,11 +3,14 @@ import { cartTotal } from "#features/cart/cart-total.ts";
 import type { Discount } from "#features/cart/discount.ts";
 import { vatWithin } from "#features/orders/vat.ts";
 import { namesForSale, type ProductForSale, productsForSale } from "#features/products/server/product-queries.ts";
+import { notSoldTo } from "#features/products/where-sold.ts";
+import { countryName } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import type { Db } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type Cents, cents, formatEuros, minus, sum } from "#shared/money.ts";
 import type { OrderRequest } from "../order-request.ts";
+import { messages } from "./messages.ts";
 
 export interface OrderedLine {
   product: ProductForSale;
@@ -43,7 +46,7 @@ export async function orderedProducts(
   const found = await productsForSale(db, ids, names);
   const ordered = new Map<string, { product: ProductForSale; quantity: number; item: Item }>();
   for (const item of items) {
-    const product = found.find((one) => (item.id ? one.id === item.id : nameKey(one.name) === nameKey(item.name)));
+    const product = found.find((one) => (item.id ? one.id === item.id : isCalled(one, item.name)));
     if (!product) throw await unknownProduct(db, item.name);
     const before = ordered.get(product.id);
     ordered.set(product.id, { product, item, quantity: (before?.quantity ?? 0) + item.quantity });
@@ -51,13 +54,14 @@ export async function orderedProducts(
   return [...ordered.values()];
 }
 
+/** A cart keeps the name of the language in which it was filled. */
+const isCalled = ({ name, englishName }: ProductForSale, asked: string): boolean =>
+  [name, englishName].some((one) => nameKey(one) === nameKey(asked));
+
 async function unknownProduct(db: Db, name: string): Promise<AppError> {
   const available = await namesForSale(db);
-  if (available.length === 0) return new AppError("invalid", "No products found in database");
-  return new AppError(
-    "invalid",
-    `Product "${name}" not found in database. Available products: ${available.join(", ")}`,
-  );
+  if (available.length === 0) return new AppError("invalid", messages.noProducts);
+  return new AppError("invalid", messages.unknownProduct(name, available.join(", ")));
 }
 
 interface Terms {
@@ -115,6 +119,16 @@ export function refuseTooSmall(total: Cents): void {
   });
 }
 
+/** @throws AppError with a sentence for each product that is not sent to that country. */
+export function refuseNotSoldThere(ordered: readonly { product: ProductForSale }[], country: string): void {
+  const details = ordered.flatMap(({ product }) =>
+    notSoldTo(product).some((one) => one === country)
+      ? [messages.notSoldThere(product.name, countryName(country))]
+      : [],
+  );
+  if (details.length > 0) throw new AppError("invalid", messages.notSentThere, { details, code: "NOT_SOLD_THERE" });
+}
+
 /** @throws AppError with what changed if the shopper saw another total; nothing is charged (decision 14). */
 export function refuseOtherTotal(
   seen: number,
@@ -125,8 +139,8 @@ export function refuseOtherTotal(
   const changed = items.flatMap(({ product, item }) => {
     const isSame = item.price === undefined || Math.round(item.price * 100) === product.priceCents;
     const isSameDiscount = (item.discount_percentage ?? 0) === product.discountPercentage;
-    return isSame && isSameDiscount ? [] : [`"${product.name}" now costs ${formatEuros(unitPriceOf(product))}.`];
+    return isSame && isSameDiscount ? [] : [messages.nowCosts(product.name, formatEuros(unitPriceOf(product)))];
   });
-  const details = [...changed, `The total is now ${formatEuros(order.total)}.`];
-  throw new AppError("conflict", "Prices have changed", { details, code: "TOTAL_CHANGED" });
+  const details = [...changed, messages.totalIs(formatEuros(order.total))];
+  throw new AppError("conflict", messages.pricesChanged, { details, code: "TOTAL_CHANGED" });
 }

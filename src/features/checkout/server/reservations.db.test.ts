@@ -1,18 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { availablePieces } from "#features/cart/server/cart-queries.ts";
 import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
 import { productSummaries } from "#features/products/server/product-queries.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
-afterAll(() => shop.close());
+const shop = await shopOfFile();
 
 const aNetwork = () => randomBytes(32);
 const order = (product: MadeProduct, quantity: number, network: Buffer | null = aNetwork()) =>

@@ -12,16 +12,26 @@ import {
   repeatedAttempt,
 } from "#features/orders/server/place-order.ts";
 import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
+import { agreeToTerms, type RecordedTerms, recordTerms } from "#features/policies/server/agreed-terms.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { PaymentRefused, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
-import { deliveryProblems, destinationOf } from "../delivery-rules.ts";
+import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
+import { deliveryProblems } from "./delivery-problems.ts";
+import { messages } from "./messages.ts";
 import { type Attempt, lineRow, orderRow, sessionRequest } from "./order-rows.ts";
-import { orderedProducts, type PricedOrder, priceOrder, refuseOtherTotal, refuseTooSmall } from "./price-order.ts";
+import {
+  orderedProducts,
+  type PricedOrder,
+  priceOrder,
+  refuseNotSoldThere,
+  refuseOtherTotal,
+  refuseTooSmall,
+} from "./price-order.ts";
 
 /** The provider asks for at least 30 minutes by its own clock (decision 19). */
 const SESSION_MINUTES = 40;
@@ -48,9 +58,10 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
   if (problems.length > 0) throw new AppError("invalid", "Validation failed", { details: problems });
   const cartHash = hashOf(attempt.request);
   const earlier = await previousAttempts(shop, attempt, cartHash);
-  if (earlier.same) return goOn(shop, earlier.same);
+  if (earlier.same) return resume(shop, earlier.same);
 
   const ordered = await orderedProducts(shop.db, attempt.request.items);
+  refuseNotSoldThere(ordered, destinationOf(attempt.request));
   const [{ settings, vatRate }, machine] = await Promise.all([
     checkoutTerms(shop.db, destinationOf(attempt.request), shop.clock.now()),
     chosenMachine(shop, attempt.request),
@@ -59,13 +70,14 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
   refuseTooSmall(priced.total);
   refuseOtherTotal(attempt.request.totalAmount, priced, ordered);
 
-  const order = { attempt, priced, machine, cartHash };
+  const terms = await recordTerms(shop.db, settings, shop.clock.now());
+  const order = { attempt, priced, machine, cartHash, terms };
   let toEnd: readonly Pick<PlacedOrder, "id">[] = earlier.open;
   for (let tries = 1; ; tries += 1) {
     for (const { id } of toEnd) await orUnavailable(shop, cancelAttempt(shop, id));
     try {
       const placed = await place(shop, order);
-      if ("orderNumber" in placed) return goOn(shop, placed);
+      if ("orderNumber" in placed) return resume(shop, placed);
       if (tries === TRIES) throw anotherUnderWay();
       toEnd = placed.open;
     } catch (error) {
@@ -77,7 +89,7 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
 }
 
 const anotherUnderWay = () =>
-  new AppError("conflict", "Another checkout is under way in this browser. Please try again.", {
+  new AppError("conflict", messages.underWay, {
     code: "ATTEMPT_ENDED",
   });
 
@@ -94,7 +106,7 @@ async function chosenMachine(shop: AppContext, request: OrderRequest): Promise<C
   const id = delivery.parcelMachineId ?? "";
   const machine = await offeredMachine(shop.db, id, destinationOf(request), shop.config.mode);
   if (machine) return machine;
-  const details = ["The chosen parcel machine is not available. Please choose another."];
+  const details = [messages.machineClosed];
   throw new AppError("invalid", "Validation failed", { details, code: "MACHINE_CLOSED" });
 }
 
@@ -114,7 +126,7 @@ async function previousAttempts(
   const attempts = await attemptsOf(shop.db, browser, idempotencyKey);
   const withKey = attempts.find(({ hasKey }) => hasKey);
   if (withKey && !withKey.cartHash.equals(cartHash)) {
-    throw new AppError("conflict", "This checkout attempt was already used for another order. Please try again.", {
+    throw new AppError("conflict", messages.keyReused, {
       code: "KEY_REUSED",
     });
   }
@@ -122,7 +134,7 @@ async function previousAttempts(
   return { same: again, open: attempts.filter(({ holds }) => holds) };
 }
 
-async function goOn(
+async function resume(
   shop: AppContext,
   { id, orderNumber, payment: planned }: PlacedOrder & { payment?: Payment },
 ): Promise<CheckoutStarted> {
@@ -144,6 +156,7 @@ interface OrderToPlace {
   priced: PricedOrder;
   machine: ChosenMachine | null;
   cartHash: Buffer;
+  terms: RecordedTerms;
 }
 
 /**
@@ -152,7 +165,7 @@ interface OrderToPlace {
  */
 async function place(
   shop: AppContext,
-  { attempt, priced, machine, cartHash }: OrderToPlace,
+  { attempt, priced, machine, cartHash, terms }: OrderToPlace,
 ): Promise<(PlacedOrder & { payment?: Payment }) | { open: CheckoutAttempt[] }> {
   const { browser, network, idempotencyKey, request, requestId } = attempt;
   try {
@@ -164,7 +177,11 @@ async function place(
       const open = attempts.filter(({ holds }) => holds);
       if (open.length >= MAX_RESERVATIONS) return { open };
       const customerId = await upsertCustomer(tx, request.customer);
-      const order = { ...orderRow(shop, attempt, priced, machine), id: randomUUID(), customerId, cartHash };
+      const agreed = await agreeToTerms(tx, terms, now);
+      const order = {
+        ...orderRow(shop, attempt, priced, machine),
+        ...{ id: randomUUID(), customerId, cartHash, termsVersion: agreed.version, termsHash: agreed.hash },
+      };
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), requestId);
       const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
       const wanted = priced.lines.map(({ product: { id, name }, quantity }) => ({ productId: id, name, quantity }));
@@ -194,7 +211,7 @@ async function orUnavailable<T>(shop: AppContext, asked: Promise<T>): Promise<T>
     if (!(error instanceof PaymentUnavailable)) throw error;
     const level = error instanceof PaymentRefused ? "error" : "warn";
     shop.log[level]({ err: error }, "the provider could not be asked; the shopper may try again");
-    throw new AppError("unavailable", "The payment provider does not answer at the moment. Nothing was charged.", {
+    throw new AppError("unavailable", messages.providerAway, {
       retryAfterSeconds: 5,
     });
   }

@@ -1,5 +1,5 @@
 import { diallingCodeOfCity } from "#features/shipping/cities.ts";
-import { DELIVERY_COUNTRIES, DELIVERY_COUNTRY_CODES, needsState } from "#features/shipping/countries.ts";
+import { countriesByName, countryName, needsState } from "#features/shipping/countries.ts";
 import { US_STATES } from "#features/shipping/us-states.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -7,8 +7,6 @@ import type { FieldName, Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import type { Draft } from "./checkout-draft.ts";
 import { type PhoneCode, PhoneFields } from "./phone-fields.tsx";
-
-const countries = DELIVERY_COUNTRY_CODES.map((code) => ({ value: code, label: DELIVERY_COUNTRIES[code] }));
 
 const states = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
 
@@ -48,7 +46,7 @@ export function AddressFields({ draft, country, onCountry, phone, problems }: Ad
         autoComplete="country"
         error={problems.mainDeliveryCountry}
         required
-        options={countries}
+        options={countriesByName().map((value) => ({ value, label: countryName(value) }))}
         placeholder={messages.fields.chooseCountry}
         value={country}
         onChange={(event) => onCountry(event.currentTarget.value)}

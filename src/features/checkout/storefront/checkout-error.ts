@@ -4,10 +4,11 @@ import type { Trouble } from "../checkout-errors.ts";
 import { messages } from "../messages.ts";
 
 /** Refusals that are no fault of the form: what has changed since the page was opened. */
-const CHANGED: Readonly<Record<string, string>> = {
-  TOTAL_CHANGED: messages.changed.prices,
-  SOLD_OUT: messages.changed.stock,
-  MACHINE_CLOSED: messages.changed.machine,
+const CHANGED: Readonly<Record<string, keyof typeof messages.changed>> = {
+  TOTAL_CHANGED: "prices",
+  SOLD_OUT: "stock",
+  MACHINE_CLOSED: "machine",
+  NOT_SOLD_THERE: "country",
 };
 
 /** The messages of storefront 8, each with the reason behind its title or prefix. */
@@ -29,7 +30,7 @@ export function troubleOf(error: unknown): Trouble {
   // A page of a filter in between: it answers with a status, but not with an error of the shop.
   if (said.includes("Request was blocked") || (status === 403 && !said)) return messages.blocked;
   const changed = CHANGED[body.code ?? ""];
-  if (changed) return { title: changed, description: sentence };
+  if (changed) return { title: messages.changed[changed], description: sentence };
   if (body.details?.length) return { title, description: messages.validationFailed([sentence]) };
   return { title, description: messages.other(sentence, whatToDo || messages.again) };
 }

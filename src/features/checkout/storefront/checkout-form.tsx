@@ -12,6 +12,8 @@ import { messages } from "../messages.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { fieldsOf, keepDraft } from "./checkout-draft.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
+import { GuaranteeNotice } from "./guarantee-notice.tsx";
+import { OrderRecap } from "./order-recap.tsx";
 import { usePhoneCode } from "./phone-fields.tsx";
 import type { Checkout } from "./use-checkout.ts";
 import type { Delivery } from "./use-delivery.ts";
@@ -20,17 +22,22 @@ interface CheckoutFormProps {
   checkout: Checkout;
   delivery: Delivery;
   total: CartTotal;
+  /** null until the way of delivery is chosen. */
+  shipping: Cents | null;
   /** All that is to be paid; null until the way of delivery is chosen. */
   toPay: Cents | null;
   detectedCountry: string;
   machineCountries: readonly DeliveryCountry[];
   terms: ShippingTerms;
   processingTime: string;
+  /** Where the parcel goes, as far as chosen. */
+  destination: string;
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { checkout, total, toPay, machineCountries, terms, processingTime } = props;
+  const { checkout, total, shipping, toPay, machineCountries, terms, processingTime, destination } = props;
   const { draft, choice, moveTo } = props.delivery;
+  const { lines } = useCart();
   const { form, submit, recheck, busy, trouble, problems } = checkout;
   const phone = usePhoneCode(
     draft.countryCode || diallingCodeOfCountry(props.detectedCountry) || DEFAULT_DIALLING_CODE,
@@ -81,9 +88,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       />
       <div className="grid gap-4">
         <ChangedPrices total={toPay ?? total.goods} isExpected={trouble !== null} />
+        <GuaranteeNotice />
         <p className="text-sm text-stone">
           {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatEuros(toPay))}
         </p>
+        <OrderRecap {...{ lines, total, shipping, destination }} />
         <Button type="submit" size="large" busy={busy} busyLabel={messages.busy}>
           {messages.pay}
         </Button>

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useRef } from "react";
 import { data, redirect, useNavigate } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
+import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { isOrderKey } from "#features/orders/server/order-key.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { detectCountry } from "#features/shipping/server/detect-country.ts";
 import { countriesWithMachines } from "#features/shipping/server/parcel-machine-queries.ts";
 import { shippingCost } from "#features/shipping/shipping-cost.ts";
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       throw redirect(`/order-confirmation?orderId=${cancelled}`);
   }
   const [settings, machineCountries] = await Promise.all([
-    storeSettings(shop.db),
+    settingsInLanguage(shop.db),
     countriesWithMachines(shop.db, shop.config.mode),
   ]);
   return data({
@@ -97,7 +98,8 @@ function Checkout({
   }, [refresh, forgetChanges]);
   const total = useMemo(() => cartTotal(lines.map(priced)), [lines]);
   const delivery = useDelivery(detectedCountry, machineCountries);
-  const { method } = delivery.choice;
+  const { method, mainCountry, machineCountry } = delivery.choice;
+  const destination = (method === "parcel_machine" && machineCountry) || mainCountry;
   const shipping = method && shippingCost(total.goods, method, terms);
   const toPay = shipping === null ? null : sum([total.goods, shipping]);
   const onRefused = (code: string) => {
@@ -108,6 +110,7 @@ function Checkout({
   const checkout = useCheckout({
     lines,
     hasTrouble: troubled.length > 0,
+    isKeptBack: lines.some((line) => isNotSoldTo(line, destination)),
     totalCents: toPay ?? total.goods,
     beforeLeaving,
     onRefused,
@@ -123,10 +126,11 @@ function Checkout({
       )}
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="lg:order-2">
-          <OrderSummary lines={lines} total={total} shipping={shipping} terms={terms} />
+          <OrderSummary lines={lines} total={total} shipping={shipping} terms={terms} destination={destination} />
         </div>
         <CheckoutForm
-          {...{ checkout, delivery, total, toPay, detectedCountry, machineCountries, terms, processingTime }}
+          {...{ checkout, delivery, total, shipping, toPay, detectedCountry, machineCountries, terms, processingTime }}
+          destination={destination}
         />
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { DELIVERY_COUNTRIES, type DeliveryCountry, isDeliveryCountry } from "#features/shipping/countries.ts";
+import { countryName, type DeliveryCountry } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import { CountryChoice } from "#features/shipping/storefront/country-choice.tsx";
 import { ParcelMachinePicker } from "#features/shipping/storefront/parcel-machine-picker.tsx";
@@ -37,7 +37,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
   return (
     <div className="grid gap-6">
       <div role="status" className="empty:hidden">
-        {switchedIn && <Notice tone="warning">{messages.switched(nameOf(switchedIn), costOf("courier"))}</Notice>}
+        {switchedIn && <Notice tone="warning">{messages.switched(countryName(switchedIn), costOf("courier"))}</Notice>}
       </div>
       <RadioCards
         label={messages.delivery}
@@ -65,8 +65,6 @@ interface MachineChoiceProps {
   postalCode(): string;
   error: string | undefined;
 }
-
-const nameOf = (country: string): string => (isDeliveryCountry(country) ? DELIVERY_COUNTRIES[country] : country);
 
 function MachineChoice({ delivery, machineCountries, postalCode, error }: MachineChoiceProps) {
   const { choice, choose, machines } = delivery;

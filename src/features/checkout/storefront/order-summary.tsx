@@ -1,12 +1,16 @@
 import { useState } from "react";
-import { type CartLine, countOf, lineTotal, priced } from "#features/cart/cart-line.ts";
+import { type CartLine, countOf, lineTotal, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
+import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { FreeShipping } from "#features/cart/storefront/cart-hints.tsx";
 import { useRemoval } from "#features/cart/storefront/cart-lines.tsx";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { LineControls } from "#features/cart/storefront/line-controls.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
+import { UnitPrice } from "#features/products/view/unit-price.tsx";
+import { isExport } from "#features/shipping/countries.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
+import { unitOfPrice } from "#features/shipping/unit-of-price.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
@@ -18,20 +22,22 @@ interface OrderSummaryProps {
   /** null until the way of delivery is chosen. */
   shipping: Cents | null;
   terms: ShippingTerms;
+  /** Where the parcel goes, as far as chosen. */
+  destination: string;
 }
 
-export function OrderSummary({ lines, total, shipping, terms }: OrderSummaryProps) {
+export function OrderSummary({ lines, total, shipping, terms, destination }: OrderSummaryProps) {
   return (
     <section aria-labelledby="order-summary" className="bg-linen p-6 lg:sticky lg:top-28">
       <h2 id="order-summary" className="flex items-baseline justify-between gap-4 font-display text-2xl">
         {messages.summary} <span className="font-sans text-sm text-stone">{messages.items(countOf(lines))}</span>
       </h2>
-      <SummaryLines lines={lines} />
+      <SummaryLines lines={lines} destination={destination} />
       <div className="py-6">
         <FreeShipping goods={total.goods} threshold={terms.freeShippingThreshold} />
       </div>
       <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
-      <p className="mt-4 text-sm text-stone">{messages.vatIncluded}</p>
+      {!isExport(destination) && <p className="mt-4 text-sm text-stone">{messages.vatIncluded}</p>}
     </section>
   );
 }
@@ -39,12 +45,13 @@ export function OrderSummary({ lines, total, shipping, terms }: OrderSummaryProp
 /** A long cart stays folded, so that the form is near on a phone. */
 const UNFOLDED = 4;
 
-function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
+function SummaryLines({ lines, destination }: Pick<OrderSummaryProps, "lines" | "destination">) {
   const { troubled, changes } = useCart();
   const { list, remove } = useRemoval();
   const [isUnfolded, setUnfolded] = useState(false);
   // A line with a notice must not be folded away.
-  const isWhole = isUnfolded || troubled.length > 0 || changes.size > 0;
+  const isWhole =
+    isUnfolded || troubled.length > 0 || changes.size > 0 || lines.some((line) => isNotSoldTo(line, destination));
   const shown = isWhole ? lines : lines.slice(0, UNFOLDED);
   return (
     <div className="mt-6 grid gap-4 border-b border-beige pb-6">
@@ -59,7 +66,8 @@ function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
                 </span>
                 <span className="figures">{formatEuros(lineTotal(priced(line)))}</span>
               </p>
-              <LineControls line={line} onRemove={() => remove(line)} />
+              <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
+              <LineControls line={line} onRemove={() => remove(line)} destination={destination} />
             </div>
           </li>
         ))}

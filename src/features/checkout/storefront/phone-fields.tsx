@@ -1,14 +1,10 @@
 import { useRef, useState } from "react";
-import { DIALLING_CODES, diallingCode } from "#features/shipping/dialling-codes.ts";
+import { DIALLING_CODES, diallingCode, namedDiallingCodes } from "#features/shipping/dialling-codes.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { messages } from "../messages.ts";
 
 const CUSTOM = "custom";
-const codes = [
-  ...DIALLING_CODES.map(([, name, code]) => ({ value: code, label: `${name} (${code})` })),
-  { value: CUSTOM, label: messages.fields.anotherCode },
-];
 const isListed = (code: string) => DIALLING_CODES.some(([, , listed]) => listed === code);
 
 export interface PhoneCode {
@@ -50,7 +46,10 @@ export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFie
         <SelectField
           label={messages.fields.countryCode}
           autoComplete="tel-country-code"
-          options={codes}
+          options={[
+            ...namedDiallingCodes().map(([, name, code]) => ({ value: code, label: `${name} (${code})` })),
+            { value: CUSTOM, label: messages.fields.anotherCode },
+          ]}
           value={isCustom ? CUSTOM : code}
           onChange={({ currentTarget: { value } }) => {
             setCustom(value === CUSTOM);

@@ -63,6 +63,5 @@ export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmoun
       mainDeliveryCountry: fields.mainDeliveryCountry,
     },
     totalAmount,
-    locale: navigator.language.slice(0, 35),
   };
 }

@@ -20,13 +20,15 @@ import { useShownAgain } from "./use-shown-again.ts";
 const RETURN_HOME_MS = 2_000;
 
 /** ApiError for good: the next try is a new attempt. */
-const OVER = new Set(["TOTAL_CHANGED", "ATTEMPT_ENDED", "KEY_REUSED", "SOLD_OUT", "MACHINE_CLOSED"]);
+const OVER = new Set(["TOTAL_CHANGED", "ATTEMPT_ENDED", "KEY_REUSED", "SOLD_OUT", "MACHINE_CLOSED", "NOT_SOLD_THERE"]);
 
 interface Purchase {
   lines: readonly CartLine[];
   totalCents: Cents;
   /** A line cannot be ordered as it is, and says so. */
   hasTrouble: boolean;
+  /** A line is not sent to where the parcel goes. */
+  isKeptBack: boolean;
   /** Called before the cart is emptied, so that the emptiness is not taken for an arrival. */
   beforeLeaving(): void;
   /** Called with the name of a refusal, so that the page shows what has changed. */
@@ -70,8 +72,9 @@ export function useCheckout(purchase: Purchase): Checkout {
       focusFirst(form.current, found.problems);
       return;
     }
-    if (purchase.hasTrouble) {
-      fail({ title: messages.changed.stock, description: cart.troubled });
+    if (purchase.hasTrouble || purchase.isKeptBack) {
+      const title = purchase.isKeptBack ? messages.changed.country : messages.changed.stock;
+      fail({ title, description: cart.troubled });
       showTrouble();
       return;
     }

@@ -1,19 +1,5 @@
-import { mergeParts } from "#backoffice/merge-editions.ts";
-import { ArticleBody } from "../view/article-body.tsx";
+import { mergeBlocks } from "#backoffice/merge-blocks.ts";
+import { Prose } from "#ui/prose.tsx";
 
-/** How two bodies are shown and put together: block by block. */
-export const BODY = {
-  show: (html: string) => <ArticleBody html={html} />,
-  join: (base: string, mine: string, theirs: string) =>
-    mergeParts(blocksOf(base), blocksOf(mine), blocksOf(theirs)).join(""),
-};
-
-/** The paragraphs, headings, lists and images of a body. */
-function blocksOf(html: string): string[] {
-  const { childNodes } = new DOMParser().parseFromString(html, "text/html").body;
-  return [...childNodes].flatMap((node) => {
-    if (node instanceof Element) return [node.outerHTML];
-    const text = node.textContent?.trim();
-    return text ? [`<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`] : [];
-  });
-}
+/** How two bodies are shown and put together. */
+export const BODY = { show: (html: string) => <Prose html={html} />, join: mergeBlocks };

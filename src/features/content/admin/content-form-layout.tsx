@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from "react";
 import type { EndpointName } from "#api-client/api-client.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
+import { TranslationLinks } from "#features/translations/admin/translation-links.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -14,6 +15,7 @@ type ContentItem = Pick<ReturnType<typeof useContentItem>, "form" | "isBusy" | "
 type Named = { title: string; slug: string };
 
 interface ContentFormLayoutProps {
+  kind: "blog-post" | "content-page";
   words: typeof pages | typeof blog;
   /** Where they are listed, and where the shop shows them. */
   home: string;
@@ -37,6 +39,7 @@ interface ContentFormLayoutProps {
 
 /** The form of a post or a page with its way back, its name, its buttons, and word of somebody who was faster. */
 export function ContentFormLayout({
+  kind,
   words,
   home,
   shown,
@@ -64,6 +67,7 @@ export function ContentFormLayout({
         )}
         {more.preview}
       </PageHead>
+      {saved && <TranslationLinks kind={kind} id={saved.id} />}
       {more.conflict}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">

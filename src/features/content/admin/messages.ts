@@ -86,7 +86,7 @@ export const blog = {
   removeImage: "Remove",
   imageAddress: "Or its address",
   imageHint: "An https address, or a path in the shop's storage.",
-  imageMissing: "There is no picture at this address.",
+  imageMissing: "There is no image at this address.",
   publishAt: "Publish automatically on",
   publishAtHint: (timeZone: string) => `${timeZone} time. Left empty, the draft waits for you.`,
   scheduled: (moment: string) => `from ${moment}`,

@@ -81,6 +81,7 @@ export function PageForm({ page }: PageFormProps) {
   const { fields, field, set } = contentItem;
   return (
     <ContentFormLayout
+      kind="content-page"
       words={words}
       home={HOME}
       shown="/pages"

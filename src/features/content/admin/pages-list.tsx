@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { dayIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import type { Column } from "#ui/list-table.tsx";
 import { asked, pageList } from "../list.ts";
@@ -43,7 +44,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
   {
     ...{ head: words.columns.updated, className: "max-md:hidden" },
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: (page) => new Date(page.updated_at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone }),
+    cell: (page) => dayIn(timeZone, page.updated_at),
   },
   actionsOf(words.actions, (page) => (
     <ContentActions

@@ -107,6 +107,7 @@ export function PostForm({ post, timeZone }: PostFormProps) {
   const { fields, field, set } = contentItem;
   return (
     <ContentFormLayout
+      kind="blog-post"
       words={words}
       home={HOME}
       shown="/blog"

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { optionsOf } from "#backoffice/filtered-list.tsx";
+import { dayIn, shortMomentIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
@@ -54,7 +55,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
         <PublicationBadge status={post.status} />
         {post.publish_at && (
           <span className="figures block text-xs text-stone">
-            {words.scheduled(momentIn(timeZone, post.publish_at))}
+            {words.scheduled(shortMomentIn(timeZone, post.publish_at))}
           </span>
         )}
       </>
@@ -63,8 +64,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
   {
     ...{ head: words.columns.published, className: "max-md:hidden" },
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: (post) =>
-      post.published_at && new Date(post.published_at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone }),
+    cell: (post) => post.published_at && dayIn(timeZone, post.published_at),
   },
   actionsOf(words.actions, (post) => (
     <ContentActions
@@ -89,15 +89,6 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
     </ContentActions>
   )),
 ];
-
-const momentIn = (timeZone: string, at: string): string =>
-  new Date(at).toLocaleString("en-GB", {
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-  });
 
 const Thumbnail = ({ src }: { src: string | null }) => (
   <Image src={src ?? ""} alt="" width={48} height={48} className="size-12 shrink-0 rounded-sm max-sm:hidden" />

@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ArticleBody } from "../view/article-body.tsx";
+import { Prose } from "#ui/prose.tsx";
 import { pages } from "./messages.ts";
 
 interface PreviewProps {
@@ -36,6 +36,6 @@ export const ContentKind = ({ title, html, eyebrow, lead, image }: PreviewProps)
     {eyebrow && <p className="eyebrow text-stone">{eyebrow}</p>}
     <h2 className="mt-2 font-display text-4xl font-medium wrap-anywhere">{title}</h2>
     {lead && <p className="mt-4 max-w-read text-lg text-stone">{lead}</p>}
-    <ArticleBody html={html} className="mt-8" />
+    <Prose html={html} className="mt-8" />
   </article>
 );

@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { timeColumn } from "#platform/database/columns.ts";
+import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { timeColumn, translationColumns } from "#platform/database/columns.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
 import { PUBLICATION_STATUSES } from "../publication.ts";
 
@@ -19,3 +19,19 @@ export const blogPosts = pgTable("blog_posts", {
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
   isSample: boolean("is_sample").notNull().default(false),
 });
+
+export const blogPostTranslations = pgTable(
+  "blog_post_translations",
+  {
+    postId: uuid("post_id")
+      .notNull()
+      .references(() => blogPosts.id),
+    language: text().notNull(),
+    title: text(),
+    slug: text(),
+    excerpt: text(),
+    content: text(),
+    ...translationColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.language] })],
+);

@@ -1,11 +1,13 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import { images } from "#features/images/server/images-table.ts";
 import { type StoredImage, shownImages } from "#features/images/shown-image.ts";
-import { slugHistory } from "#features/products/server/products-table.ts";
 import type { Db } from "#platform/database/database.ts";
+import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { type Post, type PostSummary, readingMinutes } from "../blog-post.ts";
-import { blogPosts } from "./blog-posts-table.ts";
+import { blogPosts, blogPostTranslations } from "./blog-posts-table.ts";
+import { linksInLanguage } from "./content-addresses.ts";
 
 export const POSTS_A_PAGE = 24;
 const RELATED = 3;
@@ -13,92 +15,136 @@ const RELATED = 3;
 const isPublished = eq(blogPosts.status, "published");
 const newestFirst = [sql`${blogPosts.publishedAt} DESC NULLS LAST`, desc(blogPosts.createdAt), blogPosts.id];
 
-const summary = {
-  id: blogPosts.id,
+const inEnglish = {
   title: blogPosts.title,
   slug: blogPosts.slug,
   excerpt: blogPosts.excerpt,
+  content: blogPosts.content,
+  updatedAt: blogPosts.updatedAt,
+  alt: images.alt,
+};
+
+/** An article is read as a whole: in another language only what is published of it there. */
+const inTranslation = {
+  title: blogPostTranslations.title,
+  slug: blogPostTranslations.slug,
+  excerpt: blogPostTranslations.excerpt,
+  content: blogPostTranslations.content,
+  updatedAt: sql`greatest(${blogPosts.updatedAt}, ${blogPostTranslations.updatedAt})`.mapWith(blogPosts.updatedAt),
+  alt: sql<string>`coalesce((SELECT a.alt FROM image_translations a WHERE a.image_id = ${images.id}
+    AND a.language = ${blogPostTranslations.language} AND a.state = 'published'), ${images.alt})`,
+};
+
+const isEnglish = () => currentLanguage() === DEFAULT_LANGUAGE;
+/** What is published has no empty columns. */
+const texts = () => (isEnglish() ? inEnglish : inTranslation) as typeof inEnglish;
+
+const isTranslated = () =>
+  and(
+    eq(blogPostTranslations.postId, blogPosts.id),
+    eq(blogPostTranslations.language, currentLanguage()),
+    eq(blogPostTranslations.state, "published"),
+  );
+
+/** The articles of the language. English needs no other table. */
+function translated<Q extends PgSelect>(query: Q): Q {
+  if (!isEnglish()) query.innerJoin(blogPostTranslations, isTranslated());
+  return query;
+}
+
+const fields = {
+  id: blogPosts.id,
   featuredImage: blogPosts.featuredImage,
   category: blogPosts.category,
   publishedAt: blogPosts.publishedAt,
   createdAt: blogPosts.createdAt,
-  image: {
-    width: images.width,
-    height: images.height,
-    blur: images.blur,
-    alt: images.alt,
-    variants: images.variants,
-  },
 };
+
+function summary() {
+  const { title, slug, excerpt, alt } = texts();
+  const { width, height, blur, variants } = images;
+  return { ...fields, title, slug, excerpt, image: { width, height, blur, alt, variants } };
+}
 
 /** Where the store knows the image, its size comes along. */
 const withImage = eq(images.path, blogPosts.featuredImage);
 
 /** The published articles of a page, in the order of storefront 7. Pages count from 1. */
 export async function postsOfPage(db: Db, page: number): Promise<{ posts: PostSummary[]; total: number }> {
+  const isListed = isEnglish()
+    ? isPublished
+    : and(isPublished, sql`EXISTS (SELECT FROM ${blogPostTranslations} WHERE ${isTranslated()})`);
   const [rows, total] = await Promise.all([
-    db
-      .select(summary)
-      .from(blogPosts)
-      .leftJoin(images, withImage)
+    translated(db.select(summary()).from(blogPosts).leftJoin(images, withImage).$dynamic())
       .where(isPublished)
       .orderBy(...newestFirst)
       .limit(POSTS_A_PAGE)
       .offset((page - 1) * POSTS_A_PAGE),
-    db.$count(blogPosts, isPublished),
+    db.$count(blogPosts, isListed),
   ]);
   return { posts: rows.map(asSummary), total };
 }
 
 /** A published article, and the newest others, those of its category first. */
 export async function postWithRelated(db: Db, slug: string): Promise<{ post: Post; related: PostSummary[] } | null> {
-  const shown = sql`ARRAY(
-    WITH wanted AS (SELECT id, category FROM blog_posts WHERE slug = ${slug} AND status = 'published')
-    SELECT id FROM wanted UNION ALL (
-      SELECT r.id FROM blog_posts r, wanted w WHERE r.status = 'published' AND r.id <> w.id
-      ORDER BY r.category <> w.category, r.published_at DESC NULLS LAST, r.created_at DESC, r.id LIMIT ${RELATED}))`;
-  const isWanted = eq(blogPosts.slug, slug);
-  const rows = await db
-    .select({
-      ...summary,
-      content: sql<string | null>`CASE WHEN ${isWanted} THEN ${blogPosts.content} END`,
-      updatedAt: blogPosts.updatedAt,
-    })
-    .from(blogPosts)
-    .leftJoin(images, withImage)
-    .where(sql`${blogPosts.id} = ANY(${shown})`)
-    .orderBy(sql`(${blogPosts.slug} <> ${slug})`, ...newestFirst);
+  const { slug: column, content, updatedAt } = texts();
+  const rows = await translated(
+    db
+      .select({
+        ...summary(),
+        content: sql<string | null>`CASE WHEN ${eq(column, slug)} THEN ${content} END`,
+        updatedAt,
+      })
+      .from(blogPosts)
+      .leftJoin(images, withImage)
+      .$dynamic(),
+  )
+    .where(sql`${blogPosts.id} = ANY(${idsOfPage(slug)})`)
+    .orderBy(sql`(${column} <> ${slug})`, ...newestFirst);
   const [row, ...others] = rows;
   if (!row) return null;
   const isElsewhere = ({ category }: SummaryRow) => Number(category !== row.category);
   // Also on the way out: what was written before a rule changed, or by another program, is held to it too.
-  const body = safeHtml(row.content ?? "");
+  const body = bodyOf(row.content ?? "");
   return {
     post: { ...asSummary(row), body, readingMinutes: readingMinutes(body), updatedAt: row.updatedAt },
     related: others.toSorted((a, b) => isElsewhere(a) - isElsewhere(b)).map(asSummary),
   };
 }
 
-/** The address of a published article that was once at this one. */
-export async function movedPost(db: Db, slug: string): Promise<string | null> {
-  const [row] = await db
-    .select({ slug: blogPosts.slug })
-    .from(slugHistory)
-    .innerJoin(blogPosts, eq(blogPosts.id, slugHistory.targetId))
-    .where(and(isPublished, eq(slugHistory.kind, "blog-post"), eq(slugHistory.slug, slug)));
-  return row?.slug ?? null;
+function idsOfPage(slug: string): SQL {
+  const language = currentLanguage();
+  const [wanted, others] = isEnglish()
+    ? [sql`slug = ${slug}`, sql``]
+    : [
+        sql`id IN (SELECT t.post_id FROM blog_post_translations t
+          WHERE t.language = ${language} AND t.slug = ${slug} AND t.state = 'published')`,
+        sql`AND EXISTS (SELECT FROM blog_post_translations t
+          WHERE t.post_id = r.id AND t.language = ${language} AND t.state = 'published')`,
+      ];
+  return sql`ARRAY(
+    WITH wanted AS (SELECT id, category FROM blog_posts WHERE ${wanted} AND status = 'published')
+    SELECT id FROM wanted UNION ALL (
+      SELECT r.id FROM blog_posts r, wanted w WHERE r.status = 'published' AND r.id <> w.id ${others}
+      ORDER BY r.category <> w.category, r.published_at DESC NULLS LAST, r.created_at DESC, r.id LIMIT ${RELATED}))`;
 }
+
+const bodyOf = (written: string): string => linksInLanguage(safeHtml(written), currentLanguage());
 
 /** For the feed: the newest with their bodies. */
 export async function newestPosts(db: Db, limit: number): Promise<(PostSummary & { body: string; updatedAt: Date })[]> {
-  const rows = await db
-    .select({ ...summary, content: blogPosts.content, updatedAt: blogPosts.updatedAt })
-    .from(blogPosts)
-    .leftJoin(images, withImage)
-    .where(isPublished as SQL)
+  const { content, updatedAt } = texts();
+  const rows = await translated(
+    db
+      .select({ ...summary(), content, updatedAt })
+      .from(blogPosts)
+      .leftJoin(images, withImage)
+      .$dynamic(),
+  )
+    .where(isPublished)
     .orderBy(...newestFirst)
     .limit(limit);
-  return rows.map((row) => ({ ...asSummary(row), body: safeHtml(row.content), updatedAt: row.updatedAt }));
+  return rows.map((row) => ({ ...asSummary(row), body: bodyOf(row.content), updatedAt: row.updatedAt }));
 }
 
 interface SummaryRow extends Omit<PostSummary, "image" | "publishedAt"> {

@@ -1,17 +1,13 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fillDemoShop } from "#app/demo.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { newestPosts, postsOfPage, postWithRelated } from "./blog-queries.ts";
 import { publishedPage } from "./content-page-queries.ts";
 import { contentPages } from "./content-pages-table.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
-afterAll(() => shop.close());
+const shop = await shopOfFile();
 beforeEach(async () => {
   await shop.db.delete(blogPosts);
 });

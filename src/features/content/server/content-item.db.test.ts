@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { slugHistory } from "#features/products/server/products-table.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { newPage, newPost } from "../content-item.ts";
 import { pageList, postList } from "../list.ts";
-import { problems } from "../messages.ts";
+import { problems } from "../problem-messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
-import { movedPost, postWithRelated } from "./blog-queries.ts";
+import { postWithRelated } from "./blog-queries.ts";
+import { elsewhere } from "./content-addresses.ts";
 import { adminPages, adminPosts } from "./content-item-queries.ts";
-import { movedPage, publishedPage } from "./content-page-queries.ts";
+import { publishedPage } from "./content-page-queries.ts";
 import { contentPages } from "./content-pages-table.ts";
 import { addPage, changePage, deletePage } from "./write-page.ts";
 import { addPost, changePost, deletePost, publishDue } from "./write-post.ts";
@@ -16,11 +17,7 @@ import { addPost, changePost, deletePost, publishDue } from "./write-post.ts";
 const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 const MINUTE_MS = 60_000;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
-afterAll(() => shop.close());
+const shop = await shopOfFile();
 beforeEach(async () => {
   await shop.db.delete(blogPosts);
   await shop.db.delete(contentPages);
@@ -74,9 +71,12 @@ describe("a post", () => {
   it("is found under its old address too, until another one takes it", async () => {
     const { id } = await post("salt", { status: "published" });
     await changePost(shop, { id, version: 1, written: { slug: "sea-salt" } }, mari);
-    expect([await postWithRelated(shop.db, "salt"), await movedPost(shop.db, "salt")]).toEqual([null, "sea-salt"]);
+    expect([await postWithRelated(shop.db, "salt"), (await elsewhere(shop, "blog-post", "salt")).path]).toEqual([
+      null,
+      "/blog/sea-salt",
+    ]);
     await changePost(shop, { id, version: 2, written: { slug: "salt" } }, mari);
-    expect(await movedPost(shop.db, "salt")).toBeNull();
+    expect(await postWithRelated(shop.db, "salt")).not.toBeNull();
     await deletePost(shop, id, mari);
     expect(await shop.db.$count(slugHistory)).toBe(0);
   });
@@ -129,7 +129,7 @@ describe("a page", () => {
   it("is found under its old address too", async () => {
     const { id } = await page("guide", { status: "published" });
     await changePage(shop, { id, version: 1, written: { slug: "size-guide" } }, mari);
-    expect(await movedPage(shop.db, "guide")).toBe("size-guide");
+    expect((await elsewhere(shop, "content-page", "guide")).path).toBe("/pages/size-guide");
   });
 
   it("cannot have another's slug, nor be saved over a change unseen", async () => {

@@ -7,6 +7,7 @@ import { safeHtml } from "#shared/safe-html.ts";
 import type { AdminPage } from "../content-item.ts";
 import { audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
 import { contentPages } from "./content-pages-table.ts";
+import { deleteTranslatedSlugs } from "./content-translations.ts";
 
 type Row = typeof contentPages.$inferSelect;
 
@@ -56,6 +57,7 @@ export const deletePage = (shop: AppContext, id: string, actor: Actor): Promise<
     const [row] = await tx.delete(contentPages).where(eq(contentPages.id, id)).returning();
     if (!row) throw gone();
     await deleteSlugs(tx, "content-page", id);
+    await deleteTranslatedSlugs(tx, "content-page", id);
     await audit(tx, "content-page", "deleted", row, actor);
   });
 

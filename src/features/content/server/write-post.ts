@@ -6,9 +6,10 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { AdminPost } from "../content-item.ts";
-import { problems } from "../messages.ts";
+import { problems } from "../problem-messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
+import { deleteTranslatedSlugs } from "./content-translations.ts";
 
 type Row = typeof blogPosts.$inferSelect;
 type Columns = Partial<typeof blogPosts.$inferInsert>;
@@ -67,6 +68,7 @@ export const deletePost = (shop: AppContext, id: string, actor: Actor): Promise<
     const [row] = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
     if (!row) throw gone();
     await deleteSlugs(tx, "blog-post", id);
+    await deleteTranslatedSlugs(tx, "blog-post", id);
     await audit(tx, "blog-post", "deleted", row, actor);
   });
 

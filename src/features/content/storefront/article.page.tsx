@@ -2,16 +2,19 @@ import { data, Link, redirect } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { imageProps, publicAddress } from "#features/images/shown-image.ts";
 import { pageContext } from "#http/page-context.ts";
+import { dateInWords } from "#shared/day.ts";
 import { pageMeta } from "#site/page-meta.ts";
+import { ReadElsewhere } from "#site/read-elsewhere.tsx";
 import { breadcrumbData } from "#site/structured-data.ts";
 import { Badge } from "#ui/badge.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Image } from "#ui/image.tsx";
+import { Prose } from "#ui/prose.tsx";
 import type { Post, PostSummary } from "../blog-post.ts";
-import { dayInWords, messages } from "../messages.ts";
-import { movedPost, postWithRelated } from "../server/blog-queries.ts";
+import { messages } from "../messages.ts";
+import { postWithRelated } from "../server/blog-queries.ts";
+import { elsewhere, pathsIn } from "../server/content-addresses.ts";
 import { postingData } from "../structured-data.ts";
-import { ArticleBody } from "../view/article-body.tsx";
 import type { Route } from "./+types/article.page";
 import { POST_GRID, PostCard } from "./post-card.tsx";
 
@@ -31,6 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       path,
       image: image ? publicAddress(image.path) : undefined,
       type: "article",
+      paths: loaderData.paths,
     }),
     postingData(shop, post),
     breadcrumbData(shop, [
@@ -42,20 +46,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext).shop;
+  const { shop } = context.get(pageContext);
   // No slug holds anything else, and PostgreSQL text cannot hold U+0000.
   const slug = /^[a-z0-9-]{1,200}$/.test(params.slug) ? params.slug : "";
-  const found = await postWithRelated(db, slug);
-  if (found) return data(found);
-  const moved = await movedPost(db, slug);
-  if (moved) throw redirect(`/blog/${moved}`, 301);
-  return data({ post: null, related: [] as PostSummary[] }, { status: 404 });
+  const found = await postWithRelated(shop.db, slug);
+  if (found) return data({ ...found, paths: await pathsIn(shop, "blog-post", found.post) });
+  const { path, paths } = await elsewhere(shop, "blog-post", slug);
+  if (path) throw redirect(path, 301);
+  return data({ post: null, related: [] as PostSummary[], paths }, { status: 404 });
 }
 
 const ArticleNotFound = () => <EmptyScreen {...messages.notFound} to="/blog" />;
 
-export default function ArticlePage({ loaderData: { post, related } }: Route.ComponentProps) {
-  return post ? <Article post={post} related={related} /> : <ArticleNotFound />;
+export default function ArticlePage({ loaderData: { post, related, paths } }: Route.ComponentProps) {
+  if (post) return <Article post={post} related={related} />;
+  return Object.keys(paths).length > 0 ? <ReadElsewhere paths={paths} /> : <ArticleNotFound />;
 }
 
 /** A failed fetch looks like a missing article (storefront 2). */
@@ -73,7 +78,7 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
       <article>
         <ArticleHeader post={post} timeZone={timeZone} />
         <div className="page mt-12 lg:mt-20">
-          <ArticleBody html={post.body} className="mx-auto text-lg" />
+          <Prose html={post.body} className="mx-auto text-lg" />
           <p className="mx-auto mt-16 max-w-read border-t border-beige pt-6 text-lg">
             <Link to="/blog" className="link inline-flex min-h-11 items-center text-base">
               {messages.back}
@@ -109,7 +114,7 @@ const ArticleHeader = ({ post, timeZone }: { post: Post; timeZone: string }) => 
       <h1 className="mt-5 wrap-anywhere">{post.title}</h1>
       {post.excerpt && <p className="mt-5 max-w-read text-lg wrap-anywhere text-stone">{post.excerpt}</p>}
       <p className="mt-6 text-sm text-stone">
-        <time dateTime={post.publishedAt.toISOString()}>{dayInWords(post.publishedAt, timeZone)}</time>
+        <time dateTime={post.publishedAt.toISOString()}>{dateInWords(timeZone, post.publishedAt)}</time>
         <span aria-hidden="true" className="mx-2 text-gold">
           ·
         </span>

@@ -1,5 +1,6 @@
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { currentLanguage } from "#shared/language.ts";
 import { atomFeed } from "../atom.ts";
 import { messages } from "../messages.ts";
 import { newestPosts } from "../server/blog-queries.ts";
@@ -15,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     subtitle: messages.blogLead,
     author: storeName,
     shopUrl: config.shopUrl,
+    language: currentLanguage(),
     entries,
   });
   return new Response(xml, {

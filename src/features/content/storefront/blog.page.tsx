@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { pageContext } from "#http/page-context.ts";
+import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       rel: "alternate",
       type: "application/atom+xml",
       title: messages.journal,
-      href: `${shop.shopUrl}/blog/feed.xml`,
+      href: shop.shopUrl + localizedPath(currentLanguage(), "/blog/feed.xml"),
     },
   ];
 };

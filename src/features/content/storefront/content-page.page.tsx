@@ -1,39 +1,49 @@
 import { data, redirect } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { pageContext } from "#http/page-context.ts";
+import { messages as siteMessages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { pageMeta } from "#site/page-meta.ts";
-import { movedPage, publishedPage } from "../server/content-page-queries.ts";
-import { ArticleBody } from "../view/article-body.tsx";
+import { ReadElsewhere } from "#site/read-elsewhere.tsx";
+import { Prose } from "#ui/prose.tsx";
+import { elsewhere, pathsIn } from "../server/content-addresses.ts";
+import { publishedPage } from "../server/content-page-queries.ts";
 import type { Route } from "./+types/content-page.page";
 
 export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = loaderData?.page;
-  if (!page) return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
+  if (!page) return [{ title: siteMessages.notFound.tab }, { name: "robots", content: "noindex" }];
   const { title, slug, metaDescription } = page;
-  return pageMeta({ ...storeOf(matches), title, description: metaDescription || title, path: `/pages/${slug}` });
+  return pageMeta({
+    ...storeOf(matches),
+    title,
+    description: metaDescription || title,
+    path: `/pages/${slug}`,
+    paths: loaderData.paths,
+  });
 };
 
 /** A page that the shopkeeper wrote and published (decision 38). */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(pageContext).shop;
+  const { shop } = context.get(pageContext);
   // No slug holds anything else, and PostgreSQL text cannot hold U+0000.
   const slug = /^[a-z0-9-]{1,200}$/.test(params.slug) ? params.slug : "";
-  const page = await publishedPage(db, slug);
-  const moved = page ? null : await movedPage(db, slug);
-  if (moved) throw redirect(`/pages/${moved}`, 301);
-  return data({ page }, { status: page ? 200 : 404 });
+  const page = await publishedPage(shop.db, slug);
+  if (page) return data({ page, paths: await pathsIn(shop, "content-page", page) });
+  const { path, paths } = await elsewhere(shop, "content-page", slug);
+  if (path) throw redirect(path, 301);
+  return data({ page: null, paths }, { status: 404 });
 }
 
-export default function ContentPagePage({ loaderData: { page } }: Route.ComponentProps) {
-  if (!page) return <NotFoundScreen />;
+export default function ContentPagePage({ loaderData: { page, paths } }: Route.ComponentProps) {
+  if (!page) return Object.keys(paths).length > 0 ? <ReadElsewhere paths={paths} /> : <NotFoundScreen />;
   return (
     <main className="page py-12 lg:py-16">
       <div className="mx-auto max-w-read">
         <h1 className="wrap-anywhere">{page.title}</h1>
-        <ArticleBody html={page.body} className="mt-8" />
+        <Prose html={page.body} className="mt-8" />
       </div>
     </main>
   );

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { imageProps } from "#features/images/shown-image.ts";
+import { dateInWords } from "#shared/day.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
 import type { PostSummary } from "../blog-post.ts";
-import { dayInWords, messages } from "../messages.ts";
+import { messages } from "../messages.ts";
 
 interface PostCardProps {
   post: PostSummary;
@@ -35,7 +36,7 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2 }: PostCar
             ·
           </span>
           <time dateTime={post.publishedAt.toISOString()} className="normal-case tracking-normal">
-            {dayInWords(post.publishedAt, timeZone)}
+            {dateInWords(timeZone, post.publishedAt)}
           </time>
         </p>
         <Heading className="text-xl wrap-anywhere">

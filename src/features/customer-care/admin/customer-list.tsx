@@ -1,10 +1,11 @@
 import { Link, useLocation } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { dayIn } from "#backoffice/moments.ts";
 import type { useAddressFilters } from "#backoffice/url-filters.ts";
 import { mailto } from "#shared/mailto.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, SortHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { CardList, type Column, ListTable } from "#ui/list-table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import type { CustomerSort } from "../customer-filters.ts";
 import { messages } from "./messages.ts";
@@ -14,17 +15,12 @@ type View = ReturnType<typeof useAddressFilters<"search" | "sort" | "direction" 
 type CustomerListProps = { customers: readonly Customer[]; view: View; timeZone: string };
 
 const nameOf = ({ first_name, last_name }: Customer) => `${first_name} ${last_name}`.trim();
-const dayIn = (timeZone: string, time: string) =>
-  new Date(time).toLocaleDateString("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
 const spent = ({ total_spent }: Customer) => formatEuros(euros(total_spent));
 
 export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
   if (!useIsWide())
     return (
-      <ul
-        aria-label={messages.title}
-        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
-      >
+      <CardList label={messages.title}>
         {customers.map((one) => (
           <li key={one.id} className="grid grid-rows-[1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
             <div className="flex items-start justify-between gap-4">
@@ -37,38 +33,33 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
             <Actions customer={one} variant="secondary" />
           </li>
         ))}
-      </ul>
+      </CardList>
     );
-  return (
-    <Table label={messages.title}>
-      <TableHead>
-        <Sortable view={view} by="name" first="asc" />
-        <Sortable view={view} by="orders" first="desc" numeric />
-        <Sortable view={view} by="spent" first="desc" numeric />
-        <Sortable view={view} by="last" first="desc" />
-        <Sortable view={view} by="created" first="desc" className="max-xl:hidden" />
-        <HeaderCell>
-          <span className="sr-only">{messages.profile}</span>
-        </HeaderCell>
-      </TableHead>
-      <tbody>
-        {customers.map((one) => (
-          <Row key={one.id}>
-            <RowHeaderCell>
-              <Who customer={one} />
-            </RowHeaderCell>
-            <Cell numeric>{one.order_count}</Cell>
-            <Cell numeric>{spent(one)}</Cell>
-            <Cell className="whitespace-nowrap">{dayIn(timeZone, one.last_order_at)}</Cell>
-            <Cell className="whitespace-nowrap max-xl:hidden">{dayIn(timeZone, one.created_at)}</Cell>
-            <Cell>
-              <Actions customer={one} variant="quiet" />
-            </Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
-  );
+  const columns: Column<Customer, CustomerSort>[] = [
+    { head: messages.columns.name, sort: { by: "name", first: "asc" }, cell: (one) => <Who customer={one} /> },
+    {
+      head: messages.columns.orders,
+      sort: { by: "orders", first: "desc" },
+      numeric: true,
+      cell: (one) => one.order_count,
+    },
+    { head: messages.columns.spent, sort: { by: "spent", first: "desc" }, numeric: true, cell: spent },
+    {
+      head: messages.columns.last,
+      sort: { by: "last", first: "desc" },
+      cellClassName: "whitespace-nowrap",
+      cell: (one) => dayIn(timeZone, one.last_order_at),
+    },
+    {
+      head: messages.columns.created,
+      sort: { by: "created", first: "desc" },
+      className: "max-xl:hidden",
+      cellClassName: "whitespace-nowrap",
+      cell: (one) => dayIn(timeZone, one.created_at),
+    },
+    { head: messages.profile, isHeadHidden: true, cell: (one) => <Actions customer={one} variant="quiet" /> },
+  ];
+  return <ListTable label={messages.title} columns={columns} rows={customers} view={view} />;
 }
 
 const Who = ({ customer }: { customer: Customer }) => (
@@ -95,19 +86,3 @@ const Actions = ({ customer, variant }: { customer: Customer; variant: "secondar
     </div>
   );
 };
-
-type SortableProps = { view: View; by: CustomerSort; first: "asc" | "desc"; numeric?: boolean; className?: string };
-
-function Sortable({ view: { filters, change }, by, first, ...more }: SortableProps) {
-  const isSorted = filters.sort === by;
-  const other = filters.direction === "asc" ? "desc" : "asc";
-  return (
-    <SortHeaderCell
-      {...more}
-      sorted={isSorted ? (filters.direction === "asc" ? "ascending" : "descending") : undefined}
-      onSort={() => change({ sort: by, direction: isSorted ? other : first })}
-    >
-      {messages.columns[by]}
-    </SortHeaderCell>
-  );
-}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "#features/orders/messages.ts";
+import { messages } from "#features/orders/operator-messages.ts";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { defineEndpoint } from "#http/endpoint.ts";

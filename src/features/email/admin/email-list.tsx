@@ -3,11 +3,12 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { momentIn } from "#backoffice/moments.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { ListTable } from "#ui/list-table.tsx";
+import { CardList, ListTable } from "#ui/list-table.tsx";
 import { toast } from "#ui/toast.ts";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import type { EmailState } from "../email.ts";
@@ -17,16 +18,11 @@ type Email = ResponseOf<"GET admin-emails">["emails"][number];
 type OfEmail = { mail: Email; timeZone: string };
 
 const kindOf = ({ kind }: Email) => labelOf(messages.kinds, kind);
-const momentIn = (timeZone: string, time: string) =>
-  new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "short" });
 
 export function EmailList({ emails, timeZone }: { emails: readonly Email[]; timeZone: string }) {
   if (!useIsWide())
     return (
-      <ul
-        aria-label={messages.title}
-        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
-      >
+      <CardList label={messages.title}>
         {emails.map((mail) => (
           <li key={mail.id} className="grid content-start gap-3 rounded-md border border-beige bg-paper p-4">
             <div className="flex items-start justify-between gap-4">
@@ -38,7 +34,7 @@ export function EmailList({ emails, timeZone }: { emails: readonly Email[]; time
             <SendAgain mail={mail} />
           </li>
         ))}
-      </ul>
+      </CardList>
     );
   return (
     <ListTable

@@ -91,7 +91,7 @@ function ToLookAt({ dead, uncertain, view: { filters, change } }: { dead: number
   return (
     <Notice
       tone="warning"
-      title={messages.trouble(dead, uncertain)}
+      title={messages.undelivered(dead, uncertain)}
       className="mb-4"
       action={
         <div className="flex flex-wrap gap-2">
@@ -108,7 +108,7 @@ function ToLookAt({ dead, uncertain, view: { filters, change } }: { dead: number
         </div>
       }
     >
-      {messages.troubleText}
+      {messages.undeliveredText}
     </Notice>
   );
 }

@@ -5,12 +5,12 @@ import type { Tx } from "#platform/database/database.ts";
 export const emailDedupeKey = (campaignId: string, subscriberId: string): string =>
   `campaign:${campaignId}:${subscriberId}`;
 
-/** The part of a statement that queues a campaign's emails; `subscribers` names rows with `id` and `email`. */
+/** The part of a statement that queues a campaign's emails; `subscribers` names rows with `id`, `email` and `language`. */
 export const insertCampaignEmails = (campaignId: string, subscribers: SQL): SQL => sql`
-  INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, priority, campaign_id, subscriber_id)
+  INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, priority, campaign_id, subscriber_id, language)
   SELECT 'campaign:' || ${campaignId}::text || ':' || id, 'campaign', email,
          jsonb_build_object('campaignId', ${campaignId}::text, 'subscriberId', id),
-         gen_random_uuid() || '@emails.aurelle', 5, ${campaignId}::uuid, id
+         gen_random_uuid() || '@emails.aurelle', 5, ${campaignId}::uuid, id, language
   FROM ${subscribers} ON CONFLICT (dedupe_key) DO NOTHING RETURNING 1`;
 
 /** Takes back emails that wait, at most so many. Answers how many. */

@@ -75,13 +75,13 @@ export const emailEndpoints = (shop: AppContext) => [
       uncertain: z.number(),
     }),
     handle: async ({ query }) => {
-      const [found, kinds, trouble] = await Promise.all([
+      const [found, kinds, undelivered] = await Promise.all([
         emailsInLog(shop.db, query),
         kindsInLog(shop.db),
         undeliveredEmails(shop.db),
       ]);
       const emails = found.slice(0, EMAILS_A_PAGE).map(asLogged);
-      return { success: true as const, emails, hasMore: found.length > EMAILS_A_PAGE, kinds, ...trouble };
+      return { success: true as const, emails, hasMore: found.length > EMAILS_A_PAGE, kinds, ...undelivered };
     },
   }),
   defineEndpoint({

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anAdministrator } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { emailsInLog, kindsInLog, undeliveredEmails } from "./email-log-queries.ts";
 import { sendFromLog } from "./send-from-log.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let by: string;
 beforeAll(async () => {
-  shop = await aShop();
   by = await anAdministrator(shop);
 });
 beforeEach(() => shop.pool.query("TRUNCATE emails, email_attempts, audit_log CASCADE"));
-afterAll(() => shop.close());
 
 async function aEmail(more: Record<string, unknown> = {}): Promise<string> {
   const row: Record<string, unknown> = {

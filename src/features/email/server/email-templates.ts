@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Attachment } from "#platform/email/email.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 
 export interface RenderedEmail {
@@ -6,6 +7,7 @@ export interface RenderedEmail {
   html: string;
   text: string;
   headers?: Record<string, string>;
+  attachments?: readonly Attachment[];
 }
 
 export interface EmailContext {

@@ -1,5 +1,6 @@
 import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
 import { EMAIL_STATES } from "../email.ts";
 
 export const ATTEMPT_OUTCOMES = [
@@ -36,6 +37,9 @@ export const emails = pgTable("emails", {
   triedSince: timeColumn("tried_since"),
   bouncedAt: timeColumn("bounced_at"),
   complainedAt: timeColumn("complained_at"),
+  language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
+  /** The trace of what caused it, where traces are collected. */
+  traceparent: text(),
 });
 
 export const emailAttempts = pgTable("email_attempts", {

@@ -1,17 +1,13 @@
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { EmailSender } from "#platform/email/email.ts";
 import type { Change } from "#platform/events/events.ts";
 import { aProvider, aQueuedEmail, aStoredCampaign, away, taken, templates } from "../../../../tests/emails.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { startOutbox } from "./outbox.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
+const shop = await shopOfFile();
 beforeEach(() => shop.pool.query("TRUNCATE emails, email_attempts, campaigns CASCADE"));
-afterAll(() => shop.close());
 
 const through = (email: EmailSender) => ({ ...shop, email });
 const fate = async (id: string) =>

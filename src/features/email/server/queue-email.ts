@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { publishing } from "#platform/events/events.ts";
+import { traceparent } from "#platform/telemetry/tracing.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import type { EmailData, EmailKind } from "../email-kinds.ts";
 import { emails } from "./emails-table.ts";
 
@@ -10,6 +12,8 @@ interface Delivery {
   dedupeKey: string;
   recipient: string;
   orderId?: string;
+  /** What the recipient reads; English for the shopkeeper. */
+  language?: Language;
   /** 0 goes first; campaigns use 5. */
   priority?: number;
 }
@@ -31,18 +35,19 @@ type Stored = Pick<typeof emails.$inferSelect, "kind" | "data">;
 async function insertEmail(
   tx: Tx,
   { kind, data }: Stored,
-  { dedupeKey, recipient, orderId, priority = 0 }: Delivery,
+  { dedupeKey, recipient, orderId, priority = 0, language = DEFAULT_LANGUAGE }: Delivery,
 ): Promise<void> {
   const messageId = `${randomUUID()}@emails.aurelle`;
-  const queued = tx
-    .$with("queued")
-    .as(
-      tx
-        .insert(emails)
-        .values({ dedupeKey, kind, recipient, data, orderId, priority, messageId })
-        .onConflictDoNothing({ target: emails.dedupeKey })
-        .returning({ id: emails.id }),
-    );
+  const queued = tx.$with("queued").as(
+    tx
+      .insert(emails)
+      .values({
+        ...{ dedupeKey, kind, recipient, data, orderId, priority, language, messageId },
+        traceparent: traceparent(),
+      })
+      .onConflictDoNothing({ target: emails.dedupeKey })
+      .returning({ id: emails.id }),
+  );
   await tx
     .with(queued)
     .select({ told: publishing("email", sql`${queued.id}`) })

@@ -5,13 +5,13 @@ import { aShop, type ServedShop, served, type TestShop } from "../../../../tests
 const KEY = Buffer.from("a key of the tests, long enough").toString("base64");
 
 let shop: TestShop;
-let doors: ServedShop;
+let server: ServedShop;
 beforeAll(async () => {
   shop = await aShop({ env: { RESEND_WEBHOOK_SECRET: `whsec_${KEY}` } });
-  doors = await served(shop);
+  server = await served(shop);
 });
 afterAll(async () => {
-  await doors.close();
+  await server.close();
   await shop.close();
 });
 
@@ -42,7 +42,7 @@ const sign = (body: string, { id = "msg_1", at = nowInSeconds(), key = KEY } = {
 const nowInSeconds = () => Math.floor(shop.clock.now().getTime() / 1000);
 
 const deliver = async (body: string, headers: Record<string, string> = sign(body)) => {
-  const url = `${doors.url}/functions/v1/resend-webhook`;
+  const url = `${server.url}/functions/v1/resend-webhook`;
   return (await fetch(url, { method: "POST", body, headers: { "content-type": "application/json", ...headers } }))
     .status;
 };

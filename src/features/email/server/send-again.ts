@@ -28,5 +28,6 @@ export async function sendAgain(tx: Tx, email: Email, recipient: string): Promis
     recipient,
     orderId: email.orderId ?? undefined,
     priority: email.priority,
+    language: email.language,
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Delivery, Email, EmailSender } from "#platform/email/email.ts";
 import {
   aProvider,
@@ -12,17 +12,13 @@ import {
   templates,
 } from "../../../../tests/emails.ts";
 import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { endLostClaims } from "./claim-email.ts";
 import type { Templates } from "./email-templates.ts";
 import { sendDueEmails } from "./send-emails.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
+const shop = await shopOfFile();
 beforeEach(() => shop.pool.query("TRUNCATE emails, email_attempts, suppressed_addresses, campaigns CASCADE"));
-afterAll(() => shop.close());
 
 const through = (email: EmailSender) => ({ ...shop, email });
 

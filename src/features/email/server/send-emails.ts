@@ -4,6 +4,8 @@ import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { oneAddress } from "#platform/email/check-email.ts";
 import type { Delivery } from "#platform/email/email.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
+import { duringSpan } from "#platform/telemetry/tracing.ts";
 import { CLAIM_MS, claimEmail, type Email, endLostClaims, giveBack, UNWRITABLE } from "./claim-email.ts";
 import type { EmailContext, RenderedEmail, Templates } from "./email-templates.ts";
 import { suppressedAddresses } from "./emails-table.ts";
@@ -35,8 +37,8 @@ export const sendersOf = ({ email }: AppContext): { onlyPersonal: boolean }[] =>
 /** Sends what is due and answers how many it tried. */
 export async function sendDueEmails(shop: AppContext, templates: Templates): Promise<number> {
   const never = new AbortController().signal;
-  const pace = { sendRate: openSendRate(), turns: openSendTurns(shop.db, shop.email.perSecond) };
-  const sender: Sender = { shop, templates: async () => templates, ...pace, ending: never, hardStop: never };
+  const limits = { sendRate: openSendRate(), turns: openSendTurns(shop.db, shop.email.perSecond) };
+  const sender: Sender = { shop, templates: async () => templates, ...limits, ending: never, hardStop: never };
   await endLostClaims(shop.db);
   const tried = await Promise.all(sendersOf(shop).map((kind) => sendUntilNoneIsDue(sender, kind)));
   return tried.reduce((sum, count) => sum + count, 0);
@@ -58,7 +60,11 @@ export async function sendUntilNoneIsDue(sender: Sender, kind: { onlyPersonal: b
       await giveTurnBack(sender);
       return tried;
     }
-    await sendOne(sender, message, claimedAt);
+    const { kind: name, traceparent, attempts } = message;
+    await duringSpan(
+      { name: `send ${name}`, kind: "consumer", traceparent, attributes: { "aurelle.email.attempt": attempts } },
+      () => sendOne(sender, message, claimedAt),
+    );
     tried += 1;
   }
 }
@@ -79,7 +85,10 @@ async function giveTurnBack({ sendRate, turns }: Sender): Promise<void> {
 
 async function sendOne(sender: Sender, message: Email, claimedAt: number): Promise<void> {
   const { shop, sendRate } = sender;
-  const context = { settings: await knownSettings(shop), shopUrl: shop.config.shopUrl };
+  const context = {
+    settings: await withLanguage(message.language, () => knownSettings(shop)),
+    shopUrl: shop.config.shopUrl,
+  };
   if (await isSuppressed(shop, message)) {
     await giveTurnBack(sender);
     return noteDelivery(shop.db, message, { outcome: "suppressed", reason: "This address takes no letters." });
@@ -122,7 +131,7 @@ async function written(
   // A newer version of the shop that runs beside this one may know the kind.
   if (!write) return { outcome: "later", reason: `no template for ${message.kind}`, isAway: false };
   try {
-    return await write(message.data, context);
+    return await withLanguage(message.language, () => write(message.data, context));
   } catch (error) {
     sender.shop.log.error({ err: error, message: message.id }, "an email could not be rendered");
     return { outcome: "later", reason: UNWRITABLE, isAway: false };

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { aProvider, aQueuedEmail, taken, templates } from "../../../../tests/emails.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { sendDueEmails } from "./send-emails.ts";
 import { openSendTurns } from "./send-turns.ts";
 
 const PER_SECOND = 20;
 const APART_MS = 1000 / PER_SECOND;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
+const shop = await shopOfFile();
 beforeEach(() => shop.pool.query("TRUNCATE emails, email_attempts, request_limits CASCADE"));
-afterAll(() => shop.close());
 
 it("three machines together send no more emails a second than the provider takes", async () => {
   for (let email = 0; email < 18; email += 1) await aQueuedEmail(shop);
@@ -30,7 +26,7 @@ it("three machines together send no more emails a second than the provider takes
   expect(took).toBeGreaterThan(16 * APART_MS);
 });
 
-it("a turn is one machine's, and the next waits no longer than the pace", async () => {
+it("a turn is one machine's, and the next waits no longer than one turn lasts", async () => {
   const [one, other] = [openSendTurns(shop.db, 2), openSendTurns(shop.db, 2)];
   expect(await one.take()).toBe(0);
   const wait = await other.take();

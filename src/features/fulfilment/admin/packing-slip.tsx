@@ -1,8 +1,9 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { dayIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
-import { addressOf, customerOf, dayIn } from "#features/orders/admin/order-list-item.ts";
+import { addressOf, customerOf } from "#features/orders/admin/order-list-item.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { BackLink } from "#ui/page-head.tsx";

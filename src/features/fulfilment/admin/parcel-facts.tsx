@@ -1,5 +1,6 @@
-import { dayIn, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
-import { carrierPage } from "../carriers.ts";
+import { dayIn } from "#backoffice/moments.ts";
+import type { OrderListItem } from "#features/orders/admin/order-list-item.ts";
+import { carrierPage } from "#features/orders/carriers.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.shipments;

@@ -1,8 +1,8 @@
+import { CARRIERS, type Carrier } from "#features/orders/carriers.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "#features/orders/shipment.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { CARRIERS, type Carrier } from "../carriers.ts";
 import { focusFirst } from "./focus-first.ts";
 import { messages } from "./messages.ts";
 

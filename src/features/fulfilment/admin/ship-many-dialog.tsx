@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ShipManyProps } from "#features/orders/admin/bulk-bar.tsx";
+import { CARRIERS, type Carrier } from "#features/orders/carriers.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { CARRIERS, type Carrier } from "../carriers.ts";
-import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.shipMany;

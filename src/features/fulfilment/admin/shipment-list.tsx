@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { Marks, To } from "#features/orders/admin/order-badges.tsx";
 import { customerOf, inEuro, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
-import { isPaid, PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
-import { STATUS_MEANING } from "#features/orders/order-status.ts";
-import { ListTable } from "#ui/list-table.tsx";
+import { offersShipment } from "#features/orders/offers-shipment.ts";
+import { CardList, ListTable } from "#ui/list-table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { CreateShipment } from "./create-shipment.tsx";
 import { messages } from "./messages.ts";
@@ -12,17 +11,10 @@ import { ParcelFacts } from "./parcel-facts.tsx";
 
 const columns = messages.shipments.columns;
 
-/** "offered for pending without shipments ... and also for paid orders" on their way to the parcel (decision 31). */
-const mayShip = (order: OrderListItem): boolean =>
-  order.shipments.length === 0 &&
-  STATUS_MEANING[order.status].isOpen === true &&
-  (isPaid(order.payment_state) ||
-    (order.status === "pending" && PAYMENT_MEANING[order.payment_state].isAttempt === true));
-
 const Parcel = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => {
   const [shipment] = order.shipments;
   if (shipment) return <ParcelFacts shipment={shipment} timeZone={timeZone} />;
-  return mayShip(order) ? <CreateShipment order={order} variant="secondary" /> : null;
+  return offersShipment(order) ? <CreateShipment order={order} variant="secondary" /> : null;
 };
 
 const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (
@@ -37,10 +29,7 @@ const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string 
 export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListItem[]; timeZone: string }) {
   if (!useIsWide())
     return (
-      <ul
-        aria-label={messages.shipments.title}
-        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
-      >
+      <CardList label={messages.shipments.title}>
         {orders.map((order) => (
           <li
             key={order.id}
@@ -61,7 +50,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
             </div>
           </li>
         ))}
-      </ul>
+      </CardList>
     );
   return (
     <ListTable

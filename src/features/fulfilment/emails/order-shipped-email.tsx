@@ -1,4 +1,4 @@
-import { messages as orderMessages } from "#features/orders/messages.ts";
+import { messages as orderMessages } from "#features/orders/email-messages.ts";
 import { customerName, destination, type OrderView } from "#features/orders/order-view.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import {
@@ -11,9 +11,7 @@ import {
   EmailText,
   EmailTitle,
 } from "#ui/email-pieces.tsx";
-import { messages } from "../messages.ts";
-
-const { shippedEmail: mail } = messages;
+import { messages as mail } from "../email-messages.ts";
 
 interface OrderShippedEmailProps {
   order: OrderView;

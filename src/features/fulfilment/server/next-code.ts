@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
+import { LAST_OF_SEQUENCE, sequenceCode } from "#features/orders/tracking-code.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
-import { LAST_OF_SEQUENCE, sequenceCode } from "../tracking-code.ts";
 
 /**
  * The code after the highest used one of a prefix, from 1 (decision 32). The prefix is locked until the transaction ends, so

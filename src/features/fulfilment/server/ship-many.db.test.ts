@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { orderFilters } from "#features/orders/order-filters.ts";
 import { changeStatusOfMany } from "#features/orders/server/change-many.ts";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { packingList } from "./packing-list.ts";
 import { shipMany } from "./ship-many.ts";
 import { shipOrder } from "./ship-order.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let lavender: MadeProduct;
 beforeAll(async () => {
-  shop = await aShop();
   lavender = await aProduct(shop, { stock: 500 });
 });
-afterAll(() => shop.close());
 
 const actor = { administratorId: null };
 const some = (count: number) => Promise.all(Array.from({ length: count }, () => aPaidOrder(shop, [[lavender, 1]])));

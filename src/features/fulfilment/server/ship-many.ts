@@ -1,8 +1,8 @@
+import type { Carrier } from "#features/orders/carriers.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { changeEach, type Outcome } from "#features/orders/server/change-many.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import type { Carrier } from "../carriers.ts";
 import { nextCode } from "./next-code.ts";
 import { shipOrderIn } from "./ship-order.ts";
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
@@ -15,20 +15,16 @@ import {
   type MadeProduct,
   sessionOf,
 } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { notifyShipment } from "./notify-shipment.ts";
 import { type Shipping, shipOrder } from "./ship-order.ts";
 import { shippedEmailTemplate } from "./shipped-email.tsx";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let lavender: MadeProduct;
-beforeAll(async () => {
-  shop = await aShop();
-});
 beforeEach(async () => {
   lavender = await aProduct(shop, { stock: 50 });
 });
-afterAll(() => shop.close());
 
 const rows = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows;
 const paid = () => aPaidOrder(shop, [[lavender, 1]]);

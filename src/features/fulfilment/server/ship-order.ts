@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
-import { messages as orderMessages } from "#features/orders/messages.ts";
+import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
@@ -9,6 +9,7 @@ import { changeStatusIn, type StatusChange } from "#features/orders/server/chang
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderStatusHistory } from "#features/orders/server/orders-table.ts";
 import { shipments } from "#features/orders/server/shipments-table.ts";
+import type { ShippingInput } from "#features/orders/server/update-order.ts";
 import type { ShippingMethod } from "#features/orders/shipment.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -26,13 +27,8 @@ export interface Parcel {
   estimatedDelivery?: string;
 }
 
-export interface Shipping extends Actor {
-  orderId: string;
+export interface Shipping extends ShippingInput {
   parcel: Parcel;
-  seen?: OrderStatus;
-  seenPayment?: OrderPaymentState;
-  /** Two orders travel in one parcel. */
-  sharesParcel?: boolean;
   /** The administrator saw what is known about the parcel and corrects it. */
   corrects?: boolean;
   refuses?: StatusChange["refuses"];
@@ -148,7 +144,8 @@ async function timesShipped(tx: Tx, orderId: string): Promise<number> {
 /** The email reads the shipment when it is sent. The code tells later what the email announced. */
 export const queueShippedEmail = (
   tx: Tx,
-  { id: orderId, email: recipient }: Pick<Order, "id" | "email">,
+  { id: orderId, email: recipient, language }: Pick<Order, "id" | "email" | "language">,
   { trackingNumber }: Shipment,
   dedupeKey: string,
-): Promise<void> => queueEmail(tx, "order-shipped", { orderId, trackingNumber }, { dedupeKey, recipient, orderId });
+): Promise<void> =>
+  queueEmail(tx, "order-shipped", { orderId, trackingNumber }, { dedupeKey, recipient, orderId, language });

@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { CARRIERS } from "#features/orders/carriers.ts";
 import { ORDERS_A_PAGE, orderFilters } from "#features/orders/order-filters.ts";
 import { actorOf } from "#features/orders/server/actor.ts";
 import { asListItem, asShipment, orderListItem, shipmentAnswer } from "#features/orders/server/order-list-item.ts";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { SHIPPING_METHODS } from "#features/orders/shipment.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { CARRIERS } from "../carriers.ts";
-import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
 import { notifyShipment } from "./notify-shipment.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
 import { shipOrder } from "./ship-order.ts";

@@ -1,12 +1,12 @@
 import { emailTemplates } from "#features/email/server/email-templates.ts";
+import { carrierPage } from "#features/orders/carriers.ts";
 import { imagesForEmail } from "#features/orders/server/email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "#features/orders/server/email-of-order.ts";
 import { shipmentOf } from "#features/orders/server/order-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayInWords } from "#shared/day.ts";
-import { carrierPage } from "../carriers.ts";
+import { messages } from "../email-messages.ts";
 import { OrderShippedEmail } from "../emails/order-shipped-email.tsx";
-import { messages } from "../messages.ts";
 import { shippedEmail } from "../shipped-email.ts";
 
 export const shippedEmailTemplate = (shop: AppContext) =>
@@ -17,7 +17,7 @@ export const shippedEmailTemplate = (shop: AppContext) =>
       const carrier = shipment?.carrier === "other" ? null : (shipment?.carrier ?? null);
       const trackingNumber = shipment?.trackingNumber ?? null;
       return rendered(
-        messages.shippedEmail.subject(order.orderNumber, context.settings.storeName),
+        messages.subject(order.orderNumber, context.settings.storeName),
         <OrderShippedEmail
           {...{ order, carrier, trackingNumber }}
           images={await imagesForEmail(shop.db, order.id, context.shopUrl)}

@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { timeColumn } from "#platform/database/columns.ts";
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { timeColumn, translationColumns } from "#platform/database/columns.ts";
 import type { ImageVariant } from "../shown-image.ts";
 
 export const images = pgTable("images", {
@@ -19,3 +19,16 @@ export const images = pgTable("images", {
   /** Since when nothing shows it; null for an image that is shown or was not uploaded. */
   unsavedSince: timeColumn("unsaved_since"),
 });
+
+export const imageTranslations = pgTable(
+  "image_translations",
+  {
+    imageId: uuid("image_id")
+      .notNull()
+      .references(() => images.id),
+    language: text().notNull(),
+    alt: text(),
+    ...translationColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.imageId, table.language] })],
+);

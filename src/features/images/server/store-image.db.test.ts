@@ -79,9 +79,9 @@ describe("an accepted image", () => {
 
 describe("refused, and nothing of it is kept:", () => {
   it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
-    ["a drawing that could carry scripts", () => Buffer.from("<svg><script>alert(1)</script></svg>"), "not a picture"],
-    ["a page with the name of a picture", () => Buffer.from("<!doctype html><script>"), "not a picture"],
-    ["nothing", () => new Uint8Array(), "not a picture"],
+    ["a drawing that could carry scripts", () => Buffer.from("<svg><script>alert(1)</script></svg>"), "not an image"],
+    ["a page with the name of an image", () => Buffer.from("<!doctype html><script>"), "not an image"],
+    ["nothing", () => new Uint8Array(), "not an image"],
     [
       "a gigantic file",
       () => Buffer.concat([Buffer.from("\xff\xd8\xff", "latin1"), Buffer.alloc(16_000_000)]),
@@ -90,15 +90,15 @@ describe("refused, and nothing of it is kept:", () => {
     ["a small file of 65,000 by 65,000 pixels", () => aFlood(65_000, 65_000), "50 million"],
     ["a line of 1 by 16,000 pixels", () => aImage(1, 16_000).png().toBuffer(), "too narrow: 1 × 16000 pixels"],
     ["a line of 16,000 by 1 pixels", () => aImage(16_000, 1).png().toBuffer(), "too narrow: 16000 × 1 pixels"],
-    ["half a picture", async () => (await aImage(400, 400).jpeg().toBuffer()).subarray(0, 900), "damaged"],
+    ["half an image", async () => (await aImage(400, 400).jpeg().toBuffer()).subarray(0, 900), "damaged"],
     ["half a PNG", async () => (await aNoise()).subarray(0, 20_000), "damaged"],
     [
-      "the beginning of a picture, then noise",
+      "the beginning of an image, then noise",
       () => Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), randomBytes(500)]),
       "damaged",
     ],
     [
-      "a drawing behind a picture's first bytes",
+      "a drawing behind an image's first bytes",
       () => Buffer.from("GIF89a<svg xmlns='http://www.w3.org/2000/svg'/>"),
       "damaged",
     ],

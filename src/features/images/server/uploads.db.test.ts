@@ -67,7 +67,7 @@ describe("the endpoint for images", () => {
   it("refuses what is no image, whatever it calls itself", async () => {
     const answer = await upload(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"));
     expect(answer.status).toBe(400);
-    expect((await answer.json()).error).toContain("not a picture");
+    expect((await answer.json()).error).toContain("not an image");
   });
 
   it("refuses more than 15 MB by its announced size", async () => {

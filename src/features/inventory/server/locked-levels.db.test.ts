@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { importProducts } from "#features/products/server/import-products.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { statementsDuring } from "../../../../tests/statements.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let mari: Actor;
 beforeAll(async () => {
-  shop = await aShop();
   mari = { by: await anAdministrator(shop), requestId: "test" };
 });
-afterAll(() => shop.close());
 
 /** How many statements run from the first that locks a stock level to the end of its transaction. */
 async function whileLevelsAreLocked(action: () => Promise<unknown>): Promise<number> {

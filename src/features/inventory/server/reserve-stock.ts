@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { messages } from "./messages.ts";
 import { mergePortions, SPLIT_FROM, splitLevel } from "./stock-portions.ts";
 
 export interface Wanted {
@@ -46,7 +47,7 @@ export class OutOfStock extends Error {
   readonly isInGoodStanding: boolean;
 
   constructor(missing: readonly Missing[], isInGoodStanding: boolean) {
-    super("Not enough in stock");
+    super(messages.notEnough);
     this.missing = missing;
     this.isInGoodStanding = isInGoodStanding;
   }
@@ -167,9 +168,9 @@ const time = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** What a shopper reads about them. */
 export const soldOutError = (missing: readonly Missing[]): AppError =>
-  new AppError("conflict", "Not enough in stock", { details: missing.map(soldOutText), code: "SOLD_OUT" });
+  new AppError("conflict", messages.notEnough, { details: missing.map(soldOutText), code: "SOLD_OUT" });
 
 function soldOutText({ name, available, reserved }: Missing): string {
-  const text = available === 0 ? `"${name}" is sold out.` : `Only ${available} of "${name}" left.`;
-  return reserved === 0 ? text : `${text} Other shoppers are paying for more; try again in a few minutes.`;
+  const text = available === 0 ? messages.soldOut(name) : messages.onlyLeft(available, name);
+  return reserved === 0 ? text : `${text} ${messages.othersPay}`;
 }

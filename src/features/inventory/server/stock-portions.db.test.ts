@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
 import { changeProducts } from "#features/products/server/change-products.ts";
@@ -13,20 +13,16 @@ import {
   type MadeProduct,
   sessionOf,
 } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { ledgerFaults } from "./check-ledger.ts";
 import { mergeOldPortions, splitLevel } from "./stock-portions.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let oil: MadeProduct;
-beforeAll(async () => {
-  shop = await aShop();
-});
 beforeEach(async () => {
   oil = await aProduct(shop, { stock: 1000 });
 });
 afterEach(async () => expect(await ledgerFaults(shop.db)).toEqual([]));
-afterAll(() => shop.close());
 
 const level = async () =>
   (await shop.pool.query("SELECT available, is_split FROM stock_levels WHERE product_id = $1", [oil.id])).rows[0];

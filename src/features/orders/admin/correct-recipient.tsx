@@ -43,7 +43,7 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
   const [recipient, setRecipient] = useState(() => recipientOf(order));
   // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
   const [version] = useState(order.version);
-  const [trouble, setTrouble] = useState<Error | null>(null);
+  const [error, setError] = useState<Error | null>(null);
   const save = useEndpointMutation(
     () => call("PATCH admin-order", { body: { order_id: order.id, version, recipient } }),
     INVALIDATES,
@@ -55,10 +55,10 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
       toast({ title: words.saved, tone: "success" });
       onClose();
     } catch (error) {
-      setTrouble(error as Error);
+      setError(error as Error);
     }
   };
-  const problems = problemsOf(trouble);
+  const problems = problemsOf(error);
   return (
     <Dialog
       open
@@ -77,8 +77,8 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-4 sm:grid-cols-2" noValidate>
-        {trouble && Object.keys(problems).length === 0 && (
-          <Notice live tone="danger" title={trouble.message} className="col-span-full" />
+        {error && Object.keys(problems).length === 0 && (
+          <Notice live tone="danger" title={error.message} className="col-span-full" />
         )}
         {FIELDS.map((field) => (
           <TextField

@@ -1,19 +1,26 @@
+import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { messages } from "./messages.ts";
+import { momentIn } from "#backoffice/moments.ts";
 import { Goods, Marks, Method, To } from "./order-badges.tsx";
-import { customerOf, inEuro, momentIn } from "./order-list-item.ts";
-import type { OrderRowProps } from "./order-row.tsx";
-import { StatusChoice } from "./status-choice.tsx";
+import { customerOf, inEuro, type OrderListItem } from "./order-list-item.ts";
+import { type ShipOrderProps, StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
+type OrderCardProps = {
+  order: OrderListItem;
+  timeZone: string;
+  /** The box that selects it. */
+  choice: ReactNode;
+  ShippedDialog: ComponentType<ShipOrderProps>;
+};
+
 /** The order on screens without space for columns. */
-export function OrderCard({ order, timeZone, isChosen, onChoose, ShippedDialog }: OrderRowProps) {
+export function OrderCard({ order, timeZone, choice, ShippedDialog }: OrderCardProps) {
   const listSearch = useListSearch();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
       <div className="flex items-start gap-3">
-        <Checkbox label={messages.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
+        {choice}
         <div className="mr-auto min-w-0">
           <Link to={`/admin/orders/${order.id}${listSearch}`} className="link figures font-medium">
             {order.order_number}

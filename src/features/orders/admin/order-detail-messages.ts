@@ -22,6 +22,15 @@ export const messages = {
   settled: "Mark as settled",
   settledDone: "Marked as settled",
   saveFailed: "Failed to save the order",
+  terms: {
+    title: "Terms",
+    version: (version: string, language: string) =>
+      `Agreed to: ${/^\d+$/.test(version) ? `version ${version}` : version}, ${language}`,
+    notKept: "Their wording was not kept at that time.",
+    open: "Read them",
+    since: (day: string) => `In force from ${day}`,
+    failed: "Failed to load the terms",
+  },
   goods: {
     title: "Items",
     product: "Product",

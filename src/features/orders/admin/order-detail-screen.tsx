@@ -4,14 +4,14 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { momentIn } from "#backoffice/moments.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
-import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
-import { STATUS_MEANING } from "../order-status.ts";
+import { offersShipment } from "../offers-shipment.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { Marks } from "./order-badges.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
@@ -20,10 +20,10 @@ import { messages } from "./order-detail-messages.ts";
 import { OrderEmails } from "./order-emails.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderHistory } from "./order-history.tsx";
-import { momentIn } from "./order-list-item.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import type { OrderParts } from "./order-parts.ts";
+import { OrderTerms } from "./order-terms.tsx";
 import { Reservation } from "./reservation.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
@@ -62,6 +62,7 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <OrderDelivery order={order} timeZone={timeZone} {...parts} />
           <OrderNotes order={order} />
           <OrderEmails order={order} timeZone={timeZone} {...parts} />
+          <OrderTerms order={order} timeZone={timeZone} />
           <OrderHistory order={order} timeZone={timeZone} />
         </div>
       </div>
@@ -79,10 +80,6 @@ type HeadProps = {
 };
 
 function Head({ order, previous, next, timeZone, back, parts: { ShippedDialog, CreateShipment } }: HeadProps) {
-  const awaitsParcel =
-    order.shipments.length === 0 &&
-    STATUS_MEANING[order.status].isOpen &&
-    (isPaid(order.payment_state) || PAYMENT_MEANING[order.payment_state].isAttempt === true);
   const lead = (
     <span className="flex flex-wrap items-center gap-2">
       {messages.placed(momentIn(timeZone, order.created_at))}
@@ -97,7 +94,7 @@ function Head({ order, previous, next, timeZone, back, parts: { ShippedDialog, C
       <Button asChild variant="secondary">
         <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
       </Button>
-      {awaitsParcel && !order.is_erased && <CreateShipment order={order} />}
+      {offersShipment(order) && <CreateShipment order={order} />}
     </PageHead>
   );
 }
@@ -126,12 +123,12 @@ function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
 }
 
 function Attention({ order: { id, version, review_flag } }: { order: OrderDetail }) {
-  const settle = useEndpointMutation(
+  const clearFlag = useEndpointMutation(
     () => call("PATCH admin-order", { body: { order_id: id, version, attention_done: true } }),
     INVALIDATES,
   );
   const press = () =>
-    settle.mutateAsync(undefined).then(
+    clearFlag.mutateAsync(undefined).then(
       () => toast({ title: messages.settledDone, tone: "success" }),
       (error: Error) => toast({ title: messages.saveFailed, description: failureText(error), tone: "danger" }),
     );
@@ -141,7 +138,7 @@ function Attention({ order: { id, version, review_flag } }: { order: OrderDetail
       title={messages.attention}
       className="mb-6"
       action={
-        <Button size="small" variant="secondary" busy={settle.isPending} onClick={press}>
+        <Button size="small" variant="secondary" busy={clearFlag.isPending} onClick={press}>
           {messages.settled}
         </Button>
       }

@@ -1,12 +1,12 @@
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { momentIn } from "#backoffice/moments.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
-import { momentIn } from "./order-list-item.ts";
 import type { OrderParts } from "./order-parts.ts";
 import { Panel } from "./panel.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { DISCOUNT_LABELS } from "#features/cart/discount.ts";
+import { messages as cart } from "#features/cart/messages.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { inEuro } from "./order-list-item.ts";
@@ -43,7 +43,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
       <dl className="mt-4 grid gap-2">
         <Sum term={words.goods}>{inEuro(order.goods)}</Sum>
         {order.discounts.map(({ kind, amount }) => (
-          <Sum key={kind} term={DISCOUNT_LABELS[kind]}>
+          <Sum key={kind} term={cart.discounts[kind]}>
             −{inEuro(amount)}
           </Sum>
         ))}

@@ -1,8 +1,8 @@
+import { momentIn } from "#backoffice/moments.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { statusInSentence } from "../order-status.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
-import { momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 
 const words = messages.history;

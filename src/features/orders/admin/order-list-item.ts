@@ -1,4 +1,5 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { timeIn } from "#backoffice/moments.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import { messages } from "./messages.ts";
 
@@ -16,17 +17,7 @@ export const addressOf = ({ shipping_address: to }: Pick<OrderListItem, "shippin
 /** Groups what is said of an order's status, so that no older Undo stays in sight. */
 export const statusSubject = (orderNumber: string): string => `status of ${orderNumber}`;
 
-/** Days and moments are those of the shop, wherever the administrator sits. */
-export const dayIn = (timeZone: string, time: string): string =>
-  new Date(time).toLocaleDateString("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
-
-export const timeIn = (timeZone: string, time: string): string =>
-  new Date(time).toLocaleTimeString("en-GB", { timeZone, timeStyle: "short" });
-
 /** "Reserves 3 pieces until 14:05"; while a payment is looked at, longer than it was meant to. */
 export const reservedInWords = ({ pieces, until }: NonNullable<OrderListItem["reserved"]>, timeZone: string): string =>
   messages.reserved.pieces(pieces) +
   (Date.parse(until) > Date.now() ? messages.reserved.until(timeIn(timeZone, until)) : "");
-
-export const momentIn = (timeZone: string, time: string): string =>
-  new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "short" });

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { momentIn } from "#backoffice/moments.ts";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -10,7 +11,7 @@ import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
-import { inEuro, momentIn } from "./order-list-item.ts";
+import { inEuro } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 

@@ -1,5 +1,6 @@
 import { Section } from "react-email";
-import { DISCOUNT_LABELS } from "#features/cart/discount.ts";
+import { messages as cart } from "#features/cart/messages.ts";
+import { localizedUrl } from "#shared/language.ts";
 import { formatEuros } from "#shared/money.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import {
@@ -13,11 +14,13 @@ import {
   EmailText,
   EmailTitle,
 } from "#ui/email-pieces.tsx";
+import { messages as contract } from "../contract-messages.ts";
+import { messages as emailMessages } from "../email-messages.ts";
 import { messages } from "../messages.ts";
 import { customerName, destination, type OrderView } from "../order-view.ts";
 import { withdrawalAddress } from "../order-withdrawal.ts";
 
-const { mail } = messages;
+const { mail } = emailMessages;
 
 interface OrderConfirmationEmailProps {
   order: OrderView;
@@ -31,10 +34,12 @@ interface OrderConfirmationEmailProps {
   /** Likewise for its tracking. */
   trackingUrl: string;
   processingTime: string;
+  /** Who sells, in one line. */
+  trader: string;
 }
 
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
-  const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime } = props;
+  const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime, trader } = props;
   return (
     <EmailLayout
       preview={mail.preview(order.orderNumber, formatEuros(order.total))}
@@ -56,7 +61,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
         ))}
         <Section style={{ paddingTop: 10 }}>
           {order.discounts.map(({ kind, cents }) => (
-            <EmailSum key={kind} label={DISCOUNT_LABELS[kind]} amount={`−${formatEuros(cents)}`} />
+            <EmailSum key={kind} label={cart.discounts[kind]} amount={`−${formatEuros(cents)}`} />
           ))}
           <EmailSum
             label={messages.shipping}
@@ -64,7 +69,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
           />
         </Section>
         <Section style={{ paddingTop: 10 }}>
-          <EmailSum label={mail.total} amount={formatEuros(order.total)} strong />
+          <EmailSum label={order.vatRate > 0 ? mail.total : messages.total} amount={formatEuros(order.total)} strong />
         </Section>
         <EmailFact term={mail.to}>
           {customerName(order)}
@@ -76,8 +81,17 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
         </EmailFact>
       </EmailRows>
       <EmailButton href={orderUrl}>{mail.see}</EmailButton>
+      <EmailText>{contract.attached}</EmailText>
+      <EmailRows>
+        <EmailFact term={contract.trader}>{trader}</EmailFact>
+        <EmailFact term={contract.when}>{contract.deliveryTime(processingTime)}</EmailFact>
+        <EmailFact term={contract.withdrawal}>{`${contract.right} ${contract.period}`}</EmailFact>
+        <EmailFact term={contract.guarantee}>{contract.guaranteeText}</EmailFact>
+      </EmailRows>
       <EmailNote>
-        <EmailLink href={shopUrl + withdrawalAddress(order.orderNumber)}>{messages.withdrawal.link}</EmailLink>
+        <EmailLink href={localizedUrl(shopUrl, withdrawalAddress(order.orderNumber))}>
+          {messages.withdrawal.link}
+        </EmailLink>
       </EmailNote>
     </EmailLayout>
   );

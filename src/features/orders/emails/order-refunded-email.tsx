@@ -1,6 +1,6 @@
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
-import { messages } from "../messages.ts";
+import { messages } from "../email-messages.ts";
 
 const { refundEmail: mail } = messages;
 

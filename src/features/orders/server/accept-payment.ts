@@ -5,7 +5,7 @@ import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../operator-messages.ts";
 import type { Actor } from "./actor.ts";
 import { applyPayment, reviewMatter } from "./apply-payment.ts";
 import { clearReviewFlag } from "./flag-for-review.ts";

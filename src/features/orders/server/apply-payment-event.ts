@@ -15,6 +15,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
+import { duringSpan } from "#platform/telemetry/tracing.ts";
 import {
   applyOverpayment,
   applyPayment,
@@ -41,7 +42,7 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
     const { order, payment } = held;
     if (event.kind === "refund-changed") await applyRefundEvent(tx, order, payment, event.refund, now);
     else if (event.kind === "dispute-created") await applyDispute(tx, order, event.dispute);
-    else await settle(tx, order, payment, event.session, now, event.kind);
+    else await applySession(tx, order, payment, event.session, now, event.kind);
     return true;
   });
 }
@@ -93,11 +94,24 @@ const orderHeld = async (tx: Tx, id: string | null) => (id ? lockOrderIfThere(tx
 export async function applyPaymentSession(shop: AppContext, session: PaymentSession): Promise<void> {
   await transact(shop.db, async (tx) => {
     const held = await lockSubjectOfSession(tx, session);
-    if (held) await settle(tx, held.order, held.payment, session, shop.clock.now());
+    if (held) await applySession(tx, held.order, held.payment, session, shop.clock.now());
   });
 }
 
-async function settle(
+/** Whoever told of it, the payment goes on with the trace of its checkout. */
+const applySession = (
+  tx: Tx,
+  order: Order,
+  before: Payment,
+  session: PaymentSession,
+  now: Date,
+  kind?: PaymentEventKind,
+) =>
+  duringSpan({ name: "apply payment event", traceparent: before.traceparent }, () =>
+    applyInTrace(tx, order, before, session, now, kind),
+  );
+
+async function applyInTrace(
   tx: Tx,
   order: Order,
   before: Payment,

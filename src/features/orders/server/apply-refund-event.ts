@@ -52,8 +52,8 @@ async function followRefund(tx: Tx, order: Order, refund: Refund, currency: stri
   if (refund.restock) await returnGoods(tx, order.id, "return");
   if (order.erasedAt) return;
   const data = { orderId: order.id, cents: refund.amountCents, ...(currency ? { currency } : {}) };
-  const delivery = { dedupeKey: `refund:${refund.id}`, recipient: order.email, orderId: order.id };
-  await queueEmail(tx, "order-refunded", data, delivery);
+  const { id: orderId, email: recipient, language } = order;
+  await queueEmail(tx, "order-refunded", data, { dedupeKey: `refund:${refund.id}`, recipient, orderId, language });
 }
 
 /** Refunding an overpayment leaves the order paid; refunding a payment under review leaves it unpaid. */

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { changeStatusOfMany } from "./change-many.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let lavender: MadeProduct;
 beforeAll(async () => {
-  shop = await aShop();
   lavender = await aProduct(shop, { stock: 500 });
 });
-afterAll(() => shop.close());
 
 it("cancelling many says which were paid, and whose money may go back", async () => {
   const paid = await aPaidOrder(shop, [[lavender, 1]]);

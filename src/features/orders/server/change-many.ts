@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { staysBehind } from "../bulk-rules.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../operator-messages.ts";
 import type { BULK_STATUSES, OrderStatus } from "../order-status.ts";
 import type { Actor } from "./actor.ts";
 import { changeStatus } from "./change-status.ts";

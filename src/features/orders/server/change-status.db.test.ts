@@ -1,23 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeStatus } from "./change-status.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { refundOrder } from "./refund-order.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let lavender: MadeProduct;
-beforeAll(async () => {
-  shop = await aShop();
-});
 beforeEach(async () => {
   lavender = await aProduct(shop, { stock: 5 });
 });
-afterAll(() => shop.close());
 
 const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
 const level = () => one("SELECT available, reserved FROM stock_levels WHERE product_id = $1", lavender.id);
@@ -58,8 +54,9 @@ it("every change is kept in the history", async () => {
 describe("a paid order that is cancelled", () => {
   it("gives its goods back once, however often it is pressed, and may be refunded", async () => {
     const id = await paidOrder();
-    const [first] = await Promise.all([change(id, "cancelled"), change(id, "cancelled")]);
-    expect(first).toEqual({ from: "processing", offersRefund: true });
+    const changes = await Promise.all([change(id, "cancelled"), change(id, "cancelled")]);
+    // Either may have come first.
+    expect(changes).toContainEqual({ from: "processing", offersRefund: true });
     expect(await level()).toEqual({ available: 5, reserved: 0 });
     expect((await order(id)).cancelled_at).not.toBeNull();
   });

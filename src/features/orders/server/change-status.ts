@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { commitReservation, isReserved, releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods, takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
@@ -8,7 +8,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../operator-messages.ts";
 import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { effectOf, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import type { Actor } from "./actor.ts";
@@ -127,8 +127,10 @@ async function takeOut(tx: Tx, orderId: string, now: Date): Promise<void> {
   else await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
 }
 
+const englishName = sql<string>`coalesce(${orderLines.englishName}, ${orderLines.name})`;
+
 const linesOf = (tx: Tx, orderId: string) =>
   tx
-    .select({ productId: orderLines.productId, name: orderLines.name, quantity: orderLines.quantity })
+    .select({ productId: orderLines.productId, name: englishName, quantity: orderLines.quantity })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { anOrder } from "../../../../tests/rows.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { orderFilters } from "../order-filters.ts";
 import { ordersPage } from "./order-list-queries.ts";
 
 /** Of so many newest orders with a word, the list is walked instead of looking the word up. */
 const COMMON = 120;
 
-let shop: TestShop;
+const shop = await shopOfFile();
 beforeAll(async () => {
-  shop = await aShop();
   const client = await shop.pool.connect();
   for (let i = 0; i < COMMON; i += 1) await anOrder(client, { status: i % 2 ? "pending" : "cancelled" });
   await anOrder(client, { last_name: "Hopper" });
   client.release();
 });
-afterAll(() => shop.close());
 
 const found = async (input: object, page = 1) =>
   ordersPage(shop.db, orderFilters.parse(input), "Europe/Tallinn", { page, size: 25 });

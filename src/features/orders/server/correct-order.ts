@@ -7,24 +7,19 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../operator-messages.ts";
 import { STATUS_MEANING } from "../order-status.ts";
+import type { OrderView } from "../order-view.ts";
 import type { Actor } from "./actor.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 
 /** The recipient and the address. The country stays, because prices contain its VAT. */
-export interface Recipient {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string;
-  city: string;
-  zip: string;
-  state: string | null;
-}
+export type Recipient = Pick<
+  OrderView,
+  "firstName" | "lastName" | "email" | "phone" | "address" | "city" | "zip" | "state"
+>;
 
 export interface Correction extends Actor {
   orderId: string;

@@ -1,11 +1,17 @@
-import type { Discount, DiscountKind } from "#features/cart/discount.ts";
-import { type Cents, sum } from "#shared/money.ts";
+import { DISCOUNT_KINDS, type Discount, type DiscountKind } from "#features/cart/discount.ts";
+import { centsColumn } from "#platform/database/columns.ts";
+import { type Cents, euros, sum } from "#shared/money.ts";
 
-/** An order keeps a column for each kind of discount; all other code reads and hands on the list. */
-export const discountsOf = ({ bundleCents }: { bundleCents: Cents }): Discount[] =>
-  bundleCents > 0 ? [{ kind: "bundle", cents: bundleCents }] : [];
+type OfKind<T> = Record<`${DiscountKind}Cents`, T>;
 
-export function discountColumns(discounts: readonly Discount[]) {
-  const taken = (wanted: DiscountKind) => sum(discounts.flatMap(({ kind, cents }) => (kind === wanted ? cents : [])));
-  return { bundleCents: taken("bundle") } satisfies Record<`${DiscountKind}Cents`, Cents>;
-}
+const eachKind = <T>(make: (kind: DiscountKind) => T): OfKind<T> =>
+  Object.fromEntries(DISCOUNT_KINDS.map((kind) => [`${kind}Cents`, make(kind)])) as OfKind<T>;
+
+/** An order has a column for each kind of discount, such as `bundle_cents`. All other code reads and hands on the list. */
+export const discountColumns = eachKind((kind) => centsColumn(`${kind}_cents`).notNull().default(euros(0)));
+
+export const discountsOf = (order: OfKind<Cents>): Discount[] =>
+  DISCOUNT_KINDS.map((kind) => ({ kind, cents: order[`${kind}Cents`] })).filter(({ cents }) => cents > 0);
+
+export const asColumns = (discounts: readonly Discount[]): OfKind<Cents> =>
+  eachKind((wanted) => sum(discounts.flatMap(({ kind, cents }) => (kind === wanted ? cents : []))));

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { EmailContext, RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
 import type { AppContext } from "#platform/context.ts";
+import { localizedUrl } from "#shared/language.ts";
 import type { OrderView } from "../order-view.ts";
 import { trackingAddress } from "../tracking.ts";
 import { orderKey } from "./order-key.ts";
@@ -23,8 +24,8 @@ export const senderOf = ({ settings, shopUrl }: EmailContext) => ({
 export function linksTo(shop: AppContext, shopUrl: string, { id, trackingCode }: OrderView) {
   const key = orderKey(shop.secret, id);
   return {
-    orderUrl: `${shopUrl}/order-confirmation?orderId=${id}&key=${key}`,
-    trackingUrl: shopUrl + trackingAddress(trackingCode, key),
+    orderUrl: localizedUrl(shopUrl, `/order-confirmation?orderId=${id}&key=${key}`),
+    trackingUrl: localizedUrl(shopUrl, trackingAddress(trackingCode, key)),
   };
 }
 

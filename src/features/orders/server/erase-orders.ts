@@ -6,7 +6,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { orders } from "./orders-table.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
-/** What stays of a recipient: the country, which decides the VAT. */
+/** What stays of a recipient: the country, which decides the VAT, and a state of the United States, which counts sales (L61). */
 const NOBODY = {
   email: ERASED_EMAIL,
   firstName: "",
@@ -15,7 +15,6 @@ const NOBODY = {
   address: "",
   city: "",
   zip: "",
-  state: null,
   notes: null,
   browserHash: null,
   parcelMachineId: null,
@@ -37,6 +36,7 @@ export async function eraseOrders(
     .set({
       ...NOBODY,
       customerId: await nobody(tx),
+      state: sql`CASE WHEN ${orders.deliveryCountry} = 'US' THEN ${orders.state} END`,
       parcelMachine: sql`CASE WHEN ${orders.parcelMachine} IS NOT NULL
         THEN ${orders.parcelMachine} || '{"name":"","address":"","postalCode":"","city":""}' END`,
       erasedAt: now,

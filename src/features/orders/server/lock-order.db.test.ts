@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { shipMany } from "#features/fulfilment/server/ship-many.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
@@ -16,7 +16,7 @@ import {
   type MadeProduct,
   sessionOf,
 } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { changeStatusOfMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
@@ -26,15 +26,13 @@ import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { reconcile } from "./reconcile.ts";
 import { refundOrder } from "./refund-order.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let lavender: MadeProduct;
 let keeper: string;
 beforeAll(async () => {
-  shop = await aShop();
   lavender = await aProduct(shop, { stock: 5_000 });
   keeper = await anAdministrator(shop);
 });
-afterAll(() => shop.close());
 
 const actor = { administratorId: null };
 const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../operator-messages.ts";
 import { orders } from "./orders-table.ts";
 
 export type Order = typeof orders.$inferSelect;

@@ -5,7 +5,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../operator-messages.ts";
 import { orderFilters } from "../order-filters.ts";
 import { actorOf } from "./actor.ts";
 import { correctOrder, type Recipient } from "./correct-order.ts";
@@ -13,6 +13,7 @@ import { lockOrder } from "./lock-order.ts";
 import { asOrderDetail, orderDetailResponse } from "./order-detail.ts";
 import { orderDetail } from "./order-detail-queries.ts";
 import { neighbors } from "./order-list-queries.ts";
+import { termsOfOrder } from "./terms-of-order.ts";
 import { writeEmailAudit } from "./write-email-audit.ts";
 
 const optionalLine = (maxLength: number) =>
@@ -65,6 +66,33 @@ export const orderDetailEndpoints = (shop: AppContext) => [
       ]);
       if (!file) throw new AppError("not-found", messages.noSuchOrder);
       return { success: true as const, order: asOrderDetail(file), ...around };
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-order-terms",
+    summary: "The terms that an order agreed to, exactly as they were then.",
+    access: "administrator",
+    query: z.object({ orderId: z.uuid() }),
+    answer: z.object({
+      success: z.literal(true),
+      data: z.object({
+        version: z.string(),
+        language: z.string(),
+        title: z.string(),
+        lead: z.string(),
+        body: z.string().describe("HTML, sanitised, with the shop's facts of that moment"),
+        valid_from: z.iso.datetime(),
+      }),
+    }),
+    handle: async ({ query: { orderId } }) => {
+      const terms = await termsOfOrder(shop.db, orderId);
+      if (!terms) throw new AppError("not-found", messages.noTerms);
+      const { version, language, title, lead, body, validFrom } = terms;
+      return {
+        success: true as const,
+        data: { version, language, title, lead, body, valid_from: validFrom.toISOString() },
+      };
     },
   }),
   defineEndpoint({

@@ -18,11 +18,12 @@ export const orderDetailResponse = orderListItem.extend({
   /** Counts every change. Sent with a change, so that no change overwrites another unseen. */
   version: z.number(),
   customer_id: z.uuid(),
-  is_erased: z.boolean(),
   is_test: z.boolean(),
   /** The shop's code, whatever the carrier's is. */
   own_tracking_code: z.string(),
   phone: z.string(),
+  /** The terms it agreed to; `is_kept` where their wording can be read (GET admin-order-terms). */
+  terms: z.object({ version: z.string(), language: z.string(), is_kept: z.boolean() }),
   notes: z.string(),
   paid_at: time.nullable(),
   parcel_machine: z
@@ -117,15 +118,15 @@ export function asOrderDetail(file: OrderDetail): Answer {
     ...asListItem(file),
     version: order.version,
     customer_id: order.customerId,
-    is_erased: order.erasedAt !== null,
     is_test: order.isTest,
     own_tracking_code: order.trackingCode,
     phone: order.phone,
+    terms: { version: order.termsVersion, language: order.language, is_kept: order.termsHash !== null },
     notes: order.notes ?? "",
     paid_at: order.paidAt?.toISOString() ?? null,
     parcel_machine: wholeMachine(order.parcelMachine),
     lines: lines.map(({ line, image }) => ({
-      name: line.name,
+      name: line.englishName ?? line.name,
       sku: line.sku,
       image: image && publicAddress(image),
       quantity: line.quantity,

@@ -1,12 +1,15 @@
 import { emailTemplates } from "#features/email/server/email-templates.ts";
+import { traderLine } from "#features/policies/server/policy-facts.ts";
 import type { AppContext } from "#platform/context.ts";
-import { formatMoney } from "#shared/money.ts";
+import { CURRENCY, formatMoney } from "#shared/money.ts";
+import { messages } from "../email-messages.ts";
 import { OrderConfirmationEmail } from "../emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "../emails/order-refunded-email.tsx";
 import { ReviewFlagEmail } from "../emails/review-flag-email.tsx";
-import { messages } from "../messages.ts";
+import { messages as operatorMessages } from "../operator-messages.ts";
 import { orderEmails } from "../order-email.ts";
 import { customerName } from "../order-view.ts";
+import { contractDocument } from "./contract-document.ts";
 import { imagesForEmail } from "./email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "./email-of-order.ts";
 
@@ -16,15 +19,22 @@ export const orderEmailTemplates = (shop: AppContext) =>
     "order-confirmation": async ({ orderId }, context) => {
       const order = await orderOf(shop, orderId);
       const { storeName, processingTime } = context.settings;
-      return rendered(
+      const email = await rendered(
         messages.mail.subject(order.orderNumber, storeName),
         <OrderConfirmationEmail
           {...{ order, processingTime }}
           images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
           {...senderOf(context)}
           {...linksTo(shop, context.shopUrl, order)}
+          trader={traderLine(context.settings)}
         />,
       );
+      const contract = {
+        filename: `${order.orderNumber}.html`,
+        contentType: "text/html; charset=utf-8" as const,
+        content: await contractDocument(shop, order, context),
+      };
+      return { ...email, attachments: [contract] };
     },
     "order-refunded": async (data, context) => {
       const order = await orderOf(shop, data.orderId);
@@ -34,7 +44,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         <OrderRefundedEmail
           orderNumber={orderNumber}
           customerName={customerName(order)}
-          amount={formatMoney(data.cents, data.currency ?? "EUR")}
+          amount={formatMoney(data.cents, data.currency ?? CURRENCY)}
           {...senderOf(context)}
           orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
         />,
@@ -42,10 +52,10 @@ export const orderEmailTemplates = (shop: AppContext) =>
     },
     "order-attention": async ({ orderId, orderNumber, matter }, { settings: { storeName }, shopUrl }) =>
       rendered(
-        messages.reviewFlagEmail.title(orderNumber),
+        operatorMessages.reviewFlagEmail.title(orderNumber),
         <ReviewFlagEmail
-          title={messages.reviewFlagEmail.title(orderNumber)}
-          open={messages.reviewFlagEmail.open}
+          title={operatorMessages.reviewFlagEmail.title(orderNumber)}
+          open={operatorMessages.reviewFlagEmail.open}
           at={`${shopUrl}/admin/orders/${orderId}`}
           matter={matter}
           {...{ storeName, shopUrl }}

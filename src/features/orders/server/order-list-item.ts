@@ -45,6 +45,7 @@ export const orderListItem = z.object({
   customers: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
   order_items: z.array(z.object({ quantity: z.number(), products: z.object({ name: z.string() }) })),
   shipments: z.array(shipmentAnswer),
+  is_erased: z.boolean(),
   /** What may still be refunded. */
   refundable: z.number(),
   /** What an unpaid order reserves, and until when. */
@@ -80,6 +81,7 @@ export const asListItem = ({
   customers: { first_name: order.firstName, last_name: order.lastName, email: order.email },
   order_items: items.map(({ name, quantity }) => ({ quantity, products: { name } })),
   shipments: shipment ? [asShipment(shipment)] : [],
+  is_erased: order.erasedAt !== null,
   refundable: refundable / 100,
   reserved: reserved && { pieces: reserved.pieces, until: new Date(reserved.until).toISOString() },
 });

@@ -17,7 +17,7 @@ import { shipments } from "./shipments-table.ts";
 
 /** Reads lines and shipment with their order: a page is one query, not one for each row. */
 const items = sql<{ name: string; quantity: number }[]>`(
-  SELECT coalesce(json_agg(json_build_object('name', l.name, 'quantity', l.quantity) ORDER BY l.position), '[]')
+  SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'quantity', l.quantity) ORDER BY l.position), '[]')
   FROM order_lines l WHERE l.order_id = orders.id)`;
 
 /** What may still be refunded, in cents. */

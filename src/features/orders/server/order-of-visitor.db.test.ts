@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { aBrowser, anOrderFor, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { orderKey } from "./order-key.ts";
 import { orderOfVisitor } from "./order-of-visitor.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
-afterAll(() => shop.close());
+const shop = await shopOfFile();
 
 const NOBODY = { browser: null, key: null };
 

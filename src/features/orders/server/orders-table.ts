@@ -7,10 +7,12 @@ import { products } from "#features/products/server/products-table.ts";
 import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { bytesColumn, centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
-import { euros } from "#shared/money.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
+import { CURRENCY, euros } from "#shared/money.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
+import { discountColumns } from "./discount-columns.ts";
 
 export const orders = pgTable("orders", {
   id: uuid().primaryKey().defaultRandom(),
@@ -22,7 +24,8 @@ export const orders = pgTable("orders", {
   status: text({ enum: ORDER_STATUSES }).notNull().default("pending"),
   paymentState: text("payment_state", { enum: ORDER_PAYMENT_STATES }).notNull().default("unpaid"),
   reviewFlag: text("review_flag"),
-  currency: char({ length: 3 }).notNull().default("EUR"),
+  currency: char({ length: 3 }).notNull().default(CURRENCY),
+  /** The browser's; versions before the shop's languages write it, and nothing reads it. */
   locale: text().notNull().default("en"),
   channel: text({ enum: ["web", "back-office"] })
     .notNull()
@@ -46,7 +49,7 @@ export const orders = pgTable("orders", {
   parcelMachineId: uuid("parcel_machine_id").references(() => parcelMachines.id),
   parcelMachine: jsonb("parcel_machine").$type<OrderMachine>(),
   linesCents: centsColumn("lines_cents").notNull(),
-  bundleCents: centsColumn("bundle_cents").notNull().default(euros(0)),
+  ...discountColumns,
   shippingCents: centsColumn("shipping_cents").notNull(),
   shippingVatRate: percentColumn("shipping_vat_rate").notNull(),
   shippingNetCents: centsColumn("shipping_net_cents").notNull(),
@@ -61,6 +64,11 @@ export const orders = pgTable("orders", {
   deliveredAt: timeColumn("delivered_at"),
   cancelledAt: timeColumn("cancelled_at"),
   erasedAt: timeColumn("erased_at"),
+  /** Of the page where it was placed. */
+  /** Of the page where it was placed. */
+  language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
+  /** The wording in `agreed_terms`; null for orders of before it was kept. */
+  termsHash: bytesColumn("terms_hash"),
 });
 
 export const orderLines = pgTable(
@@ -85,6 +93,8 @@ export const orderLines = pgTable(
     vatRate: percentColumn("vat_rate").notNull(),
     netCents: centsColumn("net_cents").notNull(),
     vatCents: centsColumn("vat_cents").notNull(),
+    /** Where the shopper read another one. */
+    englishName: text("english_name"),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

@@ -6,7 +6,7 @@ import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../operator-messages.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 
 const MAX = 100;

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { currentLocale } from "#shared/language.ts";
 import { classes } from "#ui/classes.ts";
 import { messages } from "../messages.ts";
 import type { OrderView } from "../order-view.ts";
@@ -55,7 +56,7 @@ function Station({
         {track.steps[step]}
         {at && (
           <time dateTime={at.toISOString()} className="figures block text-xs font-normal text-stone">
-            {new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone }).format(at)}
+            {new Intl.DateTimeFormat(currentLocale(), { day: "numeric", month: "short", timeZone }).format(at)}
           </time>
         )}
       </span>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { dateInWords } from "#shared/day.ts";
 import { formatEuros } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
-import { dayOf, messages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import { wasPaid } from "../order-payment-state.ts";
 import { isOnItsWay, type OrderView } from "../order-view.ts";
 import { Destination } from "../view/destination.tsx";
@@ -30,7 +31,7 @@ export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; tim
         {isExpected && <Pending isPaid={wasPaid(order.paymentState)} />}
         <OrderNotice order={order} wayOn={wayOn} isTitled />
         <Facts>
-          <Fact term={messages.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
+          <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
           <Fact term={messages.tracking}>{order.trackingCode}</Fact>
           <Fact term={messages.total}>{formatEuros(order.total)}</Fact>
         </Facts>

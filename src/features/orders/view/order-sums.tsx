@@ -1,4 +1,4 @@
-import { DISCOUNT_LABELS } from "#features/cart/discount.ts";
+import { messages as cart } from "#features/cart/messages.ts";
 import { formatEuros } from "#shared/money.ts";
 import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
@@ -23,7 +23,7 @@ export function OrderSums({ order, images }: { order: OrderView; images?: readon
       </ul>
       <dl className="mt-4 grid gap-2 text-sm">
         {order.discounts.map(({ kind, cents }) => (
-          <Sum key={kind} term={DISCOUNT_LABELS[kind]}>
+          <Sum key={kind} term={cart.discounts[kind]}>
             −{formatEuros(cents)}
           </Sum>
         ))}
@@ -32,7 +32,7 @@ export function OrderSums({ order, images }: { order: OrderView; images?: readon
           <dt className="font-medium">{messages.total}</dt>
           <dd className="figures text-lg font-medium">{formatEuros(order.total)}</dd>
         </div>
-        <Sum term={messages.vat(order.vatRate)}>{formatEuros(order.vat)}</Sum>
+        {order.vatRate > 0 && <Sum term={messages.vat(order.vatRate)}>{formatEuros(order.vat)}</Sum>}
       </dl>
     </>
   );

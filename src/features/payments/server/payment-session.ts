@@ -3,8 +3,10 @@ import { z } from "zod";
 import type { AppContext } from "#platform/context.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { PaymentSession, PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { traceparent } from "#platform/telemetry/tracing.ts";
 import { AppError } from "#shared/app-error.ts";
 import { ATTEMPT_MEANING, attemptsWhere } from "../payment-state.ts";
+import { messages } from "./messages.ts";
 import { paymentReconciliations, payments } from "./payments-table.ts";
 
 export type Payment = typeof payments.$inferSelect;
@@ -29,6 +31,7 @@ export async function planPayment(
       amountCents: request.amountCents,
       expiresAt: new Date(request.expiresAt * 1000),
       createdAt: now,
+      traceparent: traceparent(),
     })
     .returning();
   if (!payment) throw new Error("An insert answered with no row");
@@ -64,8 +67,7 @@ export async function openPayment(shop: AppContext, payment: Payment): Promise<s
   throw attemptEnded();
 }
 
-const attemptEnded = () =>
-  new AppError("conflict", "This checkout attempt has ended. Please try again.", { code: "ATTEMPT_ENDED" });
+const attemptEnded = () => new AppError("conflict", messages.attemptEnded, { code: "ATTEMPT_ENDED" });
 
 /** Answers false where the payment has ended meanwhile. */
 async function noteOpened(db: Db, { id, orderId }: Payment, session: PaymentSession): Promise<boolean> {

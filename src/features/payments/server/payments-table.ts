@@ -2,13 +2,14 @@ import { boolean, char, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-o
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
-import { euros } from "#shared/money.ts";
+import { PAYMENT_PROVIDERS } from "#platform/payment/payment.ts";
+import { CURRENCY, euros } from "#shared/money.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "../payment-state.ts";
 
 export const payments = pgTable("payments", {
   id: uuid().primaryKey().defaultRandom(),
   orderId: uuid("order_id").notNull(),
-  provider: text({ enum: ["stripe", "test-page"] }).notNull(),
+  provider: text({ enum: PAYMENT_PROVIDERS }).notNull(),
   idempotencyKey: text("idempotency_key").notNull(),
   request: jsonb().$type<PaymentSessionRequest>().notNull(),
   sessionId: text("session_id"),
@@ -17,12 +18,14 @@ export const payments = pgTable("payments", {
   state: text({ enum: PAYMENT_STATES }).notNull().default("opening"),
   amountCents: centsColumn("amount_cents").notNull(),
   refundedCents: centsColumn("refunded_cents").notNull().default(euros(0)),
-  currency: char({ length: 3 }).notNull().default("EUR"),
+  currency: char({ length: 3 }).notNull().default(CURRENCY),
   expiresAt: timeColumn("expires_at").notNull(),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   paidAt: timeColumn("paid_at"),
   receivedCents: centsColumn("received_cents"),
   receivedCurrency: char("received_currency", { length: 3 }),
+  /** The trace of the checkout, where traces are collected. */
+  traceparent: text(),
 });
 
 export const refunds = pgTable("refunds", {
@@ -45,7 +48,7 @@ export const refunds = pgTable("refunds", {
 export const paymentEvents = pgTable(
   "payment_events",
   {
-    provider: text({ enum: ["stripe", "test-page"] }).notNull(),
+    provider: text({ enum: PAYMENT_PROVIDERS }).notNull(),
     id: text().notNull(),
     kind: text().notNull(),
     sessionId: text("session_id"),
@@ -58,6 +61,6 @@ export const paymentEvents = pgTable(
 );
 
 export const paymentReconciliations = pgTable("payment_reconciliations", {
-  provider: text({ enum: ["stripe", "test-page"] }).primaryKey(),
+  provider: text({ enum: PAYMENT_PROVIDERS }).primaryKey(),
   eventsUntil: timeColumn("events_until").notNull(),
 });

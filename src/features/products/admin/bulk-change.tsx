@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
+import { CURRENCY_SIGN } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -94,7 +95,7 @@ function BulkFields({ draft, problems, set }: BulkFieldsProps) {
         <TextField
           label={isPercent ? words.percent : words.amount}
           inputMode={isPercent ? "text" : "decimal"}
-          prefix={isPercent ? undefined : "€"}
+          prefix={isPercent ? undefined : CURRENCY_SIGN}
           suffix={isPercent ? "%" : undefined}
           hint={isPercent ? words.percentHint : undefined}
           value={draft.price}

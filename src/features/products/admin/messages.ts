@@ -42,6 +42,7 @@ export const messages = {
   edit: (name: string) => `Edit ${name}`,
   more: (name: string) => `More for ${name}`,
   remove: (name: string) => `Delete ${name}`,
+  translations: "Translations",
   duplicate: "Duplicate",
   view: "View in the shop",
   retire: "Take out of the shop",
@@ -78,10 +79,14 @@ export const messages = {
     stockHint: "How many can be sold. Sales made while you edit still count.",
     perLine: "One per line.",
     specificationHint: "One per line, such as Material: Oak.",
+    notSoldToHint:
+      'Countries by their letters, such as US, DE. Empty: oils are not sent to the US. "none": sent everywhere.',
+    prop65Hint: "Shown on the product page, above the button.",
     volumeHint: "Oils show their price per 100 ml.",
     skuHint: "Left empty, one is assigned.",
     slugHint: "Left empty, it is made from the name. Old addresses keep working.",
-    priceNow: (price: string) => `Shoppers pay ${price}.`,
+    priceNow: (price: string) =>
+      `Shoppers pay ${price}. They see a reduction only from the lowest price of the 30 days before.`,
     create: "Create product",
     save: "Save changes",
     saving: "Saving",

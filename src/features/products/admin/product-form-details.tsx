@@ -1,5 +1,6 @@
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import type { DraftField } from "../product-draft.ts";
 import { controlOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
 import type { DraftForm } from "./use-product-draft.ts";
@@ -14,6 +15,8 @@ export const DetailFields = ({ form }: { form: DraftForm }) => (
     <TextArea hint={words.specificationHint} {...controlOf(form, "specifications")} />
   </div>
 );
+
+export const NUMBER_FIELDS: readonly DraftField[] = ["volume_ml", "weight_g", "sku", "gtin", "slug"];
 
 export const NumberFields = ({ form }: { form: DraftForm }) => (
   <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -30,10 +33,20 @@ export const NumberFields = ({ form }: { form: DraftForm }) => (
   </div>
 );
 
+export const SAFETY_FIELDS: readonly DraftField[] = [
+  "maker",
+  "responsible_person",
+  "warning",
+  "not_sold_to",
+  "prop65_warning",
+];
+
 export const SafetyFields = ({ form }: { form: DraftForm }) => (
   <div className="grid items-start gap-4 lg:grid-cols-2">
     <TextField autoComplete="off" {...controlOf(form, "maker")} />
     <TextField autoComplete="off" {...controlOf(form, "responsible_person")} />
     <TextArea className="lg:col-span-2" {...controlOf(form, "warning")} />
+    <TextField autoComplete="off" hint={words.notSoldToHint} {...controlOf(form, "not_sold_to")} />
+    <TextArea hint={words.prop65Hint} {...controlOf(form, "prop65_warning")} />
   </div>
 );

@@ -1,4 +1,4 @@
-import { cents, formatEuros, reduced } from "#shared/money.ts";
+import { CURRENCY_SIGN, cents, formatEuros, reduced } from "#shared/money.ts";
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -30,7 +30,7 @@ export function SaleFields({ form }: { form: DraftForm }) {
         onChange={({ target }) => set("is_new", target.checked)}
         className="sm:mt-7"
       />
-      <TextField required inputMode="decimal" autoComplete="off" prefix="€" {...controlOf(form, "price")} />
+      <TextField required inputMode="decimal" autoComplete="off" prefix={CURRENCY_SIGN} {...controlOf(form, "price")} />
       <TextField
         inputMode="decimal"
         autoComplete="off"

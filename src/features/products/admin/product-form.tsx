@@ -9,7 +9,7 @@ import { DETAIL_PARTS } from "../product-details.ts";
 import type { DraftField } from "../product-draft.ts";
 import { controlOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
-import { DetailFields, NumberFields, SafetyFields } from "./product-form-details.tsx";
+import { DetailFields, NUMBER_FIELDS, NumberFields, SAFETY_FIELDS, SafetyFields } from "./product-form-details.tsx";
 import { SaleFields } from "./product-form-sale.tsx";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
@@ -68,14 +68,10 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       <Section title={words.sections.details} isNormalised isWrong={wrong(DETAIL_PARTS)}>
         <DetailFields form={form} />
       </Section>
-      <Section
-        title={words.sections.parcel}
-        isNormalised
-        isWrong={wrong(["volume_ml", "weight_g", "sku", "gtin", "slug"])}
-      >
+      <Section title={words.sections.parcel} isNormalised isWrong={wrong(NUMBER_FIELDS)}>
         <NumberFields form={form} />
       </Section>
-      <Section title={words.sections.safety} isNormalised isWrong={wrong(["maker", "responsible_person", "warning"])}>
+      <Section title={words.sections.safety} isNormalised isWrong={wrong(SAFETY_FIELDS)}>
         <SafetyFields form={form} />
       </Section>
       <FormFoot className="rounded-b-md bg-paper px-4 sm:px-6">

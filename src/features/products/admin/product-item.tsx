@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { euros } from "#shared/money.ts";
+import { euros, reduced } from "#shared/money.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -8,6 +8,7 @@ import { Image, MissingImage } from "#ui/image.tsx";
 import type { AdminProduct } from "../admin-product.ts";
 import { messages as storefrontMessages } from "../messages.ts";
 import type { StockState } from "../product-list.ts";
+import type { Reduction } from "../reduction.ts";
 import { stockState } from "../stock-state.ts";
 import { Price } from "../view/price.tsx";
 import { DeleteProduct } from "./delete-product.tsx";
@@ -55,7 +56,8 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
         </p>
       </div>
       <Price
-        product={{ price: euros(product.price), discountPercentage: product.discount_percentage }}
+        price={reduced(euros(product.price), product.discount_percentage)}
+        reduction={setDiscount(product)}
         className="max-md:col-start-3 max-md:row-start-3 md:flex-col md:items-end max-md:self-center"
       />
       <div className="-mr-3 flex justify-end max-md:-mb-2 max-md:col-start-4 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4">
@@ -82,6 +84,10 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
     </div>
   );
 }
+
+/** As the shopkeeper set it, whatever shoppers may be told of it. */
+const setDiscount = ({ price, discount_percentage: percent }: AdminProduct): Reduction | null =>
+  percent > 0 ? { from: euros(price), percent } : null;
 
 function Thumbnail({ product: { images } }: { product: AdminProduct }) {
   const [main] = images;

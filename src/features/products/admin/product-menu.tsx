@@ -1,14 +1,20 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Languages } from "lucide-react";
+import { TRANSLATION_LANGUAGES } from "#features/translations/translation.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownMenu, type MenuItem } from "#ui/dropdown-menu.tsx";
 import type { AdminProduct } from "../admin-product.ts";
 import { messages } from "./messages.ts";
 import { useRetire } from "./use-retire.ts";
 
+const [FIRST_TRANSLATION] = TRANSLATION_LANGUAGES;
+
 export function ProductMenu({ product, onDuplicate }: { product: AdminProduct; onDuplicate: () => void }) {
   const { id, name, retired_at: retiredAt } = product;
   const { turn, isPending } = useRetire(id);
-  const items: MenuItem[] = [{ label: messages.duplicate, icon: Copy, onSelect: onDuplicate }];
+  const items: MenuItem[] = [
+    { label: messages.duplicate, icon: Copy, onSelect: onDuplicate },
+    { label: messages.translations, icon: Languages, to: `/admin/translations/product/${id}/${FIRST_TRANSLATION}` },
+  ];
   if (retiredAt) items.push({ label: messages.bringBack, icon: ArchiveRestore, onSelect: () => void turn(false) });
   else {
     items.push({ label: messages.view, icon: ExternalLink, to: `/products/${id}` });

@@ -20,11 +20,11 @@ interface ContentKind {
 export type ShownImages = readonly { entry: string; src: string }[];
 
 /** What somebody is writing into the form of a product. */
-export function useProductDraft(initial: ProductDraft, pictures: ShownImages, onDirty: (isDirty: boolean) => void) {
+export function useProductDraft(initial: ProductDraft, shown: ShownImages, onDirty: (isDirty: boolean) => void) {
   const [base, setBase] = useState(initial);
   const [{ draft, sources }, setWritten] = useState<ContentKind>(() => ({
     draft: initial,
-    sources: sourcesOf(pictures),
+    sources: sourcesOf(shown),
   }));
   const [problems, setProblems] = useState<DraftProblems>({});
   const [isUploading, setUploading] = useState(false);
@@ -57,8 +57,7 @@ export function useProductDraft(initial: ProductDraft, pictures: ShownImages, on
 
 export type DraftForm = ReturnType<typeof useProductDraft>;
 
-const sourcesOf = (pictures: ShownImages): Map<string, string> =>
-  new Map(pictures.map(({ entry, src }) => [entry, src]));
+const sourcesOf = (shown: ShownImages): Map<string, string> => new Map(shown.map(({ entry, src }) => [entry, src]));
 
 /** Says what keeps a form from being saved: missing fields at the top (back office 5), the rest beside the fields. */
 export function tellProblems(draft: ProductDraft, problems: DraftProblems): void {

@@ -4,25 +4,15 @@ import type { Actor } from "#features/audit/actor.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import type { BulkInput } from "../bulk-draft.ts";
 import { priceAfter } from "../bulk-price.ts";
-import type { Category } from "../category.ts";
 import { messages } from "../product-input-messages.ts";
 import { bulkChanges } from "./bulk-changes-table.ts";
 import { correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
 import { auditStock, updateProduct } from "./save-product.ts";
 
-export interface BulkChange {
-  /** Euro. */
-  price?: number;
-  /** Instead of a price: so many percent more, or less where it is negative. */
-  price_percent?: number;
-  discount_percentage?: number;
-  /** So many more, or fewer where it is negative; what is sold meanwhile stays sold. */
-  stock_difference?: number;
-  category?: Category;
-  is_new?: boolean;
-  retired?: boolean;
+export interface BulkChange extends BulkInput {
   /** The name of this change: sent again under the same name it changes nothing. */
   change_id?: string;
 }

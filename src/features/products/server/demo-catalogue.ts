@@ -9,14 +9,17 @@ import type { Files } from "#platform/files/files.ts";
 import { cents } from "#shared/money.ts";
 import { each } from "../product-fields.ts";
 import { rowOf } from "./product-row.ts";
-import { products } from "./products-table.ts";
+import { priceHistory, products } from "./products-table.ts";
 
-const { price, image, ...fields } = each("input");
+const { price, image, not_sold_to, prop65_warning, ...fields } = each("input");
 const demoProduct = z.object({
   ...fields,
   price_cents: z.int(),
   images: z.array(z.object({ file: z.string(), alt: z.string() })),
 });
+
+/** How long the samples have been at their price. */
+const ASKED_BEFORE = 60 * 24 * 60 * 60_000;
 
 export interface DemoStock {
   productId: string;
@@ -66,8 +69,12 @@ export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date
         createdAt: new Date(now.getTime() - (demo.products.length - i) * 60_000),
       })),
     )
-    .returning({ id: products.id, sku: products.sku });
-  // Reduced afterwards: a price was asked before, as the law wants of a reduction.
+    .returning({ id: products.id, sku: products.sku, priceCents: products.priceCents });
+  // Reduced afterwards, from a price that has stood for long enough, as the law wants of a reduction.
+  const since = new Date(now.getTime() - ASKED_BEFORE);
+  await tx
+    .insert(priceHistory)
+    .values(rows.map(({ id, priceCents }) => ({ productId: id, priceCents, discountPercentage: 0, since })));
   for (const { sku, discount_percentage: percent } of demo.products) {
     if (percent > 0) await tx.update(products).set({ discountPercentage: percent }).where(eq(products.sku, sku));
   }

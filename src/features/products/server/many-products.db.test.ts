@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { csvText } from "#shared/csv.ts";
 import { anAdministrator, anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { productCsv } from "../product-csv.ts";
 import { newProduct, type ProductInput } from "../product-input.ts";
 import { changeProducts } from "./change-products.ts";
@@ -12,13 +12,11 @@ import { importProducts } from "./import-products.ts";
 import { exportedProducts, listProducts, productRow } from "./product-list-queries.ts";
 import { createProduct } from "./save-product.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let mari: Actor;
 beforeAll(async () => {
-  shop = await aShop();
   mari = { by: await anAdministrator(shop), requestId: "test" };
 });
-afterAll(() => shop.close());
 
 const create = (input: ProductInput) => createProduct(shop, newProduct.parse(input), mari);
 const take = (text: string | Uint8Array, isTrial = false) =>

@@ -1,23 +1,21 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { RemoteFailure } from "#platform/remote/read-remote.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { migrateImages, productsToMigrate } from "./migrate-images.ts";
 import { products } from "./products-table.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let image: Buffer;
 let actor: { by: string; requestId: string };
 beforeAll(async () => {
-  shop = await aShop();
   image = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cb9465" } })
     .png()
     .toBuffer();
   actor = { by: await anAdministrator(shop), requestId: "test" };
 });
-afterAll(() => shop.close());
 
 const AWAY = "https://example.com/a.jpg";
 const carried = () => `data:image/png;base64,${image.toString("base64")}`;
@@ -63,13 +61,13 @@ it("fails where nothing could be fetched, and for what is no image", async () =>
   const id = await showing([AWAY]);
   const { result, errors } = await migrateImages(shop, id, actor, async () => Buffer.from("<svg/>"));
   expect(result).toBe("failed");
-  expect(errors[0]).toContain("not a picture");
+  expect(errors[0]).toContain("not an image");
 });
 
 it.each([
   ["http:///", "an address without a host"],
   [`https://example.com/${"a".repeat(2_000)}`, "an address that is too long"],
-  ["data:image/svg+xml;base64,PHN2Zy8+", "a picture of a kind that is not taken"],
+  ["data:image/svg+xml;base64,PHN2Zy8+", "an image of a kind that is not taken"],
 ])("names an address that cannot be read: %s", async (entry) => {
   const id = await showing([AWAY, entry]);
   expect(await productsToMigrate(shop.db)).toContainEqual({ id, name: "Õhtu & Lamp", images: 2 });

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { anAdministrator } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { newProduct, type ProductInput } from "../product-input.ts";
 import { listProducts, type ProductFilters } from "./product-list-queries.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 beforeAll(async () => {
-  shop = await aShop();
   const mari = { by: await anAdministrator(shop), requestId: "test" };
   const made: ProductInput[] = [
     { name: "Lune", price: 79, stock: 34 },
@@ -21,7 +20,6 @@ beforeAll(async () => {
     if (input.name === "Gone") await changeProduct(shop, id, { retired: true }, mari);
   }
 });
-afterAll(() => shop.close());
 
 const names = async (filters: ProductFilters, sort: Parameters<typeof listProducts>[2] = "newest") =>
   (await listProducts(shop.db, filters, sort, 1)).products.map(({ name }) => name);

@@ -1,16 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { images } from "#features/images/server/images-table.ts";
-import { euros } from "#shared/money.ts";
 import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { featuredProducts, productIdOfSlug, productsInListing, productWithRelated } from "./product-queries.ts";
-import { priceHistory, products } from "./products-table.ts";
+import { products } from "./products-table.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let made: Record<"lune" | "mint" | "dune" | "tray" | "gone", MadeProduct>;
 beforeAll(async () => {
-  shop = await aShop();
   const lune = await aProduct(shop, { name: "Lune", category: "diffusers", price: 79 });
   const mint = await aProduct(shop, { name: "Mint", category: "oils", stock: 0 });
   const dune = await aProduct(shop, { name: "Dune", category: "diffusers", price: 59 });
@@ -19,7 +17,6 @@ beforeAll(async () => {
   made = { lune, mint, dune, tray, gone };
   await shop.db.update(products).set({ retiredAt: new Date() }).where(eq(products.id, gone.id));
 });
-afterAll(() => shop.close());
 
 const names = (shown: readonly { name: string }[]) => shown.map(({ name }) => name);
 
@@ -66,34 +63,3 @@ it("features the newest of all categories, and relates three others to a product
 });
 
 it("finds no retired product", async () => expect(await productWithRelated(shop.db, made.gone.id)).toBeNull());
-
-it("knows the lowest price before a reduction, and none without one", async () => {
-  expect((await productWithRelated(shop.db, made.lune.id))?.product.lowestBefore).toBeNull();
-  await shop.db
-    .update(products)
-    .set({ priceCents: euros(69) })
-    .where(eq(products.id, made.lune.id));
-  await shop.db
-    .update(products)
-    .set({ priceCents: euros(89) })
-    .where(eq(products.id, made.lune.id));
-  await shop.db.update(products).set({ discountPercentage: 10 }).where(eq(products.id, made.lune.id));
-  expect((await productWithRelated(shop.db, made.lune.id))?.product.lowestBefore).toBe(euros(69));
-});
-
-it("forgets prices that ended more than 30 days before the reduction", async () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
-  const steps = await shop.db.select().from(priceHistory).where(eq(priceHistory.productId, made.dune.id));
-  await shop.db
-    .update(priceHistory)
-    .set({ since: daysAgo(90) })
-    .where(eq(priceHistory.id, steps[0]?.id ?? 0));
-  await shop.db.insert(priceHistory).values({
-    productId: made.dune.id,
-    priceCents: euros(65),
-    discountPercentage: 0,
-    since: daysAgo(40),
-  });
-  await shop.db.update(products).set({ discountPercentage: 10 }).where(eq(products.id, made.dune.id));
-  expect((await productWithRelated(shop.db, made.dune.id))?.product.lowestBefore).toBe(euros(65));
-});

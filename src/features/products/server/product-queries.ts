@@ -1,10 +1,24 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type StoredImage, shownImages } from "#features/images/shown-image.ts";
 import type { Db } from "#platform/database/database.ts";
+import type { DeliveryCountry } from "#shared/delivery-countries.ts";
 import type { Cents } from "#shared/money.ts";
+import type { Category } from "../category.ts";
 import type { CategoryListing } from "../category-listing.ts";
-import { lowestBefore, type PriceStep } from "../lowest-price.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
+import { reductionOf } from "../reduction.ts";
+import { notSoldTo } from "../where-sold.ts";
+import { lowestBefore } from "./lowest-before.ts";
+import {
+  alternativeText,
+  detailsInLanguage,
+  inLanguage,
+  named,
+  type TranslatedName,
+  type TranslatedTexts,
+  translatedName,
+  translatedTexts,
+} from "./product-translation-queries.ts";
 import { products } from "./products-table.ts";
 
 const onSale = isNull(products.retiredAt);
@@ -15,37 +29,34 @@ const inStock = sql<boolean>`(coalesce((SELECT s.available > 0 FROM stock_levels
              WHERE h.product_id = products.id AND h.state = 'active' AND h.yields))`;
 
 /** What is known of the images of a product that `which` chooses, in their order. */
-const imagesOf = (which: SQL, blur: SQL) => sql<StoredImage[]>`(
+const imagesOf = (which: SQL, blur: SQL, alt: SQL) => sql<StoredImage[]>`(
   SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', ${blur},
-                                             'alt', pic.alt, 'variants', pic.variants) ORDER BY i.place), '[]')
+                                             'alt', ${alt}, 'variants', pic.variants) ORDER BY i.place), '[]')
   FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN images pic ON pic.path = i.path
   WHERE ${which})`;
 
-/** Addresses and, where the store holds them, sizes of a product's images, in their order. */
-export const storedImages = imagesOf(sql`true`, sql`pic.blur`);
+/** Addresses and, where the store holds them, sizes of a product's images, in their order, with their English texts. */
+export const storedImages = imagesOf(sql`true`, sql`pic.blur`, sql`pic.alt`);
 
 /** A card shows two: the second, below a hovering pointer, needs no preview. */
-const cardImages = imagesOf(sql`i.place <= 2`, sql`CASE i.place WHEN 1 THEN pic.blur END`);
+const cardImages = () => imagesOf(sql`i.place <= 2`, sql`CASE i.place WHEN 1 THEN pic.blur END`, alternativeText());
 
-const summary = {
+const fields = {
   id: products.id,
   slug: products.slug,
   name: products.name,
   category: products.category,
   priceCents: products.priceCents,
   discountPercentage: products.discountPercentage,
+  lowestBefore,
   isNew: products.isNew,
   volumeMl: products.volumeMl,
+  notSoldTo: products.notSoldTo,
   inStock,
-  images: cardImages,
 };
 
-/** The last prices of a reduced product. Columns with their table's name: drizzle's short ones would mean the inner table. */
-const priceSteps = sql<PriceStep[]>`(
-  SELECT coalesce(json_agg(json_build_object('priceCents', step.price_cents, 'discountPercentage', step.discount_percentage,
-                                             'since', extract(epoch FROM step.since) * 1000) ORDER BY step.id), '[]')
-  FROM (SELECT * FROM price_history h WHERE h.product_id = products.id AND products.discount_percentage > 0
-        ORDER BY h.since DESC, h.id DESC LIMIT 100) step)`;
+/** In the language of the request. */
+const summary = () => ({ ...fields, images: cardImages(), ...translatedName() });
 
 /** Diffusers first, then the others, newest first within (decision 7). A listing without rows has no products at all. */
 export async function productsInListing(
@@ -54,7 +65,7 @@ export async function productsInListing(
 ): Promise<{ products: ProductSummary[]; total: number }> {
   const counted = category ? sql`WHERE c.category = ${category}` : sql``;
   const rows = await db
-    .select({ ...summary, total: sql<number>`(SELECT sum(c.total)::int FROM product_counts c ${counted})` })
+    .select({ ...summary(), total: sql<number>`(SELECT sum(c.total)::int FROM product_counts c ${counted})` })
     .from(products)
     .where(category ? and(onSale, eq(products.category, category)) : onSale)
     .orderBy(...(category ? [] : [sql`(${products.category} <> 'diffusers')`]), desc(products.createdAt), products.id)
@@ -66,7 +77,7 @@ const newestFirst = [desc(products.createdAt), products.id];
 
 export async function featuredProducts(db: Db): Promise<ProductSummary[]> {
   const rows = await db
-    .select(summary)
+    .select(summary())
     .from(products)
     .where(onSale)
     .orderBy(...newestFirst)
@@ -74,10 +85,10 @@ export async function featuredProducts(db: Db): Promise<ProductSummary[]> {
   return rows.map(asSummary);
 }
 
-const whole = {
-  ...summary,
-  images: storedImages,
-  priceSteps,
+const whole = () => ({
+  ...fields,
+  images: imagesOf(sql`true`, sql`pic.blur`, alternativeText()),
+  ...translatedTexts(),
   sku: products.sku,
   gtin: products.gtin,
   description: products.description,
@@ -85,13 +96,14 @@ const whole = {
   maker: products.maker,
   responsiblePerson: products.responsiblePerson,
   warning: products.warning,
+  prop65Warning: products.prop65Warning,
   isSample: products.isSample,
-};
+});
 
 /** Those of them that are on sale. */
 export async function productsById(db: Db, ids: readonly string[]): Promise<Product[]> {
   const rows = await db
-    .select(whole)
+    .select(whole())
     .from(products)
     .where(and(onSale, inArray(products.id, [...ids])));
   return rows.map(asProduct);
@@ -105,7 +117,7 @@ export async function productWithRelated(
   const shown = sql`${id}::uuid || ARRAY(
     SELECT r.id FROM products r WHERE r.retired_at IS NULL AND r.id <> ${id} ORDER BY r.created_at DESC, r.id LIMIT ${RELATED})`;
   const rows = await db
-    .select(whole)
+    .select(whole())
     .from(products)
     .where(and(onSale, sql`${products.id} = ANY(${shown})`))
     .orderBy(...newestFirst);
@@ -125,11 +137,14 @@ export async function productIdOfSlug(db: Db, slug: string): Promise<string | nu
 
 export interface ProductForSale {
   id: string;
+  /** In the language of the request. */
   name: string;
+  englishName: string;
   sku: string;
-  category: string;
+  category: Category;
   priceCents: Cents;
   discountPercentage: number;
+  notSoldTo: readonly DeliveryCountry[] | null;
 }
 
 const forSale = {
@@ -139,6 +154,7 @@ const forSale = {
   category: products.category,
   priceCents: products.priceCents,
   discountPercentage: products.discountPercentage,
+  notSoldTo: products.notSoldTo,
 };
 
 /** What checkout prices by: the asked ids, and the asked names for lines that have no id (decision 11). */
@@ -147,7 +163,11 @@ export async function productsForSale(
   ids: readonly string[],
   names: readonly string[],
 ): Promise<ProductForSale[]> {
-  return db.select(forSale).from(products).where(asked(ids, names));
+  const rows = await db
+    .select({ ...forSale, ...translatedName() })
+    .from(products)
+    .where(asked(ids, names));
+  return rows.map((row) => ({ ...inLanguage(row), englishName: row.name }));
 }
 
 /** On sale, and of these ids or of these names in lower case. */
@@ -155,7 +175,8 @@ function asked(ids: readonly string[], names: readonly string[]): SQL | undefine
   // One parameter, so that carts of any size are one prepared statement.
   const byId = sql`${products.id} = ANY(${sql.param([...ids])}::uuid[])`;
   if (names.length === 0) return and(onSale, byId);
-  return and(onSale, or(byId, sql`lower(btrim(${products.name})) = ANY(${sql.param([...names])})`));
+  const byName = sql`lower(btrim(${products.name})) = ANY(${sql.param([...names])})`;
+  return and(onSale, or(byId, byName, named(names)));
 }
 
 /** For the error that lists them: the first hundred, by name. */
@@ -164,42 +185,33 @@ export async function namesForSale(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-type SummaryRow = Omit<ProductSummary, "price" | "images" | "image"> & {
+type SummaryRow = Omit<ProductSummary, "price" | "reduction" | "notSoldTo" | "images" | "image"> & {
+  notSoldTo: DeliveryCountry[] | null;
   priceCents: Cents;
+  lowestBefore: Cents | null;
   images: StoredImage[];
+  translation: TranslatedName | null | undefined;
 };
 
-const asSummary = ({
-  id,
-  slug,
-  name,
-  category,
-  priceCents,
-  discountPercentage,
-  isNew,
-  volumeMl,
-  inStock,
-  images,
-}: SummaryRow): ProductSummary => ({
-  id,
-  slug,
-  name,
-  category,
-  price: priceCents,
-  discountPercentage,
-  isNew,
-  volumeMl,
-  inStock,
-  images: shownImages(images, name),
-  image: images[0]?.path ?? null,
-});
+const asSummary = (row: SummaryRow): ProductSummary => {
+  const { id, slug, name, category, priceCents, discountPercentage, lowestBefore, isNew, volumeMl, inStock, images } =
+    inLanguage(row);
+  return {
+    ...{ id, slug, name, category, price: priceCents, discountPercentage, isNew, volumeMl, inStock },
+    reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
+    notSoldTo: notSoldTo({ category, notSoldTo: row.notSoldTo }),
+    images: shownImages(images, name),
+    image: images[0]?.path ?? null,
+  };
+};
 
-type WholeRow = SummaryRow & Omit<Product, keyof ProductSummary | "lowestBefore"> & { priceSteps: PriceStep[] };
+type WholeRow = SummaryRow & Omit<Product, keyof ProductSummary> & { translation: TranslatedTexts | null | undefined };
 
 const asProduct = (row: WholeRow): Product => {
-  const { priceSteps: steps, sku, gtin, description, details, maker, responsiblePerson, warning, isSample } = row;
-  const told = { sku, gtin, description, details, maker, responsiblePerson, warning, isSample };
-  return { ...asSummary(row), ...told, lowestBefore: lowestBefore(steps) };
+  const { sku, gtin, description, maker, responsiblePerson, warning, prop65Warning, isSample } = inLanguage(row);
+  const details = detailsInLanguage(row.details, row.translation?.details);
+  const told = { sku, gtin, description, details, maker, responsiblePerson, warning, prop65Warning, isSample };
+  return { ...asSummary(row), ...told };
 };
 
 /** What a cart brings its lines up to date with; names in lower case, for lines that have no id. */
@@ -208,14 +220,14 @@ export async function productSummaries(
   ids: readonly string[],
   names: readonly string[] = [],
 ): Promise<ProductSummary[]> {
-  const rows = await db.select(summary).from(products).where(asked(ids, names));
+  const rows = await db.select(summary()).from(products).where(asked(ids, names));
   return rows.map(asSummary);
 }
 
 /** Oils in stock, those that are not in the cart first, newest first within. */
 export async function recommendedOils(db: Db, inCart: readonly string[], limit: number): Promise<ProductSummary[]> {
   const rows = await db
-    .select(summary)
+    .select(summary())
     .from(products)
     .where(and(onSale, eq(products.category, "oils"), inStock))
     .orderBy(sql`${products.id} = ANY(${sql.param([...inCart])}::uuid[])`, desc(products.createdAt), products.id)

@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
+import { centsColumn, percentColumn, timeColumn, translationColumns } from "#platform/database/columns.ts";
+import { DELIVERY_COUNTRY_CODES } from "#shared/delivery-countries.ts";
 import { CATEGORIES } from "../category.ts";
 import type { ProductDetails } from "../product-details.ts";
 
@@ -26,7 +27,27 @@ export const products = pgTable("products", {
   retiredAt: timeColumn("retired_at"),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+  /** Null: as its category says. */
+  notSoldTo: text("not_sold_to", { enum: DELIVERY_COUNTRY_CODES }).array(),
+  prop65Warning: text("prop65_warning"),
 });
+
+export const productTranslations = pgTable(
+  "product_translations",
+  {
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id),
+    language: text().notNull(),
+    name: text(),
+    description: text(),
+    details: jsonb().$type<Partial<ProductDetails>>(),
+    warning: text(),
+    responsiblePerson: text("responsible_person"),
+    ...translationColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.language] })],
+);
 
 export const priceHistory = pgTable("price_history", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

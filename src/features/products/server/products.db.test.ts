@@ -1,25 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { stockMovements } from "#features/inventory/server/stock-table.ts";
 import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../../../../tests/makers.ts";
-import { aShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { served, shopOfFile } from "../../../../tests/shop.ts";
 import { newProduct, type ProductInput, productChange } from "../product-input.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { productIdOfSlug } from "./product-queries.ts";
 import { removeProduct } from "./remove-product.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let mari: Actor;
 beforeAll(async () => {
-  shop = await aShop();
   mari = { by: await anAdministrator(shop), requestId: "test" };
 });
-afterAll(() => shop.close());
 
 const create = (input: ProductInput) => createProduct(shop, newProduct.parse(input), mari);
 const change = (id: string, input: ProductInput) => changeProduct(shop, id, productChange.parse(input), mari);

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { messages } from "../messages.ts";
-import type { Product } from "../product.ts";
+import { type Product, priceNow } from "../product.ts";
 import { Price } from "../view/price.tsx";
+import { UnitPrice } from "../view/unit-price.tsx";
 
 interface BuyBarProps {
   product: Product;
@@ -27,7 +28,8 @@ export function BuyBar({ product, onAdd, replaces }: BuyBarProps) {
       <div className="page flex items-center justify-between gap-4 py-3">
         <div className="min-w-0">
           <p className="truncate font-display text-lg">{product.name}</p>
-          <Price product={product} className="text-sm" />
+          <Price price={priceNow(product)} reduction={product.reduction} className="text-sm" />
+          <UnitPrice goods={product} price={priceNow(product)} />
         </div>
         <Button onClick={onAdd}>{messages.add}</Button>
       </div>

@@ -1,10 +1,11 @@
 import { Check, Headphones, Lock, Truck, Undo2 } from "lucide-react";
 import { type Ref, useState } from "react";
+import { currentLocale } from "#shared/language.ts";
 import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { messages } from "../messages.ts";
-import type { Product } from "../product.ts";
+import { type Product, priceNow } from "../product.ts";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { Description } from "./description.tsx";
@@ -16,12 +17,14 @@ interface BuyBoxProps {
   product: Product;
   /** Whether the demo's sample stars are shown. */
   isRated: boolean;
+  /** Names of countries that it is not sent to. */
+  notSoldTo: readonly string[];
   onAdd(quantity: number): void;
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** What one needs to know before buying, beside the button. */
-export function BuyBox({ product, isRated, onAdd, buttonRef }: BuyBoxProps) {
+export function BuyBox({ product, isRated, notSoldTo, onAdd, buttonRef }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const notes = [
     ...(product.inStock
@@ -40,14 +43,22 @@ export function BuyBox({ product, isRated, onAdd, buttonRef }: BuyBoxProps) {
         <p className="eyebrow text-stone">{messages.categories[product.category]}</p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{product.name}</h1>
         {isRated && <SampleRating />}
-        <Price product={product} className="mt-4 text-xl" />
-        {product.lowestBefore !== null && (
-          <p className="figures mt-1 text-sm text-stone">{messages.lowestBefore(formatEuros(product.lowestBefore))}</p>
+        <Price price={priceNow(product)} reduction={product.reduction} className="mt-4 text-xl" />
+        {product.reduction && (
+          <p className="figures mt-1 text-sm text-stone">
+            {messages.lowestBefore(formatEuros(product.reduction.from))}
+          </p>
         )}
-        <UnitPrice product={product} />
+        <UnitPrice goods={product} price={priceNow(product)} />
         <p className="mt-1 text-sm text-stone">{messages.priceNote}</p>
       </div>
       {product.description && <Description text={product.description} />}
+      {product.prop65Warning && <p className="text-sm text-pretty whitespace-pre-line">{product.prop65Warning}</p>}
+      {notSoldTo.length > 0 && (
+        <p className="text-sm text-pretty text-stone">
+          {messages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}
+        </p>
+      )}
       <div className="flex flex-wrap items-stretch gap-4">
         <QuantityStepper
           of={product.name}

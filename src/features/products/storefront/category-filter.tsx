@@ -6,14 +6,14 @@ import { messages } from "../messages.ts";
 /** Filters are links, so that they work before scripts arrive and can be shared. */
 export const CategoryFilter = ({ category: chosen }: Pick<CategoryListing, "category">) => (
   <nav aria-label={messages.listings} className="flex flex-wrap gap-2">
-    {CATEGORY_LISTINGS.map(({ category, label }) => (
-      <Button key={label} asChild size="small" variant={chosen === category ? "primary" : "secondary"}>
+    {CATEGORY_LISTINGS.map((category) => (
+      <Button key={category ?? "all"} asChild size="small" variant={chosen === category ? "primary" : "secondary"}>
         <Link
           to={listingAddress({ category, pages: 1 })}
           preventScrollReset
           aria-current={chosen === category ? "true" : undefined}
         >
-          {label}
+          {category ? messages.categories[category] : messages.all}
         </Link>
       </Button>
     ))}

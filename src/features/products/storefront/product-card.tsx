@@ -5,7 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
-import type { ProductSummary } from "../product.ts";
+import { type ProductSummary, priceNow } from "../product.ts";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { transitionName } from "./transition-name.ts";
@@ -64,8 +64,8 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         </Link>
       </h3>
       <div>
-        <Price product={product} />
-        <UnitPrice product={product} />
+        <Price price={priceNow(product)} reduction={product.reduction} />
+        <UnitPrice goods={product} price={priceNow(product)} />
       </div>
       {action && <div className="relative z-10 mt-4">{action}</div>}
     </article>

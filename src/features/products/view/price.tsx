@@ -1,27 +1,27 @@
-import { formatEuros } from "#shared/money.ts";
+import { type Cents, formatEuros } from "#shared/money.ts";
 import { messages } from "../messages.ts";
-import { type ProductSummary, priceNow } from "../product.ts";
+import type { Reduction } from "../reduction.ts";
 
-/** What it costs now and, where it is reduced, what it cost before and by how much. */
-export function Price({
-  product,
-  className,
-}: {
-  product: Pick<ProductSummary, "price" | "discountPercentage">;
+interface PriceProps {
+  /** What it costs now. */
+  price: Cents;
+  reduction: Reduction | null;
   className?: string;
-}) {
-  const isReduced = product.discountPercentage > 0;
+}
+
+/** What it costs now and, where it is reduced, from what and by how much. */
+export function Price({ price, reduction, className }: PriceProps) {
   return (
     <p className={`figures flex flex-wrap items-baseline gap-x-2 ${className ?? ""}`}>
-      {isReduced && <span className="sr-only">{messages.reducedTo}</span>}
-      <span className="text-gold-deep">{formatEuros(priceNow(product))}</span>
-      {isReduced && (
+      {reduction && <span className="sr-only">{messages.reducedTo}</span>}
+      <span className="text-gold-deep">{formatEuros(price)}</span>
+      {reduction && (
         <>
           <s className="text-sm text-stone">
             <span className="sr-only">{messages.from} </span>
-            {formatEuros(product.price)}
+            {formatEuros(reduction.from)}
           </s>
-          <span className="text-sm text-wine">−{product.discountPercentage} %</span>
+          <span className="text-sm text-wine">−{reduction.percent} %</span>
         </>
       )}
     </p>

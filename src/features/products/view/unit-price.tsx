@@ -1,14 +1,17 @@
-import { formatEuros } from "#shared/money.ts";
-import { messages } from "../messages.ts";
-import type { ProductSummary } from "../product.ts";
-import { pricePer100Ml } from "../unit-price.ts";
+import type { Cents } from "#shared/money.ts";
+import { classes } from "#ui/classes.ts";
+import { type SoldByVolume, type Unit, unitPriceText } from "../unit-price.ts";
 
-/** The price of oils by volume, shown beside every price. */
-export function UnitPrice({ product }: { product: ProductSummary }) {
-  const price = pricePer100Ml(product);
-  return price === null ? null : (
-    <p className="figures text-xs text-balance text-stone">
-      {messages.unitPrice(product.volumeMl ?? 0, formatEuros(price))}
-    </p>
-  );
+interface UnitPriceProps {
+  goods: SoldByVolume;
+  /** What one piece costs now. */
+  price: Cents;
+  unit?: Unit;
+  className?: string;
+}
+
+/** Of goods sold by volume, shown beside every price. */
+export function UnitPrice({ goods, price, unit, className }: UnitPriceProps) {
+  const text = unitPriceText(goods, price, unit);
+  return text === null ? null : <p className={classes("figures text-sm text-balance text-stone", className)}>{text}</p>;
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { type OrderStatus, statusName } from "#features/orders/order-status.ts";
+import { CURRENCY } from "#shared/money.ts";
 import { Chart } from "#ui/chart.tsx";
 import { Bars, type BarTone } from "#ui/chart-bars.tsx";
 import { Columns } from "#ui/chart-columns.tsx";
@@ -22,7 +23,11 @@ type Figures = ResponseOf<"GET admin-dashboard">["data"];
 const dayName = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
-const inWholeEuros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR", maximumFractionDigits: 1 });
+const inWholeEuros = new Intl.NumberFormat("en-IE", {
+  style: "currency",
+  currency: CURRENCY,
+  maximumFractionDigits: 1,
+});
 
 export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; className?: string }) {
   const words = messages.revenue;

@@ -13,6 +13,7 @@ import { BestSellers, Revenue, Statuses } from "./charts.tsx";
 import { Now, Totals } from "./figures.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
+import { StateSales } from "./state-sales.tsx";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */
@@ -43,6 +44,7 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
           </Notice>
         )}
         {data ? <Figures {...data.data} timeZone={timeZone} /> : !error && <ComingFigures />}
+        <StateSales />
         <WebhookDebugger timeZone={timeZone} />
         <SuperuserAccess />
       </div>

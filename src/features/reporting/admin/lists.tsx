@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { shortMomentIn } from "#backoffice/moments.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
@@ -7,16 +8,6 @@ import { money } from "./figures.tsx";
 import { messages } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
-
-/** "21 Nov, 09:30" by the clocks of the shop. */
-export const momentIn = (timeZone: string, at: string): string =>
-  new Date(at).toLocaleString("en-GB", {
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-  });
 
 const All = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className="link relative hit-area text-sm">
@@ -40,7 +31,7 @@ export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_ord
                 {customers.first_name} {customers.last_name}
               </p>
               <p className="figures text-xs text-stone">
-                {momentIn(timeZone, created_at)} · {words.items(items)}
+                {shortMomentIn(timeZone, created_at)} · {words.items(items)}
                 {payment_state === "unpaid" && ` · ${words.unpaid}`}
               </p>
             </div>

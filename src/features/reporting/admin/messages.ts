@@ -36,6 +36,12 @@ export const messages = {
     said: (units: number, amount: string) => `${units.toLocaleString("en")} sold, ${amount}`,
     empty: "Nothing has been sold in this time.",
   },
+  states: {
+    title: "United States by state",
+    lead: "Paid less refunds, by calendar year. States ask for sales tax from a sum or a number of orders on.",
+    unknown: "No state",
+    orders: (orders: number) => (orders === 1 ? "1 order" : `${orders.toLocaleString("en")} orders`),
+  },
   recent: {
     title: "Recent Orders",
     all: "All orders",

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { shortMomentIn } from "#backoffice/moments.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -9,7 +10,6 @@ import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/tabl
 import { toast } from "#ui/toast.ts";
 import { missesEvent } from "../webhook-config.ts";
 import { money } from "./figures.tsx";
-import { momentIn } from "./lists.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.webhook;
@@ -121,7 +121,7 @@ function RecentOrders({ orders, timeZone }: { orders: Tested["recent_orders"]; t
               <OrderStatusBadge status={status} />
             </Cell>
             <Cell numeric>{money(total_amount)}</Cell>
-            <Cell className="figures whitespace-nowrap text-stone">{momentIn(timeZone, created_at)}</Cell>
+            <Cell className="figures whitespace-nowrap text-stone">{shortMomentIn(timeZone, created_at)}</Cell>
           </Row>
         ))}
       </tbody>

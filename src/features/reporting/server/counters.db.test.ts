@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { customersPage } from "#features/customer-care/server/customer-queries.ts";
 import { erasePerson } from "#features/customer-care/server/personal-data.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
@@ -11,18 +11,16 @@ import { counterTotal, orderCount } from "#features/orders/server/counter-querie
 import { eraseUnpaidOrders } from "#features/orders/server/erase-unpaid-orders.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { counterFaults } from "./check-counters.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let lavender: MadeProduct;
 beforeAll(async () => {
-  shop = await aShop();
   lavender = await aProduct(shop, { stock: 500 });
 });
 beforeEach(() => shop.pool.query("TRUNCATE orders, customers CASCADE"));
 afterEach(async () => expect(await counterFaults(shop.db)).toEqual([]));
-afterAll(() => shop.close());
 
 const operating = readFileSync(join(import.meta.dirname, "../../../../docs/operating.md"), "utf8");
 const actor = { administratorId: null, requestId: "test" };

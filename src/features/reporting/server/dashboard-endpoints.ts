@@ -3,8 +3,10 @@ import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { PAYMENT_PROVIDERS } from "#platform/payment/payment.ts";
 import { SECRET_FORMATS } from "../webhook-config.ts";
 import { dashboard } from "./dashboard.ts";
+import { stateSales } from "./state-sales.ts";
 import { testWebhook } from "./test-webhook.ts";
 
 const euros = z.number().describe("euro");
@@ -52,6 +54,17 @@ export const dashboardEndpoints = (shop: AppContext) => [
     handle: async () => ({ success: true as const, data: await dashboard(shop) }),
   }),
   defineEndpoint({
+    method: "GET",
+    name: "admin-state-sales",
+    summary: "What was paid from each state of the United States, this calendar year and the last, less refunds.",
+    access: "administrator",
+    answer: z.object({
+      success: z.literal(true),
+      data: z.array(z.object({ state: z.string(), year: z.int(), orders: z.int(), amount: euros })),
+    }),
+    handle: async () => ({ success: true as const, data: await stateSales(shop) }),
+  }),
+  defineEndpoint({
     method: "POST",
     name: "test-webhook",
     summary: "Tells what payments and emails are configured with, and the newest orders. Secrets are never told.",
@@ -63,7 +76,7 @@ export const dashboardEndpoints = (shop: AppContext) => [
         webhook_secret_format: z.enum(SECRET_FORMATS),
         stripe_secret_configured: z.boolean(),
         resend_key_configured: z.boolean(),
-        payments_by: z.enum(["stripe", "test-page"]),
+        payments_by: z.enum(PAYMENT_PROVIDERS),
         letters_by: z.enum(["mailbox", "smtp", "resend"]),
       }),
       recent_orders: z.array(order),

@@ -165,7 +165,7 @@ describe("in the middle of a month", () => {
     ]);
   });
 
-  it("warns of shelves with five pieces or fewer, the emptiest first, and not of retired goods", async () => {
+  it("warns of products with five pieces or fewer, the emptiest first, and not of retired goods", async () => {
     const listing = async (name: string, available: number, more = {}) => {
       const id = await aProduct(client, { name, created_at: "2028-01-01T00:00:00Z", ...more });
       await insert(client, "stock_levels", { product_id: id, available });

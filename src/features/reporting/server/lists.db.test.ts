@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { auditEntries } from "#features/audit/server/audit-queries.ts";
 import { customerFilters } from "#features/customer-care/customer-filters.ts";
 import { customersPage } from "#features/customer-care/server/customer-queries.ts";
@@ -10,14 +10,10 @@ import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { listProducts } from "#features/products/server/product-list-queries.ts";
 import { findAnything } from "#features/search/server/search-queries.ts";
 import { anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { dashboard } from "./dashboard.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
-afterAll(() => shop.close());
+const shop = await shopOfFile();
 
 const customer = (number: number) => ({ ...anOrderFor([]).customer, email: `mari${number}@example.com` });
 async function sellMore(count: number) {

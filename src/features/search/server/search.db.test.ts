@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aBrowser, anOrderFor, aProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { startCheckout } from "../../checkout/server/start-checkout.ts";
 import { findAnything } from "./search-queries.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
-afterAll(() => shop.close());
+const shop = await shopOfFile();
 
 const kinds = async (typed: string) => (await findAnything(shop.db, typed)).map(({ kind, title }) => [kind, title]);
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { SelectField } from "#ui/select-field.tsx";
+import { TranslationLinks } from "#features/translations/admin/translation-links.tsx";
+import { CURRENCY_SIGN } from "#shared/money.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { SettingKey } from "../setting.ts";
@@ -7,13 +8,13 @@ import { screen } from "./messages.ts";
 import { SettingsCard } from "./settings-card.tsx";
 import { type SettingValues, useSettingsForm } from "./use-settings-form.ts";
 
-interface CardProps {
+export interface CardProps {
   values: SettingValues;
   /** Tells whether anything here waits to be saved. */
   onDirty: (card: string, isDirty: boolean) => void;
 }
 
-function useCard(keys: readonly SettingKey[], { values, onDirty }: CardProps, words: { title: string } & Words) {
+export function useCard(keys: readonly SettingKey[], { values, onDirty }: CardProps, words: { title: string } & Words) {
   const settings = useSettingsForm(keys, values, words);
   const { isDirty } = settings;
   useEffect(() => onDirty(words.title, isDirty), [onDirty, words.title, isDirty]);
@@ -46,9 +47,17 @@ export function StoreCard(props: CardProps) {
         className="sm:col-span-2"
         {...settings.field("store_description")}
       />
+      <Sentence id="store_description" label={screen.translations.description} />
     </SettingsCard>
   );
 }
+
+/** What shoppers read as a sentence has translations. */
+const Sentence = ({ id, label }: { id: SettingKey; label: string }) => (
+  <div className="empty:hidden sm:col-span-2 *:mb-0">
+    <TranslationLinks kind="setting" id={id} label={label} />
+  </div>
+);
 
 export function ShippingCard(props: CardProps) {
   const words = screen.shipping;
@@ -57,7 +66,7 @@ export function ShippingCard(props: CardProps) {
     props,
     words,
   );
-  const money = { prefix: "€", inputMode: "decimal", autoComplete: "off", required: true } as const;
+  const money = { prefix: CURRENCY_SIGN, inputMode: "decimal", autoComplete: "off", required: true } as const;
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
       <TextField
@@ -80,32 +89,7 @@ export function ShippingCard(props: CardProps) {
         autoComplete="off"
         {...settings.field("processing_time")}
       />
-    </SettingsCard>
-  );
-}
-
-export function TraderCard(props: CardProps) {
-  const words = screen.trader;
-  const settings = useCard(["trader_name", "trader_address", "time_zone"], props, words);
-  const zone = settings.field("time_zone");
-  const zones = [...new Set([zone.value, ...Intl.supportedValuesOf("timeZone")])].toSorted();
-  return (
-    <SettingsCard title={words.title} lead={words.lead} settings={settings}>
-      <TextField label={words.name} autoComplete="off" className="sm:col-span-2" {...settings.field("trader_name")} />
-      <TextArea
-        label={words.address}
-        hint={words.addressHint}
-        rows={3}
-        autoComplete="off"
-        className="sm:col-span-2"
-        {...settings.field("trader_address")}
-      />
-      <SelectField
-        label={words.timeZone}
-        hint={words.timeZoneHint}
-        options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
-        {...zone}
-      />
+      <Sentence id="processing_time" label={screen.translations.processing} />
     </SettingsCard>
   );
 }

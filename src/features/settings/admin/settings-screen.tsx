@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
@@ -6,8 +7,9 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { screen } from "./messages.ts";
-import { SecurityCard, ShippingCard, SocialCard, StoreCard, TraderCard } from "./settings-cards.tsx";
+import { SecurityCard, ShippingCard, SocialCard, StoreCard } from "./settings-cards.tsx";
 import { TaxRatesCard } from "./tax-rates-card.tsx";
+import { TraderCard } from "./trader-card.tsx";
 import type { SettingValues } from "./use-settings-form.ts";
 
 /** All that the shopkeeper sets; `countries` are those the shop delivers to. */
@@ -16,7 +18,17 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
   const { title, text, again } = screen.failed;
   return (
     <>
-      <PageHead title={screen.title} />
+      <PageHead title={screen.title}>
+        <Button asChild variant="secondary">
+          <Link to="/admin/settings/languages">{screen.languages}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/admin/policies">{screen.policies}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/admin/ready">{screen.ready}</Link>
+        </Button>
+      </PageHead>
       {data ? (
         <Cards
           values={Object.fromEntries(data.data.map(({ key, value }) => [key, value])) as SettingValues}

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { expect, it } from "vitest";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { allTaxRates } from "./tax-rates.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
-afterAll(() => shop.close());
+const shop = await shopOfFile();
 
 const rates = async () => (await allTaxRates(shop.db)).map(({ id, ...rate }) => rate);
 const inForce = "DELETE FROM tax_rates WHERE valid_to IS NOT NULL; UPDATE tax_rates SET valid_from = '2025-08-01'";

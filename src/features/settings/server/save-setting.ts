@@ -2,11 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact } from "#platform/database/database.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
+import { ENGLISH_NAMES } from "#shared/language-names.ts";
 import { messages } from "../messages.ts";
 import { type SettingKey, settingRules } from "../setting.ts";
-import { settingValues } from "../store-settings.ts";
+import { languagesFrom, settingValues } from "../store-settings.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 
@@ -15,7 +17,12 @@ interface Input {
   value: string;
   /** What stood there when the administrator began; without it the last one wins. */
   seen?: string;
+  /** Also a language in which products lack their safety information. */
+  confirmed?: boolean;
 }
+
+/** The products for sale that have no safety information in a language: how many, and the names of the first. */
+export type WithoutWarning = (db: Db, language: Language) => Promise<{ total: number; products: readonly string[] }>;
 
 /**
  * Sets one setting and answers with it as it is written now; empty unsets it. @throws AppError "invalid", or "conflict" with
@@ -23,8 +30,9 @@ interface Input {
  */
 export async function saveSetting(
   shop: AppContext,
-  { key, value, seen }: Input,
+  { key, value, seen, confirmed }: Input,
   { by, requestId }: Actor,
+  withoutWarning?: WithoutWarning,
 ): Promise<string> {
   const { data: after, error } = settingRules[key].safeParse(value);
   if (after === undefined) throw new AppError("invalid", error?.issues[0]?.message ?? "");
@@ -35,6 +43,8 @@ export async function saveSetting(
     if (after === before) return before;
     if (seen !== undefined && seen !== before)
       throw new AppError("conflict", messages.changed, { more: { current: before } });
+    if (key === "languages" && withoutWarning && !confirmed)
+      await refuseWithoutWarnings(tx, withoutWarning, languagesFrom(after), languagesFrom(before));
     await write(tx, key, after);
     await writeAudit(tx, {
       actor: "administrator",
@@ -46,6 +56,22 @@ export async function saveSetting(
     });
     return after;
   });
+}
+
+/** Safety information must be in the language of those who buy. @throws AppError "conflict" that names the products */
+async function refuseWithoutWarnings(
+  tx: Tx,
+  withoutWarning: WithoutWarning,
+  after: readonly Language[],
+  before: readonly Language[],
+): Promise<void> {
+  for (const language of after.filter((one) => one !== DEFAULT_LANGUAGE && !before.includes(one))) {
+    const { total, products } = await withoutWarning(tx, language);
+    if (total > 0)
+      throw new AppError("conflict", messages.withoutWarning(ENGLISH_NAMES[language], total), {
+        ...{ code: "WARNINGS_MISSING", details: products, more: { language, total, products } },
+      });
+  }
 }
 
 const write = (tx: Tx, settingKey: SettingKey, settingValue: string) =>

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { type Caller, defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { missingOf, READINESS, READINESS_ITEMS, RULES_AS_OF } from "../readiness.ts";
 import { SETTING_KEYS } from "../setting.ts";
 import { settingValues } from "../store-settings.ts";
-import { saveSetting } from "./save-setting.ts";
+import { saveSetting, type WithoutWarning } from "./save-setting.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
 
@@ -15,7 +16,8 @@ const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ??
 const country = z.string().regex(/^[A-Z]{2}$/, "must be a code of two letters");
 const rate = z.number().min(0).max(100).multipleOf(0.01);
 
-export const settingsEndpoints = (shop: AppContext) => [
+/** `withoutWarning` names the products that have no safety information in a language. */
+export const settingsEndpoints = (shop: AppContext, withoutWarning: WithoutWarning) => [
   defineEndpoint({
     method: "GET",
     name: "admin-settings",
@@ -30,18 +32,39 @@ export const settingsEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "PUT",
     name: "admin-settings",
-    summary: "Sets one setting. With `seen`, only where that is still its value; otherwise 409 with the `current` one.",
+    summary:
+      "Sets one setting. With `seen`, only where that is still its value; otherwise 409 with the `current` one. A language in which products lack their safety information is published only with `confirmed`.",
     access: "administrator",
     body: z.object({
       key: z.enum(SETTING_KEYS),
       value: z.union([z.string().max(10_000), z.number()]).transform(String),
       seen: z.string().max(10_000).optional(),
+      confirmed: z.boolean().optional(),
     }),
     answer: z.object({ success: z.literal(true), data: setting }),
     handle: async ({ body, caller }) => ({
       ...DONE,
-      data: { key: body.key, value: await saveSetting(shop, body, by(caller)) },
+      data: { key: body.key, value: await saveSetting(shop, body, by(caller), withoutWarning) },
     }),
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-readiness",
+    summary:
+      "What the settings lack of what the law asks a live shop to tell, and as of which day the rules were looked up.",
+    access: "administrator",
+    answer: z.object({
+      success: z.literal(true),
+      as_of: z.iso.date(),
+      missing: z.array(z.object({ item: z.enum(READINESS_ITEMS), required: z.boolean(), rule: z.string() })),
+    }),
+    handle: async () => {
+      const missing = missingOf(await storeSettings(shop.db)).map((item) => {
+        const { isRequired, rule } = READINESS[item];
+        return { item, required: isRequired, rule };
+      });
+      return { ...DONE, as_of: RULES_AS_OF, missing };
+    },
   }),
   defineEndpoint({
     method: "GET",

@@ -1,13 +1,39 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { Events } from "#platform/events/events.ts";
 import { dayIn } from "#shared/day.ts";
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { settingsFrom } from "../store-settings.ts";
-import { storeSettingsTable } from "./settings-table.ts";
+import { SENTENCES } from "../translated-settings.ts";
+import { settingTranslations, storeSettingsTable } from "./settings-table.ts";
 
 export async function storeSettings(db: Db): Promise<StoreSettings> {
   return settingsFrom(await db.select().from(storeSettingsTable).orderBy(storeSettingsTable.settingKey));
+}
+
+/** With its sentences in the language of the request, in English where they are not translated. */
+export async function settingsInLanguage(db: Db): Promise<StoreSettings> {
+  const language = currentLanguage();
+  if (language === DEFAULT_LANGUAGE) return storeSettings(db);
+  const { settingKey, value: settingValue } = settingTranslations;
+  const [settings, translated] = await Promise.all([
+    storeSettings(db),
+    db
+      .select({ settingKey, settingValue: sql<string>`${settingValue}` })
+      .from(settingTranslations)
+      .where(
+        and(
+          eq(settingTranslations.language, language),
+          eq(settingTranslations.state, "published"),
+          isNotNull(settingValue),
+        ),
+      ),
+  ]);
+  const read = settingsFrom(translated);
+  const keys = translated.map((row) => row.settingKey);
+  const sentences = SENTENCES.filter(({ key }) => keys.includes(key)).map(({ name }) => [name, read[name]]);
+  return { ...settings, ...Object.fromEntries(sentences) };
 }
 
 /** A line that broke unnoticed tells of no change. */
@@ -18,18 +44,23 @@ interface Known {
   until: number;
 }
 
-const known = new WeakMap<Events, Known | undefined>();
+const known = new WeakMap<Events, Map<Language, Known>>();
 
-/** The settings for pages, cached by each process until they change. Code that decides about money reads `storeSettings`. */
+/**
+ * The settings for pages in the language of the request, cached by each process until they change. Code that decides about
+ * money reads `storeSettings`.
+ */
 export function knownSettings({ db, events }: { db: Db; events: Events }): Promise<StoreSettings> {
-  const forget = () => known.set(events, undefined);
+  const cached = known.get(events) ?? new Map<Language, Known>();
   if (!known.has(events))
-    events.listen((change) => (change === "reconnected" || change.kind === "settings") && forget());
-  const kept = known.get(events);
+    events.listen((change) => (change === "reconnected" || change.kind === "settings") && cached.clear());
+  known.set(events, cached);
+  const language = currentLanguage();
+  const kept = cached.get(language);
   if (kept && kept.until > Date.now()) return kept.settings;
-  const settings = storeSettings(db);
-  known.set(events, { settings, until: Date.now() + OLDEST_MS });
-  settings.catch(forget);
+  const settings = settingsInLanguage(db);
+  cached.set(language, { settings, until: Date.now() + OLDEST_MS });
+  settings.catch(() => cached.clear());
   return settings;
 }
 

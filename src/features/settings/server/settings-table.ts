@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, char, date, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { bytesColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
+import { boolean, char, date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bytesColumn, percentColumn, timeColumn, translationColumns } from "#platform/database/columns.ts";
 
 export const installation = pgTable("installation", {
   onlyOne: boolean("only_one").primaryKey().default(true),
@@ -14,6 +14,17 @@ export const storeSettingsTable = pgTable("store_settings", {
   settingValue: text("setting_value").notNull(),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
 });
+
+export const settingTranslations = pgTable(
+  "setting_translations",
+  {
+    settingKey: text("setting_key").notNull(),
+    language: text().notNull(),
+    value: text(),
+    ...translationColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.settingKey, table.language] })],
+);
 
 export const taxRates = pgTable("tax_rates", {
   id: uuid().primaryKey().default(sql`gen_random_uuid()`),

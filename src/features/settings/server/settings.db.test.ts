@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
+import { productsWithoutWarning } from "#features/products/server/product-translations.ts";
 import type { Change, Events } from "#platform/events/events.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { messages } from "../messages.ts";
 import { SETTING_KEYS } from "../setting.ts";
 import { saveSetting } from "./save-setting.ts";
@@ -13,11 +14,7 @@ import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
 const DAY_MS = 24 * 3600_000;
 const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await aShop();
-});
-afterAll(() => shop.close());
+const shop = await shopOfFile();
 beforeEach(async () => {
   await shop.db.delete(storeSettingsTable);
 });
@@ -37,7 +34,9 @@ describe("a setting", () => {
   });
 
   it("is answered in the order of the keys", async () => {
-    const list = settingsEndpoints(shop).find(({ name, method }) => name === "admin-settings" && method === "GET");
+    const list = settingsEndpoints(shop, productsWithoutWarning).find(
+      ({ name, method }) => name === "admin-settings" && method === "GET",
+    );
     expect(await list?.handle({} as never)).toMatchObject({ data: SETTING_KEYS.toSorted().map((key) => ({ key })) });
   });
 

@@ -12,7 +12,11 @@ export const parcelMachineEndpoints = (shop: AppContext) => [
     summary: "The parcel machines that are offered in a country, ordered by provider, city and name.",
     access: "public",
     pool: "paying",
-    cacheSeconds: 60,
+    cached: {
+      seconds: 60,
+      outdatedBy: "parcel-machines",
+      params: { country: new RegExp(`^(${DELIVERY_COUNTRY_CODES.join("|")})$`) },
+    },
     query: z.object({
       country: z.enum(DELIVERY_COUNTRY_CODES, "must be the code of a country we deliver to, such as EE"),
     }),

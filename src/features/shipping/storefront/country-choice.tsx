@@ -2,7 +2,13 @@ import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { DELIVERY_COUNTRIES, DELIVERY_COUNTRY_CODES, type DeliveryCountry, isDeliveryCountry } from "../countries.ts";
+import {
+  countriesByName,
+  countryName,
+  DELIVERY_COUNTRIES,
+  type DeliveryCountry,
+  isDeliveryCountry,
+} from "../countries.ts";
 import { messages } from "../messages.ts";
 import { normalised } from "../normalise.ts";
 import { useListKeys } from "./use-list-keys.ts";
@@ -23,7 +29,7 @@ export function CountryChoice({
   label = messages.country,
   value,
   onChoose,
-  countries = DELIVERY_COUNTRY_CODES,
+  countries = countriesByName(),
   error,
   className,
 }: CountryChoiceProps) {
@@ -78,7 +84,7 @@ export function CountryChoice({
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
-        value={typed ?? (isDeliveryCountry(value) ? DELIVERY_COUNTRIES[value] : "")}
+        value={typed ?? (isDeliveryCountry(value) ? countryName(value) : "")}
         onChange={(event) => type(event.target.value)}
         onClick={open}
         onFocus={(event) => event.target.select()}
@@ -105,7 +111,7 @@ export function CountryChoice({
             <CountryOption
               key={code}
               id={idOf(code)}
-              name={DELIVERY_COUNTRIES[code]}
+              name={countryName(code)}
               isChosen={code === value}
               isActive={keys.active === idOf(code)}
               onChoose={() => choose(code)}
@@ -119,9 +125,11 @@ export function CountryChoice({
 
 const popup = "absolute inset-x-0 top-full z-20 mt-1 rounded-sm border border-taupe bg-paper shadow-lift";
 
-/** By the beginning of a word of its name, or by its two letters. */
+/** By the beginning of a word of its name, here or in English, or by its two letters. */
 const isFoundBy = (code: DeliveryCountry, wanted: string): boolean =>
-  wanted === "" || ` ${normalised(DELIVERY_COUNTRIES[code])}`.includes(` ${wanted}`) || code.toLowerCase() === wanted;
+  wanted === "" ||
+  ` ${normalised(`${countryName(code)} ${DELIVERY_COUNTRIES[code]}`)}`.includes(` ${wanted}`) ||
+  code.toLowerCase() === wanted;
 
 type CountryOptionProps = { id: string; name: string; isChosen: boolean; isActive: boolean; onChoose(): void };
 

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { memo } from "react";
+import { currentLocale } from "#shared/language.ts";
 import { classes } from "#ui/classes.ts";
 import type { FoundMachine, MachineGroup } from "../machine-search.ts";
 import { messages } from "../messages.ts";
@@ -55,7 +56,7 @@ export function MachineOptions({ id, groups, value, active, onAct }: OptionsProp
         // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, and a field set is none.
         <div key={group.id} role="group" aria-labelledby={group.id}>
           <div id={group.id} className="eyebrow flex justify-between gap-4 bg-linen px-6 py-2 text-stone">
-            <span>{group.provider}</span> <span className="figures">{group.count.toLocaleString("en")}</span>
+            <span>{group.provider}</span> <span className="figures">{group.count.toLocaleString(currentLocale())}</span>
           </div>
           {group.options.map((row) => (
             <Option

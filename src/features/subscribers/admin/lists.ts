@@ -6,9 +6,3 @@ export interface ListProps<Answer> {
   view: ReturnType<typeof useAddressFilters<"search" | "status" | "sort" | "page">>;
   timeZone: string;
 }
-
-export const dayOf = (timeZone: string, at: string): string =>
-  new Date(at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone });
-
-export const momentOf = (timeZone: string, at: string): string =>
-  new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone });

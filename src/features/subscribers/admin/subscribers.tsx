@@ -3,6 +3,7 @@ import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { FilteredList, optionsOf } from "#backoffice/filtered-list.tsx";
+import { dayIn } from "#backoffice/moments.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
@@ -15,7 +16,7 @@ import {
 } from "../subscriber-list.ts";
 import { ExportSubscribers } from "./export-subscribers.tsx";
 import { ImportSubscribers } from "./import-subscribers.tsx";
-import { dayOf, type ListProps } from "./lists.ts";
+import type { ListProps } from "./lists.ts";
 import { emails, subscribers as words } from "./messages.ts";
 
 const STATUS = {
@@ -75,7 +76,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
   {
     ...{ head: words.columns.since, className: "max-sm:hidden" },
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: (one) => dayOf(timeZone, one.subscribed_at),
+    cell: (one) => dayIn(timeZone, one.subscribed_at),
   },
   {
     ...{ head: emails.actions, isHeadHidden: true, cellClassName: "text-right" },

@@ -1,8 +1,6 @@
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailButton, EmailLink, EmailNote, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
-import { messages } from "../messages.ts";
-
-const { mail } = messages;
+import { messages as mail } from "../email-messages.ts";
 
 interface ConfirmationEmailProps {
   storeName: string;

@@ -1,8 +1,9 @@
 import { type EmailContext, emailTemplates, type RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
 import type { AppContext } from "#platform/context.ts";
+import { localizedUrl } from "#shared/language.ts";
+import { messages } from "../email-messages.ts";
 import { ConfirmationEmail } from "../emails/confirmation-email.tsx";
-import { messages } from "../messages.ts";
 import { newsletterEmails } from "../newsletter-emails.ts";
 import { emailLink } from "./subscriber-key.ts";
 
@@ -18,15 +19,15 @@ async function newsletterConfirmationEmail(
   { settings, shopUrl }: EmailContext,
 ): Promise<RenderedEmail> {
   const { storeName, storeEmail } = settings;
-  const unsubscribeUrl = shopUrl + emailLink(shop.secret, "unsubscribe", subscriberId);
+  const unsubscribeUrl = localizedUrl(shopUrl, emailLink(shop.secret, "unsubscribe", subscriberId));
   const email = (
     <ConfirmationEmail
       {...{ storeName, storeEmail, shopUrl, unsubscribeUrl }}
-      confirmUrl={shopUrl + emailLink(shop.secret, "confirm", subscriberId)}
+      confirmUrl={localizedUrl(shopUrl, emailLink(shop.secret, "confirm", subscriberId))}
     />
   );
   return {
-    subject: messages.mail.subject(storeName),
+    subject: messages.subject(storeName),
     ...(await writeEmail(email)),
     headers: unsubscribeHeaders(unsubscribeUrl),
   };

@@ -3,7 +3,6 @@ import type { Actor } from "#features/audit/actor.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { SUBSCRIBER_GONE } from "../messages.ts";
 import { audit } from "./audit-subscribers.ts";
 import { subscribers } from "./subscribers-table.ts";
 
@@ -11,6 +10,6 @@ import { subscribers } from "./subscribers-table.ts";
 export const deleteSubscriber = (shop: Pick<AppContext, "db">, id: string, actor: Actor): Promise<void> =>
   transact(shop.db, async (tx) => {
     const gone = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id });
-    if (gone.length === 0) throw new AppError("not-found", SUBSCRIBER_GONE);
+    if (gone.length === 0) throw new AppError("not-found", "This subscriber is gone.");
     await audit(tx, "subscriber.deleted", { kind: "subscriber", id }, actor);
   });

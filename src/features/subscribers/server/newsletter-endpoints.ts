@@ -15,7 +15,11 @@ export const newsletterLimit = ({ config }: AppContext): Limit => ({
 });
 
 const subscription = z.object({
-  email: z.string().max(1000).transform(tidyEmail).refine(isEmail, messages.toasts.invalid.description),
+  email: z
+    .string()
+    .max(1000)
+    .transform(tidyEmail)
+    .refine(isEmail, { error: () => messages.toasts.invalid.description }),
   firstName: z.string().trim().max(100).nullish(),
   source: z.string().trim().min(1).max(60).default("footer"),
 });

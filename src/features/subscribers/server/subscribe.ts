@@ -3,6 +3,7 @@ import { clearBounce } from "#features/email/server/forget-bounce.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
+import { currentLanguage } from "#shared/language.ts";
 import { messages } from "../messages.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
@@ -27,9 +28,10 @@ type Subscriber = typeof subscribers.$inferSelect;
 export async function subscribe(shop: AppContext, input: Subscription): Promise<"subscribed" | "already"> {
   const now = shop.clock.now();
   return transact(shop.db, async (tx) => {
+    const language = currentLanguage();
     const [fresh] = await tx
       .insert(subscribers)
-      .values({ ...input, subscribedAt: now })
+      .values({ ...input, language, subscribedAt: now })
       .onConflictDoNothing({ target: subscribers.email })
       .returning();
     if (fresh) return begin(tx, fresh, input, now);
@@ -42,9 +44,17 @@ export async function subscribe(shop: AppContext, input: Subscription): Promise<
     const { firstName, source } = input;
     await tx
       .update(subscribers)
-      .set({ status: "active", source, firstName, subscribedAt: now, confirmedAt: null, unsubscribedAt: null })
+      .set({
+        status: "active",
+        source,
+        firstName,
+        language,
+        subscribedAt: now,
+        confirmedAt: null,
+        unsubscribedAt: null,
+      })
       .where(eq(subscribers.id, known.id));
-    return begin(tx, known, input, now);
+    return begin(tx, { ...known, language }, input, now);
   });
 }
 
@@ -60,8 +70,8 @@ async function begin(tx: Tx, subscriber: Subscriber, input: Subscription, now: D
 
 const isDue = (sent: Date | null, now: Date): boolean => !sent || now.getTime() - sent.getTime() >= A_DAY_MS;
 
-async function writeConfirmation(tx: Tx, { id, email }: Subscriber, now: Date): Promise<void> {
+async function writeConfirmation(tx: Tx, { id, email, language }: Subscriber, now: Date): Promise<void> {
   await tx.update(subscribers).set({ confirmationSentAt: now }).where(eq(subscribers.id, id));
   const dedupeKey = `newsletter-confirmation:${id}:${now.toISOString()}`;
-  await queueEmail(tx, "newsletter-confirmation", { subscriberId: id }, { dedupeKey, recipient: email });
+  await queueEmail(tx, "newsletter-confirmation", { subscriberId: id }, { dedupeKey, recipient: email, language });
 }

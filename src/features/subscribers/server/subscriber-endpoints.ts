@@ -5,6 +5,7 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn, localTime } from "#shared/day.ts";
+import { importReport } from "#shared/import-report.ts";
 import { EXPORT_HEADER, MAX_FILE_BYTES } from "../subscriber-csv.ts";
 import { type ListedSubscriber, subscriberFilters, subscriberList, subscribersAnswer } from "../subscriber-list.ts";
 import { deleteSubscriber } from "./delete-subscriber.ts";
@@ -88,19 +89,7 @@ export const subscriberEndpoints = (shop: AppContext) => [
     access: "administrator",
     bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
     query: z.object({ trial: z.enum(["true", "false"]).default("true") }),
-    answer: z.object({
-      success: z.literal(true),
-      applied: z.boolean(),
-      problems: z.array(z.string()),
-      lines: z.array(
-        z.object({
-          line: z.int(),
-          name: z.string(),
-          outcome: z.enum(["new", "changed", "unchanged", "skipped", "refused"]),
-          notes: z.array(z.string()),
-        }),
-      ),
-    }),
+    answer: importReport,
     handle: async ({ bytes, query, caller }) => ({
       success: true as const,
       ...(await importSubscribers(shop, bytes, actorOf(caller), query.trial === "true")),

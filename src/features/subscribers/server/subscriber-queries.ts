@@ -3,6 +3,7 @@ import { suppressedAddresses } from "#features/email/server/emails-table.ts";
 import { cappedCount } from "#platform/database/capped-count.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
+import type { Language } from "#shared/language.ts";
 import { ROWS_A_PAGE, type SubscriberFilters, type SubscriberList } from "../subscriber-list.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
@@ -85,7 +86,12 @@ export async function knownAddresses(db: Db, emails: readonly string[]) {
 export const isWritable: SQL = sql`subscribers.status = 'active' AND subscribers.confirmed_at IS NOT NULL
   AND NOT EXISTS (SELECT FROM suppressed_addresses WHERE suppressed_addresses.email = subscribers.email)`;
 
-export const writableCount = (db: Db): Promise<number> => db.$count(subscribers, isWritable);
+/** Those of them who read a language; empty: all. */
+export const isWritableIn = (language: Language | ""): SQL =>
+  language ? sql`${isWritable} AND subscribers.language = ${language}` : isWritable;
+
+export const writableCount = (db: Db, language: Language | ""): Promise<number> =>
+  db.$count(subscribers, isWritableIn(language));
 
 export async function writableSubscriber(db: Db, id: string): Promise<Subscriber | null> {
   const [row] = await db

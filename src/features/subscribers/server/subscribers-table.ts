@@ -1,5 +1,6 @@
 import { bigint, boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
 import { CONSENT_PURPOSES, SUBSCRIBER_STATUSES } from "../subscriber.ts";
 
 export const subscribers = pgTable("subscribers", {
@@ -9,10 +10,12 @@ export const subscribers = pgTable("subscribers", {
   lastName: text("last_name"),
   status: text({ enum: SUBSCRIBER_STATUSES }).notNull().default("active"),
   source: text().notNull(),
+  /** Of the page where it began. */
   subscribedAt: timeColumn("subscribed_at").notNull().defaultNow(),
   confirmedAt: timeColumn("confirmed_at"),
   confirmationSentAt: timeColumn("confirmation_sent_at"),
   unsubscribedAt: timeColumn("unsubscribed_at"),
+  language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
 });
 
 export const consents = pgTable("consents", {

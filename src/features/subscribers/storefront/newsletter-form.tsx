@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
+import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast, wantToaster } from "#ui/toast.ts";
@@ -39,7 +40,13 @@ export function NewsletterForm() {
   };
 
   return (
-    <form action="/newsletter/subscribe" method="post" noValidate onSubmit={submit} aria-labelledby="newsletter">
+    <form
+      action={localizedPath(currentLanguage(), "/newsletter/subscribe")}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="newsletter"
+    >
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <TextField
           ref={field}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { dayIn, momentIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
-import { dayIn, momentIn } from "#features/orders/admin/order-list-item.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
 import { refundDue } from "#features/orders/order-withdrawal.ts";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";

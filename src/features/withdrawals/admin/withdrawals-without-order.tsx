@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { momentIn } from "#backoffice/moments.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
-import { momentIn } from "#features/orders/admin/order-list-item.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
 import { refundDue } from "#features/orders/order-withdrawal.ts";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";

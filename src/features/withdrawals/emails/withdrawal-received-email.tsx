@@ -1,10 +1,12 @@
 import { Fragment } from "react";
-import { messages as orderMessages } from "#features/orders/messages.ts";
+import { messages as orderMessages } from "#features/orders/email-messages.ts";
+import { localizedUrl } from "#shared/language.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailFact, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { messages as mail } from "../email-messages.ts";
 import { messages } from "../messages.ts";
 
-const { mail, fields, review, done } = messages;
+const { fields, review, done } = messages;
 
 interface WithdrawalReceivedEmailProps {
   orderNumber: string;
@@ -63,7 +65,7 @@ export function WithdrawalReceivedEmail({
         <EmailText key={step}>{step}</EmailText>
       ))}
       <EmailNote>
-        <EmailLink href={`${shop.shopUrl}/return-refund-policy#withdrawal`}>{done.policy}</EmailLink>
+        <EmailLink href={localizedUrl(shop.shopUrl, "/return-refund-policy#withdrawal")}>{done.policy}</EmailLink>
       </EmailNote>
     </EmailLayout>
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { correctOrder } from "#features/orders/server/correct-order.ts";
@@ -9,18 +9,16 @@ import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { aBuyer, anOrderFor, aProduct, type Bought, checkout, type MadeProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { declareWithdrawal, isOfOrder } from "./declare-withdrawal.ts";
 import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let lavender: MadeProduct;
 beforeAll(async () => {
-  shop = await aShop();
   lavender = await aProduct(shop, { stock: 100 });
 });
-afterAll(() => shop.close());
 
 const customerOf = (email: string) => ({ customer: { ...anOrderFor([]).customer, email } });
 const bought = (): Promise<Bought> => aBuyer(shop, lavender);

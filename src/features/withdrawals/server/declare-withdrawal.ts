@@ -63,7 +63,8 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
       .values({ ...said, orderId: order.id, declaredAt: at, settledAt: isOver ? at : null })
       .returning({ id: withdrawals.id });
     if (!kept) throw new Error("The withdrawal was not kept");
-    const delivery = { dedupeKey: `withdrawal:${kept.id}`, recipient: order.email, orderId: order.id };
+    const { id: orderId, email: recipient, language } = order;
+    const delivery = { dedupeKey: `withdrawal:${kept.id}`, recipient, orderId, language };
     await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
     if (!isOver) await notifyShopkeeper(tx, order, at);
     return { orderNumber, at, isOther: false, isMatched: true };

@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { asOrderDetail } from "#features/orders/server/order-detail.ts";
 import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
-let shop: TestShop;
+const shop = await shopOfFile();
 let orderId: string;
 let orderNumber: string;
 let email: string;
-beforeAll(async () => {
-  shop = await aShop();
-});
 beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
   const customer = { ...anOrderFor([]).customer, email };
@@ -24,7 +21,6 @@ beforeEach(async () => {
   });
   orderNumber = (await order()).order_number;
 });
-afterAll(() => shop.close());
 
 const order = async () => {
   const file = await orderDetail(shop.db, orderId);

@@ -6,8 +6,9 @@ import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { momentInWords } from "#shared/day.ts";
+import { messages } from "../email-messages.ts";
 import { WithdrawalReceivedEmail } from "../emails/withdrawal-received-email.tsx";
-import { messages } from "../messages.ts";
+import { messages as operatorMessages } from "../operator-messages.ts";
 import { withdrawalEmails } from "../withdrawal-email.ts";
 
 export const withdrawalEmailTemplates = (shop: AppContext) =>
@@ -18,7 +19,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
       const order = orderId ? await orderOf(shop, orderId) : null;
       const orderNumber = order?.orderNumber ?? withdrawal.orderNumber ?? "";
       return rendered(
-        messages.mail.subject(orderNumber, context.settings.storeName),
+        messages.subject(orderNumber, context.settings.storeName),
         <WithdrawalReceivedEmail
           {...{ orderNumber, name, items }}
           email={order?.email ?? withdrawal.email ?? ""}
@@ -29,7 +30,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
       );
     },
     "withdrawal-attention": async (_data, { settings: { storeName }, shopUrl }) => {
-      const { title, matter, open } = messages.attention;
+      const { title, matter, open } = operatorMessages.attention;
       const at = `${shopUrl}/admin/orders`;
       return rendered(title, <ReviewFlagEmail {...{ title, matter, open, at, storeName, shopUrl }} />);
     },

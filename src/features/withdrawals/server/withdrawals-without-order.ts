@@ -10,7 +10,9 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { currentLanguage } from "#shared/language.ts";
 import { messages } from "../messages.ts";
+import { messages as operatorMessages } from "../operator-messages.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 
@@ -41,7 +43,11 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
   if (!kept) throw new Error("The withdrawal was not kept");
   const data = { withdrawalId: kept.id };
   const { storeEmail } = await storeSettings(tx);
-  await queueEmail(tx, "withdrawal-received", data, { dedupeKey: `withdrawal:${kept.id}`, recipient: email });
+  await queueEmail(tx, "withdrawal-received", data, {
+    dedupeKey: `withdrawal:${kept.id}`,
+    recipient: email,
+    language: currentLanguage(),
+  });
   await queueEmail(tx, "withdrawal-attention", data, { dedupeKey: `attention:${kept.id}`, recipient: storeEmail });
   return { orderNumber, isMatched, at, isOther: false };
 }
@@ -66,7 +72,7 @@ export const resolveWithdrawal = (
       .from(withdrawals)
       .where(and(eq(withdrawals.id, id), waiting))
       .for("update");
-    if (!found) throw new AppError("not-found", messages.noSuchWithdrawal);
+    if (!found) throw new AppError("not-found", operatorMessages.noSuchWithdrawal);
     const isKnown = order && (order.paymentState === "refunded" || (await hasOpenWithdrawal(tx, order.id)));
     await tx
       .update(withdrawals)
@@ -87,7 +93,7 @@ async function paidOrder(tx: Tx, orderNumber: string) {
     .where(
       sql`upper(${orders.orderNumber}) = ${orderNumber.toUpperCase()} AND paid_at IS NOT NULL AND erased_at IS NULL`,
     );
-  if (!found) throw new AppError("not-found", messages.noSuchPaidOrder(orderNumber));
+  if (!found) throw new AppError("not-found", operatorMessages.noSuchPaidOrder(orderNumber));
   return lockOrder(tx, found.id);
 }
 

@@ -6,6 +6,7 @@ import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { AppError } from "#shared/app-error.ts";
 import { momentInWords } from "#shared/day.ts";
+import { splitLanguage } from "#shared/language.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { messages } from "../messages.ts";
 import { declareWithdrawal, isOfOrder, unmatchedLimit, withdrawalLimit } from "../server/declare-withdrawal.ts";
@@ -71,7 +72,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
-  const isSending = useNavigation().formAction?.startsWith("/withdrawal") ?? false;
+  const isSending = splitLanguage(useNavigation().formAction ?? "").path.startsWith("/withdrawal");
   const main = useFocusOn(actionData);
   return (
     <main ref={main} className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">

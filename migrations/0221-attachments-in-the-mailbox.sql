@@ -1,0 +1,1 @@
+ALTER TABLE mailbox_emails ADD COLUMN attachments jsonb NOT NULL DEFAULT '[]';

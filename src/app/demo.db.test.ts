@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { postsOfPage, postWithRelated } from "#features/content/server/blog-queries.ts";
+import { productsInListing, productWithRelated } from "#features/products/server/product-queries.ts";
+import { languagesOfProduct } from "#features/products/server/product-translation-queries.ts";
+import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
+import { transact } from "#platform/database/database.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
+import { aShop, type TestShop } from "../../tests/shop.ts";
+import { fillDemoShop } from "./demo.ts";
+import { hideSamples } from "./hide-samples.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aShop();
+  await fillDemoShop(shop, process.cwd());
+}, 60_000);
+afterAll(() => shop.close());
+
+it("the demo is open in each language that is written, down to its settings", () =>
+  withLanguage("et", async () => {
+    const { languages, storeDescription } = await settingsInLanguage(shop.db);
+    expect(languages).toContain("et");
+    expect(storeDescription).toMatch(/eeterlikud õlid/);
+    const { products } = await productsInListing(shop.db, { category: "oils", pages: 2 });
+    const oil = products.find(({ name }) => name === "Lavendli eeterlik õli");
+    expect((await productWithRelated(shop.db, oil?.id ?? ""))?.product).toMatchObject({
+      warning: expect.stringContaining("Põhjustab nahaärritust."),
+      responsiblePerson: expect.stringContaining("Eesti"),
+      images: [{ alt: expect.stringContaining("lavendliõli") }, {}],
+    });
+    expect(await languagesOfProduct(shop.db, oil?.id ?? "")).toContain("et");
+    const { total } = await postsOfPage(shop.db, 1);
+    expect(total).toBe(9);
+    expect((await postWithRelated(shop.db, "ohtu-kolme-tilgaga"))?.post.title).toBe("Õhtu kolme tilgaga");
+  }));
+
+it("its translations are a machine's, and nobody has read them", async () => {
+  const { rows } = await shop.pool.query(
+    "SELECT count(*)::int AS all, count(*) FILTER (WHERE by_machine AND confirmed_at IS NULL)::int AS unread FROM product_translations",
+  );
+  expect(rows[0].unread).toBe(rows[0].all);
+});
+
+it("a demo that goes live is open in English only", async () => {
+  await transact(shop.db, hideSamples);
+  expect((await settingsInLanguage(shop.db)).languages).toEqual(["en"]);
+});

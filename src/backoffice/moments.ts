@@ -1,0 +1,17 @@
+/** Days and moments are those of the shop, wherever the administrator sits. */
+const inZone =
+  (options: Intl.DateTimeFormatOptions) =>
+  (timeZone: string, time: string): string =>
+    new Date(time).toLocaleString("en-GB", { timeZone, ...options });
+
+/** "21 Nov 2026" */
+export const dayIn = inZone({ dateStyle: "medium" });
+
+/** "09:30" */
+export const timeIn = inZone({ timeStyle: "short" });
+
+/** "21 Nov 2026, 09:30" */
+export const momentIn = inZone({ dateStyle: "medium", timeStyle: "short" });
+
+/** "21 Nov, 09:30" */
+export const shortMomentIn = inZone({ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });

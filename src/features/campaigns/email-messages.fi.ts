@@ -1,0 +1,10 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  why: (store: string) => `Saat tämän kirjeen, koska olet tilannut kaupan ${store} uutiskirjeen.`,
+  unsubscribe: "Peru tilaus",
+  preferences: "Asetukset",
+  look: "Katso tuotetta",
+  from: "aiemmin",
+} satisfies Messages<typeof en>;

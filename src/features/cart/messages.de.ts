@@ -1,0 +1,72 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Warenkorb",
+  description: "Was Sie bisher ausgewählt haben.",
+  pieces: (count: number) => `${count} Artikel`,
+  empty: "Ihr Warenkorb ist leer",
+  emptyText: "Sobald Sie etwas für Ihr Zuhause finden, wartet es hier auf Sie.",
+  shopNow: "Jetzt einkaufen",
+  lines: "Ihre Produkte",
+  summary: "Bestellübersicht",
+  originalSubtotal: "Ohne Rabatt",
+  subtotal: "Zwischensumme",
+  bundleHint: (saving: string) =>
+    `Mit noch einem Diffuser sind es 2 Diffuser: Derselbe noch einmal spart Ihnen ${saving}.`,
+  shipping: "Versand",
+  shippingLater: "Versandkosten an der Kasse",
+  moreForFree: (remaining: string) => `Noch ${remaining} bis zum kostenlosen Versand`,
+  freeShipping: "Kostenloser Versand",
+  discounts: { bundle: "2 Diffuser" },
+  total: "Gesamtbetrag",
+  checkout: "Zur Kasse",
+  /** Told before ordering begins (L26). */
+  beforeOrder: {
+    payment: "Sie zahlen mit Karte oder auf eine andere Art, die unser Zahlungsdienstleister in Ihrem Land anbietet.",
+    delivery: "Wir liefern in der Europäischen Union und in die Vereinigten Staaten.",
+    policy: "Versandkosten und Lieferzeiten",
+  },
+  checkoutShort: "Kasse",
+  goOn: "Weiter einkaufen",
+  clear: "Warenkorb leeren",
+  cleared: "Ihr Warenkorb ist geleert",
+  undo: "Rückgängig",
+  free: "Kostenlos",
+  loading: "Der Warenkorb wird geladen",
+  needsScripts:
+    "Der Warenkorb liegt in Ihrem Browser und braucht JavaScript. Bitte schalten Sie es ein, um ihn zu sehen.",
+  removeShort: "Entfernen",
+  remove: (name: string) => `${name} entfernen`,
+  removed: {
+    title: "Aus dem Warenkorb entfernt",
+    description: (name: string) => `${name} ist nicht mehr in Ihrem Warenkorb.`,
+  },
+  added: {
+    onCard: "In den Warenkorb gelegt",
+    onPage: "In den Warenkorb gelegt!",
+    isRecommended: "Zu Ihrem Set gelegt",
+    description: (name: string) => `${name} ist in Ihrem Warenkorb.`,
+  },
+  view: "Warenkorb ansehen",
+  full: {
+    title: "Ihr Warenkorb ist voll",
+    description: (lines: number, pieces: number) =>
+      `Er fasst höchstens ${lines} Produkte und je ${pieces} Stück davon.`,
+  },
+  recommendations: "Zu Ihrem Set",
+  recommendationsLoading: "Öle werden geladen",
+  addRecommendation: "Dazu",
+  trouble: {
+    "out-of-stock": () => "Ausverkauft",
+    gone: () => "Nicht mehr erhältlich",
+    "too-few": (left: number) => `Nur noch ${left} da`,
+  },
+  notSoldTo: (countries: string) => `Kein Versand nach: ${countries}`,
+  takeShort: (left: number) => `${left} nehmen`,
+  take: (left: number, name: string) => `${left} Stück nehmen: ${name}`,
+  noMore: (left: number) => (left === 1 ? "Das ist das letzte Stück." : `Mehr als ${left} gibt es nicht.`),
+  priceChanged: (from: string, to: string) => `Der Preis hat sich von ${from} auf ${to} geändert.`,
+  troubled:
+    "Etwas in Ihrem Warenkorb kann so nicht bestellt werden. Bitte ändern Sie die markierten Zeilen, um weiterzugehen.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,67 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Ostoskori",
+  description: "Mitä olet tähän mennessä valinnut.",
+  pieces: (count: number) => (count === 1 ? "1 tuote" : `${count} tuotetta`),
+  empty: "Ostoskorisi on tyhjä",
+  emptyText: "Kun löydät jotain kotiisi, se odottaa sinua täällä.",
+  shopNow: "Aloita ostokset",
+  lines: "Tuotteesi",
+  summary: "Tilauksen yhteenveto",
+  originalSubtotal: "Ilman alennusta",
+  subtotal: "Välisumma",
+  bundleHint: (saving: string) =>
+    `Vielä yksi diffuuseri, niin saat 2 diffuuseria: toinen samanlainen säästää sinulle ${saving}.`,
+  shipping: "Toimitus",
+  shippingLater: "Toimitus lasketaan kassalla",
+  moreForFree: (remaining: string) => `Lisää vielä ${remaining}, niin toimitus on ilmainen`,
+  freeShipping: "Ilmainen toimitus",
+  discounts: { bundle: "2 diffuuseria" },
+  total: "Yhteensä",
+  checkout: "Siirry kassalle",
+  /** Told before ordering begins (L26). */
+  beforeOrder: {
+    payment: "Maksat kortilla tai muulla tavalla, jota maksupalveluntarjoajamme tarjoaa maassasi.",
+    delivery: "Toimitamme Euroopan unionissa ja Yhdysvaltoihin.",
+    policy: "Toimituskulut ja -ajat",
+  },
+  checkoutShort: "Kassalle",
+  goOn: "Jatka ostoksia",
+  clear: "Tyhjennä kori",
+  cleared: "Ostoskorisi tyhjennettiin",
+  undo: "Kumoa",
+  free: "Ilmainen",
+  loading: "Ostoskoria ladataan",
+  needsScripts: "Ostoskori on selaimessasi ja tarvitsee JavaScriptin. Ota se käyttöön nähdäksesi sisällön.",
+  removeShort: "Poista",
+  remove: (name: string) => `Poista ${name}`,
+  removed: { title: "Poistettu korista", description: (name: string) => `${name} on poistettu ostoskoristasi.` },
+  added: {
+    onCard: "Lisätty koriin",
+    onPage: "Lisätty koriin!",
+    isRecommended: "Lisätty pakettiisi",
+    description: (name: string) => `${name} on ostoskorissasi.`,
+  },
+  view: "Katso ostoskoria",
+  full: {
+    title: "Ostoskorisi on täynnä",
+    description: (lines: number, pieces: number) =>
+      `Siihen mahtuu enintään ${lines} tuotetta ja kutakin ${pieces} kpl.`,
+  },
+  recommendations: "Täydennä pakettiasi",
+  recommendationsLoading: "Öljyjä ladataan",
+  addRecommendation: "Lisää",
+  trouble: {
+    "out-of-stock": () => "Loppu varastosta",
+    gone: () => "Ei enää saatavilla",
+    "too-few": (left: number) => `Jäljellä vain ${left} kpl`,
+  },
+  notSoldTo: (countries: string) => `Ei lähetetä: ${countries}`,
+  takeShort: (left: number) => `Ota ${left}`,
+  take: (left: number, name: string) => `Ota ${left} kpl: ${name}`,
+  noMore: (left: number) => (left === 1 ? "Tämä on viimeinen." : `Enempää kuin ${left} kpl ei ole.`),
+  priceChanged: (from: string, to: string) => `Hinta muuttui: aiemmin ${from}, nyt ${to}.`,
+  troubled: "Jotain korissasi ei voi tilata tällaisenaan. Muuta merkittyjä rivejä jatkaaksesi.",
+} satisfies Messages<typeof en>;

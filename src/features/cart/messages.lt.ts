@@ -1,0 +1,70 @@
+import type { Messages } from "#shared/messages.ts";
+import { pluralIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = pluralIn("lt");
+
+export const messages = {
+  title: "Krepšelis",
+  description: "Ką jau pasirinkote.",
+  pieces: (count: number) => `${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
+  empty: "Jūsų krepšelis tuščias",
+  emptyText: "Kai rasite ką nors savo namams, tai lauks jūsų čia.",
+  shopNow: "Pradėti apsipirkti",
+  lines: "Jūsų prekės",
+  summary: "Užsakymo suvestinė",
+  originalSubtotal: "Be nuolaidų",
+  subtotal: "Prekių suma",
+  bundleHint: (saving: string) =>
+    `Dar vienas difuzorius, ir turėsite 2 difuzorius: antras toks pat sutaupo jums ${saving}.`,
+  shipping: "Pristatymas",
+  shippingLater: "Pristatymo kaina apskaičiuojama užsakant",
+  moreForFree: (remaining: string) => `Iki nemokamo pristatymo trūksta ${remaining}`,
+  freeShipping: "Nemokamas pristatymas",
+  discounts: { bundle: "2 difuzoriai" },
+  total: "Iš viso",
+  checkout: "Pereiti prie užsakymo",
+  /** Told before ordering begins (L26). */
+  beforeOrder: {
+    payment: "Mokate kortele arba kitu būdu, kurį jūsų šalyje siūlo mūsų mokėjimų paslaugų teikėjas.",
+    delivery: "Pristatome Europos Sąjungoje ir į Jungtines Amerikos Valstijas.",
+    policy: "Pristatymo kaina ir laikas",
+  },
+  checkoutShort: "Užsakyti",
+  goOn: "Tęsti apsipirkimą",
+  clear: "Išvalyti krepšelį",
+  cleared: "Krepšelis išvalytas",
+  undo: "Atšaukti",
+  free: "Nemokamai",
+  loading: "Krepšelis įkeliamas",
+  needsScripts: "Krepšelis yra jūsų naršyklėje, jam reikia JavaScript. Įjunkite jį, kad pamatytumėte turinį.",
+  removeShort: "Pašalinti",
+  remove: (name: string) => `Pašalinti: ${name}`,
+  removed: { title: "Pašalinta iš krepšelio", description: (name: string) => `Krepšelyje nebėra: ${name}.` },
+  added: {
+    onCard: "Įdėta į krepšelį",
+    onPage: "Įdėta į krepšelį!",
+    isRecommended: "Įdėta į rinkinį",
+    description: (name: string) => `Krepšelyje: ${name}.`,
+  },
+  view: "Žiūrėti krepšelį",
+  full: {
+    title: "Krepšelis pilnas",
+    description: (lines: number, pieces: number) =>
+      `Didžiausias skirtingų prekių skaičius: ${lines}, o kiekvienos vienetų: ${pieces}.`,
+  },
+  recommendations: "Papildykite savo rinkinį",
+  recommendationsLoading: "Aliejai įkeliami",
+  addRecommendation: "Pridėti",
+  trouble: {
+    "out-of-stock": () => "Išparduota",
+    gone: () => "Nebeparduodama",
+    "too-few": (left: number) => `Liko tik ${left} vnt.`,
+  },
+  notSoldTo: (countries: string) => `Nesiunčiama į: ${countries}`,
+  takeShort: (left: number) => `Imti ${left}`,
+  take: (left: number, name: string) => `Imti ${left} vnt.: ${name}`,
+  noMore: (left: number) => (left === 1 ? "Tai paskutinė." : `Daugiau nei ${left} vnt. nėra.`),
+  priceChanged: (from: string, to: string) => `Kaina pasikeitė: buvo ${from}, dabar ${to}.`,
+  troubled: "Kai ko iš jūsų krepšelio taip užsakyti negalima. Norėdami tęsti, pakeiskite pažymėtas eilutes.",
+} satisfies Messages<typeof en>;

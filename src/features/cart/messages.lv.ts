@@ -1,0 +1,69 @@
+import type { Messages } from "#shared/messages.ts";
+import { pluralIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = pluralIn("lv");
+
+export const messages = {
+  title: "Grozs",
+  description: "Ko līdz šim esat izvēlējies.",
+  pieces: (count: number) => `${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
+  empty: "Jūsu grozs ir tukšs",
+  emptyText: "Kad atradīsiet ko savām mājām, tas jūs gaidīs šeit.",
+  shopNow: "Sākt iepirkties",
+  lines: "Jūsu preces",
+  summary: "Pasūtījuma kopsavilkums",
+  originalSubtotal: "Bez atlaidēm",
+  subtotal: "Preču summa",
+  bundleHint: (saving: string) => `Vēl viens difuzors, un kopā būs 2 difuzori: otrs tāds pats jums ietaupa ${saving}.`,
+  shipping: "Piegāde",
+  shippingLater: "Piegādes maksu aprēķina pasūtot",
+  moreForFree: (remaining: string) => `Līdz bezmaksas piegādei pietrūkst ${remaining}`,
+  freeShipping: "Bezmaksas piegāde",
+  discounts: { bundle: "2 difuzori" },
+  total: "Kopā",
+  checkout: "Noformēt pasūtījumu",
+  /** Told before ordering begins (L26). */
+  beforeOrder: {
+    payment: "Maksājat ar karti vai citā veidā, ko mūsu maksājumu pakalpojumu sniedzējs piedāvā jūsu valstī.",
+    delivery: "Piegādājam Eiropas Savienībā un uz Amerikas Savienotajām Valstīm.",
+    policy: "Piegādes izmaksas un laiks",
+  },
+  checkoutShort: "Noformēt",
+  goOn: "Turpināt iepirkties",
+  clear: "Iztukšot grozu",
+  cleared: "Grozs ir iztukšots",
+  undo: "Atsaukt",
+  free: "Bez maksas",
+  loading: "Ielādē grozu",
+  needsScripts: "Grozs ir jūsu pārlūkā, un tam vajag JavaScript. Lūdzu, ieslēdziet to, lai redzētu saturu.",
+  removeShort: "Izņemt",
+  remove: (name: string) => `Izņemt: ${name}`,
+  removed: { title: "Izņemts no groza", description: (name: string) => `Grozā vairs nav: ${name}.` },
+  added: {
+    onCard: "Ielikts grozā",
+    onPage: "Ielikts grozā!",
+    isRecommended: "Pievienots komplektam",
+    description: (name: string) => `Grozā: ${name}.`,
+  },
+  view: "Skatīt grozu",
+  full: {
+    title: "Grozs ir pilns",
+    description: (lines: number, pieces: number) =>
+      `Lielākais dažādo preču skaits: ${lines}, un katras gabalu skaits: ${pieces}.`,
+  },
+  recommendations: "Papildiniet savu komplektu",
+  recommendationsLoading: "Ielādē eļļas",
+  addRecommendation: "Pielikt",
+  trouble: {
+    "out-of-stock": () => "Izpārdots",
+    gone: () => "Vairs nav pieejams",
+    "too-few": (left: number) => `Atlikuši tikai ${left} gab.`,
+  },
+  notSoldTo: (countries: string) => `Nesūtām uz: ${countries}`,
+  takeShort: (left: number) => `Ņemt ${left}`,
+  take: (left: number, name: string) => `Ņemt ${left} gab.: ${name}`,
+  noMore: (left: number) => (left === 1 ? "Šis ir pēdējais." : `Vairāk par ${left} gab. nav.`),
+  priceChanged: (from: string, to: string) => `Cena mainījās: bija ${from}, tagad ${to}.`,
+  troubled: "Kaut ko jūsu grozā šādi nevar pasūtīt. Lai turpinātu, lūdzu, mainiet atzīmētās rindas.",
+} satisfies Messages<typeof en>;

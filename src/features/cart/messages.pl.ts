@@ -1,0 +1,70 @@
+import type { Messages } from "#shared/messages.ts";
+import { pluralIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = pluralIn("pl");
+
+export const messages = {
+  title: "Koszyk",
+  description: "Co już wybrano.",
+  pieces: (count: number) => `${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
+  empty: "Twój koszyk jest pusty",
+  emptyText: "Gdy znajdziesz coś do swojego domu, poczeka tutaj na Ciebie.",
+  shopNow: "Zacznij zakupy",
+  lines: "Twoje produkty",
+  summary: "Podsumowanie zamówienia",
+  originalSubtotal: "Przed rabatem",
+  subtotal: "Wartość produktów",
+  bundleHint: (saving: string) =>
+    `Jeszcze jeden dyfuzor i masz zestaw 2 dyfuzory: drugi taki sam to oszczędność ${saving}.`,
+  shipping: "Dostawa",
+  shippingLater: "Koszt dostawy przy zamówieniu",
+  moreForFree: (remaining: string) => `Dodaj jeszcze ${remaining}, a dostawa będzie darmowa`,
+  freeShipping: "Darmowa dostawa",
+  discounts: { bundle: "2 dyfuzory" },
+  total: "Razem",
+  checkout: "Przejdź do zamówienia",
+  /** Told before ordering begins (L26). */
+  beforeOrder: {
+    payment: "Płatność kartą lub w inny sposób, który nasz operator płatności oferuje w Twoim kraju.",
+    delivery: "Dostarczamy w Unii Europejskiej i do Stanów Zjednoczonych.",
+    policy: "Koszty i czas dostawy",
+  },
+  checkoutShort: "Zamów",
+  goOn: "Kontynuuj zakupy",
+  clear: "Opróżnij koszyk",
+  cleared: "Koszyk został opróżniony",
+  undo: "Cofnij",
+  free: "Za darmo",
+  loading: "Wczytywanie koszyka",
+  needsScripts: "Koszyk jest w Twojej przeglądarce i wymaga JavaScriptu. Włącz go, aby zobaczyć zawartość.",
+  removeShort: "Usuń",
+  remove: (name: string) => `Usuń ${name}`,
+  removed: { title: "Usunięto z koszyka", description: (name: string) => `W koszyku nie ma już: ${name}.` },
+  added: {
+    onCard: "Dodano do koszyka",
+    onPage: "Dodano do koszyka!",
+    isRecommended: "Dodano do zestawu",
+    description: (name: string) => `W koszyku: ${name}.`,
+  },
+  view: "Zobacz koszyk",
+  full: {
+    title: "Koszyk jest pełny",
+    description: (lines: number, pieces: number) =>
+      `Maksymalna liczba produktów: ${lines}, a sztuk każdego z nich: ${pieces}.`,
+  },
+  recommendations: "Dodaj do zestawu",
+  recommendationsLoading: "Wczytywanie olejków",
+  addRecommendation: "Dodaj",
+  trouble: {
+    "out-of-stock": () => "Wyprzedane",
+    gone: () => "Już niedostępne",
+    "too-few": (left: number) => `Zostało tylko ${left} szt.`,
+  },
+  notSoldTo: (countries: string) => `Nie wysyłamy do: ${countries}`,
+  takeShort: (left: number) => `Weź ${left}`,
+  take: (left: number, name: string) => `Weź ${left} szt.: ${name}`,
+  noMore: (left: number) => (left === 1 ? "To ostatnia sztuka." : `Nie ma więcej niż ${left} szt.`),
+  priceChanged: (from: string, to: string) => `Cena zmieniła się z ${from} na ${to}.`,
+  troubled: "Czegoś z koszyka nie można w tej postaci zamówić. Zmień zaznaczone pozycje, aby przejść dalej.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,137 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Kasse",
+  lead: "Schließen Sie hier Ihre Bestellung ab",
+  loading: "Die Kasse wird geladen",
+  address: "Lieferadresse",
+  fields: {
+    firstName: "Vorname",
+    lastName: "Nachname",
+    email: "E-Mail",
+    emailHint: "Für die Bestätigung und den Link zur Sendung.",
+    country: "Land",
+    chooseCountry: "Land wählen",
+    address: "Straße und Hausnummer",
+    city: "Ort",
+    zip: "Postleitzahl",
+    state: "Bundesstaat",
+    chooseState: "Bundesstaat wählen",
+    countryCode: "Ländervorwahl",
+    anotherCode: "Andere Vorwahl",
+    customCode: "Eigene Vorwahl",
+    phoneNumber: "Telefonnummer",
+  },
+  problems: {
+    required: (label: string) => `Bitte ausfüllen: ${label}.`,
+    email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+    zip: "Das ist keine Postleitzahl des gewählten Landes.",
+    phoneNumber: "Diese Nummer passt nicht zur gewählten Vorwahl.",
+  },
+  delivery: "Lieferung",
+  courier: { label: "Paketdienst", description: "2–5 Werktage, bis zur Haustür" },
+  parcelMachine: { label: "Paketstation", description: "Rund um die Uhr abholen, Ort wählen" },
+  noMachines: (country: string) =>
+    `Keine Paketstationen verfügbar. Für den Ländercode ${country} wurden keine Paketstationen gefunden.`,
+  switched: (country: string, cost: string) =>
+    `${country}: Dort gibt es keine Paketstationen. Geliefert wird jetzt durch den Paketdienst: ${cost}.`,
+  machineCountry: "Land der Paketstation",
+  dispatch: (processingTime: string) => `Verpackung und Versand: ${processingTime}.`,
+  summary: "Bestellübersicht",
+  free: "Kostenlos",
+  vatIncluded: "Alle Preise enthalten die MwSt.",
+  chooseDelivery: "Lieferart wählen",
+  agree: "Mit der Bestellung stimmen Sie zu:",
+  privacyBefore: "Wie wir mit Ihren Daten umgehen:",
+  terms: "AGB",
+  privacy: "Datenschutzerklärung",
+  youPay: (total: string) => `Sie bezahlen ${total} auf der sicheren Seite unseres Zahlungsdienstes.`,
+  cancelled: {
+    title: "Die Zahlung wurde abgebrochen",
+    description: "Es wurde nichts abgebucht. Ihr Warenkorb ist so, wie Sie ihn verlassen haben.",
+  },
+  // Section 312j (3) of the German Civil Code names these words.
+  pay: "Zahlungspflichtig bestellen",
+  busy: "Wird bearbeitet ...",
+  shippingLabel: { courier: "Paketdienst, 2–5 Werktage", parcel_machine: "Paketstation" },
+  missingFields: {
+    title: "Bitte füllen Sie alle Felder aus",
+    description: "Wir brauchen alle Angaben zur Lieferung, auch die Telefonnummer.",
+  },
+  malformed: "Bitte prüfen Sie die markierten Felder",
+  missingCountry: {
+    title: "Bitte wählen Sie das Lieferland",
+    description: "Für die Lieferung brauchen wir das Land.",
+  },
+  missingMethod: {
+    title: "Bitte wählen Sie die Lieferart",
+    description: "Wählen Sie zwischen Paketdienst und Paketstation.",
+  },
+  missingMachine: {
+    title: "Bitte wählen Sie eine Paketstation",
+    description: "Wählen Sie eine bestimmte Paketstation aus.",
+  },
+  tooMany: {
+    title: "Zu viele Bestellversuche",
+    description: "Bitte warten Sie ein paar Minuten, bevor Sie es noch einmal versuchen.",
+  },
+  tooManyUntil: (time: string) => ({
+    title: "Zu viele Bestellversuche",
+    description: `Bitte warten Sie ein paar Minuten. Bestellen können Sie wieder nach dieser Zeit: ${time}.`,
+  }),
+  tooSmall: {
+    title: "Der Bestellwert ist zu niedrig",
+    description:
+      "Der Gesamtbetrag muss mindestens 0,50 € sein. Bitte legen Sie mehr in den Warenkorb oder verzichten Sie auf Rabatte.",
+  },
+  blocked: {
+    title: "Fehler an der Kasse",
+    description:
+      "Die Anfrage wurde von einer Sicherheitssoftware blockiert. Bitte schalten Sie Werbeblocker aus und versuchen Sie es noch einmal.",
+  },
+  offline: {
+    title: "Sie sind offline",
+    description:
+      "Es wurde nichts gesendet, und nichts ist verloren. Versuchen Sie es noch einmal, sobald Sie verbunden sind.",
+  },
+  recap: "Ihre Bestellung",
+  guarantee: {
+    title: "Gesetzliche Gewährleistung",
+    text: "Entspricht eine Ware nicht dem Vertrag, haben Verbraucher in der Europäischen Union mindestens 2 Jahre ab der Lieferung, in denen der Verkäufer das unentgeltlich beheben muss: durch Reparatur oder Ersatz und, wenn das scheitert, durch einen niedrigeren Preis oder Erstattung. In manchen Ländern ist die Frist länger.",
+    more: "Ihre Rechte in der Europäischen Union",
+  },
+  payAgain: {
+    pay: "Noch einmal bezahlen",
+    order: "Noch einmal bestellen",
+    nothingLeft: "Nichts aus dieser Bestellung wird noch verkauft.",
+  },
+  cartBack: {
+    title: "Ihr Warenkorb ist wieder da",
+    description: "Ihre letzte Bestellung wurde nicht bezahlt. Es wurde nichts abgebucht.",
+  },
+  noScripts: "Die Kasse braucht JavaScript. Bitte schalten Sie es im Browser ein und laden Sie diese Seite neu.",
+  lines: "Ihre Produkte",
+  pricesChanged: {
+    title: "Preise in Ihrem Warenkorb haben sich geändert",
+    description: (total: string) => `Ihre Bestellung kostet jetzt ${total}.`,
+  },
+  items: (count: number) => `${count} Artikel`,
+  showAll: (lines: number) => `Alle ${lines} Produkte anzeigen`,
+  noAddress: "Die Zahlung konnte nicht begonnen werden: Die Adresse der Zahlungsseite fehlt.",
+  validationFailed: (messages: readonly string[]) => `Bitte prüfen Sie Ihre Angaben: ${messages.join(" ")}`,
+  other: (sentence: string, whatToDo: string) =>
+    `Bei der Bearbeitung gab es ein Problem: ${sentence.replace(/\.$/, "")}. ${whatToDo}`,
+  again: "Bitte versuchen Sie es noch einmal.",
+  changed: {
+    country: "Kein Versand in dieses Land",
+    prices: "Preise haben sich geändert",
+    stock: "Nicht genug auf Lager",
+    machine: "Paketstation nicht verfügbar",
+  },
+  interrupted: {
+    title: "Fehler an der Kasse",
+    description: "Die Bestellung wurde nicht gesendet. Bitte versuchen Sie es noch einmal.",
+  },
+  redirecting: { title: "Weiterleitung zur Zahlung", description: "Sie werden zur sicheren Zahlungsseite geleitet." },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,117 @@
+import type { Messages } from "#shared/messages.ts";
+import { pluralIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = pluralIn("lt");
+
+export const messages = {
+  title: "Užsakymas",
+  lead: "Čia užbaigsite užsakymą",
+  loading: "Užsakymas įkeliamas",
+  address: "Pristatymo adresas",
+  fields: {
+    firstName: "Vardas",
+    lastName: "Pavardė",
+    email: "El. paštas",
+    emailHint: "Patvirtinimui ir siuntos sekimo nuorodai.",
+    country: "Šalis",
+    chooseCountry: "Pasirinkite šalį",
+    address: "Gatvė, namas, butas",
+    city: "Miestas",
+    zip: "Pašto kodas",
+    state: "Valstija",
+    chooseState: "Pasirinkite valstiją",
+    countryCode: "Šalies kodas",
+    anotherCode: "Kitas kodas",
+    customCode: "Kitas šalies kodas",
+    phoneNumber: "Telefono numeris",
+  },
+  problems: {
+    required: (label: string) => `Šis laukas privalomas: ${label}.`,
+    email: "Įrašykite tinkamą el. pašto adresą.",
+    zip: "Tai nėra pasirinktos šalies pašto kodas.",
+    phoneNumber: "Šis numeris netinka pasirinktam šalies kodui.",
+  },
+  delivery: "Pristatymas",
+  courier: { label: "Kurjeris", description: "2–5 darbo dienos, į namus" },
+  parcelMachine: { label: "Paštomatas", description: "Atsiėmimas visą parą, pasirinkite vietą" },
+  noMachines: (country: string) => `Paštomatų nėra. Pagal šalies kodą ${country} paštomatų nerasta.`,
+  switched: (country: string, cost: string) => `${country}: paštomatų nėra. Dabar pristatys kurjeris: ${cost}.`,
+  machineCountry: "Paštomato šalis",
+  dispatch: (processingTime: string) => `Pakavimas ir išsiuntimas: ${processingTime}.`,
+  summary: "Užsakymo suvestinė",
+  free: "Nemokamai",
+  vatIncluded: "Kainos su PVM.",
+  chooseDelivery: "Pasirinkite pristatymo būdą",
+  agree: "Užsakydami sutinkate su:",
+  privacyBefore: "Kaip tvarkome jūsų duomenis:",
+  terms: "Pirkimo taisyklės",
+  privacy: "Privatumo politika",
+  youPay: (total: string) => `Sumokėsite ${total} saugiame mūsų mokėjimo paslaugos teikėjo puslapyje.`,
+  cancelled: { title: "Mokėjimas atšauktas", description: "Pinigai nenuskaityti. Krepšelis toks, kokį jį palikote." },
+  // For a lawyer: article 6.228-7 of the Civil Code asks for "užsakymas su pareiga apmokėti" or words as clear.
+  pay: "Užsakyti su pareiga apmokėti",
+  busy: "Vykdoma...",
+  shippingLabel: { courier: "Kurjeris, 2–5 darbo dienos", parcel_machine: "Paštomatas" },
+  missingFields: {
+    title: "Užpildykite visus laukus",
+    description: "Kad tęstume, reikia visų pristatymo duomenų, taip pat telefono numerio.",
+  },
+  malformed: "Patikrinkite pažymėtus laukus",
+  missingCountry: { title: "Pasirinkite pristatymo šalį", description: "Pristatymui reikia šalies." },
+  missingMethod: {
+    title: "Pasirinkite pristatymo būdą",
+    description: "Pasirinkite kurjerį arba paštomatą.",
+  },
+  missingMachine: { title: "Pasirinkite paštomatą", description: "Pasirinkite konkretų paštomatą." },
+  tooMany: { title: "Per daug bandymų užsakyti", description: "Palaukite kelias minutes prieš bandydami dar kartą." },
+  tooManyUntil: (time: string) => ({
+    title: "Per daug bandymų užsakyti",
+    description: `Palaukite kelias minutes. Vėl užsakyti galėsite po ${time}.`,
+  }),
+  tooSmall: {
+    title: "Per maža užsakymo suma",
+    description: "Užsakymas turi būti bent 0,50 €. Įdėkite daugiau prekių arba sumažinkite nuolaidas.",
+  },
+  blocked: {
+    title: "Užsakymo klaida",
+    description: "Saugos programa užblokavo užklausą. Išjunkite reklamos blokavimą ir bandykite dar kartą.",
+  },
+  offline: {
+    title: "Nėra interneto ryšio",
+    description: "Niekas neišsiųsta ir niekas neprarasta. Bandykite dar kartą, kai ryšys atsiras.",
+  },
+  recap: "Jūsų užsakymas",
+  guarantee: {
+    title: "Teisinė atitikties garantija",
+    text: "Jei prekė neatitinka sutarties, vartotojai Europos Sąjungoje turi bent 2 metus nuo pristatymo, per kuriuos pardavėjas privalo nemokamai ištaisyti trūkumą: pataisyti arba pakeisti, o jei tai nepavyksta – sumažinti kainą arba grąžinti pinigus. Kai kuriose šalyse terminas ilgesnis.",
+    more: "Jūsų teisės Europos Sąjungoje",
+  },
+  payAgain: {
+    pay: "Mokėti dar kartą",
+    order: "Užsakyti dar kartą",
+    nothingLeft: "Nė vienos šio užsakymo prekės nebeparduodame.",
+  },
+  cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },
+  noScripts: "Užsakymui reikia JavaScript. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.",
+  lines: "Jūsų prekės",
+  pricesChanged: {
+    title: "Kainos jūsų krepšelyje pasikeitė",
+    description: (total: string) => `Užsakymas dabar kainuoja ${total}.`,
+  },
+  items: (count: number) => `${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
+  showAll: (lines: number) => `Rodyti visas prekes (${lines})`,
+  noAddress: "Mokėjimo pradėti nepavyko: trūksta mokėjimo puslapio adreso.",
+  validationFailed: (messages: readonly string[]) => `Patikrinkite duomenis: ${messages.join(" ")}`,
+  other: (sentence: string, whatToDo: string) =>
+    `Apdorojant užklausą kilo problema: ${sentence.replace(/\.$/, "")}. ${whatToDo}`,
+  again: "Bandykite dar kartą.",
+  changed: {
+    country: "Į šią šalį nesiunčiame",
+    prices: "Kainos pasikeitė",
+    stock: "Sandėlyje nepakanka",
+    machine: "Paštomatas neprieinamas",
+  },
+  interrupted: { title: "Užsakymo klaida", description: "Užsakymas neišsiųstas. Bandykite dar kartą." },
+  redirecting: { title: "Pereiname prie mokėjimo", description: "Atidarome saugų mokėjimo puslapį." },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,119 @@
+import type { Messages } from "#shared/messages.ts";
+import { pluralIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = pluralIn("pl");
+
+export const messages = {
+  title: "Zamówienie",
+  lead: "Poniżej dokończysz zamówienie",
+  loading: "Wczytywanie zamówienia",
+  address: "Adres dostawy",
+  fields: {
+    firstName: "Imię",
+    lastName: "Nazwisko",
+    email: "E-mail",
+    emailHint: "Na potwierdzenie i link do śledzenia.",
+    country: "Kraj",
+    chooseCountry: "Wybierz kraj",
+    address: "Ulica i numer",
+    city: "Miejscowość",
+    zip: "Kod pocztowy",
+    state: "Stan",
+    chooseState: "Wybierz stan",
+    countryCode: "Numer kierunkowy",
+    anotherCode: "Inny numer kierunkowy",
+    customCode: "Własny numer kierunkowy",
+    phoneNumber: "Numer telefonu",
+  },
+  problems: {
+    required: (label: string) => `To pole jest wymagane: ${label}.`,
+    email: "Podaj prawidłowy adres e-mail.",
+    zip: "To nie jest kod pocztowy wybranego kraju.",
+    phoneNumber: "Ten numer nie pasuje do wybranego numeru kierunkowego.",
+  },
+  delivery: "Dostawa",
+  courier: { label: "Kurier", description: "2–5 dni roboczych, pod drzwi" },
+  parcelMachine: { label: "Automat paczkowy", description: "Odbiór całą dobę, wybierz miejsce" },
+  noMachines: (country: string) =>
+    `Brak dostępnych automatów paczkowych. Nie znaleziono automatów dla kodu kraju ${country}.`,
+  switched: (country: string, cost: string) =>
+    `${country}: brak automatów paczkowych. Paczkę dostarczy teraz kurier: ${cost}.`,
+  machineCountry: "Kraj automatu paczkowego",
+  dispatch: (processingTime: string) => `Pakowanie i wysyłka: ${processingTime}.`,
+  summary: "Podsumowanie zamówienia",
+  free: "Za darmo",
+  vatIncluded: "Ceny zawierają VAT.",
+  chooseDelivery: "Wybierz sposób dostawy",
+  agree: "Składając zamówienie, akceptujesz:",
+  privacyBefore: "Jak traktujemy Twoje dane:",
+  terms: "Regulamin",
+  privacy: "Polityka prywatności",
+  youPay: (total: string) => `Zapłacisz ${total} na bezpiecznej stronie naszego operatora płatności.`,
+  cancelled: { title: "Płatność anulowano", description: "Nic nie pobrano. Koszyk jest taki, jak przedtem." },
+  // Article 17 (3) of the Polish Consumer Rights Act names these words.
+  pay: "Zamówienie z obowiązkiem zapłaty",
+  busy: "Przetwarzanie...",
+  shippingLabel: { courier: "Kurier, 2–5 dni roboczych", parcel_machine: "Automat paczkowy" },
+  missingFields: {
+    title: "Wypełnij wszystkie pola",
+    description: "Potrzebujemy wszystkich danych do dostawy, także numeru telefonu.",
+  },
+  malformed: "Sprawdź zaznaczone pola",
+  missingCountry: { title: "Wybierz kraj dostawy", description: "Kraj jest potrzebny do dostawy." },
+  missingMethod: {
+    title: "Wybierz sposób dostawy",
+    description: "Wybierz dostawę kurierem albo do automatu paczkowego.",
+  },
+  missingMachine: { title: "Wybierz automat paczkowy", description: "Wybierz konkretny automat paczkowy." },
+  tooMany: { title: "Zbyt wiele prób zamówienia", description: "Poczekaj kilka minut, zanim spróbujesz ponownie." },
+  tooManyUntil: (time: string) => ({
+    title: "Zbyt wiele prób zamówienia",
+    description: `Poczekaj kilka minut. Zamówić możesz ponownie za ${time}.`,
+  }),
+  tooSmall: {
+    title: "Zbyt niska wartość zamówienia",
+    description: "Zamówienie musi wynosić co najmniej 0,50 €. Dodaj coś do koszyka albo zrezygnuj z rabatów.",
+  },
+  blocked: {
+    title: "Błąd zamówienia",
+    description: "Oprogramowanie zabezpieczające zablokowało żądanie. Wyłącz blokowanie reklam i spróbuj ponownie.",
+  },
+  offline: {
+    title: "Brak połączenia z internetem",
+    description: "Nic nie wysłano i nic nie przepadło. Spróbuj ponownie po połączeniu.",
+  },
+  recap: "Twoje zamówienie",
+  guarantee: {
+    title: "Ustawowa odpowiedzialność za zgodność towaru z umową",
+    text: "Jeśli towar jest niezgodny z umową, konsumenci w Unii Europejskiej mają co najmniej 2 lata od dostawy, w których sprzedawca musi bezpłatnie to naprawić: przez naprawę lub wymianę, a jeśli to zawiedzie, przez obniżenie ceny lub zwrot pieniędzy. W niektórych krajach termin jest dłuższy.",
+    more: "Twoje prawa w Unii Europejskiej",
+  },
+  payAgain: {
+    pay: "Zapłać ponownie",
+    order: "Zamów ponownie",
+    nothingLeft: "Niczego z tego zamówienia już nie sprzedajemy.",
+  },
+  cartBack: { title: "Twój koszyk wrócił", description: "Ostatniego zamówienia nie opłacono. Nic nie pobrano." },
+  noScripts: "Złożenie zamówienia wymaga JavaScriptu. Włącz go w przeglądarce i wczytaj tę stronę ponownie.",
+  lines: "Twoje produkty",
+  pricesChanged: {
+    title: "Ceny w Twoim koszyku się zmieniły",
+    description: (total: string) => `Zamówienie kosztuje teraz ${total}.`,
+  },
+  items: (count: number) => `${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
+  showAll: (lines: number) => `Pokaż wszystkie produkty (${lines})`,
+  noAddress: "Nie udało się rozpocząć płatności: brak adresu strony płatności.",
+  validationFailed: (messages: readonly string[]) => `Sprawdź dane: ${messages.join(" ")}`,
+  other: (sentence: string, whatToDo: string) =>
+    `Podczas przetwarzania wystąpił problem: ${sentence.replace(/\.$/, "")}. ${whatToDo}`,
+  again: "Spróbuj ponownie.",
+  changed: {
+    country: "Nie wysyłamy do tego kraju",
+    prices: "Ceny się zmieniły",
+    stock: "Za mało w magazynie",
+    machine: "Automat paczkowy niedostępny",
+  },
+  interrupted: { title: "Błąd zamówienia", description: "Zamówienie nie zostało wysłane. Spróbuj ponownie." },
+  redirecting: { title: "Przechodzimy do płatności", description: "Otwieramy bezpieczną stronę płatności." },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,22 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  noDelivery: (country: string) => `Me ei tarni sellesse riiki: ${country}.`,
+  postalCode: (code: string, country: string) => `„${code}“ ei ole riigi ${country} postiindeks.`,
+  stateRequired: "Ameerika Ühendriikide puhul on vaja osariiki.",
+  state: (state: string) => `„${state}“ ei ole Ameerika Ühendriikide osariik.`,
+  phone: (phone: string) => `„${phone}“ ei ole kehtiv telefoninumber.`,
+  machineRequired: "Pakiautomaat on valimata.",
+  machineClosed: "Valitud pakiautomaat ei ole saadaval. Palun vali teine.",
+  noProducts: "Tooteid ei leitud",
+  unknownProduct: (name: string, available: string) => `Toodet „${name}“ ei leitud. Saadaval on: ${available}`,
+  nowCosts: (name: string, price: string) => `„${name}“ maksab nüüd ${price}.`,
+  notSoldThere: (name: string, country: string) => `Toodet „${name}“ me sellesse riiki ei saada: ${country}.`,
+  notSentThere: "Sellesse riiki ei saadeta",
+  totalIs: (total: string) => `Kogusumma on nüüd ${total}.`,
+  pricesChanged: "Hinnad on muutunud",
+  underWay: "Selles brauseris on teine tellimus pooleli. Palun proovi uuesti.",
+  keyReused: "Seda tellimiskatset kasutati juba teise tellimuse jaoks. Palun proovi uuesti.",
+  providerAway: "Makseteenuse pakkuja praegu ei vasta. Raha ei võetud.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,22 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  noDelivery: (country: string) => `Į šią šalį nepristatome: ${country}.`,
+  postalCode: (code: string, country: string) => `„${code}“ nėra šios šalies pašto kodas: ${country}.`,
+  stateRequired: "Jungtinėms Valstijoms reikia nurodyti valstiją.",
+  state: (state: string) => `„${state}“ nėra Jungtinių Valstijų valstija.`,
+  phone: (phone: string) => `„${phone}“ nėra tinkamas telefono numeris.`,
+  machineRequired: "Pasirinkite paštomatą.",
+  machineClosed: "Pasirinktas paštomatas neprieinamas. Pasirinkite kitą.",
+  noProducts: "Prekių nerasta",
+  unknownProduct: (name: string, available: string) => `Prekė „${name}“ nerasta. Galimos prekės: ${available}`,
+  nowCosts: (name: string, price: string) => `„${name}“ dabar kainuoja ${price}.`,
+  notSoldThere: (name: string, country: string) => `Prekės „${name}“ į šią šalį nesiunčiame: ${country}.`,
+  notSentThere: "Į šią šalį nesiunčiame",
+  totalIs: (total: string) => `Bendra suma dabar ${total}.`,
+  pricesChanged: "Kainos pasikeitė",
+  underWay: "Šioje naršyklėje jau vykdomas kitas užsakymas. Bandykite dar kartą.",
+  keyReused: "Šis bandymas užsakyti jau panaudotas kitam užsakymui. Bandykite dar kartą.",
+  providerAway: "Mokėjimo paslaugos teikėjas šiuo metu neatsako. Pinigai nenuskaityti.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,22 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  noDelivery: (country: string) => `Uz šo valsti nepiegādājam: ${country}.`,
+  postalCode: (code: string, country: string) => `“${code}” nav šīs valsts pasta indekss: ${country}.`,
+  stateRequired: "Amerikas Savienotajām Valstīm jānorāda štats.",
+  state: (state: string) => `“${state}” nav Amerikas Savienoto Valstu štats.`,
+  phone: (phone: string) => `“${phone}” nav derīgs tālruņa numurs.`,
+  machineRequired: "Lūdzu, izvēlieties pakomātu.",
+  machineClosed: "Izvēlētais pakomāts nav pieejams. Lūdzu, izvēlieties citu.",
+  noProducts: "Preces nav atrastas",
+  unknownProduct: (name: string, available: string) => `Prece “${name}” nav atrasta. Pieejams: ${available}`,
+  nowCosts: (name: string, price: string) => `“${name}” tagad maksā ${price}.`,
+  notSoldThere: (name: string, country: string) => `Preci “${name}” uz šo valsti nesūtām: ${country}.`,
+  notSentThere: "Uz šo valsti nesūtām",
+  totalIs: (total: string) => `Kopsumma tagad ir ${total}.`,
+  pricesChanged: "Cenas ir mainījušās",
+  underWay: "Šajā pārlūkā jau notiek cits pasūtījums. Lūdzu, mēģiniet vēlreiz.",
+  keyReused: "Šis pasūtījuma mēģinājums jau izmantots citam pasūtījumam. Lūdzu, mēģiniet vēlreiz.",
+  providerAway: "Maksājumu pakalpojums pašlaik neatbild. Nauda nav noņemta.",
+} satisfies Messages<typeof en>;

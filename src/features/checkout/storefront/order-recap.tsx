@@ -1,0 +1,41 @@
+import { type CartLine, lineTotal, priced, unitPrice } from "#features/cart/cart-line.ts";
+import type { CartTotal } from "#features/cart/cart-total.ts";
+import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
+import { messages as products } from "#features/products/messages.ts";
+import { isExport } from "#features/shipping/countries.ts";
+import { labelOf } from "#shared/label-of.ts";
+import { type Cents, formatEuros } from "#shared/money.ts";
+import { messages } from "../messages.ts";
+
+interface OrderRecapProps {
+  lines: readonly CartLine[];
+  total: CartTotal;
+  /** null until the way of delivery is chosen. */
+  shipping: Cents | null;
+  /** Where the parcel goes, as far as chosen. */
+  destination: string;
+}
+
+/** What is ordered and what it costs, directly above the button: nothing may stand between (L27). */
+export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapProps) => (
+  <section aria-labelledby="order-recap" className="border-t border-beige pt-6">
+    <h2 id="order-recap" className="font-display text-2xl">
+      {messages.recap}
+    </h2>
+    <ul aria-labelledby="order-recap" className="my-5 grid gap-3 text-sm">
+      {lines.map((line) => (
+        <li key={line.id} className="flex items-baseline justify-between gap-4">
+          <span className="min-w-0 wrap-anywhere">
+            {line.name}
+            <span className="block text-stone">
+              {labelOf(products.categories, line.category)} · {line.quantity} × {formatEuros(unitPrice(priced(line)))}
+            </span>
+          </span>
+          <span className="figures">{formatEuros(lineTotal(priced(line)))}</span>
+        </li>
+      ))}
+    </ul>
+    <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
+    {!isExport(destination) && <p className="mt-3 text-sm text-stone">{messages.vatIncluded}</p>}
+  </section>
+);

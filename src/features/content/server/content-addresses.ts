@@ -1,0 +1,103 @@
+import { type SQL, sql } from "drizzle-orm";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
+import type { AppContext } from "#platform/context.ts";
+import type { Db } from "#platform/database/database.ts";
+import {
+  currentLanguage,
+  DEFAULT_LANGUAGE,
+  type Language,
+  localizedPath,
+  prefixOf,
+  splitLanguage,
+} from "#shared/language.ts";
+import type { ContentKind } from "./content-item.ts";
+
+/** The slugs of an article or page, in the languages in which it is published. */
+type Slugs = Partial<Record<Language, string>>;
+
+/** The same as paths. */
+type Paths = Partial<Record<Language, string>>;
+
+interface Tables {
+  english: SQL;
+  translations: SQL;
+  key: SQL;
+}
+
+const TABLES: Readonly<Record<ContentKind, Tables>> = {
+  "blog-post": { english: sql`blog_posts`, translations: sql`blog_post_translations`, key: sql`post_id` },
+  "content-page": { english: sql`content_pages`, translations: sql`content_page_translations`, key: sql`page_id` },
+};
+
+async function slugsOf(db: Db, kind: ContentKind, id: string): Promise<Slugs> {
+  const { english, translations, key } = TABLES[kind];
+  const { rows } = await db.execute<{ language: Language; slug: string }>(sql`
+    SELECT ${DEFAULT_LANGUAGE} AS language, slug FROM ${english} WHERE id = ${id} AND status = 'published'
+    UNION ALL
+    SELECT t.language, t.slug FROM ${translations} t JOIN ${english} e ON e.id = t.${key}
+    WHERE t.${key} = ${id} AND t.state = 'published' AND e.status = 'published'`);
+  return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]));
+}
+
+/**
+ * The article or page that was at this address, or is at it in another language. One slug may belong to several: an
+ * address that this language had counts first, then today's of English and of the others, then what those had.
+ */
+async function slugsElsewhere(db: Db, kind: ContentKind, slug: string, language: Language): Promise<Slugs | null> {
+  const { english, translations, key } = TABLES[kind];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT found.id FROM (
+      SELECT target_id AS id, CASE ${language}::text WHEN ${DEFAULT_LANGUAGE} THEN 0 ELSE 3 END AS place, '' AS language
+        FROM slug_history WHERE kind = ${kind} AND slug = ${slug}
+      UNION ALL SELECT target_id, CASE language WHEN ${language} THEN 0 ELSE 4 END, language
+        FROM translated_slug_history WHERE kind = ${kind} AND slug = ${slug}
+      UNION ALL SELECT id, 1, '' FROM ${english} WHERE slug = ${slug}
+      UNION ALL SELECT ${key}, 2, language FROM ${translations} WHERE slug = ${slug} AND state = 'published') AS found
+    JOIN ${english} e ON e.id = found.id AND e.status = 'published'
+    ORDER BY place, found.language LIMIT 1`);
+  return rows[0] ? slugsOf(db, kind, rows[0].id) : null;
+}
+
+const FOLDERS: Readonly<Record<ContentKind, string>> = { "blog-post": "/blog", "content-page": "/pages" };
+
+/** Paths without a language's prefix, of the languages that shoppers can open. */
+const pathsOf = (kind: ContentKind, slugs: Slugs, languages: readonly Language[]): Paths =>
+  Object.fromEntries(
+    languages.flatMap((language) =>
+      slugs[language] === undefined ? [] : [[language, `${FOLDERS[kind]}/${slugs[language]}`]],
+    ),
+  );
+
+/** Where an article or page is in each language. A shop in one language does not ask. */
+export async function pathsIn(
+  shop: AppContext,
+  kind: ContentKind,
+  { id, slug }: { id: string; slug: string },
+): Promise<Paths> {
+  const { languages } = await knownSettings(shop);
+  const slugs = languages.length > 1 ? await slugsOf(shop.db, kind, id) : { [currentLanguage()]: slug };
+  return pathsOf(kind, slugs, languages);
+}
+
+/** Where an unknown address leads to: `path` in this language, or `paths` in others. */
+export async function elsewhere(
+  shop: AppContext,
+  kind: ContentKind,
+  slug: string,
+): Promise<{ path: string | undefined; paths: Paths }> {
+  const { languages } = await knownSettings(shop);
+  const slugs = (slug && (await slugsElsewhere(shop.db, kind, slug, currentLanguage()))) || {};
+  const paths = pathsOf(kind, slugs, languages);
+  return { path: paths[currentLanguage()], paths };
+}
+
+/** What stays outside of the languages. */
+const UNPREFIXED = /^\/(storage|functions|admin|dev|assets)\//;
+
+/** Links of a body to the shop's pages lead to those of its language. */
+export const linksInLanguage = (html: string, language: Language): string =>
+  prefixOf(language) === ""
+    ? html
+    : html.replaceAll(/ href="(\/(?!\/)[^"]*)"/g, (link, path: string) =>
+        UNPREFIXED.test(path) || splitLanguage(path).path !== path ? link : ` href="${localizedPath(language, path)}"`,
+      );

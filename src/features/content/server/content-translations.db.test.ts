@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
+import type { Language } from "#shared/language.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { translate } from "../../../../tests/translations.ts";
+import { writtenEntries } from "../../../pages/search-engines/sitemap-queries.ts";
+import { newPage, newPost } from "../content-item.ts";
+import { newestPosts, postsOfPage, postWithRelated } from "./blog-queries.ts";
+import { elsewhere, pathsIn } from "./content-addresses.ts";
+import { publishedPage } from "./content-page-queries.ts";
+import { translatedPages, translatedPosts } from "./content-translations.ts";
+import { addPage } from "./write-page.ts";
+import { addPost, changePost, deletePost } from "./write-post.ts";
+
+const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
+
+let shop: TestShop;
+let evening: string;
+let morning: string;
+beforeAll(async () => {
+  shop = await aShop();
+  await shop.db.insert(storeSettingsTable).values({ settingKey: "languages", settingValue: "en, et, fi" });
+  evening = await anArticle("evening");
+  morning = await anArticle("morning");
+  await translate(shop, translatedPosts, evening, {
+    texts: { title: "Õhtu", content: '<p><a href="/products">Tooted</a> <a href="/storage/x.png">pilt</a></p>' },
+  });
+  await translate(shop, translatedPosts, evening, {
+    language: "fi",
+    texts: { title: "Ilta", content: "<p>Ilta.</p>" },
+  });
+});
+afterAll(() => shop.close());
+
+const anArticle = async (slug: string) =>
+  (await addPost(shop, newPost.parse({ title: slug, slug, content: "<p>Salt.</p>", status: "published" }), mari)).id;
+const inLanguage = <T>(language: Language, work: () => Promise<T>) => withLanguage(language, work);
+const leadsTo = (language: Language, slug: string) => inLanguage(language, () => elsewhere(shop, "blog-post", slug));
+
+describe("an article", () => {
+  it("is read in a language at an address of its own, with links that stay in it", () =>
+    inLanguage("et", async () => {
+      const found = await postWithRelated(shop.db, "ohtu");
+      expect(found?.post).toMatchObject({ title: "Õhtu", slug: "ohtu" });
+      expect(found?.post.body).toContain('href="/et/products"');
+      expect(found?.post.body).toContain('href="/storage/x.png"');
+      expect(await pathsIn(shop, "blog-post", found?.post ?? { id: evening, slug: "" })).toEqual({
+        ...{ en: "/blog/evening", et: "/blog/ohtu", fi: "/blog/ilta" },
+      });
+    }));
+
+  it("is listed only in the languages that it has", async () => {
+    const titles = async (language: Language) =>
+      inLanguage(language, async () => {
+        const { posts, total } = await postsOfPage(shop.db, 1);
+        expect(total).toBe(posts.length);
+        return posts.map(({ title }) => title);
+      });
+    expect(await titles("en")).toEqual(["morning", "evening"]);
+    expect(await titles("et")).toEqual(["Õhtu"]);
+    expect(await titles("lv")).toEqual([]);
+    expect((await inLanguage("et", () => newestPosts(shop.db, 9))).map(({ title }) => title)).toEqual(["Õhtu"]);
+  });
+
+  it.each([
+    ["et", "evening", "/blog/ohtu"],
+    ["et", "ilta", "/blog/ohtu"],
+    ["en", "ohtu", "/blog/evening"],
+    ["fi", "ohtu", "/blog/ilta"],
+  ] as const)("asked for in %s by the slug %s of another language moves to its own", async (language, slug, path) =>
+    expect((await leadsTo(language, slug)).path).toBe(path),
+  );
+
+  it("that a language does not have names the languages that do", async () =>
+    expect(await leadsTo("et", "morning")).toEqual({ path: undefined, paths: { en: "/blog/morning" } }));
+
+  it("leads on from a slug that its language had, until another one takes it", async () => {
+    const texts = { title: "Õhtu", content: "<p>Õhtu.</p>" };
+    await translate(shop, translatedPosts, evening, { texts: { ...texts, slug: "rahulik-ohtu" } });
+    expect((await leadsTo("et", "ohtu")).path).toBe("/blog/rahulik-ohtu");
+    await translate(shop, translatedPosts, morning, { texts: { ...texts, title: "Hommik", slug: "ohtu" } });
+    const found = await inLanguage("et", () => postWithRelated(shop.db, "ohtu"));
+    expect(found?.post.title).toBe("Hommik");
+    expect(found?.related.map(({ title }) => title)).toEqual(["Õhtu"]);
+  });
+
+  it("with the slug that another one has in English is read in its own language first", async () => {
+    const id = await anArticle("ilta");
+    expect((await inLanguage("fi", () => postWithRelated(shop.db, "ilta")))?.post.title).toBe("Ilta");
+    expect((await inLanguage("en", () => postWithRelated(shop.db, "ilta")))?.post.id).toBe(id);
+    await deletePost(shop, id, mari);
+  });
+
+  it("that is a draft does not stand in the way of another one with its slug", async () => {
+    const [draft, shown] = [await anArticle("hidden"), await anArticle("shown")];
+    const texts = { title: "Sama", slug: "sama", content: "<p>Sama.</p>" };
+    await translate(shop, translatedPosts, draft, { texts });
+    await translate(shop, translatedPosts, shown, { texts, language: "fi" });
+    await changePost(shop, { id: draft, version: 1, written: { status: "draft" } }, mari);
+    expect((await leadsTo("lv", "sama")).paths).toEqual({ en: "/blog/shown", fi: "/blog/sama" });
+  });
+
+  it("that is withdrawn in English is not read in any language", async () => {
+    const id = await anArticle("secret");
+    await translate(shop, translatedPosts, id, { texts: { title: "Saladus", content: "<p>Saladus.</p>" } });
+    await changePost(shop, { id, version: 1, written: { status: "draft" } }, mari);
+    expect(await inLanguage("et", () => postWithRelated(shop.db, "saladus"))).toBeNull();
+    expect(await leadsTo("et", "saladus")).toEqual({ path: undefined, paths: {} });
+  });
+});
+
+it("a page is read in a language as a whole, or not at all", async () => {
+  const input = newPage.parse({ title: "Guide", slug: "guide", body: "<p>Guide.</p>", status: "published" });
+  const { id } = await addPage(shop, input, mari);
+  const read = (language: Language, slug: string) => inLanguage(language, () => publishedPage(shop.db, slug));
+  expect(await read("et", "guide")).toBeNull();
+  await translate(shop, translatedPages, id, { texts: { title: "Juhend", body: "<p>Juhend.</p>" } });
+  expect(await read("et", "juhend")).toMatchObject({ title: "Juhend", body: "<p>Juhend.</p>" });
+  expect((await inLanguage("et", () => elsewhere(shop, "content-page", "guide"))).path).toBe("/pages/juhend");
+});
+
+it("the sitemap lists an article in the languages that it has, and asks for nothing more in a shop of one", async () => {
+  const path = (entries: Awaited<ReturnType<typeof writtenEntries>>) =>
+    entries.find((entry) => entry.path === "/blog/evening");
+  expect(path(await writtenEntries(shop.db, ["en", "et", "lv"]))?.paths).toMatchObject({
+    ...{ en: "/blog/evening", fi: "/blog/ilta" },
+  });
+  expect(path(await writtenEntries(shop.db, ["en", "et", "lv"]))?.paths).not.toHaveProperty("lv");
+  expect(path(await writtenEntries(shop.db, ["en"]))?.paths).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import type { Saved, Translated } from "#features/translations/server/translated.ts";
+import type { TextField, Texts } from "#features/translations/translation.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { safeHtml } from "#shared/safe-html.ts";
+import { MAX_CHARACTERS_OF_A_BODY } from "../content-item.ts";
+import { problems } from "../problem-messages.ts";
+import { slugOf } from "../slug.ts";
+import type { ContentKind } from "./content-item.ts";
+import { translatedSlugHistory } from "./content-pages-table.ts";
+
+const title: TextField = { name: "title", label: "Title", shape: "line", max: 300 };
+const slug: TextField = { name: "slug", label: "Slug", shape: "slug", max: 200 };
+
+const POST_TEXTS: readonly TextField[] = [
+  title,
+  slug,
+  { name: "excerpt", label: "Excerpt", shape: "text", max: 2_000 },
+  { name: "content", label: "Content", shape: "html", max: MAX_CHARACTERS_OF_A_BODY },
+];
+const PAGE_TEXTS: readonly TextField[] = [
+  title,
+  slug,
+  { name: "body", label: "Content", shape: "html", max: MAX_CHARACTERS_OF_A_BODY },
+  { name: "meta_description", label: "Meta description", shape: "text", max: 1_000 },
+];
+
+/** Each language has a slug of its own, so the English one is not among the English texts. */
+export const translatedPosts: Translated = {
+  ...withSlug("blog-post", POST_TEXTS),
+  ...{ whole: ["title", "slug", "content"], urgent: [] },
+  ...{ table: "blog_post_translations", key: "post_id" },
+  english: sql`
+    SELECT id, title, status = 'published' AS is_shown,
+           jsonb_build_object('title', title, 'excerpt', excerpt, 'content', content) AS english
+    FROM blog_posts`,
+};
+
+export const translatedPages: Translated = {
+  ...withSlug("content-page", PAGE_TEXTS),
+  ...{ whole: ["title", "slug", "body"], urgent: [] },
+  ...{ table: "content_page_translations", key: "page_id" },
+  english: sql`
+    SELECT id, title, status = 'published' AS is_shown,
+           jsonb_build_object('title', title, 'body', body, 'meta_description', meta_description) AS english
+    FROM content_pages`,
+};
+
+/** A kind whose texts are columns of their names, one of them its address. */
+function withSlug(kind: ContentKind, fields: readonly TextField[]) {
+  return {
+    ...{ kind, fields, idType: "uuid" as const, columns: fields.map(({ name }) => name) },
+    textsOf: textsIn(fields),
+    columnsOf: (texts: Texts) => columnsIn(fields, texts),
+    afterwards: (tx: Tx, change: Saved) => keepTranslatedSlug(tx, kind, change),
+  };
+}
+
+function textsIn(fields: readonly TextField[]) {
+  return (columns: Readonly<Record<string, unknown>>): Texts =>
+    Object.fromEntries(fields.map(({ name }) => [name, typeof columns[name] === "string" ? columns[name] : ""]));
+}
+
+/** A title without a slug gives one. @throws Error with a sentence */
+function columnsIn(fields: readonly TextField[], texts: Texts) {
+  const written = { ...texts, slug: texts.slug || slugOf(texts.title ?? "") };
+  if (written.slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(written.slug)) throw new Error(problems.slugShape);
+  return Object.fromEntries(
+    fields.map(({ name, shape }) => {
+      const text = Reflect.get(written, name) ?? "";
+      return [name, (shape === "html" ? bodyOf(text) : text) || null];
+    }),
+  );
+}
+
+/** An editor that is left empty answers with an empty paragraph. */
+const bodyOf = (html: string): string => {
+  const body = safeHtml(html);
+  return /^(<p>(<br ?\/?>)?<\/p>)?$/.test(body) ? "" : body;
+};
+
+/** Links to an address that a language had go on leading there, until another one takes it. */
+async function keepTranslatedSlug(tx: Tx, kind: ContentKind, { id, language, before, after }: Saved): Promise<void> {
+  const [from, to] = [before?.slug, after?.slug];
+  if (from === to) return;
+  if (typeof to === "string")
+    await tx.execute(sql`
+      DELETE FROM translated_slug_history WHERE kind = ${kind} AND language = ${language} AND slug = ${to}`);
+  if (typeof from === "string" && before?.state === "published")
+    await tx
+      .insert(translatedSlugHistory)
+      .values({ kind, language, slug: from, targetId: id })
+      .onConflictDoUpdate({
+        target: [translatedSlugHistory.kind, translatedSlugHistory.language, translatedSlugHistory.slug],
+        set: { targetId: id, until: sql`now()` },
+      });
+}
+
+/** Of an article or page that goes. */
+export const deleteTranslatedSlugs = (tx: Tx, kind: ContentKind, id: string) =>
+  tx.execute(sql`DELETE FROM translated_slug_history WHERE kind = ${kind} AND target_id = ${id}::uuid`);

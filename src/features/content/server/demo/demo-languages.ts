@@ -1,0 +1,10 @@
+import type { TranslationLanguage } from "#features/translations/translation.ts";
+import type { DemoArticleTranslations } from "./demo-translation.ts";
+
+type File = () => Promise<{ translations: DemoArticleTranslations }>;
+
+/** Read only where a demo is filled. */
+export const DEMO_ARTICLE_LANGUAGES: Readonly<Partial<Record<TranslationLanguage, File>>> = {
+  et: () => import("./translations.et.ts"),
+  de: () => import("./translations.de.ts"),
+};

@@ -1,0 +1,9 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  notEnough: "Laos ei ole piisavalt",
+  soldOut: (name: string) => `„${name}“ on läbi müüdud.`,
+  onlyLeft: (count: number, name: string) => `Toodet „${name}“ on alles ainult ${count} tk.`,
+  othersPay: "Teised ostjad on rohkema eest parajasti maksmas; proovi mõne minuti pärast uuesti.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { dayIn } from "#backoffice/moments.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Prose } from "#ui/prose.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-messages.ts";
+import { Panel } from "./panel.tsx";
+
+const words = messages.terms;
+
+/** Which terms the order agreed to, and their wording of that moment (L32). */
+export function OrderTerms({ order: { id, terms }, timeZone }: { order: OrderDetail; timeZone: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title={words.title}>
+      <p className="text-sm">{words.version(terms.version, terms.language)}</p>
+      {terms.is_kept ? (
+        <Dialog
+          title={words.title}
+          width="wide"
+          open={isOpen}
+          onOpenChange={setOpen}
+          trigger={
+            <Button variant="secondary" size="small" className="mt-3">
+              {words.open}
+            </Button>
+          }
+        >
+          {isOpen && <Wording orderId={id} timeZone={timeZone} />}
+        </Dialog>
+      ) : (
+        <p className="mt-1 text-sm text-stone">{words.notKept}</p>
+      )}
+    </Panel>
+  );
+}
+
+function Wording({ orderId, timeZone }: { orderId: string; timeZone: string }) {
+  const { data, error, refetch } = useEndpointQuery("GET admin-order-terms", { query: { orderId } });
+  if (error) return <ErrorView title={words.failed} error={error} onRetry={refetch} />;
+  if (!data) return <Spinner label={messages.loading} />;
+  const { language, title, lead, body, valid_from } = data.data;
+  return (
+    <article lang={language} className="grid gap-4">
+      <h3>{title}</h3>
+      <p className="text-sm text-stone">{words.since(dayIn(timeZone, valid_from))}</p>
+      <p>{lead}</p>
+      <Prose html={body} />
+    </article>
+  );
+}

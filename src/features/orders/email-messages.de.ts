@@ -1,0 +1,28 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  mail: {
+    subject: (number: string, store: string) => `Ihre Bestellung ${number} bei ${store}`,
+    preview: (number: string, total: string) => `Bestellung ${number}: ${total}`,
+    thanks: (name: string) => `Vielen Dank, ${name}`,
+    paid: (number: string, processingTime: string) =>
+      `Ihre Bestellung ${number} ist bezahlt. Wir verpacken und versenden sie (${processingTime}) und schicken Ihnen dann die Sendungsnummer.`,
+    total: "Gesamtbetrag inkl. MwSt.",
+    quantity: (count: number, price: string) => (count === 1 ? "1 Stück" : `${count} × ${price}`),
+    pieces: (count: number) => `${count} Stück`,
+    to: "An",
+    tracking: "Sendungsnummer",
+    see: "Bestellung ansehen",
+    questions: (email: string) => `Fragen? Schreiben Sie an ${email}; wir antworten innerhalb von 24 Stunden.`,
+  },
+  refundEmail: {
+    subject: (number: string, store: string) => `Ihre Erstattung zur Bestellung ${number} bei ${store}`,
+    preview: (number: string, amount: string) => `${amount} für die Bestellung ${number} sind auf dem Weg zu Ihnen.`,
+    title: "Ihr Geld ist auf dem Weg zu Ihnen",
+    greeting: (name: string) => `Guten Tag ${name},`,
+    amount: (amount: string, number: string) =>
+      `wir haben Ihnen ${amount} für Ihre Bestellung ${number} auf dem Zahlungsweg erstattet, den Sie benutzt haben.`,
+    when: "Ihre Bank zeigt den Betrag meist innerhalb von 5 bis 10 Werktagen an.",
+  },
+} satisfies Messages<typeof en>;

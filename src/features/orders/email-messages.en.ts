@@ -1,0 +1,26 @@
+/** The emails about an order. */
+export const messages = {
+  mail: {
+    subject: (number: string, store: string) => `Your order ${number} at ${store}`,
+    preview: (number: string, total: string) => `Order ${number}: ${total}`,
+    thanks: (name: string) => `Thank you, ${name}`,
+    paid: (number: string, processingTime: string) =>
+      `Your order ${number} is paid. We pack and ship it within ${processingTime} and then send you the tracking information.`,
+    total: "Total, VAT included",
+    quantity: (count: number, price: string) => (count === 1 ? "1 piece" : `${count} × ${price}`),
+    pieces: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
+    to: "To",
+    tracking: "Tracking code",
+    see: "See your order",
+    questions: (email: string) => `Questions? Write to ${email}; we answer within 24 hours.`,
+  },
+  refundEmail: {
+    subject: (number: string, store: string) => `Your refund for order ${number} at ${store}`,
+    preview: (number: string, amount: string) => `${amount} for order ${number} is on its way back to you.`,
+    title: "Your money is on its way back",
+    greeting: (name: string) => `Hello ${name},`,
+    amount: (amount: string, number: string) =>
+      `We have refunded ${amount} for your order ${number} to the payment method you used.`,
+    when: "Your bank usually shows it within 5 to 10 business days.",
+  },
+} as const;

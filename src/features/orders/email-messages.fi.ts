@@ -1,0 +1,28 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  mail: {
+    subject: (number: string, store: string) => `Tilauksesi ${number} kaupassa ${store}`,
+    preview: (number: string, total: string) => `Tilaus ${number}: ${total}`,
+    thanks: (name: string) => `Kiitos, ${name}`,
+    paid: (number: string, processingTime: string) =>
+      `Tilauksesi ${number} on maksettu. Pakkaamme ja lähetämme sen (${processingTime}) ja lähetämme sitten seurantatiedot.`,
+    total: "Yhteensä, sisältää ALV:n",
+    quantity: (count: number, price: string) => (count === 1 ? "1 kpl" : `${count} × ${price}`),
+    pieces: (count: number) => `${count} kpl`,
+    to: "Vastaanottaja",
+    tracking: "Seurantakoodi",
+    see: "Katso tilaus",
+    questions: (email: string) => `Kysyttävää? Kirjoita osoitteeseen ${email}; vastaamme 24 tunnin kuluessa.`,
+  },
+  refundEmail: {
+    subject: (number: string, store: string) => `Hyvityksesi tilauksesta ${number}, ${store}`,
+    preview: (number: string, amount: string) => `${amount} tilauksesta ${number} on matkalla takaisin sinulle.`,
+    title: "Rahasi ovat matkalla takaisin",
+    greeting: (name: string) => `Hei ${name},`,
+    amount: (amount: string, number: string) =>
+      `Olemme hyvittäneet ${amount} tilauksestasi ${number} samalla maksutavalla, jolla maksoit.`,
+    when: "Pankkisi näyttää sen yleensä 5–10 arkipäivän kuluessa.",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,28 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  mail: {
+    subject: (number: string, store: string) => `Jūsų užsakymas ${number} parduotuvėje ${store}`,
+    preview: (number: string, total: string) => `Užsakymas ${number}: ${total}`,
+    thanks: (name: string) => `Ačiū, ${name}`,
+    paid: (number: string, processingTime: string) =>
+      `Jūsų užsakymas ${number} apmokėtas. Jį supakuosime ir išsiųsime (${processingTime}), tada atsiųsime siuntos numerį.`,
+    total: "Iš viso su PVM",
+    quantity: (count: number, price: string) => (count === 1 ? "1 vnt." : `${count} × ${price}`),
+    pieces: (count: number) => `${count} vnt.`,
+    to: "Gavėjas",
+    tracking: "Siuntos numeris",
+    see: "Žiūrėti užsakymą",
+    questions: (email: string) => `Turite klausimų? Rašykite ${email}; atsakome per 24 valandas.`,
+  },
+  refundEmail: {
+    subject: (number: string, store: string) => `Grąžinti pinigai už užsakymą ${number}, ${store}`,
+    preview: (number: string, amount: string) => `${amount} už užsakymą ${number} grįžta jums.`,
+    title: "Jūsų pinigai pakeliui atgal",
+    greeting: (name: string) => `Sveiki, ${name},`,
+    amount: (amount: string, number: string) =>
+      `už užsakymą ${number} grąžinome ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
+    when: "Bankas juos paprastai parodo per 5–10 darbo dienų.",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,28 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  mail: {
+    subject: (number: string, store: string) => `Jūsu pasūtījums ${number} veikalā ${store}`,
+    preview: (number: string, total: string) => `Pasūtījums ${number}: ${total}`,
+    thanks: (name: string) => `Paldies, ${name}`,
+    paid: (number: string, processingTime: string) =>
+      `Jūsu pasūtījums ${number} ir apmaksāts. Mēs to iesaiņosim un nosūtīsim (${processingTime}) un tad atsūtīsim sūtījuma numuru.`,
+    total: "Kopā ar PVN",
+    quantity: (count: number, price: string) => (count === 1 ? "1 gab." : `${count} × ${price}`),
+    pieces: (count: number) => `${count} gab.`,
+    to: "Saņēmējs",
+    tracking: "Sūtījuma numurs",
+    see: "Skatīt pasūtījumu",
+    questions: (email: string) => `Jautājumi? Rakstiet uz ${email}; atbildam 24 stundu laikā.`,
+  },
+  refundEmail: {
+    subject: (number: string, store: string) => `Atmaksa par pasūtījumu ${number}, ${store}`,
+    preview: (number: string, amount: string) => `${amount} par pasūtījumu ${number} ir ceļā atpakaļ pie jums.`,
+    title: "Jūsu nauda ir ceļā atpakaļ",
+    greeting: (name: string) => `Labdien, ${name}!`,
+    amount: (amount: string, number: string) =>
+      `Par pasūtījumu ${number} esam atmaksājuši ${amount} tādā pašā veidā, kādā maksājāt.`,
+    when: "Banka to parasti parāda 5–10 darbdienu laikā.",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,28 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  mail: {
+    subject: (number: string, store: string) => `Twoje zamówienie ${number} w sklepie ${store}`,
+    preview: (number: string, total: string) => `Zamówienie ${number}: ${total}`,
+    thanks: (name: string) => `Dziękujemy, ${name}`,
+    paid: (number: string, processingTime: string) =>
+      `Twoje zamówienie ${number} jest opłacone. Spakujemy je i wyślemy (${processingTime}), a potem prześlemy Ci numer śledzenia.`,
+    total: "Razem z VAT",
+    quantity: (count: number, price: string) => (count === 1 ? "1 szt." : `${count} × ${price}`),
+    pieces: (count: number) => `${count} szt.`,
+    to: "Odbiorca",
+    tracking: "Numer śledzenia",
+    see: "Zobacz zamówienie",
+    questions: (email: string) => `Masz pytania? Napisz na ${email}; odpowiadamy w ciągu 24 godzin.`,
+  },
+  refundEmail: {
+    subject: (number: string, store: string) => `Zwrot płatności za zamówienie ${number} w sklepie ${store}`,
+    preview: (number: string, amount: string) => `${amount} za zamówienie ${number} wraca do Ciebie.`,
+    title: "Twoje pieniądze są w drodze powrotnej",
+    greeting: (name: string) => `Dzień dobry, ${name}!`,
+    amount: (amount: string, number: string) =>
+      `Zwróciliśmy ${amount} za Twoje zamówienie ${number} tą samą metodą, którą zapłacono.`,
+    when: "Bank pokazuje zwrot zwykle w ciągu 5–10 dni roboczych.",
+  },
+} satisfies Messages<typeof en>;

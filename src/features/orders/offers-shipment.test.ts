@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { offersShipment } from "./offers-shipment.ts";
+import { ORDER_PAYMENT_STATES } from "./order-payment-state.ts";
+import { ORDER_STATUSES } from "./order-status.ts";
+
+const order = { shipments: [], is_erased: false, refundable: 28.99 } as const;
+
+it.each([
+  ["unpaid", ["pending"]],
+  ["failed", ["pending"]],
+  ["review", []],
+  ["paid", ["pending", "processing", "packing", "ready_to_ship"]],
+  ["partly_refunded", ["pending", "processing", "packing", "ready_to_ship"]],
+  ["refunded", []],
+] as const)("Create Shipment is offered for %s orders that are %s", (payment_state, statuses) =>
+  expect(ORDER_STATUSES.filter((status) => offersShipment({ ...order, status, payment_state }))).toEqual(statuses),
+);
+
+describe("Create Shipment is not offered, whatever the state, for an order", () => {
+  it.each([
+    ["that has a shipment", { shipments: [{}] }],
+    ["whose personal data were erased", { is_erased: true }],
+  ])("%s", (_, change) => {
+    const all = ORDER_STATUSES.flatMap((status) =>
+      ORDER_PAYMENT_STATES.map((payment_state) => ({ ...order, status, payment_state, ...change })),
+    );
+    expect(all.filter(offersShipment)).toEqual([]);
+  });
+
+  it("whose refund of all is requested", () =>
+    expect(offersShipment({ ...order, status: "packing", payment_state: "paid", refundable: 0 })).toBe(false));
+});

@@ -1,0 +1,22 @@
+import { isPaid, type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
+import { type OrderStatus, STATUS_MEANING } from "./order-status.ts";
+
+interface Order {
+  status: OrderStatus;
+  payment_state: OrderPaymentState;
+  shipments: readonly unknown[];
+  is_erased: boolean;
+  /** What may still be refunded: nothing while the refund of all is requested. */
+  refundable: number;
+}
+
+/**
+ * Whether Create Shipment is offered: for pending orders without a shipment, and for paid ones that are being prepared
+ * (decision 31). `awaitsShipment` is the same in SQL, without abandoned checkouts.
+ */
+export function offersShipment({ status, payment_state, shipments, is_erased, refundable }: Order): boolean {
+  if (shipments.length > 0 || is_erased) return false;
+  const { isOpen, shipsUnpaid } = STATUS_MEANING[status];
+  if (isPaid(payment_state)) return isOpen === true && refundable > 0;
+  return shipsUnpaid === true && PAYMENT_MEANING[payment_state].isAttempt === true;
+}

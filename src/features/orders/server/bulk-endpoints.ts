@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { CARRIERS, type Carrier } from "../carriers.ts";
+import { BULK_STATUSES } from "../order-status.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
+import { type Actor, actorOf } from "./actor.ts";
+import { changeStatusOfMany, type Outcome } from "./change-many.ts";
+
+/** Ships each of them; `fulfilment` hands it in. */
+type ShipMany = (
+  shop: AppContext,
+  orderIds: readonly string[],
+  parcels: { carrier?: Carrier; prefix?: string },
+  actor: Actor,
+) => Promise<Outcome[]>;
+
+const orderIds = z.array(z.uuid()).min(1).max(50);
+
+const outcome = z.object({
+  order_id: z.uuid(),
+  order_number: z.string().nullable(),
+  done: z.boolean(),
+  /** Why it was left as it is. */
+  error: z.string().nullable(),
+  tracking_code: z.string().nullable(),
+  offers_refund: z.boolean(),
+});
+
+const asAnswer = (one: Outcome): z.input<typeof outcome> => ({
+  order_id: one.orderId,
+  order_number: one.orderNumber,
+  done: one.isDone,
+  error: one.reason,
+  tracking_code: one.trackingNumber,
+  offers_refund: one.offersRefund,
+});
+
+export const bulkEndpoints = (shop: AppContext, shipMany: ShipMany) => [
+  defineEndpoint({
+    method: "POST",
+    name: "admin-orders-bulk",
+    summary: "Changes or ships up to 50 orders, each for itself, and tells what became of each.",
+    access: "administrator",
+    body: z.discriminatedUnion("action", [
+      z.object({ action: z.literal("status"), order_ids: orderIds, status: z.enum(BULK_STATUSES) }),
+      z.object({
+        action: z.literal("ship"),
+        order_ids: orderIds,
+        carrier: z.enum(CARRIERS).optional(),
+        /** Each parcel's code is this and a number of six digits. */
+        tracking_prefix: z.string().trim().max(40).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
+      }),
+    ]),
+    answer: z.object({ success: z.literal(true), results: z.array(outcome) }),
+    handle: async ({ body, caller }) => {
+      const actor = actorOf(caller);
+      const outcomes =
+        body.action === "status"
+          ? await changeStatusOfMany(shop, body.order_ids, body.status, actor)
+          : await shipMany(shop, body.order_ids, { carrier: body.carrier, prefix: body.tracking_prefix }, actor);
+      return { success: true as const, results: outcomes.map(asAnswer) };
+    },
+  }),
+];

@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
+import { addPolicyVersion } from "#features/policies/server/save-policy.ts";
+import { saveSetting } from "#features/settings/server/save-setting.ts";
+import type { SettingKey } from "#features/settings/setting.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
+import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { orderEmailTemplates } from "./order-emails.tsx";
+
+const shop = await shopOfFile();
+const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
+const set = (key: SettingKey, value: string) => saveSetting(shop, { key, value }, mari);
+
+interface Confirmation {
+  plain: string;
+  attachments: { filename: string; content: string }[];
+}
+
+/** Buys, lets something happen before the letter is written, and reads the letter. */
+async function confirmation(meanwhile: () => Promise<unknown> = async () => undefined) {
+  const lavender = await aProduct(shop, { name: "Lavender <pure>" });
+  const orderId = await aPaidOrder(shop, [[lavender, 2]]);
+  await meanwhile();
+  await sendDueEmails(shop, orderEmailTemplates(shop));
+  const { rows } = await shop.pool.query<Confirmation & { order_number: string }>(
+    `SELECT plain, attachments, order_number FROM mailbox_emails, orders o
+     WHERE o.id = $1 AND subject LIKE '%' || o.order_number || '%'`,
+    [orderId],
+  );
+  const [email] = rows;
+  if (!email) throw new Error("The confirmation was not sent");
+  return { ...email, document: email.attachments[0]?.content ?? "" };
+}
+
+it("L36: the confirmation carries trader, goods, delivery, withdrawal with its form, guarantee and terms", async () => {
+  await set("trader_name", "Linden & Salt OÜ");
+  await set("trader_address", "Pikk 1\n10123 Tallinn");
+  await set("trader_phone", "+372 555 1234");
+  await set("store_email", "hello@linden.example");
+  const { plain, document, attachments, order_number: number } = await confirmation();
+  expect(attachments.map(({ filename }) => filename)).toEqual([`${number}.html`]);
+  for (const said of [
+    "Linden &amp; Salt OÜ",
+    "+372 555 1234",
+    "hello@linden.example",
+    "Lavender &lt;pure&gt;",
+    "4 to 24 business days, at the latest 30 days",
+    "You have the right to withdraw from this contract within 14 days",
+    "physical possession of the last good",
+    "Model withdrawal form",
+    `/withdrawal?order=${number}`,
+    "becomes apparent within 2 years",
+    "1-year warranty on diffusers",
+    "Terms of Service",
+    "Return and Refund Policy",
+  ])
+    expect(document).toContain(said);
+  for (const said of ["Linden & Salt OÜ, Pikk 1, 10123 Tallinn", "within 14 days", "within 2 years"])
+    expect(plain.replaceAll(/\s+/g, " ")).toContain(said);
+  expect(document).not.toMatch(/ href="\/|<script|<link|<img/);
+});
+
+it("L36: it holds the terms that the order agreed to, not those that came between order and letter", async () => {
+  const { document } = await confirmation(() =>
+    addPolicyVersion(
+      shop,
+      {
+        ...{ policy: "terms-of-service", language: "en", title: "New terms", lead: "", body: "<p>All new.</p>" },
+        ...{ valid_from: null, seen: 0 },
+      },
+      mari,
+    ),
+  );
+  expect(document).toContain("How the contract is made");
+  expect(document).not.toContain("All new.");
+  expect((await confirmation()).document).toContain("All new.");
+});
+
+it("L36: it speaks the language of the order", async () => {
+  const { document } = await withLanguage("de", () => confirmation());
+  expect(document).toContain('<html lang="de">');
+  expect(document).toContain("Muster-Widerrufsformular");
+  expect(document).toContain("Allgemeine Geschäftsbedingungen");
+});

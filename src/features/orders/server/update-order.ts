@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../operator-messages.ts";
+import { ORDER_PAYMENT_STATES, type OrderPaymentState } from "../order-payment-state.ts";
+import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
+import { type Actor, actorOf } from "./actor.ts";
+import { ordersAction } from "./admin-order-endpoints.ts";
+import { changeStatus } from "./change-status.ts";
+
+/** An order to ship, as its list knows it. */
+export interface ShippingInput extends Actor {
+  orderId: string;
+  parcel: { trackingNumber?: string };
+  seen?: OrderStatus;
+  seenPayment?: OrderPaymentState;
+  /** Two orders travel in one parcel. */
+  sharesParcel?: boolean;
+}
+
+const update = z.object({
+  action: z.literal("update"),
+  orderId: z.uuid(),
+  status: z.enum(ORDER_STATUSES),
+  trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
+  /** The state that the editor sees; if someone else was faster, the order keeps their change. */
+  seenStatus: z.enum(ORDER_STATUSES).optional(),
+  /** The same of its payment: only who saw that the money went back ships the order all the same. */
+  seenPayment: z.enum(ORDER_PAYMENT_STATES).optional(),
+  /** The code of another order is meant: both travel in one parcel. */
+  sharesParcel: z.boolean().optional(),
+});
+const updated = z.object({
+  success: z.literal(true),
+  /** A paid order was cancelled: its money may be given back. */
+  offers_refund: z.boolean(),
+});
+
+/** Any status may be chosen (decision 30). Shipping is an operation of its own (decision 28), which `fulfilment` hands in. */
+export const updateOrder = (
+  shop: AppContext,
+  shipOrder: (shop: AppContext, shipping: ShippingInput) => Promise<unknown>,
+) =>
+  ordersAction({
+    body: update,
+    answer: updated,
+    handle: async ({ orderId, status, trackingCode, seenStatus: seen, seenPayment, sharesParcel }, caller) => {
+      const actor = actorOf(caller);
+      if (status === "shipped") {
+        await shipOrder(shop, {
+          orderId,
+          parcel: { trackingNumber: trackingCode || undefined },
+          seen,
+          seenPayment,
+          sharesParcel,
+          ...actor,
+        });
+        return { success: true as const, offers_refund: false };
+      }
+      if (trackingCode) throw new AppError("invalid", messages.codeNeedsShipping);
+      const { offersRefund } = await changeStatus(shop, { orderId, to: status, seen, ...actor });
+      return { success: true as const, offers_refund: offersRefund };
+    },
+  });

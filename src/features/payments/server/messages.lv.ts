@@ -1,0 +1,6 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  attemptEnded: "Šis pasūtījuma mēģinājums ir beidzies. Lūdzu, mēģiniet vēlreiz.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { storeOf } from "#api-client/use-store.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { LANGUAGE_NAMES } from "#shared/language-names.ts";
+import { privatePage } from "#site/page-meta.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import type { Route } from "./+types/policies.page";
+import { screen } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), screen.title);
+
+/** Every policy in every published language, with the version that is in force. */
+export default function PoliciesPage() {
+  const { data, error, refetch } = useEndpointQuery("GET admin-policies", {}, { staleTime: 0 });
+  return (
+    <>
+      <PageHead title={screen.title} lead={screen.lead} back={{ to: "/admin/settings", label: screen.toSettings }} />
+      {data ? (
+        <Table label={screen.table}>
+          <TableHead>
+            {Object.values(screen.columns).map((column) => (
+              <HeaderCell key={column}>{column}</HeaderCell>
+            ))}
+          </TableHead>
+          <tbody>
+            {data.data.map(({ policy, language, version, valid_from }) => (
+              <Row key={policy + language}>
+                <RowHeaderCell>
+                  <Link to={`/admin/policies/${policy}?language=${language}`} className="link">
+                    {screen.names[policy]}
+                  </Link>
+                </RowHeaderCell>
+                <Cell>{LANGUAGE_NAMES[language]}</Cell>
+                <Cell>{screen.version(version)}</Cell>
+                <Cell className="figures whitespace-nowrap">{valid_from}</Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      ) : error ? (
+        <ErrorView title={screen.failed} error={error} onRetry={refetch} />
+      ) : (
+        <Loading label={screen.loading}>
+          <SkeletonCard className="h-96" />
+        </Loading>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
+import type { Language } from "#shared/language.ts";
+import { LANGUAGE_NAMES } from "#shared/language-names.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { FormFoot } from "#ui/form-foot.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { FACTS, type NewVersion, newVersion, type Policy, type PolicySource } from "../policy.ts";
+import { screen } from "./messages.ts";
+import { PolicyVersions } from "./policy-versions.tsx";
+import type { SavedPolicy } from "./saved-policy.ts";
+
+interface PolicyFormProps {
+  policy: Policy;
+  language: Language;
+  saved: SavedPolicy;
+  languages: readonly Language[];
+  timeZone: string;
+}
+
+const inForceOf = ({ start, versions, in_force }: SavedPolicy): PolicySource =>
+  versions.find(({ version }) => version === in_force) ?? start;
+
+export function PolicyForm({ policy, language, saved, languages, timeZone }: PolicyFormProps) {
+  const navigate = useNavigate();
+  const form = usePolicyForm({ policy, language, saved });
+  const { fields, set, problems, edition } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <form aria-label={screen.names[policy]} noValidate onSubmit={submit}>
+      <PageHead title={screen.names[policy]} back={{ to: "/admin/policies", label: screen.back }} />
+      {form.newer !== null && <Notice tone="warning" live title={screen.changed(form.newer)} className="mb-6" />}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-5">
+          <TextField
+            label={screen.heading}
+            required
+            autoComplete="off"
+            value={fields.title}
+            error={problems.title}
+            onChange={({ target }) => set({ title: target.value })}
+          />
+          <TextArea
+            label={screen.leadField}
+            rows={2}
+            value={fields.lead}
+            error={problems.lead}
+            onChange={({ target }) => set({ lead: target.value })}
+          />
+          <RichText
+            key={edition}
+            label={screen.body}
+            hint={screen.bodyHint}
+            required
+            error={problems.body}
+            defaultValue={fields.body}
+            onChange={(body) => set({ body })}
+          />
+        </div>
+        <div className="grid gap-5">
+          <SelectField
+            label={screen.language}
+            options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            value={language}
+            onChange={({ target }) => navigate(`/admin/policies/${policy}?language=${target.value}`)}
+          />
+          <TextField
+            label={screen.validFrom}
+            hint={screen.validFromHint}
+            type="date"
+            value={fields.valid_from}
+            error={problems.valid_from}
+            onChange={({ target }) => set({ valid_from: target.value })}
+          />
+          <Card title={screen.facts} lead={screen.factsLead}>
+            <dl className="grid gap-2 text-sm">
+              {FACTS.map((fact) => (
+                <div key={fact}>
+                  <dt className="font-mono text-xs wrap-anywhere">{`{${fact}}`}</dt>
+                  <dd className="text-stone">{screen.fact[fact]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        </div>
+      </div>
+      <FormFoot>
+        <Button variant="quiet" className="mr-auto" onClick={form.restore}>
+          {screen.restore}
+        </Button>
+        <Button type="submit" busy={form.isBusy} busyLabel={screen.saving} disabled={!form.isDirty}>
+          {screen.save}
+        </Button>
+      </FormFoot>
+      <PolicyVersions saved={saved} timeZone={timeZone} />
+      {form.question}
+    </form>
+  );
+}
+
+type Fields = PolicySource & { valid_from: string };
+type Problems = Partial<Record<keyof Fields, string>>;
+
+/** Another language is another form: the question before leaving compares paths, so typed things are kept until then. */
+function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "policy" | "language" | "saved">) {
+  const [initial, setInitial] = useState<Fields>(() => fieldsOf(inForceOf(saved)));
+  const [fields, setFields] = useState(initial);
+  const [problems, setProblems] = useState<Problems>({});
+  const [edition, setEdition] = useState(1);
+  const [seen, setSeen] = useState(saved.versions[0]?.version ?? 0);
+  const [newer, setNewer] = useState<number | null>(null);
+  const saving = useEndpointMutation(
+    (body: NewVersion) => call("POST admin-policies", { body }),
+    ["admin-policies", "admin-policy"],
+  );
+  const isDirty = (Object.keys(fields) as (keyof Fields)[]).some((name) => fields[name] !== initial[name]);
+  const question = useUnsavedChanges(isDirty);
+  const set = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }));
+
+  const save = async () => {
+    if (saving.isPending) return;
+    const wanted = newVersion.safeParse({
+      ...fields,
+      ...{ policy, language, seen, valid_from: fields.valid_from || null },
+    });
+    const found: Problems = {};
+    for (const { path, message } of wanted.error?.issues ?? []) found[path[0] as keyof Fields] ??= message;
+    setProblems(found);
+    if (!wanted.success)
+      return toast({ title: screen.saveFailed, description: Object.values(found)[0], tone: "danger" });
+    try {
+      const { data } = await saving.mutateAsync(wanted.data);
+      setSeen(data.version);
+      setNewer(null);
+      const kept = { ...fields, valid_from: "" };
+      setInitial(kept);
+      setFields(kept);
+      toast({ title: screen.saved, tone: "success" });
+    } catch (error) {
+      const current = error instanceof ApiError && error.status === 409 ? Number(error.body.version) : null;
+      if (current) {
+        setSeen(current);
+        setNewer(current);
+      }
+      toast({ title: screen.saveFailed, description: (error as Error).message, tone: "danger" });
+    }
+  };
+
+  return {
+    ...{ fields, problems, edition, newer, isDirty, question, set, save },
+    isBusy: saving.isPending,
+    restore: () => {
+      set(saved.start);
+      setEdition((before) => before + 1);
+      toast({ title: screen.restored });
+    },
+  };
+}
+
+const fieldsOf = ({ title, lead, body }: PolicySource): Fields => ({ title, lead, body, valid_from: "" });

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { differenceOf } from "#backoffice/difference.ts";
+import { dayIn, momentIn } from "#backoffice/moments.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { screen } from "./messages.ts";
+import type { SavedPolicy } from "./saved-policy.ts";
+
+/** What was in force, what is, what will be, and what differs between two of them. */
+export function PolicyVersions({ saved, timeZone }: { saved: SavedPolicy; timeZone: string }) {
+  const { versions, start, in_force } = saved;
+  return (
+    <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
+      <Card title={screen.versions} lead={screen.versionsLead}>
+        <ol className="grid gap-3 text-sm">
+          {[...versions, { ...start, version: 0, valid_from: "", created_at: "" }].map((one) => (
+            <li key={one.version} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-medium">{screen.version(one.version)}</span>
+              {one.version === in_force && <Badge tone="success">{screen.inForce}</Badge>}
+              <span className="text-stone">
+                {one.valid_from &&
+                  (new Date(one.valid_from) > new Date()
+                    ? screen.upcoming(dayIn(timeZone, one.valid_from))
+                    : screen.since(momentIn(timeZone, one.valid_from)))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title={screen.compare}>
+        <Difference saved={saved} />
+      </Card>
+    </div>
+  );
+}
+
+function Difference({ saved: { versions, start } }: { saved: SavedPolicy }) {
+  const texts = new Map([[0, start], ...versions.map((one) => [one.version, one] as const)]);
+  const newest = versions[0]?.version ?? 0;
+  const [from, setFrom] = useState(Math.max(newest - 1, 0));
+  const [to, setTo] = useState(newest);
+  const options = [...texts.keys()].toSorted((a, b) => b - a);
+  const choice = (label: string, value: number, choose: (version: number) => void) => (
+    <SelectField
+      label={label}
+      options={options.map((version) => ({ value: String(version), label: screen.version(version) }))}
+      value={String(value)}
+      onChange={({ target }) => choose(Number(target.value))}
+    />
+  );
+  const whole = (version: number) => {
+    const { title, lead, body } = texts.get(version) ?? start;
+    return `<h1>${title}</h1><p>${lead}</p>${body}`;
+  };
+  const changes = differenceOf(whole(from), whole(to)).filter(({ kind }) => kind !== "same");
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {choice(screen.from, from, setFrom)}
+        {choice(screen.to, to, setTo)}
+      </div>
+      {changes.length === 0 ? (
+        <p className="text-sm text-stone">{screen.equal}</p>
+      ) : (
+        <ul className="grid gap-3 text-sm">
+          {changes.map(({ kind, text }, place) => {
+            const Change = kind === "removed" ? "del" : "ins";
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with every choice.
+              <li key={place} className="grid gap-1 border-l-2 border-taupe pl-3">
+                <span className="text-xs font-medium text-stone">{screen.kinds[kind]}</span>
+                <Change className={kind === "removed" ? "wrap-anywhere" : "wrap-anywhere no-underline"}>{text}</Change>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import type { Messages } from "#shared/messages.ts";
+import type { text as en } from "./policy-text.en.ts";
+
+export const text = {
+  inForce: (day: string) => `Obowiązuje od ${day}`,
+  onThisPage: "Na tej stronie",
+  withdrawalLetter: {
+    subject: "Odstąpienie od umowy",
+    body: (storeName: string) =>
+      `Adresat: ${storeName}\n\nNiniejszym informuję o moim odstąpieniu od umowy sprzedaży następujących towarów:\n\nNumer zamówienia:\nData odbioru:\nImię i nazwisko:\nAdres:\nData:\n`,
+  },
+  /** The names of the trader's particulars. */
+  facts: {
+    seller: "Sprzedawca",
+    address: "Adres",
+    representative: "Reprezentacja",
+    register: "Rejestr",
+    registerNumber: "Numer w rejestrze",
+    capital: "Forma prawna i kapitał",
+    vatNumber: "Numer VAT (NIP)",
+    supervisor: "Organ nadzoru",
+    email: "E-mail",
+    phone: "Telefon",
+    packaging: "Opakowania",
+    weee: "Sprzęt elektryczny",
+    batteries: "Baterie",
+    disputeBody: "Podmiot rozstrzygający spory konsumenckie",
+    complaintsBook: "Księga skarg",
+    consumerAuthority: "Organ ochrony konsumentów",
+  },
+  "shipping-policy": {
+    title: "Dostawa",
+    description: "Ile kosztuje dostawa, ile trwa i co robimy, gdy paczka się spóźnia albo jest uszkodzona.",
+    lead: "Darmowa dostawa na cały świat przy zamówieniach powyżej {freeShippingThreshold}. Zamówienia realizujemy w ciągu 24 godzin, a dostawa trwa od 4 do 24 dni roboczych.",
+    body: `
+<h2 id="cost">Ile to kosztuje</h2>
+<p>Przy zamówieniach powyżej {freeShippingThreshold} dostawa na cały świat jest darmowa. Liczy się suma po rabatach.</p>
+<p>Poniżej tej kwoty dostawa kurierem kosztuje {courierCost}, a do automatu paczkowego {parcelMachineCost}. Kwotę widać przed złożeniem zamówienia z obowiązkiem zapłaty; później nic nie dochodzi.</p>
+<h2 id="processing">Kiedy zamówienie od nas wyjeżdża</h2>
+<p>Zamówienia realizujemy w ciągu 24 godzin od płatności. Pakowanie wymaga odrobiny staranności: paczka wyrusza w drogę {processingTime} od zamówienia. Zamówienia z weekendów i świąt pakujemy w następnym dniu roboczym.</p>
+<p>Gdy tylko paczka zostanie przekazana, wyślemy Ci e-mail z numerem śledzenia.</p>
+<h2 id="delivery">Ile trwa dostawa</h2>
+<p>Dostawa trwa od 4 do 24 dni roboczych, zależnie od miejsca zamieszkania. Większość paczek w Europie dociera na początku tego okresu, paczki na wyspy i do Stanów Zjednoczonych pod jego koniec.</p>
+<p>Szacunki na stronach produktów i przy zamówieniu mówią, ile przewoźnicy zwykle potrzebują przy tym sposobie dostawy. Zobowiązuje nas okres podany wyżej.</p>
+<h2 id="where">Dokąd dostarczamy</h2>
+<p>Dostarczamy do tych krajów: {countries}.</p>
+<ul>
+<li>Kurier: pod drzwi, we wszystkich tych krajach.</li>
+<li>Automat paczkowy: odbiór o każdej porze, tam gdzie automaty są dostępne przy zamówieniu.</li>
+</ul>
+<h2 id="customs">Cło i podatki</h2>
+<p>W Unii Europejskiej nie ma cła, a ceny zawierają VAT.</p>
+<p>Zamówienia do Stanów Zjednoczonych opuszczają UE bez unijnego VAT. Cło lub podatek od sprzedaży pobierany na miejscu ustalają tamtejsze urzędy i płaci go odbiorca paczki.</p>
+<h2 id="tracking">Śledzenie paczki</h2>
+<p>Wpisz numer śledzenia na stronie <a href="/track-order">Śledź zamówienie</a>. Numer z potwierdzenia zamówienia działa od pierwszej minuty; numer przewoźnika dołącza, gdy paczka jest w drodze.</p>
+<h2 id="trouble">Spóźniona, zagubiona lub uszkodzona</h2>
+<p>Jeśli paczka nie dotrze po 24 dniach roboczych albo dotrze uszkodzona, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>. Pomoże zdjęcie paczki. Wyślemy towar jeszcze raz albo zwrócimy pieniądze, jak wolisz; dopóki towar nie jest w Twoich rękach, ryzyko jego utraty ponosimy my, nie Ty.</p>
+<p>Paczkę, która wróci do nas, bo adres był niepełny albo nikt jej nie odebrał, możemy wysłać jeszcze raz. Prosimy wtedy o opłacenie drugiej dostawy.</p>
+`,
+  },
+  "return-refund-policy": {
+    title: "Zwroty i odstąpienie",
+    description: "100 dni na zwrot zakupów, 14 dni na ustawowe odstąpienie od umowy i kiedy wracają pieniądze.",
+    lead: "Masz 100 dni od dnia, w którym dotrze paczka. Nie spiesz się; z zapachem trzeba pomieszkać.",
+    body: `
+<h2 id="window">100 dni na zwrot</h2>
+<p>Każdy produkt możesz zwrócić w ciągu 100 dni od otrzymania, bez podania przyczyny. Powinien być nieużywany, kompletny i w swoim opakowaniu. Butelki z olejkiem mogą wrócić, dopóki ich zabezpieczenie jest nienaruszone.</p>
+<p>To nasza własna obietnica. Stoi obok Twoich praw ustawowych i niczego im nie odbiera.</p>
+<h2 id="how">Jak zwrócić produkt</h2>
+<ol>
+<li>Napisz na <a href="mailto:{storeEmail}?subject=Zwrot">{storeEmail}</a>, podając numer zamówienia i to, co chcesz zwrócić.</li>
+<li>Odpowiemy w ciągu 24 godzin i podamy adres do zwrotu.</li>
+<li>Zapakuj produkt dobrze i wyślij go z dowodem nadania.</li>
+</ol>
+<h2 id="cost">Kto płaci za odesłanie</h2>
+<p>Za odesłanie płaci kupujący. Jeśli produkt jest wadliwy, uszkodzony albo inny niż zamówiony, płacimy my i przesyłamy etykietę.</p>
+<h2 id="refund">Kiedy wracają pieniądze</h2>
+<p>Gdy otrzymamy i obejrzymy produkt, damy Ci znać i zwrócimy pieniądze pierwotną metodą płatności w ciągu 10 dni roboczych. Bank może potrzebować jeszcze kilku dni, by je pokazać.</p>
+<p>Jeśli od potwierdzenia zwrotu minie ponad 15 dni roboczych i nic nie widać, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>, a sprawdzimy, gdzie są.</p>
+<h2 id="withdrawal">14 dni na odstąpienie, z mocy prawa</h2>
+<p>Jeśli mieszkasz w Unii Europejskiej, masz 14-dniowe prawo odstąpienia. Możesz odstąpić od zakupu bez podania przyczyny w ciągu 14 dni od dnia, w którym Ty lub wskazana przez Ciebie osoba weszła w posiadanie ostatniego z towarów.</p>
+<p>Aby odstąpić, poinformuj nas o tym przed upływem 14 dni: <a href="/withdrawal">Odstąp od umowy tutaj</a>. Otrzymanie potwierdzamy od razu e-mailem, z datą i godziną. Wystarczy też każde inne jednoznaczne oświadczenie, na przykład <a href="{withdrawalLetter}">ten list</a>, który dla Ciebie przygotowaliśmy.</p>
+<p>Odeślij towar w ciągu 14 dni od poinformowania nas. Zwrócimy wtedy cenę i koszt zwykłej dostawy, najpóźniej 14 dni po Twoim oświadczeniu; możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania. Bezpośredni koszt zwrotu ponosisz Ty.</p>
+<p>Towar możesz obejrzeć tak jak w sklepie. Jeśli stracił na wartości, bo używano go ponad to, możemy odliczyć tę stratę. Prawo nie obejmuje zapieczętowanych towarów, których po otwarciu opakowania nie można zwrócić ze względów higienicznych.</p>
+<h2 id="faulty">Gdy coś jest wadliwe</h2>
+<p>Z mocy prawa odpowiadamy przez 2 lata za braki zgodności istniejące w chwili dostarczenia. Możesz żądać naprawy lub wymiany, a gdy to zawiedzie, obniżenia ceny albo zwrotu pieniędzy.</p>
+<p>Obok tej ustawowej odpowiedzialności nasze dyfuzory mają naszą własną gwarancję na 1 rok: jeśli dyfuzor przestanie działać przy zwykłym użytkowaniu, wymienimy go, nie pytając, kiedy pojawiła się wada.</p>
+<h2 id="exchange">Wymiana i prezenty</h2>
+<p>Aby wymienić produkt, zwróć go i zamów inny; tak jest najszybciej. Prezent może zwrócić obdarowana osoba, podając numer zamówienia; pieniądze wracają do osoby, która zapłaciła.</p>
+`,
+  },
+  "privacy-policy": {
+    title: "Polityka prywatności",
+    description: "Jakie dane osobowe przechowujemy, dlaczego, jak długo, kto nam pomaga i czego możesz od nas żądać.",
+    lead: "Przechowujemy to, czego wymaga zamówienie, i nic, co by za Tobą chodziło. Bez reklam, bez profili, bez śledzenia przez innych.",
+    body: `
+<h2 id="who">Kto odpowiada</h2>
+<p>{trader} jest administratorem opisanych tu danych. We wszystkich sprawach dotyczących Twoich danych napisz na <a href="mailto:{storeEmail}?subject=Moje%20dane">{storeEmail}</a>.</p>
+<h2 id="what">Co przechowujemy i dlaczego</h2>
+<ul>
+<li><strong>Zamówienia.</strong> Imię i nazwisko, e-mail, numer telefonu, adres dostawy, co kupiono i ile zapłacono. Potrzebujemy ich, by wykonać umowę z Tobą, a potem, bo wymagają tego przepisy o rachunkowości. Jeśli odstąpisz od umowy, Twoje oświadczenie przechowujemy z zamówieniem, bo prawo każe nam potwierdzić jego otrzymanie.</li>
+<li><strong>Płatność.</strong> Dane karty przyjmuje operator płatności na swoich stronach. My ich nie widzimy; dowiadujemy się tylko, czy płatność się udała.</li>
+<li><strong>Newsletter.</strong> Twój adres e-mail oraz kiedy, gdzie i jakimi słowami wyrażono zgodę. Piszemy tylko za Twoją zgodą, którą możesz wycofać w każdej chwili linkiem w każdym liście.</li>
+<li><strong>Wiadomości do nas.</strong> Co piszesz i nasza odpowiedź, bo mamy interes w tym, by dobrze odpowiadać.</li>
+<li><strong>Bezpieczeństwo.</strong> Adresy sieciowe liczymy przez minuty lub godziny, by zapobiegać nadużyciom, bo mamy interes w tym, by sklep działał.</li>
+</ul>
+<h2 id="browser">Co zostaje w Twojej przeglądarce</h2>
+<p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
+<p>Nie używamy analityki ani reklamowych plików cookie. Aby podpowiedzieć kraj dostawy, sprawdzamy Twój adres sieciowy na liście na własnym serwerze; wyniku nie zapisujemy.</p>
+<h2 id="processors">Kto nam pomaga</h2>
+<p>Dane udostępniamy tylko w zakresie, którego każdy z nich potrzebuje:</p>
+<ul>
+<li>operatorowi płatności (Stripe), który przyjmuje płatność i sprawdza ją pod kątem oszustw;</li>
+<li>przewoźnikom i operatorom automatów paczkowych, którzy otrzymują imię i nazwisko, adres, e-mail i telefon do dostawy;</li>
+<li>dostawcy, który wysyła nasze wiadomości i otrzymuje adres oraz wiadomość;</li>
+<li>dostawcy serwerów, na których działa nasz sklep;</li>
+<li>naszemu księgowemu oraz urzędom, gdy wymaga tego prawo.</li>
+</ul>
+<p>Ci, którzy dla nas pracują, robią to na podstawie umowy, która wiąże ich naszymi poleceniami. Nikomu nie sprzedajemy danych.</p>
+<h2 id="transfers">Poza Unią Europejską</h2>
+<p>Jeśli dostawca przetwarza dane poza Europejskim Obszarem Gospodarczym, robi to na podstawie decyzji Komisji Europejskiej, że tamtejsza ochrona jest odpowiednia, albo standardowych klauzul umownych Komisji. Jeśli zamawiasz do Stanów Zjednoczonych, tamtejszy przewoźnik otrzymuje Twój adres.</p>
+<h2 id="how-long">Jak długo przechowujemy dane</h2>
+<ul>
+<li>Opłacone zamówienia: tak długo, jak wymagają przepisy o rachunkowości, z reguły siedem lat.</li>
+<li>Nigdy nieopłacone zamówienia: dane osobowe usuwamy po 30 dniach.</li>
+<li>Newsletter: do wypisania; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić.</li>
+<li>Wiadomości: dwa lata od ostatniej.</li>
+<li>Adresy liczone dla bezpieczeństwa: najwyżej dzień.</li>
+</ul>
+<h2 id="rights">Twoje prawa</h2>
+<p>Ogólne rozporządzenie o ochronie danych (RODO) daje Ci prawo do</p>
+<ul>
+<li>wiedzy o tym, co o Tobie przechowujemy, i otrzymania kopii;</li>
+<li>sprostowania błędnych danych;</li>
+<li>usunięcia danych lub ograniczenia ich użycia;</li>
+<li>przeniesienia swoich danych w powszechnym formacie;</li>
+<li>sprzeciwu wobec tego, co robimy na podstawie własnego interesu;</li>
+<li>wycofania zgody w każdej chwili, ze skutkiem na przyszłość.</li>
+</ul>
+<p>Napisz na <a href="mailto:{storeEmail}?subject=Moje%20dane">{storeEmail}</a>. Odpowiadamy w ciągu miesiąca, a zwykle w ciągu 24 godzin. Możesz też złożyć skargę do organu ochrony danych w kraju, w którym mieszkasz.</p>
+<h2 id="must">Co musisz nam podać</h2>
+<p>Bez pól zamówienia nie możemy dostarczyć paczki, dlatego są wymagane. Wszystko inne zależy od Ciebie. Żadnej decyzji o Tobie nie podejmuje sama maszyna.</p>
+<h2 id="newsletter-figures">Liczby newslettera</h2>
+<p>Liczymy, ile razy łącznie otwarto list i użyto jego linków. Nie zapisujemy, kto to zrobił.</p>
+<h2 id="changes">Gdy ten tekst się zmienia</h2>
+<p>Dzień u góry mówi, od kiedy obowiązują te słowa. Jeśli zmiana dotyczy danych, które już przechowujemy, napiszemy do zainteresowanych, zanim wejdzie w życie.</p>
+`,
+  },
+  "terms-of-service": {
+    title: "Regulamin",
+    description: "Na co umawiamy się, gdy tu kupujesz: zamówienie, cena, płatność, dostawa, zwroty, gwarancja.",
+    lead: "Na co umawiają się kupujący i {storeName}, w dwudziestu krótkich punktach.",
+    body: `
+<h2 id="about">Kim jesteśmy</h2>
+<p>Sklep prowadzi {trader}, dalej także „my”. Piszesz na <a href="mailto:{storeEmail}">{storeEmail}</a> i masz odpowiedź w ciągu 24 godzin.</p>
+<h2 id="scope">Do czego służy ten regulamin</h2>
+<p>Dotyczy każdego zakupu, którego dokonujesz w tym sklepie jako konsument. Obowiązuje wersja pokazana przy składaniu zamówienia. Nic w nim nie odbiera praw, które daje Ci prawo Twojego kraju.</p>
+<h2 id="language">Język i zapis tekstu</h2>
+<p>Umowy zawieramy w języku polskim. Ten regulamin możesz w każdej chwili zapisać lub wydrukować; zamówienie potwierdzamy e-mailem ze wszystkim, co uzgodniono.</p>
+<h2 id="age">Kto może kupować</h2>
+<p>Zamówić możesz, jeśli masz co najmniej 18 lat albo zgodę rodzica lub opiekuna.</p>
+<h2 id="products">Co sprzedajemy</h2>
+<p>Strona każdego produktu opisuje główne cechy, cenę i dostępność. Słoje drewna, szkliwo i kamień są naturalne i nieco różnią się między egzemplarzami. Nasze produkty służą do zapachu w pomieszczeniach. Nie są lekami, a nic z tego, co piszemy, nie jest poradą medyczną.</p>
+<h2 id="prices">Ceny</h2>
+<p>Ceny podajemy w euro i zawierają VAT. Koszt dostawy widać przed złożeniem zamówienia. Obowiązuje cena z chwili zamówienia. Jeśli cena była przez pomyłkę wyraźnie błędna, zapytamy, czy chcesz produkt w cenie właściwej, a w przeciwnym razie zwrócimy pieniądze.</p>
+<h2 id="offers">Rabaty i zestawy</h2>
+<p>Obniżki pokazujemy z poprzednią ceną i z najniższą ceną z 30 dni przed obniżką. Zestaw „2 dyfuzory” liczy się raz w zamówieniu, za dwa dyfuzory w pełnej cenie, i odejmuje się sam.</p>
+<h2 id="contract">Jak dochodzi do umowy</h2>
+<p>To, co widzisz w sklepie, jest zaproszeniem do zamówienia. W koszyku i przy zamówieniu możesz wszystko obejrzeć i poprawić. Naciskając <strong>Zamówienie z obowiązkiem zapłaty</strong>, składasz wiążącą ofertę.</p>
+<p>Przyjmujemy ją potwierdzeniem zamówienia, które wysyłamy po udanej płatności. Jeśli nie możemy jej przyjąć, nic nie pobieramy albo od razu zwracamy to, co pobrano.</p>
+<h2 id="payment">Płatność</h2>
+<p>Płacisz na stronach naszego operatora płatności. Cała kwota jest należna przy zamówieniu. Dane karty nigdy do nas nie docierają. Towar pozostaje naszą własnością do chwili zapłaty.</p>
+<h2 id="stock">Stan magazynu</h2>
+<p>Gdy płacisz, towar jest dla Ciebie zarezerwowany. Jeśli płatność dotrze później, a towaru już nie ma, zwrócimy ją w całości i damy Ci znać.</p>
+<h2 id="delivery">Dostawa</h2>
+<p>Przy zamówieniach powyżej {freeShippingThreshold} dostawa na cały świat jest darmowa. Zamówienia realizujemy w ciągu 24 godzin, a dostawa trwa od 4 do 24 dni roboczych. Szczegóły są na stronie <a href="/shipping-policy">Dostawa</a>. Ryzyko utraty przechodzi na Ciebie, gdy towar jest w rękach Twoich lub wskazanej przez Ciebie osoby.</p>
+<h2 id="withdrawal">Prawo odstąpienia</h2>
+<p>Konsumenci w Unii Europejskiej mogą odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny: <a href="/withdrawal">Odstąp od umowy tutaj</a>. Ile to kosztuje i jak jeszcze można odstąpić, opisuje strona <a href="/return-refund-policy#withdrawal">Zwroty i odstąpienie</a>.</p>
+<h2 id="returns">Nasze 100 dni</h2>
+<p>Ponad to, co nakazuje prawo, przyjmujemy nieużywany towar przez 100 dni od otrzymania. Za odesłanie płaci kupujący; zwrot trafia na pierwotną metodę płatności w ciągu 10 dni roboczych. Jeśli minie ponad 15 dni roboczych, napisz do nas.</p>
+<h2 id="guarantee">Odpowiedzialność ustawowa</h2>
+<p>Jeśli towar jest niezgodny z umową, prawo daje Ci 2 lata, w których musimy go naprawić lub wymienić, a gdy to zawiedzie, obniżyć cenę lub przyjąć go z powrotem. Nic za to nie płacisz.</p>
+<h2 id="warranty">Gwarancja na dyfuzory</h2>
+<p>Obok odpowiedzialności ustawowej dajemy na dyfuzory gwarancję na 1 rok, liczoną od dostawy, we wszystkich krajach, do których dostarczamy. Napisz na <a href="mailto:{storeEmail}">{storeEmail}</a> i podaj numer zamówienia. Obejmuje wady przy zwykłym użytkowaniu, nie zaś stłuczenie ani uszkodzenia cieczami innymi niż woda i olejki eteryczne.</p>
+<h2 id="use">Bezpieczne używanie olejków i dyfuzorów</h2>
+<p>Przestrzegaj wskazówek ze strony produktu i z etykiety. Olejki eteryczne są stężone: trzymaj je z dala od dzieci, zwierząt, oczu i ognia, nie połykaj ich i nie nakładaj nierozcieńczonych na skórę.</p>
+<h2 id="liability">Odpowiedzialność</h2>
+<p>Odpowiadamy bez ograniczeń za winę umyślną i rażące niedbalstwo, za szkody na życiu, ciele lub zdrowiu oraz wszędzie tam, gdzie tak stanowi prawo. Poza tym odpowiadamy za naruszenie istotnych obowiązków, do wysokości szkody typowej i możliwej do przewidzenia.</p>
+<h2 id="content">Teksty i zdjęcia</h2>
+<p>Teksty, zdjęcia i filmy tego sklepu należą do nas albo używamy ich za zgodą. Możesz udostępniać linki i cytować nas z nazwy; o wszystko inne zapytaj.</p>
+<h2 id="privacy">Twoje dane</h2>
+<p>Co przechowujemy i dlaczego, opisuje <a href="/privacy-policy">Polityka prywatności</a>.</p>
+<h2 id="law">Prawo i spory</h2>
+<p>Stosuje się prawo kraju, w którym ma siedzibę {traderName}. Przepisy chroniące konsumentów w Twoim miejscu zamieszkania pozostają w mocy i zawsze możesz zwrócić się do tamtejszych sądów.</p>
+<p>Najpierw napisz do nas; większość spraw wyjaśnia się w jeden dzień. Jeśli nie, możesz zwrócić się do organu rozstrzygania sporów konsumenckich w swoim kraju lub do jego Europejskiego Centrum Konsumenckiego. Gdyby któryś punkt był nieważny, pozostałe obowiązują.</p>
+`,
+  },
+  imprint: {
+    title: "Dane sprzedawcy",
+    description: "Kto prowadzi ten sklep, jak się z nami skontaktować i gdzie jesteśmy zarejestrowani.",
+    lead: "Od kogo kupujesz i jak się z nami skontaktować.",
+    body: `
+<h2 id="trader">Kto prowadzi ten sklep</h2>
+<p>{traderFacts}</p>
+<h2 id="contact">Jak się z nami skontaktować</h2>
+<p>{contactFacts}</p>
+<h2 id="producer">Rejestracja jako producent</h2>
+<p>{producerFacts}</p>
+<h2 id="disputes">Reklamacje i spory</h2>
+<p>Prosimy najpierw napisać do nas; większość spraw rozwiązujemy w jeden dzień. Jeśli to nie pomoże, możesz zwrócić się do podmiotu rozstrzygającego spory konsumenckie w swoim kraju lub do jego Europejskiego Centrum Konsumenckiego.</p>
+<p>{disputeFacts}</p>
+`,
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { LANGUAGES } from "#shared/language.ts";
+
+export const POLICIES = [
+  "shipping-policy",
+  "return-refund-policy",
+  "privacy-policy",
+  "terms-of-service",
+  "imprint",
+] as const;
+export type Policy = (typeof POLICIES)[number];
+
+export const isPolicy = (name: string): name is Policy => POLICIES.some((policy) => policy === name);
+
+/** When the words of the start texts were last changed; they are changed together. */
+export const IN_FORCE = "2026-11-21";
+
+export interface PolicySection {
+  /** Empty before the first heading. */
+  id: string;
+  title: string;
+  /** With its heading. */
+  html: string;
+}
+
+/** A policy as it is written: words in braces are facts of the shop. */
+export interface PolicySource {
+  title: string;
+  lead: string;
+  body: string;
+}
+
+/** A policy with the facts of the shop in it. */
+export interface PolicyText {
+  title: string;
+  description: string;
+  lead: string;
+  sections: PolicySection[];
+}
+
+/** What may stand in braces. */
+export const FACTS = [
+  "storeName",
+  "storeEmail",
+  "trader",
+  "traderName",
+  "traderFacts",
+  "contactFacts",
+  "producerFacts",
+  "disputeFacts",
+  "processingTime",
+  "freeShippingThreshold",
+  "courierCost",
+  "parcelMachineCost",
+  "countries",
+  "withdrawalLetter",
+] as const;
+
+const MAX_CHARACTERS = 200_000;
+
+/** A version as an administrator writes it; `valid_from` is a day in the shop's time zone, null for now. */
+export const newVersion = z.object({
+  policy: z.enum(POLICIES),
+  language: z.enum(LANGUAGES),
+  title: z.string().trim().min(1, "A policy needs a title.").max(200, "This must have at most 200 letters."),
+  lead: z.string().trim().max(1000, "This must have at most 1000 letters."),
+  body: z
+    .string()
+    .max(MAX_CHARACTERS, `This must have at most ${MAX_CHARACTERS} letters.`)
+    .refine((html) => html.replaceAll(/<[^>]*>/g, "").trim() !== "", "A policy needs a text."),
+  valid_from: z.iso.date().nullable(),
+  /** The number of the newest version that was seen; 0 where there was none. */
+  seen: z.int().min(0),
+});
+export type NewVersion = z.output<typeof newVersion>;

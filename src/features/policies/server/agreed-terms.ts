@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db, Tx } from "#platform/database/database.ts";
+import { currentLanguage } from "#shared/language.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import { IN_FORCE } from "../policy.ts";
+import { type PolicyInForce, policyInForce, versionInForce } from "./policy-queries.ts";
+import { agreedTerms } from "./policy-versions-table.ts";
+import { policyText } from "./render-policy.ts";
+
+/** What an order notes of the terms it agreed to. */
+export interface TermsOfOrder {
+  /** `start 2026-11-21` or the number of the version. */
+  version: string;
+  hash: Buffer;
+}
+
+/** The terms before an order's transaction, and all that is needed to word them again in it. */
+export interface RecordedTerms extends TermsOfOrder {
+  inForce: PolicyInForce;
+  settings: StoreSettings;
+  /** They are read again for the next order. */
+  forget(): void;
+}
+
+const ofMoment = (at: Date, { timeZone }: StoreSettings) => ({ policy: "terms-of-service" as const, at, timeZone });
+
+/** What each process knows: the terms in force as it last read them, by language, and wordings that are recorded for good. */
+interface Known {
+  inForce: Map<string, PolicyInForce>;
+  /** By language, version and settings: wording them anew takes longer than all else of an order. */
+  recorded: Map<string, TermsOfOrder>;
+}
+const known = new WeakMap<object, Known>();
+const MAX_RECORDED = 100;
+
+/** The terms before an order's transaction, recorded for good. Usually without a question: the transaction asks for the version. */
+export async function recordTerms(db: Db, settings: StoreSettings, at: Date): Promise<RecordedTerms> {
+  const { inForce: read, recorded } = known.get(db) ?? { inForce: new Map(), recorded: new Map() };
+  known.set(db, { inForce: read, recorded });
+  const language = currentLanguage();
+  const inForce = read.get(language) ?? (await policyInForce(db, ofMoment(at, settings)));
+  read.set(language, inForce);
+  const more = { inForce, settings, forget: () => read.delete(language) };
+  const key = JSON.stringify([language, inForce.version, settings]);
+  const before = recorded.get(key);
+  if (before) return { ...before, ...more };
+  const { row, ...terms } = wordingOf(inForce, settings);
+  await db.insert(agreedTerms).values(row).onConflictDoNothing();
+  if (recorded.size >= MAX_RECORDED) recorded.clear();
+  recorded.set(key, terms);
+  return { ...terms, ...more };
+}
+
+/** Within an order's transaction: the version that has begun by then is the one that counts (L32). */
+export async function agreeToTerms(tx: Tx, before: RecordedTerms, at: Date): Promise<TermsOfOrder> {
+  if ((await versionInForce(tx, "terms-of-service", at)) === before.inForce.version) return before;
+  before.forget();
+  const { row, ...terms } = wordingOf(await policyInForce(tx, ofMoment(at, before.settings)), before.settings);
+  await tx.insert(agreedTerms).values(row).onConflictDoNothing();
+  return terms;
+}
+
+function wordingOf(inForce: PolicyInForce, settings: StoreSettings) {
+  const { title, lead, sections } = policyText("terms-of-service", inForce, settings);
+  const language = currentLanguage();
+  const version = inForce.version === 0 ? `start ${IN_FORCE}` : String(inForce.version);
+  const body = sections.map(({ html }) => html).join("\n");
+  const { validFrom } = inForce;
+  const wording = [language, version, title, lead, body, validFrom.toISOString()];
+  const hash = createHash("sha256").update(JSON.stringify(wording)).digest();
+  return { version, hash, row: { hash, language, version, title, lead, body, validFrom } };
+}
+
+/** The terms as an order saw them; undefined for orders of before they were recorded. */
+export async function termsByHash(db: Db, hash: Buffer) {
+  const [row] = await db.select().from(agreedTerms).where(eq(agreedTerms.hash, hash));
+  return row;
+}

@@ -1,0 +1,101 @@
+import { producerNumbers } from "#features/settings/trader.ts";
+import { countryName, DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { currentLocale } from "#shared/language.ts";
+import { mailto } from "#shared/mailto.ts";
+import { formatEuros } from "#shared/money.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import { text } from "../policy-text.ts";
+
+export type Facts = Readonly<Record<string, string>>;
+
+/** Facts that stand within a sentence, as plain text. */
+export function factsOf(settings: StoreSettings): Facts {
+  const { storeName, storeEmail, traderName, traderAddress, processingTime } = settings;
+  const { subject, body } = text.withdrawalLetter;
+  const letter = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(storeName))}`;
+  return {
+    ...{ storeName, storeEmail, processingTime },
+    traderName: traderName || storeName,
+    /** The trader as the law wants it named: who, and where. */
+    trader: [traderName || storeName, ...linesOf(traderAddress)].join(", "),
+    freeShippingThreshold: formatEuros(settings.freeShippingThreshold),
+    courierCost: formatEuros(settings.courierShippingCost),
+    parcelMachineCost: formatEuros(settings.parcelMachineShippingCost),
+    countries: new Intl.ListFormat(currentLocale()).format(DELIVERY_COUNTRY_CODES.map(nameInSentence)),
+    withdrawalLetter: mailto(storeEmail) + letter,
+  };
+}
+
+const linesOf = (address: string): string[] =>
+  address
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Who sells and how to reach them, in one line. */
+export const traderLine = ({ traderName, traderAddress, storeName, storeEmail, trader }: StoreSettings): string =>
+  [traderName || storeName, ...linesOf(traderAddress), trader.trader_phone, storeEmail].filter(Boolean).join(", ");
+
+/** English takes an article before one of them. */
+const nameInSentence = (code: string): string =>
+  countryName(code) === "United States" ? "the United States" : countryName(code);
+
+type Item = readonly [label: string, value: string | undefined];
+
+/** Who sells, line by line (L49). What is not set is left out. */
+export function traderItems(settings: StoreSettings): Item[] {
+  const { traderName, traderAddress, storeName, trader } = settings;
+  const { facts } = text;
+  return [
+    [facts.seller, traderName || storeName],
+    [facts.address, linesOf(traderAddress).join(", ")],
+    [facts.representative, trader.trader_representative],
+    [facts.register, trader.trader_register],
+    [facts.registerNumber, trader.trader_register_number],
+    [facts.capital, trader.trader_capital],
+    [facts.vatNumber, trader.trader_vat_number],
+    [facts.supervisor, trader.trader_supervisor],
+  ];
+}
+
+export const contactItems = ({ storeEmail, trader }: StoreSettings): Item[] => [
+  [text.facts.email, storeEmail],
+  [text.facts.phone, trader.trader_phone],
+];
+
+/** By country, as each state asks for its own numbers (L53, L54). */
+const producerItems = ({ trader }: StoreSettings): Item[] =>
+  (["packaging", "weee", "batteries"] as const).flatMap((kind) =>
+    producerNumbers(trader[`epr_${kind}`] ?? "").map(
+      ({ country, number }): Item => [`${text.facts[kind]}, ${countryName(country)}`, number],
+    ),
+  );
+
+/** Facts that are a list of their own, as HTML (L49, L53 to L55). */
+export const listsOf = (settings: StoreSettings): Facts => ({
+  traderFacts: list(traderItems(settings)),
+  contactFacts: list(contactItems(settings)),
+  producerFacts: list(producerItems(settings)),
+  disputeFacts: list(
+    [[text.facts.disputeBody, settings.trader.trader_dispute_body]],
+    // States that ask for a link on the page of whoever delivers there.
+    [
+      link(`${text.facts.complaintsBook} (${countryName("PT")})`, "https://www.livroreclamacoes.pt/"),
+      link(`${text.facts.consumerAuthority} (${countryName("RO")})`, "https://anpc.ro/ce-este-sal/"),
+    ],
+  ),
+});
+
+const link = (label: string, address: string): string =>
+  `<li>${escapeHtml(label)}: <a href="${address}">${address.replace("https://", "").replace(/\/$/, "")}</a></li>`;
+
+function list(items: readonly Item[], further: readonly string[] = []): string {
+  const lines = [
+    ...items.flatMap(([label, value]) =>
+      value ? `<li>${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong></li>` : [],
+    ),
+    ...further,
+  ];
+  return lines.length > 0 ? `<ul>${lines.join("")}</ul>` : "";
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, lte } from "drizzle-orm";
+import type { Db, Tx } from "#platform/database/database.ts";
+import { startOfDay } from "#shared/day.ts";
+import { currentLanguage } from "#shared/language.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import { IN_FORCE, type Policy, type PolicySource } from "../policy.ts";
+import { policyVersions } from "./policy-versions-table.ts";
+import { startText } from "./render-policy.ts";
+
+const NEWEST = [desc(policyVersions.validFrom), desc(policyVersions.version)];
+
+const hasBegun = (policy: Policy, at: Date) =>
+  and(
+    eq(policyVersions.policy, policy),
+    eq(policyVersions.language, currentLanguage()),
+    lte(policyVersions.validFrom, at),
+  );
+
+export interface PolicyInForce extends PolicySource {
+  /** 0 is the start text of the program. */
+  version: number;
+  validFrom: Date;
+}
+
+/**
+ * The policy that is in force at that moment in the language that is spoken: the newest version that has begun, else the
+ * start text. Languages have versions of their own; the back office says which one is behind.
+ */
+export async function policyInForce(
+  db: Db | Tx,
+  { policy, at, timeZone }: { policy: Policy; at: Date } & Pick<StoreSettings, "timeZone">,
+): Promise<PolicyInForce> {
+  const { version, title, lead, body, validFrom } = policyVersions;
+  const [row] = await db
+    .select({ version, title, lead, body, validFrom })
+    .from(policyVersions)
+    .where(hasBegun(policy, at))
+    .orderBy(...NEWEST)
+    .limit(1);
+  return row ?? { ...startText(policy), version: 0, validFrom: startOfDay(timeZone, IN_FORCE) };
+}
+
+/** Its number alone; 0 is the start text. */
+export async function versionInForce(db: Db | Tx, policy: Policy, at: Date): Promise<number> {
+  const { version } = policyVersions;
+  const [row] = await db
+    .select({ version })
+    .from(policyVersions)
+    .where(hasBegun(policy, at))
+    .orderBy(...NEWEST)
+    .limit(1);
+  return row?.version ?? 0;
+}
+
+/** Versions of one policy in one language, the newest first. */
+export const versionsOf = (db: Db | Tx, policy: Policy, language: string) =>
+  db
+    .select()
+    .from(policyVersions)
+    .where(and(eq(policyVersions.policy, policy), eq(policyVersions.language, language)))
+    .orderBy(desc(policyVersions.version));

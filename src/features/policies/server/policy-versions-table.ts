@@ -1,0 +1,31 @@
+import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bytesColumn, timeColumn } from "#platform/database/columns.ts";
+import { POLICIES } from "../policy.ts";
+
+export const policyVersions = pgTable(
+  "policy_versions",
+  {
+    policy: text({ enum: POLICIES }).notNull(),
+    language: text().notNull(),
+    version: integer().notNull(),
+    title: text().notNull(),
+    lead: text().notNull(),
+    body: text().notNull(),
+    validFrom: timeColumn("valid_from").notNull(),
+    createdAt: timeColumn("created_at").notNull().defaultNow(),
+    createdBy: uuid("created_by"),
+    hasBegun: boolean("has_begun").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.policy, table.language, table.version] })],
+);
+
+export const agreedTerms = pgTable("agreed_terms", {
+  hash: bytesColumn("hash").primaryKey(),
+  language: text().notNull(),
+  version: text().notNull(),
+  title: text().notNull(),
+  lead: text().notNull(),
+  body: text().notNull(),
+  validFrom: timeColumn("valid_from").notNull(),
+  firstAgreedAt: timeColumn("first_agreed_at").notNull().defaultNow(),
+});

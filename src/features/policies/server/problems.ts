@@ -1,0 +1,5 @@
+/** What is wrong with a version of a policy. */
+export const problems = {
+  past: "A version cannot begin on a day that has passed.",
+  changed: "Somebody else has saved a version of this policy meanwhile.",
+} as const;

@@ -1,0 +1,72 @@
+import { and, eq, lte } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { AppContext } from "#platform/context.ts";
+import { transact, violatedConstraint } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { dayIn, startOfDay } from "#shared/day.ts";
+import { safeHtml } from "#shared/safe-html.ts";
+import type { NewVersion } from "../policy.ts";
+import { versionsOf } from "./policy-queries.ts";
+import { policyVersions } from "./policy-versions-table.ts";
+import { problems } from "./problems.ts";
+
+type Row = typeof policyVersions.$inferSelect;
+
+/** Adds a version that begins now or on a later day. @throws AppError "conflict" where somebody else has added one since */
+export async function addPolicyVersion(
+  shop: AppContext,
+  { seen, valid_from: day, ...written }: NewVersion,
+  { by, requestId }: Actor,
+): Promise<Row> {
+  const now = shop.clock.now();
+  try {
+    return await transact(shop.db, async (tx) => {
+      const { timeZone } = await storeSettings(tx);
+      const today = dayIn(timeZone, now);
+      if (day !== null && day < today) throw new AppError("invalid", problems.past);
+      const validFrom = day === null || day === today ? now : startOfDay(timeZone, day);
+      const [newest] = await versionsOf(tx, written.policy, written.language).limit(1);
+      const current = newest?.version ?? 0;
+      if (current !== seen) throw changed(current);
+      const [row] = await tx
+        .insert(policyVersions)
+        .values({
+          ...written,
+          body: safeHtml(written.body),
+          version: current + 1,
+          validFrom,
+          createdAt: now,
+          createdBy: by,
+          hasBegun: validFrom <= now,
+        })
+        .returning();
+      if (!row) throw new Error("An insert answered with no row");
+      const { policy, language, version } = row;
+      await writeAudit(tx, {
+        actor: "administrator",
+        actorId: by,
+        action: "policy.changed",
+        subject: { kind: "policy", id: policy },
+        details: { language, version, validFrom: validFrom.toISOString() },
+        requestId,
+      });
+      return row;
+    });
+  } catch (error) {
+    // Both saw the same version and saved at the same moment.
+    if (violatedConstraint(error) === "policy_versions_pkey") throw changed(seen + 1);
+    throw error;
+  }
+}
+
+const changed = (version: number) => new AppError("conflict", problems.changed, { code: "CHANGED", more: { version } });
+
+/** Pages that show a version are outdated the moment it begins: the table's trigger says so. */
+export async function beginDue({ db, clock }: AppContext): Promise<void> {
+  await db
+    .update(policyVersions)
+    .set({ hasBegun: true })
+    .where(and(eq(policyVersions.hasBegun, false), lte(policyVersions.validFrom, clock.now())));
+}

@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { storeOf } from "#api-client/use-store.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
+import { pageContext } from "#http/page-context.ts";
+import { dateInWords, dayIn } from "#shared/day.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import { Prose } from "#ui/prose.tsx";
+import { isPolicy } from "../policy.ts";
+import { text } from "../policy-text.ts";
+import { policyInForce } from "../server/policy-queries.ts";
+import { policyText } from "../server/render-policy.ts";
+import type { Route } from "./+types/policy.page";
+
+export const handle = { scriptsMayWait: true };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMeta({ ...storeOf(matches), ...loaderData, path: `/${loaderData.policy}` }) : [];
+
+/** The policy that the address names: `url` is the page's also where a navigation asks for its data alone. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const policy = url.pathname.split("/").at(-1) ?? "";
+  if (!isPolicy(policy)) throw data(null, { status: 404 });
+  const { shop } = context.get(pageContext);
+  const settings = await knownSettings(shop);
+  const { timeZone } = settings;
+  const source = await policyInForce(shop.db, { policy, at: shop.clock.now(), timeZone });
+  const { validFrom } = source;
+  return {
+    ...{ policy, onThisPage: text.onThisPage, since: dayIn(timeZone, validFrom) },
+    inForce: text.inForce(dateInWords(timeZone, validFrom)),
+    ...policyText(policy, source, settings),
+  };
+}
+
+/** A text one can find something in: its sections listed beside it, each with an address of its own. */
+export default function PolicyPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, sections, since, inForce, onThisPage } = loaderData;
+  const listed = sections.filter(({ id }) => id !== "");
+  return (
+    <main className="page py-12 lg:py-16">
+      <header>
+        <p className="eyebrow text-stone">
+          <time dateTime={since}>{inForce}</time>
+        </p>
+        <h1 className="mt-3">{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      <div className="mt-10 grid gap-10 border-t border-beige pt-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
+        <nav
+          aria-label={onThisPage}
+          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+        >
+          <ol className="text-sm text-stone sm:max-lg:columns-2 sm:max-lg:gap-10">
+            {listed.map((section) => (
+              <li key={section.id}>
+                <a
+                  href={`#${section.id}`}
+                  className="inline-flex min-h-8 items-center no-underline pointer-coarse:min-h-11 hover:text-espresso hover:underline"
+                >
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid min-w-0 gap-12">
+          {sections.map(({ id, html }) => (
+            <Prose
+              as="section"
+              key={id}
+              aria-labelledby={id || undefined}
+              html={html}
+              className="[&_h2]:scroll-mt-28"
+            />
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}

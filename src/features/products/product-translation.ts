@@ -1,0 +1,59 @@
+import type { TextField, Texts } from "#features/translations/translation.ts";
+import {
+  DETAIL_LABELS,
+  DETAIL_PARTS,
+  type DetailTexts,
+  detailTexts,
+  lines,
+  type ProductDetails,
+  readDetails,
+} from "./product-details.ts";
+import { FIELD } from "./product-fields.ts";
+
+const MAX_DETAILS = 10_000;
+
+/** The texts of a product that each language has of its own, with the limits of the English ones. */
+export const PRODUCT_TEXTS: readonly TextField[] = [
+  { name: "name", label: FIELD.name.label, shape: "line", max: 200 },
+  { name: "description", label: FIELD.description.label, shape: "text", max: 10_000 },
+  ...DETAIL_PARTS.map(
+    (part): TextField => ({ name: part, label: DETAIL_LABELS[part], shape: "lines", max: MAX_DETAILS }),
+  ),
+  { name: "warning", label: FIELD.warning.label, shape: "text", max: 4_000 },
+  { name: "responsible_person", label: FIELD.responsible_person.label, shape: "text", max: 500 },
+];
+
+/** Of a translation, parts may be missing. */
+type Details = Partial<ProductDetails> | null;
+
+export const productTexts = ({
+  name,
+  description,
+  details,
+  warning,
+  responsible_person,
+}: Readonly<Record<string, unknown>>): Texts => ({
+  name: textOf(name),
+  description: textOf(description),
+  ...detailTexts({ ...NO_DETAILS, ...(details as Details) }),
+  warning: textOf(warning),
+  responsible_person: textOf(responsible_person),
+});
+
+const NO_DETAILS: ProductDetails = { features: [], benefits: [], how_to_use: [], specifications: [] };
+const textOf = (text: unknown): string => (typeof text === "string" ? text : "");
+
+/** @throws Error with a sentence */
+export function productColumns(texts: Texts) {
+  const { name, description, warning, responsible_person: responsible } = texts;
+  const written = Object.fromEntries(DETAIL_PARTS.map((part) => [part, texts[part] ?? ""])) as DetailTexts;
+  const read = readDetails(written);
+  const parts = DETAIL_PARTS.filter((part) => lines(written[part]).length > 0);
+  return {
+    name: name || null,
+    description: description || null,
+    details: read && Object.fromEntries(parts.map((part) => [part, read[part]])),
+    warning: warning || null,
+    responsible_person: responsible || null,
+  };
+}

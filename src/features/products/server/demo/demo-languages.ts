@@ -1,0 +1,10 @@
+import type { TranslationLanguage } from "#features/translations/translation.ts";
+import type { DemoProductTranslations } from "./demo-translation.ts";
+
+type File = () => Promise<{ translations: DemoProductTranslations }>;
+
+/** Read only where a demo is filled. */
+export const DEMO_PRODUCT_LANGUAGES: Readonly<Partial<Record<TranslationLanguage, File>>> = {
+  et: () => import("./translations.et.ts"),
+  de: () => import("./translations.de.ts"),
+};

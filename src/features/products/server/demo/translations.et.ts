@@ -1,0 +1,631 @@
+import type { DemoProductTranslations } from "./demo-translation.ts";
+
+/** Machine-made, not yet read by a second person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
+export const translations: DemoProductTranslations = {
+  responsiblePerson: "Aurelle Example OÜ, Näidise 1, 10115 Tallinn, Eesti, safety@example.com",
+  products: {
+    "lune-ceramic-diffuser": {
+      name: "Keraamiline difuuser Lune",
+      description:
+        "Täiskuu ribilisest elevandiluukarva keraamikast, mis toetub satiinjale messingrõngale. Valgus tuleb altpoolt, nii et laud helendab ja kera ise jääb vaikseks. Mõeldud aknalauale, esikusse ja päeva lõppu.",
+      alts: [
+        "Ümar ribilisest elevandiluukarva keraamikast difuuser messingjalal",
+        "Ümar ribilisest elevandiluukarva keraamikast difuuser messingjalal hämaras, tuli põleb ja udu tõuseb",
+        "Keraamiline difuuser Lune ülalt, roosas valguses",
+      ],
+    },
+    "lavender-oil": {
+      name: "Lavendli eeterlik õli",
+      description:
+        "Lavendel nii, nagu ta lõhnab põllul: kõigepealt õied, siis rohelus ja veidi heina. Veeauruga destilleeritud õitsvatest latvadest. Õli, millest alustada, kui sul on ainult üks.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel lavendliõli kivikettal lavendlioksade vahel",
+        "Lavendlipudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "amber-stone-diffuser": {
+      name: "Kividifuuser Amber",
+      description:
+        "Madal kuppel, mis näeb välja nagu meekarva travertiin, vöödiline ja poorne nagu kivi ikka, poolitatud ühe peene messingjoonega. Kui udu tuleb, kumab valgus vuugist läbi. Ta on parasjagu raske, et püsida seal, kuhu ta paned.",
+      alts: [
+        "Kuplikujuline meekarva kivist difuuser messingvööga",
+        "Kuplikujuline meekarva kivist difuuser messingvööga hämaras, tuli põleb ja udu tõuseb",
+        "Kividifuuser Amber ülalt, hõõguvpunases valguses",
+      ],
+    },
+    "eucalyptus-oil": {
+      name: "Eukalüpti eeterlik õli",
+      description:
+        "Jahe ja puhas, vähem terav, kui eukalüptist arvatakse. Destilleeritud Eucalyptus radiata lehtedest ja noortest okstest. Hea kaaslane hommikuks, kui aken on lahti.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel eukalüptiõli kivikettal hõberoheliste lehtedega",
+        "Eukalüptipudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "walnut-oil-stand": {
+      name: "Pähklipuust õlialus",
+      description:
+        "Õlitatud pähklipuuklots kolme messingservaga pesaga 10 ml pudelitele. Hoiab kasutusel olevad õlid püsti ja käeulatuses. Pudelid ei kuulu komplekti.",
+      alts: [
+        "Pähklipuust alus messingjoonega, peal kolm merevaigukarva õlipudelit",
+        "Pähklipuust alus ja selle messingjoon lähemalt",
+      ],
+    },
+    "walnut-grove-diffuser": {
+      name: "Pähklipuust difuuser Grove",
+      description:
+        "All treitud pähklipuust alus, peal piimklaasist kuppel. Klaas hajutab valguse ühtlaselt, küünlasoojast kuni kümne LED-värvini. Igal alusel on oma puusüü.",
+      alts: [
+        "Pähklipuust aluse ja piimklaasist kupliga difuuser",
+        "Pähklipuust aluse ja piimklaasist kupliga difuuser helendab hämaras lillakalt, udu tõuseb",
+        "Pähklipuust difuuser Grove ülalt, soojas valges valguses",
+      ],
+    },
+    "sweet-orange-oil": {
+      name: "Magusa apelsini eeterlik õli",
+      description:
+        "Külmpressitud koor, ei midagi muud: apelsini lõhn hetkel, mil sa ta lahti koorid. Rõõmus üksi ning sõbralik kaaslane puidu- ja lillelõhnadele.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel magusa apelsini õli, taga kaks apelsini",
+        "Apelsinipudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "cedarwood-oil": {
+      name: "Seedripuu eeterlik õli",
+      description:
+        "Kuiv ja soe nagu pliiatsikarp ja vana riidekapp. Veeauruga destilleeritud Atlase seedri puidust. Annab kergematele õlidele sügavust ja jääb kohale veel siis, kui need on läinud.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel seedripuuõli seedripuust kettal",
+        "Seedripuupudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "dune-fluted-diffuser": {
+      name: "Soonitud difuuser Dune",
+      description:
+        "Sale liivakarva savist sammas, soonitud nagu lainetus rannaliival. Valgus koguneb messingjala ümber, udu väljub ülalt väikesest avast. Ei vaja rohkem ruumi kui vaas.",
+      alts: [
+        "Kõrge soonitud liivakarva savist difuuser messingjalal",
+        "Kõrge soonitud liivakarva savist difuuser hämaras, jala juures roosa valgus, udu tõuseb",
+        "Soonitud difuuser Dune ülalt, kuldses valguses",
+      ],
+    },
+    "scent-stones": {
+      name: "Terrakotast lõhnakivid",
+      description:
+        "Neli glasuurimata saviplaati madalas kivikeraamikast vaagnas. Nad joovad paar tilka õli ja annavad lõhna aeglaselt tagasi, ilma vee ja elektrita. Riidekappi, sahtlisse ja väikesesse ruumi.",
+      alts: [
+        "Soonilised terrakotast lõhnakivid valges kivikeraamikast vaagnas",
+        "Lõhnakivide soonilised servad lähemalt",
+      ],
+    },
+    "geranium-oil": {
+      name: "Geraaniumi eeterlik õli",
+      description:
+        "Roos rohelise varrega: geraanium on pehmem, kui nimi lubab, ja värskem kui roos ise. Veeauruga destilleeritud Pelargonium graveolens’i lehtedest ja õitest. Kahest tilgast jätkub kauaks.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel geraaniumiõli kivikettal roosade õielehtede keskel",
+        "Geraaniumipudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "dusk-glass-diffuser": {
+      name: "Klaasdifuuser Dusk",
+      description:
+        "Merevaigukarva klaas messingvarre kohal, tumedast kivist alusel. Päeval näitab ta tuba läbi mee, öösel tõuseb valgus tema sees. Täitmiseks tõstetakse klaas pealt ära.",
+      alts: [
+        "Difuuser, merevaigukarva klaaskuppel messingvarre kohal tumedast kivist alusel",
+        "Merevaigukarva klaaskupliga difuuser hämaras, valgus kumab läbi klaasi, udu tõuseb",
+        "Klaasdifuuser Dusk ülalt, roosas valguses",
+      ],
+    },
+    "peppermint-oil": {
+      name: "Piparmündi eeterlik õli",
+      description:
+        "Esimene hingetõmme pärast akna avamist talvel. Destilleeritud vahetult enne õitsemist lõigatud piparmündist, kui leht on kõige vägevam. Üks tilk on vihje, kolm on avaldus.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel piparmündiõli kivikettal mündioksaga",
+        "Piparmündipudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "lemon-oil": {
+      name: "Sidruni eeterlik õli",
+      description:
+        "Õli, mis istub koore kollases osas, välja pressitud ilma kuumuseta. Hetkeks terav, siis ümar ja puhas. Pudel on suurem, sest see saab tühjaks kiiremini kui teised.",
+      alts: ["Suur merevaigukarva tilgutiga pudel sidruniõli kahe sidruniga", "Sidrunipudeli silt ja tilguti lähemalt"],
+    },
+    "rosemary-oil": {
+      name: "Rosmariini eeterlik õli",
+      description:
+        "Vahemere-äärne mäenõlv keskpäeval: vaik, ürdid ja soe kivi. Rosmariini mitmest tüübist on see tsineooli tüüp, selge ja õhuline. Talle meeldib olla seltsiks töö juures.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel rosmariiniõli kivikettal rosmariinioksadega",
+        "Rosmariinipudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "glass-filling-carafe": {
+      name: "Klaasist täitekarahvin",
+      description:
+        "Väike läbipaistvast klaasist karahvin messingkrae ja tilaga, mis valab tilkumata. Mahutab kaks täit ja on piisavalt kitsas kollektsiooni iga paagi jaoks.",
+      alts: [
+        "Väike messingkraega klaaskarahvin, pooleldi vett täis, kokkuvolditud linasel riidel",
+        "Karahvini messingkrae ja tila lähemalt",
+      ],
+    },
+    "travertine-column-diffuser": {
+      name: "Travertiinist sammasdifuuser",
+      description:
+        "Heledast travertiinist silinder, treitud ühest tükist ja täitmata jäetud, nii et väikesed õõned on alles. Kaas on linakarva kivikeraamikast. Nende kahe vahel on ainult valgusjoon.",
+      alts: [
+        "Heledast travertiinist silinder linakarva kaanega, vahel valgusjoon",
+        "Heledast travertiinist silinder hämaras, valgusjoon põleb ja udu tõuseb",
+        "Travertiinist sammasdifuuser ülalt, mündirohelises valguses",
+      ],
+    },
+    "tea-tree-oil": {
+      name: "Teepuu eeterlik õli",
+      description:
+        "Roheline, vürtsine, veidi nagu muskaatpähkel ja värskelt lõigatud puit. Väikese puu lehtedest, mis kasvab Uus-Lõuna-Walesi märgadel madalikel. Mitte parfüüm, pigem lõhn ruumidele, mida kasutatakse.",
+      alts: [
+        "Suur merevaigukarva tilgutiga pudel teepuuõli kivikettal saledate roheliste lehtedega",
+        "Teepuupudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "bergamot-oil": {
+      name: "Bergamoti eeterlik õli",
+      description:
+        "See, mis teeb Earl Grey lõhna. Söömiseks liiga hapu vilja koor, pressitud talvekuudel ühel Calabria rannaribal. Meie õlist on eemaldatud bergapteen, see osa, mida päike ei andesta.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel bergamotiõli kahe kollakasrohelise bergamoti vahel",
+        "Bergamotipudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "brass-oil-funnel": {
+      name: "Messingist õlilehter",
+      description:
+        "Messingplekist vormitud lehter, parasjagu väike 10 ml pudeli kaela jaoks. Oma segude tegemiseks või ühe pudeli viimase osa valamiseks järgmisse.",
+      alts: ["Messinglehter tagurpidi kivikettal seedripuuõli pudeli kõrval", "Lehtri harjatud messing lähemalt"],
+    },
+    "frankincense-oil": {
+      name: "Viiruki eeterlik õli",
+      description:
+        "Vaigupisarad Somaalia mäenõlvadelt, destilleeritud Euroopas. Alguses sidrun ja pipar, siis palsam, siis midagi vana kiriku ja puhta kivi taolist. Aeglane ja ootamist väärt.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel viirukiõli kuldsete vaigupisaratega",
+        "Viirukipudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "lemongrass-oil": {
+      name: "Sidrunheina eeterlik õli",
+      description:
+        "Sidrunikommid, niidetud rohi ja ingver, kõik korraga ja kõik üsna valjult. Alusta kahe tilgaga. Tore augustis terrassiukse juures, kui aken on niikuinii lahti.",
+      alts: [
+        "Suur merevaigukarva tilgutiga pudel sidrunheinaõli kivikettal sidrunheinakimbuga",
+        "Sidrunheinapudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "sandalwood-oil": {
+      name: "Sandlipuu eeterlik õli",
+      description:
+        "Piim, pehme puit ja väga vähe muud: meie kõige vaiksem õli ja see, mis püsib kõige kauem. Lääne-Austraalia istandike vähemalt viieteistaastastest puudest, mitte kunagi loodusest võetud.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel sandlipuuõli lõhestatud sandlipuutükkidega",
+        "Sandlipuupudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "cedar-oil-box": {
+      name: "Seedripuust õlikarp",
+      description:
+        "Õlitatud seedripuust kõrge seljaga karp, kus on ruumi kümnele 10 ml pudelile, viis kummalgi pool vaheseina. Nad seisavad püsti ja iga silt vaatab sinu poole. Pudelid ei kuulu komplekti.",
+      alts: [
+        "Avatud seedripuust karp, merevaigukarva õlipudelid kahes reas",
+        "Pudelid seedripuust karbis ja selle messinglukk lähemalt",
+      ],
+    },
+    "smoke-glass-diffuser": {
+      name: "Suitsuklaasist difuuser",
+      description:
+        "Sirge suitsuklaasist kuppel tammekettal. Paak seisab selle sees heledast kivikeraamikast, ja kui tuli põleb, helendab ta nagu lamp kardina taga. Väljalülitatult on ta peaaegu vari.",
+      alts: [
+        "Suitsuklaasist kuppel tammekettal, jala juures valgusrõngas",
+        "Suitsuklaasist kuppel tammekettal hämaras, seest valgustatud, udu tõuseb",
+        "Suitsuklaasist difuuser ülalt, lillas valguses",
+      ],
+    },
+    "sage-nest-diffuser": {
+      name: "Salveiroheline difuuser Nest",
+      description:
+        "Salveirohelisest portselanist muna tammekausis. Pere väikseim, tehtud öökapile, nupuga, mille leiab pimedas üles ja mis ei klõpsa.",
+      alts: [
+        "Väike salveirohelisest portselanist muna tammekausis",
+        "Väike salveirohelisest portselanist muna tammekausis hämaras, tuli põleb ja udu tõuseb",
+        "Salveiroheline difuuser Nest ülalt, helesinises valguses",
+      ],
+    },
+    "ylang-ylang-oil": {
+      name: "Ilang-ilangi eeterlik õli",
+      description:
+        "Kollased õied, korjatud enne päikesetõusu ja destilleeritud samal päeval, aeglaselt. Magus ja raske nagu jasmiin ja banaan, vürtsika servaga. Tihti piisab segus ühest tilgast; see ongi kogu saladus.",
+      alts: [
+        "Merevaigukarva tilgutiga pudel ilang-ilangi õli pikkade õielehtedega kollaste lilledega",
+        "Ilang-ilangi pudeli silt ja tilguti lähemalt",
+      ],
+    },
+    "linen-gift-box": {
+      name: "Linane kinkekarp",
+      description:
+        "Lavendel, viiruk ja bergamott, igaüht 10 ml, naturaalse linase riidega kaetud karbis. Kaart karbis räägib, mis igaüks neist on ja millise kahega alustada. Karp on tehtud alles hoidmiseks.",
+      alts: [
+        "Linase riidega kaetud kinkekarp lavendli-, viiruki- ja bergamotipudeliga",
+        "Kolm pudelit kinkekarbis lähemalt",
+      ],
+    },
+    "pearl-teardrop-diffuser": {
+      name: "Tilgakujuline difuuser Pearl",
+      description:
+        "Mattvalgest portselanist tilk, mille tipp on tõmmatud kitsaks avaks, nii et udu väljub ühe peene niidina. Peal ei ole midagi, ei vuuki ega nähtavat nuppu: ta lülitatakse sisse jalast.",
+      alts: [
+        "Kõrge mattvalgest portselanist tilk messingjalal",
+        "Kõrge mattvalgest portselanist tilk messingjalal hämaras, tuli põleb ja udu tõuseb",
+        "Tilgakujuline difuuser Pearl ülalt, violetses valguses",
+      ],
+    },
+  },
+  phrases: {
+    "Ribbed ivory ceramic globe": "Ribiline elevandiluukarva keraamiline kera",
+    "3-hour auto shut-off": "Automaatne väljalülitus 3 tunni pärast",
+    "10 LED colours, or no light at all": "10 LED-värvi või üldse ilma valguseta",
+    "Three intensity modes": "Kolm tugevusastet",
+    "2000mAh battery, up to 24 hours cordless": "2000 mAh aku, kuni 24 tundi juhtmeta",
+    "Scents rooms up to 15m²": "Lõhnastab kuni 15 m² ruumi",
+    "The ribs catch daylight, so it is pleasant to look at even when it is switched off.":
+      "Ribid püüavad päevavalgust, nii et teda on kena vaadata ka väljalülitatult.",
+    "The battery frees it from the socket, so it can move from the desk to the bedside.":
+      "Aku vabastab ta pistikupesast, nii et ta saab kirjutuslaualt öökapile kolida.",
+    "It switches itself off after three hours, and you need not remember to.":
+      "Kolme tunni pärast lülitub ta ise välja ja sa ei pea seda meeles pidama.",
+    "The light can glow, change slowly or stay dark while the mist goes on.":
+      "Valgus võib kumada, aeglaselt vahetuda või kustus olla, udu tuleb ikka.",
+    "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":
+      "Tõsta ülaosa ära ja täida paak puhta kraaniveega, mitte üle MAX-joone.",
+    "Add three to five drops of essential oil.": "Lisa kolm kuni viis tilka eeterlikku õli.",
+    "Put the top back and press the button once to start; press again to change the intensity.":
+      "Pane ülaosa tagasi ja vajuta käivitamiseks nuppu üks kord; tugevuse muutmiseks vajuta uuesti.",
+    "Hold the button to choose a light colour or to switch the light off.":
+      "Valguse värvi valimiseks või valguse kustutamiseks hoia nuppu all.",
+    "Empty the tank after use and wipe it dry with a soft cloth.":
+      "Tühjenda paak pärast kasutamist ja pühi pehme lapiga kuivaks.",
+    Material: "Materjal",
+    "Glazed ceramic, brass-finished steel": "Glasuuritud keraamika, messingviimistlusega teras",
+    Size: "Mõõdud",
+    Weight: "Kaal",
+    Tank: "Paak",
+    Power: "Toide",
+    "3W, USB-C": "3 W, USB-C",
+    Battery: "Aku",
+    "2000mAh, up to 24 hours": "2000 mAh, kuni 24 tundi",
+    Coverage: "Ruumi suurus",
+    Light: "Valgus",
+    "10 LED colours": "10 LED-värvi",
+    "Intensity modes": "Tugevusastmed",
+    "Auto shut-off": "Automaatne väljalülitus",
+    "After 3 hours": "3 tunni pärast",
+    "In the box": "Karbis",
+    "Diffuser, USB-C cable, measuring cup, instructions": "Difuuser, USB-C kaabel, mõõdutops, kasutusjuhend",
+    "Use only the supplied USB-C cable and a 5 V adapter.":
+      "Kasuta ainult kaasasolevat USB-C kaablit ja 5 V adapterit.",
+    "Unplug before filling, emptying or cleaning.": "Enne täitmist, tühjendamist või puhastamist eemalda vooluvõrgust.",
+    "Never fill above the MAX line and never put the base under water.":
+      "Ära kunagi täida üle MAX-joone ega pane alust vee alla.",
+    "Do not use with wet hands or a damaged cable.": "Ära kasuta märgade kätega ega kahjustatud kaabliga.",
+    "Contains a lithium-ion battery: keep away from heat and do not open.":
+      "Sisaldab liitiumioonakut: hoia eemal kuumusest ja ära ava.",
+    "Keep out of reach of children and pets.": "Hoia lastele ja lemmikloomadele kättesaamatus kohas.",
+    "Pure essential oil, nothing added": "Puhas eeterlik õli, mitte midagi lisatud",
+    "From flowering tops, steam-distilled": "Õitsvatest latvadest, veeauruga destilleeritud",
+    "10 ml amber glass bottle": "10 ml merevaigukarva klaaspudel",
+    "Child-resistant cap with dropper": "Lapsekindel kork tilgutiga",
+    "Origin: France": "Päritolu: Prantsusmaa",
+    "A familiar scent for the quiet end of the day.": "Tuttav lõhn päeva vaikseks lõpuks.",
+    "Blends well with cedarwood, sweet orange and bergamot.": "Sobib hästi seedripuu, magusa apelsini ja bergamotiga.",
+    "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
+      "Ühe täite jaoks piisab kolmest kuni viiest tilgast, nii et pudelist jätkub umbes neljakümneks õhtuks.",
+    "The amber glass keeps light away from the oil.": "Merevaigukarva klaas hoiab valguse õlist eemal.",
+    "Add three to five drops to a diffuser filled with water.":
+      "Lisa kolm kuni viis tilka veega täidetud difuuserisse.",
+    "Start with the lowest intensity, and air the room after use.":
+      "Alusta väikseima tugevusega ja tuuluta tuba pärast kasutamist.",
+    "Leave a door open where animals live; cats and birds need a room without scent.":
+      "Kus elavad loomad, jäta uks lahti; kassid ja linnud vajavad lõhnata ruumi.",
+    "Close the bottle and keep it upright, cool and dark.": "Sulge pudel ja hoia seda püsti, jahedas ja pimedas.",
+    "Botanical name": "Botaaniline nimetus",
+    INCI: "INCI",
+    "Plant part": "Taimeosa",
+    "Flowering tops": "Õitsvad ladvad",
+    Extraction: "Saamisviis",
+    "Steam-distilled": "Veeauruga destilleeritud",
+    Origin: "Päritolu",
+    France: "Prantsusmaa",
+    Scent: "Lõhn",
+    "Floral, herbal, softly sweet": "Lilleline, ürdine, õrnalt magus",
+    Note: "Noot",
+    Middle: "Keskmine",
+    "Blends with": "Sobib kokku",
+    "Cedarwood, sweet orange and bergamot": "Seedripuu, magus apelsin ja bergamott",
+    Volume: "Maht",
+    "Best used": "Parim enne",
+    "Within 12 months of opening": "12 kuud pärast avamist",
+    "WARNING.": "HOIATUS.",
+    "Causes skin irritation.": "Põhjustab nahaärritust.",
+    "May cause an allergic skin reaction.": "Võib põhjustada allergilist nahareaktsiooni.",
+    "Causes serious eye irritation.": "Põhjustab tugevat silmade ärritust.",
+    "Harmful to aquatic life with long lasting effects.": "Kahjulik veeorganismidele, pikaajaline toime.",
+    "Contains linalool, linalyl acetate and geraniol.": "Sisaldab linalooli, linalüülatsetaati ja geraniooli.",
+    "Keep out of reach of children.": "Hoida lastele kättesaamatus kohas.",
+    "If on skin, wash with plenty of soap and water.": "NAHALE SATTUMISE KORRAL: pesta rohke vee ja seebiga.",
+    "If in eyes, rinse with water for several minutes.":
+      "SILMA SATTUMISE KORRAL: loputada mitme minuti jooksul ettevaatlikult veega.",
+    "Do not use undiluted on the skin.": "Mitte kasutada nahal lahjendamata.",
+    "Banded stone finish, each piece a little different": "Vöödiline kivipind, iga ese veidi erinev",
+    "Its colours sit well with wood, linen and books.": "Tema värvid sobivad puidu, linase ja raamatutega.",
+    "Stone composite, brass-finished steel": "Kivikomposiit, messingviimistlusega teras",
+    "From leaves and twigs, steam-distilled": "Lehtedest ja okstest, veeauruga destilleeritud",
+    "Origin: Portugal": "Päritolu: Portugal",
+    "A bright, airy scent for bathrooms and work rooms.": "Ere, õhuline lõhn vannituppa ja tööruumi.",
+    "Blends well with lavender, rosemary and geranium.": "Sobib hästi lavendli, rosmariini ja geraaniumiga.",
+    "Leaves and twigs": "Lehed ja oksad",
+    Portugal: "Portugal",
+    "Fresh, green, cool": "Värske, roheline, jahe",
+    Top: "Ülemine",
+    "Lavender, rosemary and geranium": "Lavendel, rosmariin ja geraanium",
+    "DANGER.": "ETTEVAATUST.",
+    "Flammable liquid and vapour.": "Tuleohtlik vedelik ja aur.",
+    "May be fatal if swallowed and enters airways.": "Allaneelamisel või hingamisteedesse sattumisel võib olla surmav.",
+    "Toxic to aquatic life with long lasting effects.": "Mürgine veeorganismidele, pikaajaline toime.",
+    "Contains 1,8-cineole, limonene and alpha-terpineol.": "Sisaldab 1,8-tsineooli, limoneeni ja alfa-terpineooli.",
+    "Keep away from heat, hot surfaces, sparks and open flames.":
+      "Hoida eemal soojusallikast, kuumadest pindadest, sädemetest ja leekidest.",
+    "If swallowed, call a poison centre at once and do not induce vomiting.":
+      "ALLANEELAMISE KORRAL: võtta viivitamata ühendust MÜRGISTUSTEABEKESKUSEGA; MITTE kutsuda esile oksendamist.",
+    "Solid oiled walnut": "Õlitatud täispuit, pähklipuu",
+    "Three wells for 10 ml bottles": "Kolm pesa 10 ml pudelitele",
+    "Brass inlay along the front": "Messinginkrustatsioon piki esiserva",
+    "Felt pads underneath": "All vildist padjad",
+    "Your oils stand together beside the diffuser instead of in a drawer.":
+      "Sinu õlid seisavad koos difuuseri kõrval, mitte sahtlis.",
+    "The wells hold each bottle firmly, so none is knocked over.":
+      "Pesad hoiavad iga pudelit kindlalt, nii et ükski ei lähe ümber.",
+    "The felt pads are kind to polished tables.": "Vildist padjad hoiavad poleeritud lauda.",
+    "Stand it on a level surface, out of direct sun.": "Aseta tasasele pinnale, otsesest päikesest eemale.",
+    "Set one closed bottle in each well.": "Pane igasse pessa üks suletud pudel.",
+    "Wipe up drops at once, and oil the wood once a year.": "Pühi tilgad kohe ära ja õlita puitu kord aastas.",
+    "Walnut, brass": "Pähklipuu, messing",
+    Fits: "Mahutab",
+    "Three 10 ml bottles": "Kolm 10 ml pudelit",
+    "Turned walnut base with its own grain": "Treitud pähklipuust alus oma puusüüga",
+    "The milk glass makes an even, lamp-like glow for late reading corners.":
+      "Piimklaas annab ühtlase, lambi moodi kuma hiliseks lugemisnurgaks.",
+    "Walnut, opal glass, brass-finished steel": "Pähklipuu, opaalklaas, messingviimistlusega teras",
+    "From fresh peel, cold-pressed": "Värskest koorest, külmpressitud",
+    "Origin: Italy": "Päritolu: Itaalia",
+    "A sunny scent that guests recognise at once.": "Päikeseline lõhn, mille külalised kohe ära tunnevad.",
+    "Blends well with cedarwood, geranium and ylang-ylang.": "Sobib hästi seedripuu, geraaniumi ja ilang-ilangiga.",
+    "Use it sparingly, and not in a room where a small child sleeps.":
+      "Kasuta säästlikult ja mitte toas, kus magab väike laps.",
+    "Fresh peel": "Värske koor",
+    "Cold-pressed": "Külmpressitud",
+    Italy: "Itaalia",
+    "Sweet, juicy, sunny": "Magus, mahlane, päikeseline",
+    "Cedarwood, geranium and ylang-ylang": "Seedripuu, geraanium ja ilang-ilang",
+    "Very toxic to aquatic life with long lasting effects.": "Väga mürgine veeorganismidele, pikaajaline toime.",
+    "Contains limonene and linalool.": "Sisaldab limoneeni ja linalooli.",
+    "From wood, steam-distilled": "Puidust, veeauruga destilleeritud",
+    "Origin: Morocco": "Päritolu: Maroko",
+    "A dry base note that makes a blend last longer in the room.": "Kuiv põhinoot, mis paneb segu toas kauem püsima.",
+    "Blends well with lavender, sweet orange and frankincense.": "Sobib hästi lavendli, magusa apelsini ja viirukiga.",
+    Wood: "Puit",
+    Morocco: "Maroko",
+    "Dry, woody, warm": "Kuiv, puidune, soe",
+    Base: "Põhi",
+    "Lavender, sweet orange and frankincense": "Lavendel, magus apelsin ja viiruk",
+    "Contains alpha-, beta- and gamma-himachalene.": "Sisaldab alfa-, beeta- ja gamma-himahhaleeni.",
+    "Fluted clay column, narrow foot": "Soonitud savisammas, kitsas jalg",
+    "Its narrow foot fits a shelf, a bedside table or a full desk.":
+      "Kitsas jalg mahub riiulile, öökapile ja täis kirjutuslauale.",
+    "Matt ceramic, brass-finished steel": "Matt keraamika, messingviimistlusega teras",
+    "Four unglazed clay tablets": "Neli glasuurimata saviplaati",
+    "Stoneware dish, 17 cm across": "Kivikeraamikast vaagen, läbimõõt 17 cm",
+    "No water, no electricity": "Ilma vee ja elektrita",
+    "Can be used again and again": "Korduvkasutatav",
+    "They scent the places a diffuser is too large for.": "Nad lõhnastavad kohti, kuhu difuuser on liiga suur.",
+    "The clay gives the scent back slowly, so nothing has to be watched.":
+      "Savi annab lõhna aeglaselt tagasi, nii et midagi ei pea valvama.",
+    "A fresh drop wakes them up again.": "Uus tilk äratab nad jälle üles.",
+    "Let two or three drops of oil sink into each stone.": "Lase igasse kivisse imbuda kaks-kolm tilka õli.",
+    "Lay the stones in their dish, not on wood or cloth.": "Pane kivid vaagnale, mitte puidule ega riidele.",
+    "Renew the drops when the scent has faded.": "Lisa uued tilgad, kui lõhn on hajunud.",
+    "Terracotta, stoneware": "Terrakota, kivikeraamika",
+    Dish: "Vaagen",
+    Contents: "Sisu",
+    "Four stones, one dish": "Neli kivi, üks vaagen",
+    "From leaves and flowers, steam-distilled": "Lehtedest ja õitest, veeauruga destilleeritud",
+    "Origin: Egypt": "Päritolu: Egiptus",
+    "A flowery scent that is not heavy, for living rooms and dressing tables.":
+      "Lilleline lõhn, mis ei ole raske, elutuppa ja tualettlauale.",
+    "Blends well with eucalyptus, sweet orange and bergamot.": "Sobib hästi eukalüpti, magusa apelsini ja bergamotiga.",
+    "Leaves and flowers": "Lehed ja õied",
+    Egypt: "Egiptus",
+    "Rosy, green, lightly lemony": "Roosine, roheline, kergelt sidrunine",
+    "Eucalyptus, sweet orange and bergamot": "Eukalüpt, magus apelsin ja bergamott",
+    "Causes serious eye damage.": "Põhjustab raskeid silmakahjustusi.",
+    "Contains citronellol, geraniol and linalool.": "Sisaldab tsitronellooli, geraniooli ja linalooli.",
+    "Mouth-blown amber glass dome": "Suuga puhutud merevaigukarva klaaskuppel",
+    "The glass warms every light colour, so even the cool ones feel soft.":
+      "Klaas soojendab iga valguse värvi, nii et ka jahedad mõjuvad pehmelt.",
+    "Glass, stone composite, brass-finished steel": "Klaas, kivikomposiit, messingviimistlusega teras",
+    "From leaves and flowering tops, steam-distilled": "Lehtedest ja õitsvatest latvadest, veeauruga destilleeritud",
+    "Origin: Hungary": "Päritolu: Ungari",
+    "It wakes up a study or a hallway in a few minutes.": "Äratab kabineti või esiku mõne minutiga.",
+    "Blends well with rosemary, lemon and eucalyptus.": "Sobib hästi rosmariini, sidruni ja eukalüptiga.",
+    "Leaves and flowering tops": "Lehed ja õitsvad ladvad",
+    Hungary: "Ungari",
+    "Cool, green, sweet at the end": "Jahe, roheline, lõpus magus",
+    "Rosemary, lemon and eucalyptus": "Rosmariin, sidrun ja eukalüpt",
+    "Contains menthol, menthone and limonene.": "Sisaldab mentooli, mentooni ja limoneeni.",
+    "30 ml amber glass bottle": "30 ml merevaigukarva klaaspudel",
+    "Origin: Sicily, Italy": "Päritolu: Sitsiilia, Itaalia",
+    "Clears the air of a kitchen without smelling of a cleaning cupboard.":
+      "Värskendab köögi õhku, ilma et lõhnaks koristuskapi järele.",
+    "Blends well with lavender, tea tree and frankincense.": "Sobib hästi lavendli, teepuu ja viirukiga.",
+    "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
+      "Ühe täite jaoks piisab kolmest kuni viiest tilgast, nii et pudelist jätkub umbes sajaks kahekümneks õhtuks.",
+    "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
+      "Tsitrusõlid tuhmuvad esimesena: hoia pudel suletuna jahedas ja kasuta ära aasta jooksul.",
+    "Sicily, Italy": "Sitsiilia, Itaalia",
+    "Bright, zesty, clean": "Ere, särtsakas, puhas",
+    "Lavender, tea tree and frankincense": "Lavendel, teepuu ja viiruk",
+    "Contains limonene, citral and beta-pinene.": "Sisaldab limoneeni, tsitraali ja beeta-pineeni.",
+    "From flowering sprigs, steam-distilled": "Õitsvatest okstest, veeauruga destilleeritud",
+    "Origin: Spain": "Päritolu: Hispaania",
+    "A clear, busy scent for desks and kitchens.": "Selge, tegus lõhn kirjutuslauale ja kööki.",
+    "Blends well with lemon, peppermint and cedarwood.": "Sobib hästi sidruni, piparmündi ja seedripuuga.",
+    "Flowering sprigs": "Õitsvad oksad",
+    Spain: "Hispaania",
+    "Herbal, resinous, clear": "Ürdine, vaigune, selge",
+    "Lemon, peppermint and cedarwood": "Sidrun, piparmünt ja seedripuu",
+    "Contains 1,8-cineole, alpha-pinene and camphor.": "Sisaldab 1,8-tsineooli, alfa-pineeni ja kamprit.",
+    "Clear borosilicate glass": "Läbipaistev borosilikaatklaas",
+    "Brass collar": "Messingkrae",
+    "350 ml, enough for two fillings": "350 ml, jätkub kaheks täiteks",
+    "Pours without dripping": "Valab tilkumata",
+    "The water goes into the tank and not on the table.": "Vesi läheb paaki, mitte lauale.",
+    "The collar gives wet hands something to hold.": "Kraest on märjal käel hea kinni hoida.",
+    "It is good-looking enough to stay out, with a stem or two in it.":
+      "Ta on piisavalt kena, et välja jääda, paar õievart sees.",
+    "Fill it with clean tap water, no more than two thirds.": "Täida puhta kraaniveega, mitte üle kahe kolmandiku.",
+    "Pour slowly, and stop at the MAX line of the tank.": "Vala aeglaselt ja lõpeta paagi MAX-joone juures.",
+    "Rinse by hand; the collar does not like the dishwasher.": "Loputa käsitsi; kraele nõudepesumasin ei meeldi.",
+    "Borosilicate glass, brass": "Borosilikaatklaas, messing",
+    Holds: "Maht",
+    "Travertine body, turned from one piece": "Travertiinist korpus, treitud ühest tükist",
+    "Stone keeps it steady on a table where children or sleeves pass by.":
+      "Kivi hoiab teda paigal laual, kust mööduvad lapsed ja varrukad.",
+    "Empty the tank after use, and wipe drops off the stone: it is porous and remembers oil.":
+      "Tühjenda paak pärast kasutamist ja pühi tilgad kivilt: see on poorne ja mäletab õli.",
+    "Real travertine, glazed stoneware, brass-finished steel":
+      "Ehtne travertiin, glasuuritud kivikeraamika, messingviimistlusega teras",
+    "From leaves, steam-distilled": "Lehtedest, veeauruga destilleeritud",
+    "Origin: Australia": "Päritolu: Austraalia",
+    "A plain, clean scent for bathrooms, laundries and boot rooms.":
+      "Lihtne, puhas lõhn vannituppa, pesukööki ja panipaika.",
+    "Blends well with lemon, lavender and eucalyptus.": "Sobib hästi sidruni, lavendli ja eukalüptiga.",
+    Leaves: "Lehed",
+    Australia: "Austraalia",
+    "Green, spicy, clean": "Roheline, vürtsine, puhas",
+    "Lemon, lavender and eucalyptus": "Sidrun, lavendel ja eukalüpt",
+    "Harmful if swallowed.": "Allaneelamisel kahjulik.",
+    "Contains terpinen-4-ol, gamma-terpinene and limonene.":
+      "Sisaldab terpineen-4-ooli, gamma-terpineeni ja limoneeni.",
+    "From fresh peel, cold-pressed, bergapten-free": "Värskest koorest, külmpressitud, bergapteenita",
+    "Origin: Calabria, Italy": "Päritolu: Calabria, Itaalia",
+    "Brightens a blend without making it smell of fruit.":
+      "Toob segusse heledust, ilma et see lõhnaks puuvilja järele.",
+    "Blends well with lavender, geranium and sandalwood.": "Sobib hästi lavendli, geraaniumi ja sandlipuuga.",
+    "Cold-pressed, bergapten-free": "Külmpressitud, bergapteenita",
+    "Calabria, Italy": "Calabria, Itaalia",
+    "Citrus, floral, like black tea": "Tsitruseline, lilleline, nagu must tee",
+    "Lavender, geranium and sandalwood": "Lavendel, geraanium ja sandlipuu",
+    "Contains limonene, linalool and linalyl acetate.": "Sisaldab limoneeni, linalooli ja linalüülatsetaati.",
+    "Spun from one sheet of brass": "Vormitud ühest messinglehest",
+    "Fits bottles of 5 ml and more": "Sobib alates 5 ml pudelitest",
+    "Smooth inside, so nothing stays behind": "Seest sile, nii et midagi ei jää maha",
+    "Blends are mixed without a drop on the table.": "Segud saavad tehtud ilma ühegi tilgata laual.",
+    "It is heavy enough to stand in the bottle by itself.": "Ta on piisavalt raske, et ise pudelis püsti seista.",
+    "Set it in the neck of an empty bottle.": "Pane ta tühja pudeli kaela.",
+    "Count the drops; add the strongest oil last.": "Loe tilku; kõige tugevam õli lisa viimasena.",
+    "Wash it with warm water and a little soap, and dry it at once.":
+      "Pese sooja vee ja vähese seebiga ning kuivata kohe.",
+    Brass: "Messing",
+    Outlet: "Ava",
+    "8 mm across": "läbimõõt 8 mm",
+    "From resin, steam-distilled": "Vaigust, veeauruga destilleeritud",
+    "Origin: Somalia": "Päritolu: Somaalia",
+    "A slow scent for reading and for rooms with high ceilings.": "Aeglane lõhn lugemiseks ja kõrge laega ruumidesse.",
+    "Blends well with sandalwood, bergamot and cedarwood.": "Sobib hästi sandlipuu, bergamoti ja seedripuuga.",
+    Resin: "Vaik",
+    Somalia: "Somaalia",
+    "Balsamic, peppery, lightly citrus": "Palsamine, piprane, kergelt tsitruseline",
+    "Sandalwood, bergamot and cedarwood": "Sandlipuu, bergamott ja seedripuu",
+    "Contains alpha-pinene, limonene and alpha-thujene.": "Sisaldab alfa-pineeni, limoneeni ja alfa-tujeeni.",
+    "From fresh grass, steam-distilled": "Värskest rohust, veeauruga destilleeritud",
+    "Origin: Kerala, India": "Päritolu: Kerala, India",
+    "Two drops are heard in a large room.": "Kaht tilka on kuulda ka suures toas.",
+    "Blends well with peppermint, rosemary and cedarwood.": "Sobib hästi piparmündi, rosmariini ja seedripuuga.",
+    "Fresh grass": "Värske rohi",
+    "Kerala, India": "Kerala, India",
+    "Lemony, grassy, warm": "Sidrunine, rohune, soe",
+    "Peppermint, rosemary and cedarwood": "Piparmünt, rosmariin ja seedripuu",
+    "Contains citral, geraniol and citronellal.": "Sisaldab tsitraali, geraniooli ja tsitronellaali.",
+    "From heartwood, steam-distilled": "Lülipuidust, veeauruga destilleeritud",
+    "Origin: Western Australia": "Päritolu: Lääne-Austraalia",
+    "It rounds off every blend, and can still be found in a cushion the next morning.":
+      "Ta ümardab iga segu ja on järgmisel hommikul padjast ikka veel leitav.",
+    "Blends well with bergamot, ylang-ylang and frankincense.": "Sobib hästi bergamoti, ilang-ilangi ja viirukiga.",
+    Heartwood: "Lülipuit",
+    "Western Australia": "Lääne-Austraalia",
+    "Creamy, soft, woody": "Kreemjas, pehme, puidune",
+    "Bergamot, ylang-ylang and frankincense": "Bergamott, ilang-ilang ja viiruk",
+    "Contains alpha-santalol and beta-santalol.": "Sisaldab alfa-santalooli ja beeta-santalooli.",
+    "Solid oiled cedar": "Õlitatud täispuit, seeder",
+    "Room for ten 10 ml bottles": "Ruumi kümnele 10 ml pudelile",
+    "Tall back and a plate of brass": "Kõrge selg ja messingplaat",
+    "Divider in the middle": "Vahesein keskel",
+    "The oil you want is found without lifting the others.": "Soovitud õli leiab üles ilma teisi tõstmata.",
+    "Set with its back to the window, it shades the bottles.": "Seljaga akna poole pannes varjab ta pudeleid.",
+    "Cedar has a scent of its own, a quiet one.": "Seedril on oma lõhn, vaikne.",
+    "Stand it in a cool place, and set the closed bottles in upright.":
+      "Pane jahedasse kohta ja aseta suletud pudelid püsti sisse.",
+    "Wipe up drops at once.": "Pühi tilgad kohe ära.",
+    "Oil the wood once a year, on the outside only.": "Õlita puitu kord aastas, ainult väljastpoolt.",
+    "Cedar, brass": "Seeder, messing",
+    "Ten 10 ml bottles": "Kümme 10 ml pudelit",
+    "Mouth-blown smoked glass on oak": "Suuga puhutud suitsuklaas tammel",
+    "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
+      "Klaasi suits võtab valguselt teravuse, nii et see võib voodi kõrval põlema jääda.",
+    "Smoked glass, oak, stoneware, brass-finished steel":
+      "Suitsuklaas, tamm, kivikeraamika, messingviimistlusega teras",
+    "Small enough for a bedside table": "Parasjagu väike öökapile",
+    "Its button is silent, and the lowest light is low enough to sleep by.":
+      "Nupp on hääletu ja väikseim valgus nii nõrk, et sellega saab magada.",
+    "Glazed porcelain, oak, brass-finished steel": "Glasuuritud portselan, tamm, messingviimistlusega teras",
+    "From fresh flowers, steam-distilled, complete": "Värsketest õitest, veeauruga destilleeritud, täielik",
+    "Origin: Madagascar": "Päritolu: Madagaskar",
+    "It turns plain citrus into something for the evening.": "Ta muudab lihtsa tsitruse millekski õhtu jaoks.",
+    "Blends well with sweet orange, sandalwood and bergamot.": "Sobib hästi magusa apelsini, sandlipuu ja bergamotiga.",
+    "Fresh flowers": "Värsked õied",
+    "Steam-distilled, complete": "Veeauruga destilleeritud, täielik",
+    Madagascar: "Madagaskar",
+    "Sweet, floral, exotic": "Magus, lilleline, eksootiline",
+    "Sweet orange, sandalwood and bergamot": "Magus apelsin, sandlipuu ja bergamott",
+    "Contains linalool, benzyl benzoate and geranyl acetate.":
+      "Sisaldab linalooli, bensüülbensoaati ja geranüülatsetaati.",
+    "Lavender, frankincense and bergamot, 10 ml each": "Lavendel, viiruk ja bergamott, igaüht 10 ml",
+    "Box covered with natural linen": "Naturaalse linase riidega kaetud karp",
+    "Card with three blends": "Kaart kolme seguga",
+    "Nothing to wrap": "Pakkima ei pea midagi",
+    "Three oils that agree with each other in any mixture.": "Kolm õli, mis sobivad omavahel igas segus.",
+    "The box stays useful: it holds letters, cables or more oils.":
+      "Karp jääb kasulikuks: sinna saab panna kirju, kaableid või veel õlisid.",
+    "It costs less than the three bottles alone.": "Maksab vähem kui kolm pudelit eraldi.",
+    "Begin with four drops of lavender and one of frankincense.": "Alusta nelja tilga lavendli ja ühe tilga viirukiga.",
+    "Keep the bottles closed, upright, cool and dark.": "Hoia pudelid suletuna, püsti, jahedas ja pimedas.",
+    "Warnings for each oil are on its bottle and on its own page.":
+      "Iga õli hoiatused on selle pudelil ja selle oma lehel.",
+    "Three oils, 10 ml each; card": "Kolm õli, igaüht 10 ml; kaart",
+    Box: "Karp",
+    "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, papp linase riidega",
+    "Contains linalool, linalyl acetate, limonene and alpha-pinene.":
+      "Sisaldab linalooli, linalüülatsetaati, limoneeni ja alfa-pineeni.",
+    "Seamless matt porcelain": "Vuukideta matt portselan",
+    "Plain enough for a room that has everything already.": "Parasjagu lihtne toale, kus on juba kõik olemas.",
+    "Matt porcelain, brass-finished steel": "Matt portselan, messingviimistlusega teras",
+  },
+};

@@ -1,0 +1,72 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
+import type { ProductDetails } from "../product-details.ts";
+
+/** What is published of a product in the language of the request; null where nothing is, undefined in English. */
+type Translation<T> = { translation: SQL<T | null | undefined> };
+
+export interface TranslatedName {
+  name: string | null;
+}
+export interface TranslatedTexts extends TranslatedName {
+  description: string | null;
+  details: Partial<ProductDetails> | null;
+  warning: string | null;
+  responsiblePerson: string | null;
+}
+
+// One look at a primary key for each row of the statement. In English the statement has no such column.
+const translation = <T>(texts: SQL): Translation<T> =>
+  (currentLanguage() === DEFAULT_LANGUAGE
+    ? {}
+    : {
+        translation: sql`(SELECT ${texts} FROM product_translations t
+          WHERE t.product_id = products.id AND t.language = ${currentLanguage()} AND t.state = 'published')`,
+      }) as Translation<T>;
+
+export const translatedName = () => translation<TranslatedName>(sql`json_build_object('name', t.name)`);
+
+export const translatedTexts = () =>
+  translation<TranslatedTexts>(sql`json_build_object('name', t.name, 'description', t.description, 'details', t.details,
+    'warning', t.warning, 'responsiblePerson', t.responsible_person)`);
+
+/** The alternative text of the image `pic`, in English where it is not translated. */
+export const alternativeText = (): SQL =>
+  currentLanguage() === DEFAULT_LANGUAGE
+    ? sql`pic.alt`
+    : sql`coalesce((SELECT t.alt FROM image_translations t
+        WHERE t.image_id = pic.id AND t.language = ${currentLanguage()} AND t.state = 'published'), pic.alt)`;
+
+/** Products that are published under one of these names, in lower case, in the language of the request. */
+export const named = (names: readonly string[]): SQL | undefined =>
+  currentLanguage() === DEFAULT_LANGUAGE
+    ? undefined
+    : sql`products.id IN (SELECT t.product_id FROM product_translations t
+        WHERE lower(btrim(t.name)) = ANY(${sql.param([...names])}) AND t.language = ${currentLanguage()} AND t.state = 'published')`;
+
+/** The product's texts, each in English where it is not translated. */
+export function inLanguage<Row extends { name: string }, T extends TranslatedName>(
+  row: Row & { translation?: T | null | undefined },
+): Row {
+  const { translation: texts, ...english } = row;
+  const told = Object.entries(texts ?? {}).filter(([, text]) => text !== null);
+  return { ...english, ...Object.fromEntries(told) } as unknown as Row;
+}
+
+/** The parts of the product page, each in English where it is not translated. */
+export const detailsInLanguage = (
+  english: ProductDetails | null,
+  translated: Partial<ProductDetails> | null | undefined,
+): ProductDetails | null => (english && translated ? { ...english, ...translated } : english);
+
+/** The languages in which a product has both its name and its description, English included. */
+export async function languagesOfProduct(db: Db, id: string): Promise<Language[]> {
+  const { rows } = await db.execute<{ language: Language }>(sql`
+    SELECT t.language FROM product_translations t JOIN products p ON p.id = t.product_id
+    WHERE t.product_id = ${id} AND t.state = 'published' AND ${isWholly}`);
+  return [DEFAULT_LANGUAGE, ...rows.map(({ language }) => language)];
+}
+
+/** Of a translation `t` of the product `p`: its page in that language is worth telling search engines about. */
+export const isWholly = sql`t.name IS NOT NULL AND (t.description IS NOT NULL OR coalesce(p.description, '') = '')`;

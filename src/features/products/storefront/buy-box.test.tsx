@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { cents, euros } from "#shared/money.ts";
+import type { Product } from "../product.ts";
+import { BuyBox } from "./buy-box.tsx";
+
+const oil: Product = {
+  ...{ id: "7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d", slug: "mint", name: "Mint Oil", category: "oils", sku: "M-1" },
+  ...{ price: euros(50), discountPercentage: 20, reduction: null, isNew: false, inStock: true, volumeMl: 10 },
+  ...{ notSoldTo: [], images: [], image: null, gtin: null, description: null, details: null, maker: null },
+  ...{ responsiblePerson: null, warning: null, prop65Warning: null, isSample: false },
+};
+const shown = (change: Partial<Product>, notSoldTo: string[] = []) =>
+  renderToStaticMarkup(
+    <BuyBox product={{ ...oil, ...change }} isRated={false} notSoldTo={notSoldTo} onAdd={() => undefined} />,
+  );
+
+it("L2: a discount that the history does not bear shows today's price alone", () => {
+  const page = shown({});
+  expect(page).toContain("€40.00");
+  expect(page).not.toMatch(/<s |%|€50|Lowest|Reduced/);
+});
+it("L2: a reduction is shown from the lowest price before", () => {
+  const page = shown({ reduction: { from: cents(4500), percent: 11 } });
+  expect(page).toMatch(/<s [^>]*>.*€45.00<\/s>/);
+  expect(page).toContain("−11 %");
+  expect(page).toContain("Lowest price in the last 30 days: €45.00");
+});
+it("L6: the price of a litre stands beside the price", () => expect(shown({})).toContain("10 ml, €4,000.00/l"));
+it("L60: the warning for California stands before the button", () => {
+  const page = shown({ prop65Warning: "WARNING: myrcene" });
+  expect(page.indexOf("WARNING: myrcene")).toBeGreaterThan(0);
+  expect(page.indexOf("WARNING: myrcene")).toBeLessThan(page.indexOf("Add to cart"));
+});
+it("L62: countries that it is not sent to stand before the button", () =>
+  expect(shown({}, ["Sweden", "United States"])).toContain(
+    "We do not send this product to: Sweden and United States.",
+  ));

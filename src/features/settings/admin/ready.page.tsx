@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { storeOf } from "#api-client/use-store.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { dayInWords } from "#shared/day.ts";
+import { privatePage } from "#site/page-meta.ts";
+import { Card } from "#ui/card.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { messages } from "../readiness-messages.ts";
+import type { Route } from "./+types/ready.page";
+import { screen } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
+
+type Missing = ResponseOf<"GET admin-readiness">["missing"];
+
+/** What is missing before the shop goes live, each with the way to where it is entered. */
+export default function ReadyPage() {
+  const { data, error, refetch } = useEndpointQuery("GET admin-readiness", {}, { staleTime: 0 });
+  const required = data?.missing.filter((one) => one.required) ?? [];
+  const advised = data?.missing.filter((one) => !one.required) ?? [];
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/settings", label: screen.title }} />
+      {data ? (
+        <div className="grid gap-6">
+          {data.missing.length === 0 && <Notice title={messages.ready} />}
+          <Part title={messages.required} missing={required} />
+          <Part title={messages.advised} missing={advised} />
+          <p className="text-sm text-stone">{messages.asOf(dayInWords(data.as_of))}</p>
+        </div>
+      ) : error ? (
+        <ErrorView title={messages.failed} error={error} onRetry={refetch} />
+      ) : (
+        <Loading label={messages.loading}>
+          <SkeletonCard className="h-64" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Part({ title, missing }: { title: string; missing: Missing }) {
+  if (missing.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ul className="grid gap-4">
+        {missing.map(({ item, rule }) => (
+          <li key={item} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <span className="min-w-0">
+              {messages.items[item]} <span className="text-xs text-stone">{rule}</span>
+            </span>
+            <Link to="/admin/settings" className="link" aria-label={`${messages.enter}: ${messages.items[item]}`}>
+              {messages.enter}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { SelectField } from "#ui/select-field.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { TRADER_KEYS } from "../trader.ts";
+import { screen } from "./messages.ts";
+import { SettingsCard } from "./settings-card.tsx";
+import { type CardProps, useCard } from "./settings-cards.tsx";
+
+/** Who sells, and the time zone of the business. */
+export function TraderCard(props: CardProps) {
+  const words = screen.trader;
+  const settings = useCard(["trader_name", "trader_address", ...TRADER_KEYS, "time_zone"], props, words);
+  const { field } = settings;
+  const zone = field("time_zone");
+  const zones = [...new Set([zone.value, ...Intl.supportedValuesOf("timeZone")])].toSorted();
+  const plain = { autoComplete: "off" } as const;
+  const wide = { ...plain, className: "sm:col-span-2" } as const;
+  return (
+    <SettingsCard title={words.title} lead={words.lead} settings={settings}>
+      <TextField label={words.name} {...wide} {...field("trader_name")} />
+      <TextArea label={words.address} hint={words.addressHint} rows={3} {...wide} {...field("trader_address")} />
+      <TextField
+        label={words.representative}
+        hint={words.representativeHint}
+        {...plain}
+        {...field("trader_representative")}
+      />
+      <TextField label={words.phone} hint={words.phoneHint} type="tel" {...plain} {...field("trader_phone")} />
+      <TextField label={words.register} hint={words.registerHint} {...plain} {...field("trader_register")} />
+      <TextField label={words.registerNumber} {...plain} {...field("trader_register_number")} />
+      <TextField label={words.vatNumber} {...plain} {...field("trader_vat_number")} />
+      <TextField label={words.capital} hint={words.capitalHint} {...plain} {...field("trader_capital")} />
+      <TextField label={words.supervisor} hint={words.supervisorHint} {...wide} {...field("trader_supervisor")} />
+      <TextField label={words.disputeBody} hint={words.disputeBodyHint} {...wide} {...field("trader_dispute_body")} />
+      <TextArea label={words.packaging} hint={words.packagingHint} rows={3} {...wide} {...field("epr_packaging")} />
+      <TextArea label={words.weee} hint={words.weeeHint} rows={2} {...wide} {...field("epr_weee")} />
+      <TextArea label={words.batteries} hint={words.batteriesHint} rows={2} {...wide} {...field("epr_batteries")} />
+      <SelectField
+        label={words.timeZone}
+        hint={words.timeZoneHint}
+        options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+        {...zone}
+      />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReadinessItem } from "./readiness.ts";
+
+/** The list of what a shop needs before it goes live, on its screen and at the start. */
+export const messages = {
+  title: "Ready to go live",
+  lead: "What shoppers must be told by law and this shop does not know yet. It is no legal advice: ask a lawyer in each market.",
+  asOf: (day: string) => `Rules as of ${day}.`,
+  ready: "Nothing is missing that this list knows of.",
+  required: "A live shop does not start without",
+  advised: "The law asks many shops for",
+  loading: "Looking at what is missing",
+  failed: "Failed to load the list",
+  enter: "Enter it",
+  items: {
+    traderName: "The legal name of who sells",
+    traderAddress: "The postal address of who sells",
+    storeEmail: "An email address of your own, in place of support@example.com",
+    phone: "A phone number that shoppers can call",
+    register: "The register number of the business",
+    vatNumber: "The VAT number",
+    representative: "Who represents the company (Germany)",
+    packaging: "Numbers of packaging registers, by country (Germany, France)",
+    weee: "Numbers of registers of electrical equipment, by country (Germany)",
+    disputeBody: "The body for consumer disputes, where you take part in one (France)",
+  } satisfies Record<ReadinessItem, string>,
+  refused: (items: readonly string[]) =>
+    `A live shop tells who sells. Missing: ${items.join("; ")}. Enter them under Settings while the shop is a demo, or start it once with TRADER_NAME, TRADER_ADDRESS and TRADER_EMAIL.`,
+  advice: (items: readonly string[], where: string) =>
+    `The law asks many shops for more than this one tells yet (${where}): ${items.join("; ")}.`,
+} as const;

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { missingOf, requiredOf } from "./readiness.ts";
+import { DEFAULT_SETTINGS } from "./store-settings.ts";
+
+it("L49: a new shop lacks the trader's name, address and email first of all", () =>
+  expect(requiredOf(missingOf(DEFAULT_SETTINGS))).toEqual(["traderName", "traderAddress", "storeEmail"]));
+
+it("L49: a shop whose trader is named may open, and is told what else the law asks for", () => {
+  const missing = missingOf({
+    ...DEFAULT_SETTINGS,
+    ...{ traderName: "Linden OÜ", traderAddress: "Pikk 1\n10123 Tallinn", storeEmail: "hello@linden.example" },
+    trader: { trader_phone: "+372 555 1234", trader_vat_number: "EE123456789" },
+  });
+  expect(requiredOf(missing)).toEqual([]);
+  expect(missing).toEqual(["register", "representative", "packaging", "weee", "disputeBody"]);
+});

@@ -1,0 +1,35 @@
+import type { StoreSettings } from "#shared/store-settings.ts";
+import { DEFAULT_SETTINGS } from "./store-settings.ts";
+
+/** The day as of which the rules behind the list were looked up. */
+export const RULES_AS_OF = "2026-11-22";
+
+/** What a live shop needs. `required`: it does not start without. */
+export const READINESS = {
+  traderName: { rule: "L49", isRequired: true, setting: "trader_name" },
+  traderAddress: { rule: "L49", isRequired: true, setting: "trader_address" },
+  storeEmail: { rule: "L49", isRequired: true, setting: "store_email" },
+  phone: { rule: "L49", isRequired: false, setting: "trader_phone" },
+  register: { rule: "L49", isRequired: false, setting: "trader_register_number" },
+  vatNumber: { rule: "L49", isRequired: false, setting: "trader_vat_number" },
+  representative: { rule: "L49", isRequired: false, setting: "trader_representative" },
+  packaging: { rule: "L53", isRequired: false, setting: "epr_packaging" },
+  weee: { rule: "L19", isRequired: false, setting: "epr_weee" },
+  disputeBody: { rule: "L45", isRequired: false, setting: "trader_dispute_body" },
+} as const;
+export type ReadinessItem = keyof typeof READINESS;
+export const READINESS_ITEMS = Object.keys(READINESS) as ReadinessItem[];
+
+/** What the settings lack, what is required first. The email of a new shop is nobody's. */
+export function missingOf(settings: StoreSettings): ReadinessItem[] {
+  const { traderName, traderAddress, storeEmail, trader } = settings;
+  return READINESS_ITEMS.filter((item) => {
+    if (item === "traderName") return traderName === "";
+    if (item === "traderAddress") return traderAddress === "";
+    if (item === "storeEmail") return storeEmail === DEFAULT_SETTINGS.storeEmail;
+    return !trader[READINESS[item].setting];
+  });
+}
+
+export const requiredOf = (missing: readonly ReadinessItem[]): ReadinessItem[] =>
+  missing.filter((item) => READINESS[item].isRequired);

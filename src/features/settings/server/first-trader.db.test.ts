@@ -1,0 +1,32 @@
+import { beforeEach, expect, it } from "vitest";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { openTrader } from "./first-trader.ts";
+import { storeSettings } from "./settings-queries.ts";
+import { storeSettingsTable } from "./settings-table.ts";
+
+const shop = await shopOfFile();
+beforeEach(() => shop.db.delete(storeSettingsTable));
+
+const TRADER = {
+  TRADER_NAME: "Linden OÜ",
+  TRADER_ADDRESS: "Pikk 1, 10123 Tallinn",
+  TRADER_EMAIL: "hello@linden.example",
+};
+const open = (more: Partial<typeof shop.config>) => openTrader({ db: shop.db, config: { ...shop.config, ...more } });
+
+it("L49: a live shop does not open without the trader's name, address and email; a demo does", async () => {
+  await expect(open({ mode: "live" })).rejects.toThrow(
+    "A live shop tells who sells. Missing: The legal name of who sells; The postal address of who sells; An email address of your own, in place of support@example.com. Enter them under Settings while the shop is a demo, or start it once with TRADER_NAME, TRADER_ADDRESS and TRADER_EMAIL.",
+  );
+  expect(await open({ mode: "demo" })).toContain("traderName");
+});
+
+it("L49: it takes them from the environment once, and what the shopkeeper wrote stays", async () => {
+  expect(await open({ mode: "live", ...TRADER })).toContain("phone");
+  expect(await storeSettings(shop.db)).toMatchObject({ traderName: "Linden OÜ", storeEmail: "hello@linden.example" });
+  await open({ mode: "live", ...TRADER, TRADER_NAME: "Salt OÜ" });
+  expect(await storeSettings(shop.db)).toMatchObject({ traderName: "Linden OÜ" });
+});
+
+it("refuses an email that is none, by the name of its variable", () =>
+  expect(open({ mode: "live", ...TRADER, TRADER_EMAIL: "hello@" })).rejects.toThrow("TRADER_EMAIL: "));

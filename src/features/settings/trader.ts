@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { messages } from "./messages.ts";
+
+/** What the law wants to know of who sells, besides name, address and email (L49, L53, L54). */
+export const TRADER_KEYS = [
+  "trader_representative",
+  "trader_phone",
+  "trader_register",
+  "trader_register_number",
+  "trader_capital",
+  "trader_vat_number",
+  "trader_supervisor",
+  "trader_dispute_body",
+  "epr_packaging",
+  "epr_weee",
+  "epr_batteries",
+] as const;
+
+const line = z
+  .string()
+  .trim()
+  .max(200, messages.tooLong(200))
+  .regex(/^[^<>\p{Cc}]*$/u, messages.line);
+
+/** Any country can call it. */
+const phone = line.refine((written) => written === "" || /^\+[1-9][\d ()-]{5,22}\d$/.test(written), messages.phone);
+
+/** The shapes of the EU's tax administrations; Greece is EL there. Other countries have shapes of their own. */
+const VAT_NUMBERS: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-Z\d]{2}\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
+  IT: /^\d{11}$/,
+  LT: /^(\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+};
+
+const vatNumber = line
+  .transform((written) => written.replaceAll(/[\s.-]/g, "").toUpperCase())
+  .refine((written) => {
+    const shape = VAT_NUMBERS[written.slice(0, 2)];
+    return written === "" || (shape ? shape.test(written.slice(2)) : /^[A-Z]{2}[A-Z\d]{2,13}$/.test(written));
+  }, messages.vatNumber);
+
+export interface ProducerNumber {
+  country: string;
+  number: string;
+}
+
+/** `DE: LUCID DE1234567890123`, one line for each country. */
+export const producerNumbers = (written: string): ProducerNumber[] =>
+  written.split("\n").flatMap((one) => {
+    const [, country = "", number = ""] = /^([A-Z]{2}): (.+)$/.exec(one.trim()) ?? [];
+    return country ? [{ country, number }] : [];
+  });
+
+const numbers = z
+  .string()
+  .max(3000, messages.tooLong(3000))
+  .transform((written) =>
+    written
+      .split("\n")
+      .map((one) => one.trim().replace(/^([A-Za-z]{2})\s*:\s*/, (_, code: string) => `${code.toUpperCase()}: `))
+      .filter(Boolean)
+      .join("\n"),
+  )
+  .refine((written) => {
+    const lines = written === "" ? [] : written.split("\n");
+    const countries = new Set(producerNumbers(written).map(({ country }) => country));
+    return countries.size === lines.length && lines.every((one) => /^[A-Z]{2}: [^<>\p{Cc}]{2,120}$/u.test(one));
+  }, messages.producerNumbers);
+
+export const traderRules: Record<(typeof TRADER_KEYS)[number], z.ZodType<string, string>> = {
+  trader_representative: line,
+  trader_phone: phone,
+  trader_register: line,
+  trader_register_number: line,
+  trader_capital: line,
+  trader_vat_number: vatNumber,
+  trader_supervisor: line,
+  trader_dispute_body: line,
+  epr_packaging: numbers,
+  epr_weee: numbers,
+  epr_batteries: numbers,
+};

@@ -1,0 +1,7 @@
+import type { SettingKey } from "./setting.ts";
+
+/** Settings that shoppers read as sentences, so that each language needs its own. */
+export const SENTENCES = [
+  { key: "store_description", name: "storeDescription", label: "Store description" },
+  { key: "processing_time", name: "processingTime", label: "Processing time" },
+] as const satisfies readonly { key: SettingKey; name: string; label: string }[];

@@ -1,0 +1,14 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  subject: (store: string) => `Bitte bestätigen Sie Ihr Abonnement bei ${store}`,
+  preview: "Ein Klick, und unsere Post findet Sie.",
+  title: "Noch ein Schritt",
+  text: (store: string) =>
+    `Jemand, wahrscheinlich Sie, hat den Newsletter von ${store} an diese Adresse bestellt. Bitte bestätigen Sie, dass Sie es waren.`,
+  button: "Anmeldung bestätigen",
+  otherwise: "Waren Sie es nicht, müssen Sie nichts tun: Ohne Ihre Bestätigung schreiben wir Ihnen nicht.",
+  unsubscribe: "Abmelden",
+  footer: (store: string, email: string) => `${store}, ${email}`,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,14 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  subject: (store: string) => `Palun kinnita oma uudiskirja tellimus: ${store}`,
+  preview: "Üks vajutus, ja meie kirjad leiavad su üles.",
+  title: "Veel üks samm",
+  text: (store: string) =>
+    `Keegi, tõenäoliselt sina, soovis sellele aadressile poe ${store} uudiskirja. Palun kinnita, et see olid sina.`,
+  button: "Kinnita tellimus",
+  otherwise: "Kui see ei olnud sina, ei pea sa midagi tegema: ilma kinnituseta me sulle ei kirjuta.",
+  unsubscribe: "Loobu uudiskirjast",
+  footer: (store: string, email: string) => `${store}, ${email}`,
+} satisfies Messages<typeof en>;

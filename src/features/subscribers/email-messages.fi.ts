@@ -1,0 +1,14 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  subject: (store: string) => `Vahvista uutiskirjeen tilaus: ${store}`,
+  preview: "Yksi painallus, ja kirjeemme löytävät perille.",
+  title: "Vielä yksi vaihe",
+  text: (store: string) =>
+    `Joku, todennäköisesti sinä, pyysi kaupan ${store} uutiskirjettä tähän osoitteeseen. Vahvista, että se olit sinä.`,
+  button: "Vahvista tilaus",
+  otherwise: "Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: ilman vahvistustasi emme lähetä mitään.",
+  unsubscribe: "Peru tilaus",
+  footer: (store: string, email: string) => `${store}, ${email}`,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,56 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Kirjad, vahetevahel",
+  lead: "Uued lõhnad, mõni õhtut väärt artikkel ja ei midagi muud.",
+  email: "E-posti aadress",
+  button: "Telli",
+  busy: "Tellin...",
+  consent: "Umbes kaks korda kuus e-postiga. Igas kirjas saad tellimusest loobuda.",
+  privacy: "Privaatsuspoliitika",
+  toasts: {
+    required: { title: "E-posti aadress on puudu", description: "Palun sisesta oma e-posti aadress" },
+    invalid: { title: "Vigane e-posti aadress", description: "Palun sisesta kehtiv e-posti aadress" },
+    subscribed: { title: "Uudiskiri on tellitud!", description: "Aitäh, et tellisid meie uudiskirja." },
+    alreadyError: "See aadress on juba uudiskirja tellinud",
+    already: { title: "Juba tellitud", description: "See e-posti aadress on meie uudiskirja juba tellinud." },
+    failed: { title: "Tellimine ebaõnnestus", description: "Tellimisel tekkis tõrge. Palun proovi uuesti." },
+    tooMany: (time: string) => ({
+      title: "Tellimine ebaõnnestus",
+      description: `Lühikese aja jooksul oli liiga palju katseid. Palun proovi uuesti, ooteaeg on ${time}.`,
+    }),
+    refused: (reason: string) => ({ title: "Tellimine ebaõnnestus", description: reason || "Palun proovi uuesti." }),
+  },
+  home: "Tagasi avalehele",
+  broken: {
+    title: "See link ei tööta",
+    text: "Võib-olla jäi link pooleks või kuulub tellimusele, mida enam ei ole. Selle lehe jaluses saad uudiskirja uuesti tellida.",
+  },
+  confirm: {
+    title: "Veel üks samm",
+    text: "Vajuta nuppu, ja meie kirjad leiavad su üles.",
+    button: "Kinnita tellimus",
+    doneTitle: "Sinu tellimus on kinnitatud",
+    doneText: "Aitäh. Järgmine kiri tuleb sulle.",
+  },
+  unsubscribe: {
+    title: "Loobu uudiskirjast",
+    text: "Vajuta nuppu, ja meie uudiskirju enam ei tule. Kirju sinu tellimuste kohta see ei puuduta.",
+    button: "Loobu uudiskirjast",
+    doneTitle: "Oled uudiskirjast loobunud",
+    doneText: "Rohkem uudiskirju ei tule. Kui hakkad neist puudust tundma, telli uuesti selle lehe jaluses.",
+  },
+  preferences: {
+    title: "Sinu kirjad",
+    lead: (email: string) => `Mis tuleb aadressile ${email}. Kirju sinu tellimuste kohta see ei puuduta.`,
+    emails: "Uudiskiri",
+    all: "Kõik kirjad",
+    none: "Mitte ühtegi",
+    noneMore: "Saad siia tagasi tulla ka iga lehe jalusest.",
+    firstName: "Eesnimi (soovi korral)",
+    save: "Salvesta",
+    kept: "Salvestatud.",
+    refused: "Seda ei saanud salvestada. Palun tee valik ja kirjuta nimi ühele reale.",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,56 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Kirjeitä silloin tällöin",
+  lead: "Uusia tuoksuja, illan arvoinen artikkeli, eikä mitään muuta.",
+  email: "Sähköpostiosoite",
+  button: "Tilaa",
+  busy: "Tilataan...",
+  consent: "Noin kahdesti kuussa sähköpostilla. Voit perua tilauksen jokaisessa kirjeessä.",
+  privacy: "Tietosuojaseloste",
+  toasts: {
+    required: { title: "Sähköpostiosoite puuttuu", description: "Kirjoita sähköpostiosoitteesi" },
+    invalid: { title: "Virheellinen sähköpostiosoite", description: "Kirjoita kelvollinen sähköpostiosoite" },
+    subscribed: { title: "Uutiskirje on tilattu!", description: "Kiitos, että tilasit uutiskirjeemme." },
+    alreadyError: "Tämä sähköpostiosoite on jo tilaaja",
+    already: { title: "Jo tilattu", description: "Tämä sähköpostiosoite tilaa jo uutiskirjeemme." },
+    failed: { title: "Tilaaminen epäonnistui", description: "Tilaamisessa tapahtui virhe. Yritä uudelleen." },
+    tooMany: (time: string) => ({
+      title: "Tilaaminen epäonnistui",
+      description: `Lyhyessä ajassa oli liian monta yritystä. Yritä uudelleen, odotusaika on ${time}.`,
+    }),
+    refused: (reason: string) => ({ title: "Tilaaminen epäonnistui", description: reason || "Yritä uudelleen." }),
+  },
+  home: "Etusivulle",
+  broken: {
+    title: "Tämä linkki ei toimi",
+    text: "Se on ehkä katkennut tai kuuluu tilaukseen, jota ei enää ole. Voit tilata uudelleen tämän sivun alaosassa.",
+  },
+  confirm: {
+    title: "Vielä yksi vaihe",
+    text: "Paina painiketta, ja kirjeemme löytävät perille.",
+    button: "Vahvista tilaus",
+    doneTitle: "Tilauksesi on vahvistettu",
+    doneText: "Kiitos. Seuraava kirjeemme tulee sinulle.",
+  },
+  unsubscribe: {
+    title: "Peru tilaus",
+    text: "Paina painiketta, eikä uutiskirjeitämme enää tule. Tilauksiasi koskeviin viesteihin tämä ei vaikuta.",
+    button: "Peru tilaus",
+    doneTitle: "Tilauksesi on peruttu",
+    doneText: "Uutiskirjeitä ei enää tule. Jos jäät kaipaamaan niitä, tilaa uudelleen tämän sivun alaosassa.",
+  },
+  preferences: {
+    title: "Kirjeesi",
+    lead: (email: string) => `Mitä tulee osoitteeseen ${email}. Tilauksiasi koskeviin viesteihin tämä ei vaikuta.`,
+    emails: "Uutiskirje",
+    all: "Jokainen kirje",
+    none: "Ei yhtään",
+    noneMore: "Voit palata tänne, myös minkä tahansa sivun alaosasta.",
+    firstName: "Etunimi (vapaaehtoinen)",
+    save: "Tallenna",
+    kept: "Tallennettu.",
+    refused: "Tätä ei voitu tallentaa. Tee valinta ja kirjoita nimi yhdelle riville.",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { sendBytes } from "#api-client/send-bytes.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { ImportFile } from "#backoffice/import-file.tsx";
+import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import type { TranslationLanguage } from "../translation.ts";
+import { screen } from "./messages.ts";
+import { useExport } from "./use-export.ts";
+import { CHANGED_BY_TRANSLATIONS } from "./use-translation.ts";
+
+type Gap = ResponseOf<"GET admin-translation-gaps">["data"][number];
+
+/** What is missing in a language, and the files for those who translate it. */
+export function GapsScreen({ language }: { language: TranslationLanguage }) {
+  const { data, error, refetch } = useEndpointQuery("GET admin-translation-gaps", { query: { language } });
+  return (
+    <>
+      <PageHead
+        title={screen.details(ENGLISH_NAMES[language])}
+        back={{ to: "/admin/settings/languages", label: screen.backToLanguages }}
+      />
+      <div className="grid gap-6">
+        <Files language={language} />
+        {data ? (
+          <Card title={screen.gaps} lead={data.data.length > 0 ? screen.gapsLead : screen.complete}>
+            <ul className="divide-y divide-beige/60">
+              {data.data.map((gap) => (
+                <GapItem key={`${gap.kind}/${gap.id}`} gap={gap} language={language} />
+              ))}
+            </ul>
+          </Card>
+        ) : error ? (
+          <ErrorView title={screen.failed} error={error} onRetry={refetch} />
+        ) : (
+          <Loading label={screen.loading}>
+            <SkeletonCard className="h-160" />
+          </Loading>
+        )}
+      </div>
+    </>
+  );
+}
+
+function GapItem({ gap, language }: { gap: Gap; language: TranslationLanguage }) {
+  const { kind, id, title, state, missing } = gap;
+  const labels = screen.gapLabels;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm">
+      <span className="w-20 text-stone">{screen.kinds[kind]}</span>
+      <Link
+        to={`/admin/translations/${kind}/${id}/${language}`}
+        className="link relative hit-area min-w-0 flex-1 basis-48 wrap-anywhere"
+      >
+        {title}
+      </Link>
+      <span className="flex flex-wrap gap-2">
+        {gap.is_urgent && <Badge tone="danger">{labels.urgent}</Badge>}
+        {state === "missing" && <Badge tone="outline">{labels.missing}</Badge>}
+        {state === "draft" && <Badge>{labels.draft}</Badge>}
+        {gap.is_stale && <Badge tone="warning">{labels.stale}</Badge>}
+        {gap.is_unconfirmed && <Badge tone="pending">{labels.unconfirmed}</Badge>}
+      </span>
+      {state !== "missing" && missing.length > 0 && (
+        <span className="basis-full text-xs text-stone">
+          {labels.incomplete(missing.map((name) => name.replaceAll("_", " ")).join(", "))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Files({ language }: { language: TranslationLanguage }) {
+  const [isOpen, setOpen] = useState(false);
+  const { save, isExporting } = useExport(language);
+  const words = screen.files;
+  return (
+    <Card title={words.title} lead={words.lead}>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={isExporting} busyLabel={words.exporting} onClick={() => void save("csv")}>
+          {words.csv}
+        </Button>
+        <Button variant="secondary" disabled={isExporting} onClick={() => void save("xlf")}>
+          {words.xliff}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {words.upload}
+        </Button>
+      </div>
+      {isOpen && (
+        <ImportFile
+          send={(file, trial) =>
+            sendBytes("POST admin-translations-import", file, {
+              query: { language, trial: trial ? "true" : "false" },
+            })
+          }
+          accept=".csv,.xlf,.xliff,.xml,.txt,text/csv,application/xliff+xml"
+          invalidates={CHANGED_BY_TRANSLATIONS}
+          words={screen.file}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { ApiError } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { reasonOf } from "#backoffice/error-message.ts";
+import { LANGUAGES } from "#shared/language.ts";
+import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.ts";
+import type { TranslationLanguage } from "../translation.ts";
+import { screen } from "./messages.ts";
+
+interface PublishLanguageProps {
+  language: TranslationLanguage;
+  written: string;
+  isOn: boolean;
+}
+
+interface Lacking {
+  total: number;
+  products: readonly string[];
+}
+
+/** Opens the shop in a language, or closes it; the shop refuses to where safety information is missing. */
+export function PublishLanguage({ language, written, isOn }: PublishLanguageProps) {
+  const name = ENGLISH_NAMES[language];
+  const [lacking, setLacking] = useState<Lacking | null>(null);
+  const turning = useEndpointMutation(
+    (confirmed: boolean) => {
+      const now = written.split(/[\s,]+/);
+      const next = LANGUAGES.filter((one) => (one === language ? !isOn : now.includes(one)));
+      return call("PUT admin-settings", {
+        body: { key: "languages", value: next.join(", "), seen: written, confirmed },
+      });
+    },
+    ["admin-settings", "admin-translation-progress"],
+  );
+  const turn = async (confirmed: boolean) => {
+    try {
+      await turning.mutateAsync(confirmed);
+      setLacking(null);
+      toast({ title: isOn ? screen.turnedOff(name) : screen.turnedOn(name), tone: "success" });
+    } catch (error) {
+      const { code, total, products } = error instanceof ApiError ? error.body : {};
+      if (code === "WARNINGS_MISSING" && Array.isArray(products)) return setLacking({ total: Number(total), products });
+      toast({ title: screen.turnFailed, description: reasonOf(error), tone: "danger" });
+    }
+  };
+  if (isOn)
+    return (
+      <ConfirmDialog
+        title={screen.closing.title(name)}
+        description={screen.closing.text}
+        confirmLabel={screen.closing.action}
+        onConfirm={() => void turn(false)}
+        trigger={
+          <Button variant="quiet" size="small" busy={turning.isPending}>
+            {screen.turnOff(name)}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <Button size="small" busy={turning.isPending && lacking === null} onClick={() => void turn(false)}>
+        {screen.turnOn(name)}
+      </Button>
+      {lacking && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && !turning.isPending && setLacking(null)}
+          title={screen.confirm.title(name)}
+          description={screen.confirm.text(lacking.total)}
+          losses={[
+            ...lacking.products,
+            ...(lacking.total > lacking.products.length
+              ? [screen.confirm.more(lacking.total - lacking.products.length)]
+              : []),
+          ]}
+          confirmLabel={screen.confirm.action}
+          busy={turning.isPending}
+          onConfirm={() => void turn(true)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Languages } from "lucide-react";
+import { Link } from "react-router";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import type { TranslatedKind } from "../translation.ts";
+import { messages } from "./messages.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+interface TranslationLinksProps {
+  kind: TranslatedKind;
+  id: string;
+  /** Where a screen has several. */
+  label?: string;
+}
+
+/** Beside an English text: the ways to its translations, each with its state. */
+export function TranslationLinks({ kind, id, label = messages.languages }: TranslationLinksProps) {
+  const { data } = useEndpointQuery("GET admin-translations", { query: { kind, id } });
+  if (!data || data.data.id !== id) return null;
+  return (
+    <nav aria-label={label} className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+      <Languages aria-hidden="true" className="size-4 text-stone" />
+      {data.data.translations.map(({ language, status }) => (
+        <Link
+          key={language}
+          to={`/admin/translations/${kind}/${id}/${language}`}
+          className="link relative hit-area inline-flex items-center gap-2"
+        >
+          {ENGLISH_NAMES[language]}
+          <StatusBadge status={status} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

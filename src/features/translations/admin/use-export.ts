@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { call } from "#api-client/use-endpoint.ts";
+import { reasonOf } from "#backoffice/error-message.ts";
+import { saveFile } from "#backoffice/save-file.ts";
+import { toast } from "#ui/toast.ts";
+import { TRANSLATED_KINDS, type TranslationLanguage } from "../translation.ts";
+import { type TranslationUnit, unitsCsv, unitsXliff } from "../translation-unit.ts";
+import { screen } from "./messages.ts";
+
+const words = screen.files;
+
+/** Fetches all texts of a language in parts and hands them over as one file. */
+export function useExport(language: TranslationLanguage) {
+  const [isExporting, setExporting] = useState(false);
+  const save = async (format: "csv" | "xlf") => {
+    setExporting(true);
+    try {
+      const units: TranslationUnit[] = [];
+      for (const kind of TRANSLATED_KINDS)
+        for (let after: string | undefined, isMore = true; isMore; ) {
+          const part = await call("GET admin-translations-export", { query: { language, kind, after } });
+          units.push(...part.units);
+          after = part.next ?? undefined;
+          isMore = part.next !== null;
+        }
+      const name = `translations-${language}-${new Date().toISOString().slice(0, 10)}.${format}`;
+      if (format === "csv") saveFile(name, "text/csv;charset=utf-8", unitsCsv(units));
+      else saveFile(name, "application/xliff+xml;charset=utf-8", unitsXliff(units, language));
+      toast({ title: words.exported(units.length), tone: "success" });
+    } catch (error) {
+      toast({ title: words.exportFailed, description: reasonOf(error), tone: "danger" });
+    } finally {
+      setExporting(false);
+    }
+  };
+  return { save, isExporting };
+}

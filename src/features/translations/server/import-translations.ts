@@ -1,0 +1,171 @@
+import type { Actor } from "#features/audit/actor.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { type PooledDb, type Tx, transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { textOf } from "#shared/csv.ts";
+import { messages } from "../exchange-messages.ts";
+import type { Texts, TranslationLanguage } from "../translation.ts";
+import type { FileUnit } from "../translation-unit.ts";
+import { readUnitsCsv } from "./read-units-csv.ts";
+import { readXliff } from "./read-xliff.ts";
+import { lockTranslation, takenSlug, writeTranslation } from "./save-translation.ts";
+import type { Columns, Translated } from "./translated.ts";
+
+export interface UnitReport {
+  line: number;
+  name: string;
+  outcome: "new" | "changed" | "unchanged" | "skipped" | "refused";
+  notes: string[];
+}
+
+interface ImportReport {
+  applied: boolean;
+  problems: string[];
+  lines: UnitReport[];
+}
+
+/** Thrown to undo everything; carries what would have happened. */
+class Undone extends Error {
+  readonly lines: UnitReport[];
+  constructor(lines: UnitReport[]) {
+    super("undone");
+    this.lines = lines;
+  }
+}
+
+interface Input {
+  language: TranslationLanguage;
+  bytes: Uint8Array;
+  isTrial: boolean;
+}
+
+/**
+ * Takes over a file of translations in CSV or XLIFF 2.0, all or nothing. The trial does the very same and then undoes it.
+ * @throws AppError for a file that cannot be read
+ */
+export async function importTranslations(
+  db: PooledDb,
+  kinds: readonly Translated[],
+  { language, bytes, isTrial }: Input,
+  actor: Actor,
+): Promise<ImportReport> {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new AppError("invalid", messages.noText);
+  const text = textOf(bytes);
+  const { units, problems } = /^\uFEFF?\s*</.test(text) ? readXliff(text, language) : readUnitsCsv(text);
+  if (problems.length > 0) return { applied: false, problems, lines: [] };
+  try {
+    const lines = await transact(db, async (tx) => {
+      const reports = await takeOver(tx, kinds, language, units, actor);
+      if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
+      await audit(tx, language, units.length, actor);
+      return reports;
+    });
+    return { applied: true, problems: [], lines };
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+    return { applied: false, problems: [], lines: error.lines };
+  }
+}
+
+const audit = (tx: Tx, language: string, lines: number, { by, requestId }: Actor) =>
+  writeAudit(tx, {
+    ...{ actor: "administrator", actorId: by, action: "translation.imported", requestId },
+    ...{ subject: { kind: "file", id: "translations" }, details: { language, lines } },
+  });
+
+async function takeOver(
+  tx: Tx,
+  kinds: readonly Translated[],
+  language: TranslationLanguage,
+  units: readonly FileUnit[],
+  actor: Actor,
+): Promise<UnitReport[]> {
+  const reports: UnitReport[] = [];
+  const things = Map.groupBy(units, ({ kind, id }) => `${kind}.${id.toLowerCase()}`);
+  for (const texts of things.values()) {
+    const [first] = texts;
+    const kind = kinds.find((one) => one.kind === first?.kind);
+    reports.push(...(kind ? await takeThing(tx, kind, language, texts, actor) : texts.map(refusedKind)));
+  }
+  return reports.toSorted((a, b) => a.line - b.line);
+}
+
+const refusedKind = (unit: FileUnit): UnitReport => refused(unit, unit.id, [messages.unknownKind(unit.kind)]);
+const refused = ({ line, field }: FileUnit, title: string, notes: string[]): UnitReport => ({
+  ...{ line, name: `${title}: ${field}`, outcome: "refused", notes },
+});
+
+/** All texts of one thing are saved together. */
+async function takeThing(
+  tx: Tx,
+  kind: Translated,
+  language: TranslationLanguage,
+  units: readonly FileUnit[],
+  actor: Actor,
+): Promise<UnitReport[]> {
+  const id = units[0]?.id.toLowerCase() ?? "";
+  const found = await lockTranslation(tx, kind, { id, language }).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  if (!found) return units.map((unit) => refused(unit, unit.id, [messages.unknownId]));
+  const { english, saved } = found;
+  const [now, before] = [kind.textsOf(english.english), saved ? kind.textsOf(saved) : {}];
+  const reports = units.map((unit, place) => reportOf(kind, units, unit, place, { title: english.title, now, before }));
+  if (reports.some(({ outcome }) => outcome === "refused")) return reports;
+  const taken = units.filter((_, place) => ["new", "changed"].includes(reports[place]?.outcome ?? ""));
+  const isPublishing = units.every((unit) => unit.target.trim() === "" || unit.isPublished);
+  const isSameState = (saved?.state ?? "draft") === (isPublishing ? "published" : "draft");
+  if (taken.length === 0 && (isSameState || !saved)) return reports;
+  const stale = taken.filter((unit) => isOther(unit, now));
+  const texts = { ...before, ...Object.fromEntries(taken.map(({ field, target }) => [field, plain(target)])) };
+  const isWhole = !kind.whole || kind.fields.every(({ name }) => !now[name] || texts[name]);
+  const state = isPublishing && stale.length === 0 && isWhole ? "published" : "draft";
+  const notes = state === "published" || !isPublishing || stale.length > 0 ? [] : [messages.incomplete];
+  try {
+    const source = stale.length > 0 ? sourceWith(kind, english.english, saved?.source, now, taken) : undefined;
+    const input = { texts, state, up_to_date: false, by_machine: taken.some(({ byMachine }) => byMachine) } as const;
+    await writeTranslation(tx, kind, { id, language }, { english, saved, input, source }, actor);
+  } catch (error) {
+    const known = takenSlug(error) ?? error;
+    // After a refusal of the database the transaction answers nothing more.
+    if (known !== error) throw known;
+    if (!(known instanceof AppError) && !(known instanceof Error && known.constructor === Error)) throw known;
+    return reports.map((report) => ({ ...report, outcome: "refused", notes: [known.message] }));
+  }
+  return reports.map((report) => ({ ...report, notes: [...report.notes, ...notes] }));
+}
+
+const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+const isOther = ({ field, source }: FileUnit, now: Texts): boolean => plain(now[field] ?? "") !== plain(source);
+
+function reportOf(
+  kind: Translated,
+  units: readonly FileUnit[],
+  unit: FileUnit,
+  place: number,
+  { title, now, before }: { title: string; now: Texts; before: Texts },
+): UnitReport {
+  const { line, field, target, problems } = unit;
+  const isKnown = kind.fields.some(({ name }) => name === field);
+  const isTwice = units.findIndex((one) => one.field === field) < place;
+  const wrong = [...problems, ...(isKnown ? [] : [messages.unknownField(field)]), ...(isTwice ? [messages.twice] : [])];
+  const report = { line, name: `${title}: ${field}` };
+  if (wrong.length > 0) return refused(unit, title, wrong);
+  if (plain(target) === "") return { ...report, outcome: "skipped", notes: [messages.nothing] };
+  if (plain(target) === (before[field] ?? "")) return { ...report, outcome: "unchanged", notes: [] };
+  return { ...report, outcome: before[field] ? "changed" : "new", notes: isOther(unit, now) ? [messages.stale] : [] };
+}
+
+/** The English that the file was made from. @throws Error with a sentence */
+function sourceWith(
+  kind: Translated,
+  english: Columns,
+  saved: Columns | undefined,
+  now: Texts,
+  units: readonly FileUnit[],
+): Columns {
+  const written = Object.fromEntries(units.map(({ field, source }) => [field, plain(source)]));
+  const columns = kind.columnsOf({ ...(saved ? kind.textsOf(saved) : now), ...written }, "");
+  return Object.fromEntries(Object.keys(english).map((column) => [column, columns[column] ?? null]));
+}

@@ -1,0 +1,58 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Vertrag widerrufen",
+  description:
+    "Hier widerrufen Sie Ihren Kauf: 14 Tage nach dem Gesetz, 100 Tage nach unseren Bedingungen, ohne Angabe von Gründen.",
+  lead: "Sie können nach dem Gesetz innerhalb von 14 Tagen nach Erhalt der Ware widerrufen, nach unseren eigenen Bedingungen innerhalb von 100 Tagen. Gründe müssen Sie nicht nennen.",
+  fields: {
+    orderNumber: "Bestellnummer",
+    name: "Name",
+    email: "E-Mail",
+    items: "Welche Artikel (für die ganze Bestellung leer lassen)",
+  },
+  hints: {
+    orderNumber: "Sie steht in Ihrer Bestellbestätigung, z. B. AU-100234.",
+    email: "Die Adresse, mit der Sie bestellt haben. Dorthin bestätigen wir Ihren Widerruf.",
+  },
+  problems: {
+    orderNumber: "Bitte geben Sie Ihre Bestellnummer ein",
+    name: "Bitte geben Sie Ihren Namen ein",
+    email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+    link: "Bitte schreiben Sie das ohne Links",
+    tooLong: (max: number) => `Bitte kürzen Sie das auf ${max.toLocaleString("de")} Zeichen`,
+  },
+  check: "Weiter",
+  notFound:
+    "Zu dieser Nummer und E-Mail-Adresse finden wir keine bezahlte Bestellung. Bitte prüfen Sie beide. Sie können die Erklärung trotzdem senden: Wir suchen Ihre Bestellung dann selbst.",
+  tooManyOpen: "Von dieser Adresse liegen uns schon mehrere Widerrufe vor. Wir sehen sie durch und schreiben Ihnen.",
+  tooMany: (time: string) => `Zu viele Versuche. Bitte versuchen Sie es nach dieser Wartezeit noch einmal: ${time}.`,
+  failed: "Das konnte nicht gesendet werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  review: {
+    title: "Das erklären Sie",
+    // For a lawyer: after the model form of the act.
+    declaration: "Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf dieser Waren.",
+    items: "Artikel",
+    whole: "Die ganze Bestellung",
+    // For a lawyer: the law names this button.
+    confirm: "Widerruf bestätigen",
+    back: "Zurück und ändern",
+  },
+  done: {
+    title: "Ihr Widerruf ist bei uns eingegangen",
+    received: (number: string, moment: string) =>
+      `Ihr Widerruf der Bestellung ${number} ist am ${moment} eingegangen. Die Eingangsbestätigung ist auf dem Weg an die E-Mail-Adresse der Bestellung.`,
+    unmatched: (number: string, moment: string) =>
+      `Ihr Widerruf der Bestellung ${number} ist am ${moment} eingegangen. Die Eingangsbestätigung ist auf dem Weg an Ihre E-Mail-Adresse. Wir suchen Ihre Bestellung und schreiben Ihnen.`,
+    earlier:
+      "Das ist der Widerruf, den wir zuerst erhalten haben; was Sie jetzt gesendet haben, wurde nicht hinzugefügt. Um etwas zu ergänzen oder zu ändern, schreiben Sie an",
+    next: "So geht es weiter",
+    steps: [
+      "Senden Sie bereits erhaltene Ware innerhalb von 14 Tagen zurück, gut verpackt und mit Einlieferungsbeleg.",
+      "Wir erstatten den Preis und die Kosten der Standardlieferung auf Ihrem ursprünglichen Zahlungsweg, spätestens 14 Tage nach Ihrem Widerruf. Wir dürfen warten, bis die Ware oder der Nachweis der Absendung bei uns ist.",
+    ],
+    policy: "Rückgabe und Erstattung",
+    home: "Zur Startseite",
+  },
+} satisfies Messages<typeof en>;

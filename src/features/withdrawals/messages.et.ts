@@ -1,0 +1,57 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Lepingust taganemine",
+  description: "Taganed siin oma ostust: seaduse järgi 14 päeva, meie tingimuste järgi 100 päeva, põhjust nimetamata.",
+  lead: "Seaduse järgi võid taganeda 14 päeva jooksul kauba kättesaamisest, meie enda tingimuste järgi 100 päeva jooksul. Põhjust ei pea nimetama.",
+  fields: {
+    orderNumber: "Tellimuse number",
+    name: "Nimi",
+    email: "E-post",
+    items: "Millised tooted (jäta tühjaks, kui kogu tellimus)",
+  },
+  hints: {
+    orderNumber: "Selle leiad tellimuse kinnitusest, nt AU-100234.",
+    email: "Aadress, millega tellisid. Sinna saadame kinnituse taganemise kohta.",
+  },
+  problems: {
+    orderNumber: "Palun sisesta tellimuse number",
+    name: "Palun sisesta oma nimi",
+    email: "Palun sisesta kehtiv e-posti aadress",
+    link: "Palun kirjuta see ilma linkideta",
+    tooLong: (max: number) => `Palun lühenda, lubatud on kuni ${max.toLocaleString("et")} märki`,
+  },
+  check: "Jätka",
+  notFound:
+    "Selle numbri ja e-posti aadressiga makstud tellimust me ei leia. Palun kontrolli mõlemat. Võid avalduse siiski saata: otsime sinu tellimuse ise üles.",
+  tooManyOpen: "Sellelt aadressilt on meil juba mitu avaldust. Vaatame need üle ja kirjutame sulle.",
+  tooMany: (time: string) => `Liiga palju katseid. Palun proovi uuesti, ooteaeg on ${time}.`,
+  failed: "Avaldust ei õnnestunud saata. Palun kontrolli internetiühendust ja proovi uuesti.",
+  review: {
+    title: "See on sinu avaldus",
+    // For a lawyer: the model form of the act.
+    declaration: "Taganen lepingust, mille esemeks on järgmiste kaupade ost.",
+    items: "Tooted",
+    whole: "Kogu tellimus",
+    // For a lawyer: the law names this button.
+    confirm: "Kinnita taganemine",
+    back: "Mine tagasi ja muuda",
+  },
+  done: {
+    title: "Sinu taganemisavaldus on meieni jõudnud",
+    received: (number: string, moment: string) =>
+      `Saime sinu avalduse taganeda tellimusest ${number} kätte: ${moment}. Kinnitus on teel tellimuse e-posti aadressile.`,
+    unmatched: (number: string, moment: string) =>
+      `Saime sinu avalduse taganeda tellimusest ${number} kätte: ${moment}. Kinnitus on teel sinu e-posti aadressile. Otsime sinu tellimuse üles ja kirjutame sulle.`,
+    earlier:
+      "See on avaldus, mille saime esimesena; praegu saadetut sellele ei lisatud. Kui soovid midagi lisada või muuta, kirjuta aadressile",
+    next: "Mis edasi saab",
+    steps: [
+      "Saada juba kätte saadud kaup 14 päeva jooksul tagasi, hästi pakituna ja saatmist tõendava dokumendiga.",
+      "Maksame hinna ja tavapärase tarnekulu tagasi sinu algsele makseviisile hiljemalt 14 päeva pärast sinu taganemist. Võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud.",
+    ],
+    policy: "Tagastamine ja tagasimaksed",
+    home: "Tagasi avalehele",
+  },
+} satisfies Messages<typeof en>;

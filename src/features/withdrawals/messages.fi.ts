@@ -1,0 +1,57 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Peruuta sopimus",
+  description: "Peruuta ostoksesi tässä: 14 päivää lain mukaan, 100 päivää ehtojemme mukaan, syytä ilmoittamatta.",
+  lead: "Voit peruuttaa kaupan lain mukaan 14 päivän kuluessa tavaran vastaanottamisesta ja omien ehtojemme mukaan 100 päivän kuluessa. Syytä ei tarvitse ilmoittaa.",
+  fields: {
+    orderNumber: "Tilausnumero",
+    name: "Nimi",
+    email: "Sähköposti",
+    items: "Mitkä tuotteet (jätä tyhjäksi, jos koko tilaus)",
+  },
+  hints: {
+    orderNumber: "Se on tilausvahvistuksessasi, esim. AU-100234.",
+    email: "Osoite, jolla tilasit. Vahvistamme peruutuksen sinne.",
+  },
+  problems: {
+    orderNumber: "Kirjoita tilausnumero",
+    name: "Kirjoita nimesi",
+    email: "Kirjoita kelvollinen sähköpostiosoite",
+    link: "Kirjoita tämä ilman linkkejä",
+    tooLong: (max: number) => `Lyhennä tekstiä, enintään ${max.toLocaleString("fi")} merkkiä`,
+  },
+  check: "Jatka",
+  notFound:
+    "Emme löydä tällä numerolla ja sähköpostiosoitteella maksettua tilausta. Tarkista molemmat. Voit silti lähettää ilmoituksen: etsimme tilauksesi itse.",
+  tooManyOpen: "Meillä on jo useita peruutuksia tästä osoitteesta. Käymme ne läpi ja kirjoitamme sinulle.",
+  tooMany: (time: string) => `Liian monta yritystä. Yritä uudelleen, odotusaika on ${time}.`,
+  failed: "Tätä ei voitu lähettää. Tarkista yhteytesi ja yritä uudelleen.",
+  review: {
+    title: "Tämän ilmoitat",
+    // For a lawyer: after the model form of the act.
+    declaration: "Ilmoitan, että haluan peruuttaa tekemäni sopimuksen, joka koskee näiden tavaroiden toimitusta.",
+    items: "Tuotteet",
+    whole: "Koko tilaus",
+    // For a lawyer: the law names this button.
+    confirm: "Vahvista peruutus",
+    back: "Palaa muuttamaan",
+  },
+  done: {
+    title: "Peruutuksesi on saapunut meille",
+    received: (number: string, moment: string) =>
+      `Vastaanotimme tilauksen ${number} peruutuksen ${moment}. Vahvistus on matkalla tilauksen sähköpostiosoitteeseen.`,
+    unmatched: (number: string, moment: string) =>
+      `Vastaanotimme tilauksen ${number} peruutuksen ${moment}. Vahvistus on matkalla sähköpostiosoitteeseesi. Etsimme tilauksesi ja kirjoitamme sinulle.`,
+    earlier:
+      "Tämä on ensimmäiseksi saamamme peruutus; nyt lähettämääsi ei lisätty siihen. Jos haluat lisätä tai muuttaa jotain, kirjoita osoitteeseen",
+    next: "Mitä seuraavaksi",
+    steps: [
+      "Lähetä jo saamasi tavarat takaisin 14 päivän kuluessa hyvin pakattuina ja lähettämistodistuksella.",
+      "Hyvitämme hinnan ja tavanomaiset toimituskulut alkuperäiselle maksutavallesi viimeistään 14 päivän kuluttua peruutuksestasi. Voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet.",
+    ],
+    policy: "Palautukset ja hyvitykset",
+    home: "Etusivulle",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,58 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Sutarties atsisakymas",
+  description:
+    "Čia galite atsisakyti pirkimo: 14 dienų pagal įstatymą, 100 dienų pagal mūsų taisykles, nenurodant priežasties.",
+  lead: "Pagal įstatymą sutarties galite atsisakyti per 14 dienų nuo prekių gavimo, o pagal mūsų pačių taisykles – per 100 dienų. Priežasties nurodyti nereikia.",
+  fields: {
+    orderNumber: "Užsakymo numeris",
+    name: "Vardas ir pavardė",
+    email: "El. paštas",
+    items: "Kurių prekių (palikite tuščią, jei viso užsakymo)",
+  },
+  hints: {
+    orderNumber: "Jis yra užsakymo patvirtinime, pvz., AU-100234.",
+    email: "Adresas, kuriuo užsakėte. Juo patvirtinsime, kad gavome pareiškimą.",
+  },
+  problems: {
+    orderNumber: "Įrašykite užsakymo numerį",
+    name: "Įrašykite vardą ir pavardę",
+    email: "Įrašykite tinkamą el. pašto adresą",
+    link: "Parašykite tai be nuorodų",
+    tooLong: (max: number) => `Sutrumpinkite, didžiausias ženklų skaičius: ${max.toLocaleString("lt")}`,
+  },
+  check: "Toliau",
+  notFound:
+    "Apmokėto užsakymo su šiuo numeriu ir el. pašto adresu nerandame. Patikrinkite abu. Pareiškimą vis tiek galite išsiųsti: užsakymo paieškosime patys.",
+  tooManyOpen: "Iš šio adreso jau turime kelis pareiškimus. Juos peržiūrėsime ir jums parašysime.",
+  tooMany: (time: string) => `Per daug bandymų. Bandykite dar kartą, laukimo laikas: ${time}.`,
+  failed: "Išsiųsti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.",
+  review: {
+    title: "Štai jūsų pareiškimas",
+    // For a lawyer: after the model form of the act.
+    declaration: "Pranešu, kad atsisakau šių prekių pirkimo–pardavimo sutarties.",
+    items: "Prekės",
+    whole: "Visas užsakymas",
+    // For a lawyer: the law names this button.
+    confirm: "Patvirtinti atsisakymą",
+    back: "Grįžti ir pakeisti",
+  },
+  done: {
+    title: "Jūsų pareiškimą atsisakyti sutarties gavome",
+    received: (number: string, moment: string) =>
+      `Pareiškimą atsisakyti užsakymo ${number} gavome: ${moment}. Patvirtinimas siunčiamas užsakymo el. pašto adresu.`,
+    unmatched: (number: string, moment: string) =>
+      `Pareiškimą atsisakyti užsakymo ${number} gavome: ${moment}. Patvirtinimas siunčiamas jūsų el. pašto adresu. Paieškosime jūsų užsakymo ir jums parašysime.`,
+    earlier:
+      "Tai pareiškimas, kurį gavome pirmą; to, ką siuntėte dabar, prie jo nepridėjome. Jei norite ką nors pridėti ar pakeisti, rašykite",
+    next: "Kas toliau",
+    steps: [
+      "Per 14 dienų atsiųskite atgal tai, ką jau gavote, gerai supakuotą ir su išsiuntimo patvirtinimu.",
+      "Kainą ir įprastas pristatymo išlaidas grąžinsime tuo pačiu mokėjimo būdu ne vėliau kaip per 14 dienų nuo atsisakymo. Galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.",
+    ],
+    policy: "Grąžinimas ir pinigų grąžinimas",
+    home: "Grįžti į pradžią",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,58 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Atteikums no līguma",
+  description:
+    "Šeit varat atteikties no pirkuma: 14 dienas pēc likuma, 100 dienas pēc mūsu noteikumiem, bez iemesla norādīšanas.",
+  lead: "Pēc likuma varat atteikties 14 dienu laikā pēc preču saņemšanas, pēc mūsu pašu noteikumiem – 100 dienu laikā. Iemesls nav jānorāda.",
+  fields: {
+    orderNumber: "Pasūtījuma numurs",
+    name: "Vārds un uzvārds",
+    email: "E-pasts",
+    items: "Kuras preces (atstājiet tukšu, ja viss pasūtījums)",
+  },
+  hints: {
+    orderNumber: "Tas ir pasūtījuma apstiprinājumā, piem., AU-100234.",
+    email: "Adrese, ar kuru pasūtījāt. Uz to apstiprināsim jūsu atteikumu.",
+  },
+  problems: {
+    orderNumber: "Lūdzu, ierakstiet pasūtījuma numuru",
+    name: "Lūdzu, ierakstiet vārdu un uzvārdu",
+    email: "Lūdzu, ierakstiet derīgu e-pasta adresi",
+    link: "Lūdzu, rakstiet to bez saitēm",
+    tooLong: (max: number) => `Lūdzu, saīsiniet, lielākais zīmju skaits: ${max.toLocaleString("lv")}`,
+  },
+  check: "Tālāk",
+  notFound:
+    "Apmaksātu pasūtījumu ar šo numuru un e-pasta adresi neatrodam. Lūdzu, pārbaudiet abus. Paziņojumu tomēr varat nosūtīt: mēs paši sameklēsim jūsu pasūtījumu.",
+  tooManyOpen: "No šīs adreses mums jau ir vairāki atteikumi. Mēs tos izskatīsim un jums uzrakstīsim.",
+  tooMany: (time: string) => `Pārāk daudz mēģinājumu. Lūdzu, mēģiniet vēlreiz, gaidīšanas laiks: ${time}.`,
+  failed: "To neizdevās nosūtīt. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.",
+  review: {
+    title: "Šis ir jūsu paziņojums",
+    // For a lawyer: after the model form of the act.
+    declaration: "Paziņoju, ka atsakos no līguma par šo preču pirkumu.",
+    items: "Preces",
+    whole: "Viss pasūtījums",
+    // For a lawyer: the law names this button.
+    confirm: "Apstiprināt atteikumu",
+    back: "Atgriezties un mainīt",
+  },
+  done: {
+    title: "Jūsu atteikums ir saņemts",
+    received: (number: string, moment: string) =>
+      `Jūsu atteikumu no pasūtījuma ${number} saņēmām: ${moment}. Apstiprinājums ir ceļā uz pasūtījuma e-pasta adresi.`,
+    unmatched: (number: string, moment: string) =>
+      `Jūsu atteikumu no pasūtījuma ${number} saņēmām: ${moment}. Apstiprinājums ir ceļā uz jūsu e-pasta adresi. Mēs sameklēsim jūsu pasūtījumu un jums uzrakstīsim.`,
+    earlier:
+      "Šis ir atteikums, ko saņēmām pirmo; tas, ko nosūtījāt tagad, tam nav pievienots. Lai ko papildinātu vai mainītu, rakstiet uz",
+    next: "Kas notiks tālāk",
+    steps: [
+      "14 dienu laikā nosūtiet atpakaļ to, ko jau saņēmāt, labi iesaiņotu un ar nosūtīšanas apliecinājumu.",
+      "Cenu un parastās piegādes maksu atmaksāsim sākotnējā maksājuma veidā, vēlākais, 14 dienas pēc jūsu atteikuma. Varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas.",
+    ],
+    policy: "Atgriešana un atmaksa",
+    home: "Uz sākumlapu",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,57 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Odstąpienie od umowy",
+  description: "Tutaj odstąpisz od zakupu: 14 dni z mocy prawa, 100 dni według naszych zasad, bez podania przyczyny.",
+  lead: "Z mocy prawa możesz odstąpić od umowy w ciągu 14 dni od otrzymania towaru, a według naszych własnych zasad w ciągu 100 dni. Nie musisz podawać przyczyny.",
+  fields: {
+    orderNumber: "Numer zamówienia",
+    name: "Imię i nazwisko",
+    email: "E-mail",
+    items: "Które produkty (zostaw puste, jeśli całe zamówienie)",
+  },
+  hints: {
+    orderNumber: "Jest w potwierdzeniu zamówienia, np. AU-100234.",
+    email: "Adres, z którego złożono zamówienie. Tam potwierdzimy odstąpienie.",
+  },
+  problems: {
+    orderNumber: "Podaj numer zamówienia",
+    name: "Podaj imię i nazwisko",
+    email: "Podaj prawidłowy adres e-mail",
+    link: "Napisz to bez linków",
+    tooLong: (max: number) => `Skróć tekst, limit znaków: ${max.toLocaleString("pl")}`,
+  },
+  check: "Dalej",
+  notFound:
+    "Nie znajdujemy opłaconego zamówienia o tym numerze i adresie e-mail. Sprawdź jedno i drugie. Oświadczenie możesz mimo to wysłać: sami poszukamy Twojego zamówienia.",
+  tooManyOpen: "Z tego adresu mamy już kilka oświadczeń. Przejrzymy je i napiszemy do Ciebie.",
+  tooMany: (time: string) => `Zbyt wiele prób. Spróbuj ponownie, czas oczekiwania: ${time}.`,
+  failed: "Nie udało się tego wysłać. Sprawdź połączenie i spróbuj ponownie.",
+  review: {
+    title: "Oto Twoje oświadczenie",
+    // For a lawyer: after the model form of the act.
+    declaration: "Niniejszym informuję o moim odstąpieniu od umowy sprzedaży tych towarów.",
+    items: "Produkty",
+    whole: "Całe zamówienie",
+    // For a lawyer: the law names this button.
+    confirm: "Potwierdź odstąpienie",
+    back: "Wróć i zmień",
+  },
+  done: {
+    title: "Otrzymaliśmy Twoje odstąpienie od umowy",
+    received: (number: string, moment: string) =>
+      `Twoje odstąpienie od umowy, zamówienie ${number}, otrzymaliśmy: ${moment}. Potwierdzenie jest w drodze na adres e-mail z zamówienia.`,
+    unmatched: (number: string, moment: string) =>
+      `Twoje odstąpienie od umowy, zamówienie ${number}, otrzymaliśmy: ${moment}. Potwierdzenie jest w drodze na Twój adres e-mail. Poszukamy Twojego zamówienia i napiszemy do Ciebie.`,
+    earlier:
+      "To oświadczenie, które otrzymaliśmy jako pierwsze; tego, co teraz wysłano, nie dodaliśmy. Aby coś dodać lub zmienić, napisz na",
+    next: "Co dalej",
+    steps: [
+      "Odeślij w ciągu 14 dni to, co już do Ciebie dotarło, dobrze zapakowane i z dowodem nadania.",
+      "Zwrócimy cenę i koszt zwykłej dostawy tą samą metodą płatności, najpóźniej 14 dni po odstąpieniu. Możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania.",
+    ],
+    policy: "Zwroty i odstąpienie",
+    home: "Wróć na stronę główną",
+  },
+} satisfies Messages<typeof en>;

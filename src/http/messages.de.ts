@@ -1,0 +1,18 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  fault: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
+  diskFull:
+    "Der Speicher des Shops ist voll, daher wurde nichts gespeichert. Bitte sagen Sie dem Betreiber des Servers Bescheid.",
+  away: "Der Shop ist einen Moment lang ausgelastet. Bitte versuchen Sie es noch einmal.",
+  busy: "Der Shop ist gerade sehr ausgelastet. Bitte versuchen Sie es noch einmal.",
+  unstorable: "Der Text enthält Zeichen, die nicht gespeichert werden können.",
+  foreignForm: (address: string) =>
+    `Dieses Formular kam von einer anderen Website. Öffnen Sie ${address} und versuchen Sie es noch einmal.`,
+  busyPage: {
+    title: "Einen Moment, bitte",
+    text: "Gerade besuchen viele Menschen den Shop. Ihr Warenkorb bleibt erhalten.",
+    again: "Noch einmal versuchen",
+  },
+} satisfies Messages<typeof en>;

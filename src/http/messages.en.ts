@@ -1,0 +1,14 @@
+/** What an endpoint or the server itself answers when it cannot serve a request. */
+export const messages = {
+  fault: "Something went wrong on our side. Please try again.",
+  diskFull: "The disk of the shop is full, so nothing was saved. Please tell whoever runs the server.",
+  away: "The shop is busy for a moment. Please try again.",
+  busy: "The shop is very busy for a moment. Please try again.",
+  unstorable: "The text holds signs that cannot be stored.",
+  foreignForm: (address: string) => `This form was sent from another site. Open ${address} and try again.`,
+  busyPage: {
+    title: "One moment, please",
+    text: "Many people are visiting the shop right now. Your cart is kept.",
+    again: "Try again",
+  },
+} as const;

@@ -1,0 +1,16 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  fault: "Jokin meni meillä vikaan. Yritä uudelleen.",
+  diskFull: "Kaupan levy on täynnä, joten mitään ei tallennettu. Kerro siitä palvelimen ylläpitäjälle.",
+  away: "Kauppa on hetken varattu. Yritä uudelleen.",
+  busy: "Kauppa on hetken hyvin varattu. Yritä uudelleen.",
+  unstorable: "Tekstissä on merkkejä, joita ei voi tallentaa.",
+  foreignForm: (address: string) => `Tämä lomake lähetettiin toiselta sivustolta. Avaa ${address} ja yritä uudelleen.`,
+  busyPage: {
+    title: "Hetkinen, ole hyvä",
+    text: "Kaupassa on juuri nyt paljon kävijöitä. Ostoskorisi on tallessa.",
+    again: "Yritä uudelleen",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,16 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  fault: "Mūsu pusē kaut kas nogāja greizi. Lūdzu, mēģiniet vēlreiz.",
+  diskFull: "Veikala disks ir pilns, tāpēc nekas netika saglabāts. Lūdzu, paziņojiet to servera uzturētājam.",
+  away: "Veikals uz brīdi ir aizņemts. Lūdzu, mēģiniet vēlreiz.",
+  busy: "Veikals uz brīdi ir ļoti aizņemts. Lūdzu, mēģiniet vēlreiz.",
+  unstorable: "Tekstā ir zīmes, kuras nevar saglabāt.",
+  foreignForm: (address: string) => `Šī veidlapa nosūtīta no citas vietnes. Atveriet ${address} un mēģiniet vēlreiz.`,
+  busyPage: {
+    title: "Lūdzu, uzgaidiet brīdi",
+    text: "Veikalā pašlaik ir daudz apmeklētāju. Jūsu grozs ir saglabāts.",
+    again: "Mēģināt vēlreiz",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,74 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  lifestyle: {
+    eyebrow: "Styl życia",
+    title: "Trzy godziny jednego dnia",
+    scenes: {
+      bath: {
+        alt: "Szałwiowozielony dyfuzor i butelka olejku eukaliptusowego obok złożonych ręczników",
+        title: "Siódma rano",
+        text: "Para na lustrze, ciepły ręcznik. Dwie krople eukaliptusa i pokój budzi się przed Tobą.",
+        link: "Czyste olejki",
+      },
+      reading: {
+        alt: "Dyfuzor z orzecha i białej ceramiki między książkami a filiżanką, w świetle okna",
+        title: "Czwarta po południu",
+        text: "Filiżanka i książka, którą chciało się skończyć. Cedr w najłagodniejszym trybie i zamknięte drzwi.",
+        link: "Dyfuzory do małych pokoi",
+      },
+      bedside: {
+        alt: "Okrągły prążkowany dyfuzor świeci na stoliku nocnym, obok lawenda i butelka jej olejku",
+        title: "Dziesiąta wieczorem",
+        text: "Lampa zgasła, ostatnie pali się światło dyfuzora. Zgaśnie samo; Ty pewnie też.",
+        link: "Dyfuzory z ciepłym światłem",
+      },
+    },
+  },
+  journey: {
+    title: "Nasza droga",
+    lead: "Jak plastikowy stożek w szafie stał się małym domem zapachów.",
+    chapters: [
+      {
+        title: "Szafa",
+        text: "Pierwszy dyfuzor chowaliśmy, gdy przychodzili goście. Zapach został, a my zaczęliśmy szukać innej formy.",
+      },
+      {
+        title: "Piec",
+        text: "Ceramika potrzebuje czasu: toczy się ją, suszy, wypala i szkliwi, a czasem pęka. To, co wyjdzie całe, może stać w pokoju dwadzieścia lat.",
+      },
+      {
+        title: "Mała butelka",
+        text: "W każdej jedna roślina. Przestaliśmy mieszać za innych w dniu, w którym okazało się, że w domu i tak każdy miesza sam.",
+      },
+      {
+        title: "Spokojny wieczór",
+        text: "Bez aplikacji, bez głosu, bez harmonogramu. Woda do kreski, trzy krople, jeden przycisk. Po 3 godzinach wyłącza się sam.",
+      },
+    ],
+    link: "Poznaj naszą historię",
+  },
+  customerFilm: {
+    eyebrow: "W Twoim domu",
+    title: "Jeden wieczór, nagrany z kanapy",
+    text: "Buty przy drzwiach, zupa na kuchence, książka prawie skończona. Mgiełka się unosi, światło przygasa i dziś już nic więcej nie nadejdzie.",
+    label: "Drewniany dyfuzor świeci w ciemnym salonie, unosi się z niego mgiełka",
+  },
+  testimonials: {
+    title: "Słowa klientów",
+    note: "Przykładowe opinie wersji demonstracyjnej. Otwarty sklep pokazuje tylko to, co napisali jego klienci.",
+    spoken: "Przykładowa ocena: 5 na 5 gwiazdek",
+    all: [
+      { name: "Liis, Tartu", words: "Pierwszy, którego nie schowałam. Mama zapytała, kto go ulepił." },
+      {
+        name: "Jonas, Vilnius",
+        words: "Cedr i pomarańcza, każdego wieczoru od października. Pokój pachnie, jakby ktoś piekł w lesie.",
+      },
+      {
+        name: "Clara, Lyon",
+        words: "Tak cichy, że patrzę na mgiełkę, by wiedzieć, czy działa. A paczkę otwierało się z przyjemnością.",
+      },
+    ],
+  },
+} satisfies Messages<typeof en>;

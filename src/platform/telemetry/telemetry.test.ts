@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { openLog } from "../log/log.ts";
+import { openTelemetry, wantedSignals } from "./telemetry.ts";
+
+const collector = "http://127.0.0.1:4318";
+
+it.each<[string, Record<string, string>, boolean, boolean]>([
+  ["nothing", {}, false, false],
+  ["a collector for both", { OTEL_EXPORTER_OTLP_ENDPOINT: collector }, true, true],
+  ["one for traces", { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector }, true, false],
+  ["one for figures", { OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: collector }, false, true],
+  ["a collector, turned off", { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SDK_DISABLED: "True" }, false, false],
+  ["no figures", { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_METRICS_EXPORTER: "none" }, true, false],
+  ["an empty name", { OTEL_EXPORTER_OTLP_ENDPOINT: "" }, false, false],
+])("who says %s is sent that", (_said, env, traces, metrics) =>
+  expect(wantedSignals(env)).toEqual({ traces, metrics }),
+);
+
+it.each(["127.0.0.1:4318", "collector:4318", "nonsense"])(
+  "%s is refused, as nothing would come to it",
+  async (wrong) => {
+    await expect(openTelemetry({ OTEL_EXPORTER_OTLP_ENDPOINT: wrong }, openLog("silent"))).rejects.toThrow(
+      "OTEL_EXPORTER_OTLP_ENDPOINT must look like http://127.0.0.1:4318.",
+    );
+  },
+);

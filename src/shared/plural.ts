@@ -1,0 +1,19 @@
+import type { Language } from "./language.ts";
+
+/** The forms that whole numbers take. Lithuanian `many` and Polish `other` are for fractions. */
+interface PluralForms {
+  en: "one" | "other";
+  et: "one" | "other";
+  lv: "zero" | "one" | "other";
+  lt: "one" | "few" | "other";
+  fi: "one" | "other";
+  de: "one" | "other";
+  pl: "one" | "few" | "many";
+}
+
+/** The form of a word that goes with a number, such as `{ one: "prece", other: "preces", zero: "preču" }`. */
+export function pluralIn<L extends Language>(language: L) {
+  const rules = new Intl.PluralRules(language);
+  return (count: number, forms: Readonly<Record<PluralForms[L], string>>): string =>
+    (forms as Partial<Record<Intl.LDMLPluralRule, string>>)[rules.select(count)] ?? "";
+}

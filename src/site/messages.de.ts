@@ -1,0 +1,66 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  skip: "Zum Inhalt springen",
+  areas: { demo: "Demoshop", shipping: "Versand", main: "Hauptmenü" },
+  links: {
+    "/": "Startseite",
+    "/products": "Produkte",
+    "/about": "Über uns",
+    "/blog": "Journal",
+    "/contact": "Kontakt",
+    "/track-order": "Sendung verfolgen",
+    "/shipping-policy": "Versand",
+    "/return-refund-policy": "Rückgabe und Erstattung",
+    // For a lawyer: the law names this link.
+    "/withdrawal": "Vertrag widerrufen",
+    "/faq": "Häufige Fragen",
+    "/privacy-policy": "Datenschutz",
+    "/terms-of-service": "AGB",
+    "/imprint": "Impressum",
+  },
+  demo: "Demoshop: nur Testzahlungen, nichts wird versandt.",
+  freeShipping: (threshold: string) => `Kostenloser Versand weltweit ab ${threshold}`,
+  offline: "Sie sind offline. Diese Seite bleibt; die anderen kommen mit dem Netz zurück.",
+  menu: "Menü",
+  cart: (count: number) => `Warenkorb, ${count} Artikel`,
+  social: "Soziale Netzwerke",
+  quickLinks: "Schnellzugriff",
+  customerService: "Kundenservice",
+  rights: (year: number, name: string) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
+  hero: {
+    eyebrow: "Aroma-Diffuser und reine Öle",
+    title: "Ein stillerer Abend",
+    lead: "Keramik, Stein und Glas, die einen Raum mit Duft füllen und sich dann zurücknehmen. Dazu reine ätherische Öle.",
+    shop: "Zur Kollektion",
+    story: "Unsere Geschichte",
+    film: "Nebel steigt in warmem Licht aus einem Diffuser",
+  },
+  notFound: {
+    tab: "Seite nicht gefunden",
+    title: "Hoppla! Seite nicht gefunden",
+    text: "Die Seite, die Sie suchen, ist umgezogen oder war nie da.",
+    home: "Zur Startseite",
+  },
+  elsewhere: {
+    title: "Noch nicht auf Deutsch",
+    text: "Hier können Sie es lesen:",
+  },
+  broken: {
+    title: "Unerwarteter Fehler!",
+    text: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
+    again: "Noch einmal versuchen",
+  },
+  language: "Sprache",
+  loading: "Die Seite wird geladen",
+  featuredLoading: "Ausgewählte Produkte werden geladen",
+  slow: {
+    title: "Diese Seite lädt langsam",
+    text: "Der Shop braucht zu lange für eine Antwort. Bitte versuchen Sie es noch einmal.",
+  },
+  featured: "Ausgewählte Produkte",
+  featuredLead: "Das Neueste aus unserer Kollektion.",
+  description:
+    "Aroma-Diffuser, reine ätherische Öle und Zubehör für ein ruhiges Zuhause, geliefert in ganz Europa und in die USA.",
+} satisfies Messages<typeof en>;

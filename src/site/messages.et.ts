@@ -1,0 +1,63 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  skip: "Liigu sisu juurde",
+  areas: { demo: "Demopood", shipping: "Tarne", main: "Peamenüü" },
+  links: {
+    "/": "Avaleht",
+    "/products": "Tooted",
+    "/about": "Meist",
+    "/blog": "Blogi",
+    "/contact": "Kontakt",
+    "/track-order": "Jälgi tellimust",
+    "/shipping-policy": "Tarnetingimused",
+    "/return-refund-policy": "Tagastamine ja tagasimaksed",
+    // For a lawyer: the law names this link.
+    "/withdrawal": "Taganen lepingust siin",
+    "/faq": "KKK",
+    "/privacy-policy": "Privaatsuspoliitika",
+    "/terms-of-service": "Müügitingimused",
+    "/imprint": "Kaupleja andmed",
+  },
+  demo: "Demopood: ainult proovimaksed, midagi ei saadeta välja.",
+  freeShipping: (threshold: string) => `Tellimustele üle ${threshold} tasuta tarne kogu maailmas`,
+  offline: "Internetiühendus puudub. See leht jääb avatuks; teised avanevad, kui ühendus taastub.",
+  menu: "Menüü",
+  cart: (count: number) => (count === 1 ? "Ostukorv, 1 toode" : `Ostukorv, ${count} toodet`),
+  social: "Sotsiaalmeedia",
+  quickLinks: "Kiirlingid",
+  customerService: "Klienditeenindus",
+  rights: (year: number, name: string) => `© ${year} ${name}. Kõik õigused kaitstud.`,
+  hero: {
+    eyebrow: "Aroomidifuuserid ja puhtad õlid",
+    title: "Natuke vaiksem õhtu",
+    lead: "Keraamika, kivi ja klaas, mis täidavad toa lõhnaga ja jäävad siis tagaplaanile. Juurde puhtad eeterlikud õlid.",
+    shop: "Vaata kollektsiooni",
+    story: "Loe meie lugu",
+    film: "Difuuserist tõuseb soojas valguses auru",
+  },
+  notFound: {
+    tab: "Lehte ei leitud",
+    title: "Oih! Lehte ei leitud",
+    text: "Leht, mida otsid, on kolinud või pole seda kunagi olnudki.",
+    home: "Tagasi avalehele",
+  },
+  elsewhere: {
+    title: "Eesti keeles seda veel ei ole",
+    text: "Seda saab lugeda siin:",
+  },
+  broken: {
+    title: "Ootamatu tõrge!",
+    text: "Meie poolel läks midagi valesti. Palun proovi uuesti.",
+    again: "Proovi uuesti",
+  },
+  language: "Keel",
+  loading: "Leht laadib",
+  featuredLoading: "Valitud tooted laadivad",
+  slow: { title: "Leht avaneb aeglaselt", text: "Pood ei vasta piisavalt kiiresti. Palun proovi uuesti." },
+  featured: "Valitud tooted",
+  featuredLead: "Uusimad meie kollektsioonist.",
+  description:
+    "Aroomidifuuserid, puhtad eeterlikud õlid ja tarvikud rahulikku koju. Tarnime kogu Euroopasse ja USA-sse.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,66 @@
+import type { Messages } from "#shared/messages.ts";
+import { pluralIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = pluralIn("lt");
+
+export const messages = {
+  skip: "Pereiti prie turinio",
+  areas: { demo: "Demonstracinė parduotuvė", shipping: "Pristatymas", main: "Pagrindinis meniu" },
+  links: {
+    "/": "Pradžia",
+    "/products": "Prekės",
+    "/about": "Apie mus",
+    "/blog": "Žurnalas",
+    "/contact": "Kontaktai",
+    "/track-order": "Sekti užsakymą",
+    "/shipping-policy": "Pristatymas",
+    "/return-refund-policy": "Grąžinimas ir pinigų grąžinimas",
+    // For a lawyer: the law names this link.
+    "/withdrawal": "Atsisakyti sutarties čia",
+    "/faq": "DUK",
+    "/privacy-policy": "Privatumo politika",
+    "/terms-of-service": "Pirkimo taisyklės",
+    "/imprint": "Pardavėjo rekvizitai",
+  },
+  demo: "Demonstracinė parduotuvė: tik bandomieji mokėjimai, niekas nesiunčiama.",
+  freeShipping: (threshold: string) => `Nemokamas pristatymas visame pasaulyje užsakymams virš ${threshold}`,
+  offline: "Nėra interneto ryšio. Šis puslapis lieka; kiti sugrįš kartu su ryšiu.",
+  menu: "Meniu",
+  cart: (count: number) => `Krepšelis, ${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
+  social: "Socialiniai tinklai",
+  quickLinks: "Greitos nuorodos",
+  customerService: "Klientų aptarnavimas",
+  rights: (year: number, name: string) => `© ${year} ${name}. Visos teisės saugomos.`,
+  hero: {
+    eyebrow: "Kvapų difuzoriai ir gryni aliejai",
+    title: "Tylesnis vakaras",
+    lead: "Keramika, akmuo ir stiklas, kurie pripildo kambarį kvapo ir pasitraukia į antrą planą. Prie jų – gryni eteriniai aliejai.",
+    shop: "Žiūrėti kolekciją",
+    story: "Mūsų istorija",
+    film: "Iš difuzoriaus šiltoje šviesoje kyla rūkas",
+  },
+  notFound: {
+    tab: "Puslapis nerastas",
+    title: "Oi! Puslapis nerastas",
+    text: "Puslapis, kurio ieškote, perkeltas arba jo niekada nebuvo.",
+    home: "Grįžti į pradžią",
+  },
+  elsewhere: {
+    title: "Lietuviškai dar nėra",
+    text: "Čia galite tai perskaityti:",
+  },
+  broken: {
+    title: "Netikėta klaida!",
+    text: "Mūsų pusėje kažkas nepavyko. Bandykite dar kartą.",
+    again: "Bandyti dar kartą",
+  },
+  language: "Kalba",
+  loading: "Puslapis įkeliamas",
+  featuredLoading: "Rekomenduojamos prekės įkeliamos",
+  slow: { title: "Puslapis įkeliamas ilgai", text: "Parduotuvė per ilgai neatsako. Bandykite dar kartą." },
+  featured: "Rekomenduojamos prekės",
+  featuredLead: "Naujausios mūsų kolekcijos prekės.",
+  description:
+    "Kvapų difuzoriai, gryni eteriniai aliejai ir priedai ramiems namams, pristatome visoje Europoje ir į JAV.",
+} satisfies Messages<typeof en>;

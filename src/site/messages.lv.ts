@@ -1,0 +1,65 @@
+import type { Messages } from "#shared/messages.ts";
+import { pluralIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = pluralIn("lv");
+
+export const messages = {
+  skip: "Pāriet uz saturu",
+  areas: { demo: "Demonstrācijas veikals", shipping: "Piegāde", main: "Galvenā izvēlne" },
+  links: {
+    "/": "Sākums",
+    "/products": "Preces",
+    "/about": "Par mums",
+    "/blog": "Žurnāls",
+    "/contact": "Kontakti",
+    "/track-order": "Sekot pasūtījumam",
+    "/shipping-policy": "Piegāde",
+    "/return-refund-policy": "Atgriešana un atmaksa",
+    // For a lawyer: the law names this link.
+    "/withdrawal": "Atteikties no līguma šeit",
+    "/faq": "BUJ",
+    "/privacy-policy": "Privātuma politika",
+    "/terms-of-service": "Pirkuma noteikumi",
+    "/imprint": "Pārdevēja rekvizīti",
+  },
+  demo: "Demonstrācijas veikals: tikai izmēģinājuma maksājumi, nekas netiek sūtīts.",
+  freeShipping: (threshold: string) => `Bezmaksas piegāde visā pasaulē pasūtījumiem virs ${threshold}`,
+  offline: "Nav interneta savienojuma. Šī lapa paliek; pārējās atgriezīsies kopā ar tīklu.",
+  menu: "Izvēlne",
+  cart: (count: number) => `Grozs, ${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
+  social: "Sociālie tīkli",
+  quickLinks: "Ātrās saites",
+  customerService: "Klientu apkalpošana",
+  rights: (year: number, name: string) => `© ${year} ${name}. Visas tiesības aizsargātas.`,
+  hero: {
+    eyebrow: "Aromāta difuzori un tīras eļļas",
+    title: "Klusāks vakars",
+    lead: "Keramika, akmens un stikls, kas piepilda istabu ar smaržu un tad atkāpjas. Tiem klāt – tīras ēteriskās eļļas.",
+    shop: "Skatīt kolekciju",
+    story: "Mūsu stāsts",
+    film: "No difuzora siltā gaismā ceļas migla",
+  },
+  notFound: {
+    tab: "Lapa nav atrasta",
+    title: "Ak! Lapa nav atrasta",
+    text: "Lapa, ko meklējat, ir pārvākusies vai nekad nav bijusi.",
+    home: "Uz sākumlapu",
+  },
+  elsewhere: {
+    title: "Latviski tā vēl nav",
+    text: "Šeit to var lasīt:",
+  },
+  broken: {
+    title: "Negaidīta kļūda!",
+    text: "Mūsu pusē kaut kas nogāja greizi. Lūdzu, mēģiniet vēlreiz.",
+    again: "Mēģināt vēlreiz",
+  },
+  language: "Valoda",
+  loading: "Ielādē lapu",
+  featuredLoading: "Ielādē izvēlētās preces",
+  slow: { title: "Lapa ielādējas lēni", text: "Veikals pārāk ilgi neatbild. Lūdzu, mēģiniet vēlreiz." },
+  featured: "Izvēlētās preces",
+  featuredLead: "Jaunākais mūsu kolekcijā.",
+  description: "Aromāta difuzori, tīras ēteriskās eļļas un piederumi mierīgām mājām, ar piegādi visā Eiropā un uz ASV.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,66 @@
+import type { Messages } from "#shared/messages.ts";
+import { pluralIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = pluralIn("pl");
+
+export const messages = {
+  skip: "Przejdź do treści",
+  areas: { demo: "Sklep demonstracyjny", shipping: "Dostawa", main: "Menu główne" },
+  links: {
+    "/": "Strona główna",
+    "/products": "Produkty",
+    "/about": "O nas",
+    "/blog": "Blog",
+    "/contact": "Kontakt",
+    "/track-order": "Śledź zamówienie",
+    "/shipping-policy": "Dostawa",
+    "/return-refund-policy": "Zwroty i odstąpienie",
+    // For a lawyer: the law names this link.
+    "/withdrawal": "Odstąp od umowy tutaj",
+    "/faq": "Częste pytania",
+    "/privacy-policy": "Polityka prywatności",
+    "/terms-of-service": "Regulamin",
+    "/imprint": "Dane sprzedawcy",
+  },
+  demo: "Sklep demonstracyjny: tylko płatności testowe, nic nie jest wysyłane.",
+  freeShipping: (threshold: string) => `Darmowa dostawa na cały świat przy zamówieniach powyżej ${threshold}`,
+  offline: "Brak połączenia z internetem. Ta strona zostaje; pozostałe wrócą razem z siecią.",
+  menu: "Menu",
+  cart: (count: number) => `Koszyk, ${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
+  social: "Media społecznościowe",
+  quickLinks: "Na skróty",
+  customerService: "Obsługa klienta",
+  rights: (year: number, name: string) => `© ${year} ${name}. Wszelkie prawa zastrzeżone.`,
+  hero: {
+    eyebrow: "Dyfuzory zapachów i czyste olejki",
+    title: "Spokojniejszy wieczór",
+    lead: "Ceramika, kamień i szkło, które napełniają pokój zapachem i schodzą na drugi plan. Do nich czyste olejki eteryczne.",
+    shop: "Zobacz kolekcję",
+    story: "Poznaj naszą historię",
+    film: "Mgiełka unosi się z dyfuzora w ciepłym świetle",
+  },
+  notFound: {
+    tab: "Nie znaleziono strony",
+    title: "Ojej! Nie znaleziono strony",
+    text: "Strona, której szukasz, zmieniła adres albo nigdy jej nie było.",
+    home: "Wróć na stronę główną",
+  },
+  elsewhere: {
+    title: "Jeszcze nie po polsku",
+    text: "Tutaj można to przeczytać:",
+  },
+  broken: {
+    title: "Nieoczekiwany błąd!",
+    text: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie.",
+    again: "Spróbuj ponownie",
+  },
+  language: "Język",
+  loading: "Wczytywanie strony",
+  featuredLoading: "Wczytywanie polecanych produktów",
+  slow: { title: "Ta strona wczytuje się długo", text: "Sklep zbyt długo nie odpowiada. Spróbuj ponownie." },
+  featured: "Polecane produkty",
+  featuredLead: "Najnowsze z naszej kolekcji.",
+  description:
+    "Dyfuzory zapachów, czyste olejki eteryczne i akcesoria do spokojnego domu, z dostawą w całej Europie i do USA.",
+} satisfies Messages<typeof en>;

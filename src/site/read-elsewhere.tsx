@@ -1,0 +1,36 @@
+import { LANGUAGES, type Language, localizedPath } from "#shared/language.ts";
+import { LANGUAGE_NAMES } from "#shared/language-names.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { messages } from "./messages.ts";
+
+/** A text that is not there in this language, with the way to those in which it is. Another language is another document. */
+export const ReadElsewhere = ({ paths }: { paths: Partial<Record<Language, string>> }) => (
+  <main className="page grid min-h-[60vh] content-center py-12">
+    <EmptyState
+      headingLevel={1}
+      title={messages.elsewhere.title}
+      text={messages.elsewhere.text}
+      action={
+        <ul className="flex flex-wrap justify-center gap-x-6 gap-y-2">
+          {LANGUAGES.map((language) => {
+            const path = paths[language];
+            return (
+              path && (
+                <li key={language}>
+                  <a
+                    href={localizedPath(language, path)}
+                    hrefLang={language}
+                    lang={language}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    {LANGUAGE_NAMES[language]}
+                  </a>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      }
+    />
+  </main>
+);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../shop-process.ts";
+import { signInAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
+import { addToCart, fillAddress, toCheckout } from "./purchase-steps.ts";
+
+const { browser, home, shop } = await openShop();
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+describe.each(WIDTHS)("at $width pixels", (viewport) => {
+  it("L26: the cart tells means of payment and limits of delivery before ordering begins", async () => {
+    const { page, leave } = await aVisitor(browser, [], viewport);
+    await addToCart(page, shop.url);
+    await page.goto(`${shop.url}/cart`);
+    await page.getByText("You pay by card").waitFor();
+    await page.getByText("We deliver in the European Union and to the United States.").waitFor();
+    await leave();
+  });
+
+  it("L27, L28: goods, delivery and total stand directly above the button, L30: the guarantee without a click", async () => {
+    const { page, leave } = await aVisitor(browser, [], viewport);
+    await toCheckout(page, shop.url);
+    await fillAddress(page);
+    const recap = page.getByRole("region", { name: "Your order" });
+    await recap.getByText("Amber Stone Diffuser").waitFor();
+    expect(await recap.getByRole("term").allInnerTexts()).toEqual(["Subtotal", "Shipping", "Total"]);
+    const button = page.getByRole("button", { name: "Order and pay" });
+    const [above, below] = [await recap.boundingBox(), await button.boundingBox()];
+    expect(await button.evaluate((one) => one.previousElementSibling?.getAttribute("aria-labelledby"))).toBe(
+      "order-recap",
+    );
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(32);
+    const notice = page.getByRole("region", { name: "Legal guarantee of conformity" });
+    expect(await notice.getByText("at least 2 years from delivery").isVisible()).toBe(true);
+    await expectAccessible(page);
+    await leave();
+  });
+
+  it("L49: the imprint is one click from everywhere", async () => {
+    const { page, leave } = await aVisitor(browser, [], viewport);
+    await page.goto(`${shop.url}/faq`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
+    await page.getByRole("heading", { level: 1, name: "Imprint" }).waitFor();
+    await expectAccessible(page);
+    await leave();
+  });
+});
+
+it("L32: a policy is written as a new version that shoppers see, and a second administrator is told", async () => {
+  const { page, leave } = await aVisitor(browser, [/409/]);
+  await signInAsAdmin(page, shop.url, "/admin/settings");
+  await page.getByRole("link", { name: "Policies" }).click();
+  await page.getByRole("link", { name: "Terms of Service" }).first().click();
+  await page.getByRole("textbox", { name: "Text" }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel("Title").fill("Our terms");
+  await page.getByRole("button", { name: "Save as a new version" }).click();
+  await toasted(page, "Version saved");
+  await page.getByText("In force").first().waitFor();
+  await ask(
+    home,
+    `INSERT INTO policy_versions (policy, language, version, title, lead, body, valid_from, has_begun)
+     SELECT policy, language, 2, 'Terms of somebody else', lead, body, now(), true FROM policy_versions`,
+  );
+  await page.getByLabel("Title").fill("Our best terms");
+  await page.getByRole("button", { name: "Save as a new version" }).click();
+  await page.getByText("Somebody else has saved version 2 since.").waitFor();
+  await page.getByRole("button", { name: "Save as a new version" }).click();
+  await page.getByText("Version 3").first().waitFor();
+  const shopper = await aVisitor(browser);
+  await shopper.page.goto(`${shop.url}/terms-of-service`);
+  await shopper.page.getByRole("heading", { level: 1, name: "Our best terms" }).waitFor();
+  await shopper.page.getByRole("heading", { level: 2, name: "20. Law and disputes" }).waitFor();
+  await shopper.leave();
+  await leave();
+});
+
+it("L49: what is missing before going live is listed with the way to enter it", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await signInAsAdmin(page, shop.url, "/admin/ready");
+  await page.getByText("The legal name of who sells").waitFor();
+  await page.getByText("Rules as of 22 November 2026.").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Enter it: The legal name of who sells" }).click();
+  await page.getByLabel("Legal name").waitFor();
+  await leave();
+});
