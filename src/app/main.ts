@@ -13,6 +13,8 @@ import { paidInto, warnOfBucket, welcome } from "./welcome.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const MAX_WORKERS = 64;
+/** Read first: whoever started the shop may be gone by the time it is open. */
+const STARTED_BY = process.ppid;
 
 interface Part {
   close(): Promise<void>;
@@ -78,9 +80,8 @@ function endAsAsked(log: Log, parts: readonly Part[]): void {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
   // A kill -9 of npm, or of the first web process, sends no signal to the shop; it then ends as after SIGTERM.
-  const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid === parent || ending) return;
+    if (process.ppid === STARTED_BY || ending) return;
     log.warn("the process that started the shop is gone, so the shop ends");
     void end();
   }, 500).unref();
