@@ -22,6 +22,7 @@ import { AppError } from "#shared/app-error.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { deliveryProblems } from "./delivery-problems.ts";
+import { guaranteeNotice } from "./guarantee-notice.ts";
 import { messages } from "./messages.ts";
 import { type Attempt, lineRow, orderRow, sessionRequest } from "./order-rows.ts";
 import {
@@ -70,7 +71,7 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
   refuseTooSmall(priced.total);
   refuseOtherTotal(attempt.request.totalAmount, priced, ordered);
 
-  const terms = await recordTerms(shop.db, settings, shop.clock.now());
+  const terms = await recordTerms(shop.db, settings, guaranteeNotice(), shop.clock.now());
   const order = { attempt, priced, machine, cartHash, terms };
   let toEnd: readonly Pick<PlacedOrder, "id">[] = earlier.open;
   for (let tries = 1; ; tries += 1) {

@@ -30,9 +30,12 @@ export const messages = {
     open: "Read them",
     since: (day: string) => `In force from ${day}`,
     failed: "Failed to load the terms",
+    notice: "The notice above the order button",
   },
   goods: {
     title: "Items",
+    reducedFrom: (price: string) => `Reduced from ${price}, the lowest price of 30 days`,
+    seen: "What the shopper read of it",
     product: "Product",
     sku: "Article number",
     quantity: "Quantity",

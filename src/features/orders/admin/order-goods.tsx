@@ -15,7 +15,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
       <ul className="divide-y divide-beige border-y border-beige">
         {order.lines.map((line) => (
           <li key={line.sku} className="flex justify-between gap-4 py-3">
-            <span className="flex min-w-0 gap-3">
+            <div className="flex min-w-0 gap-3">
               {line.image && (
                 <img
                   src={line.image}
@@ -24,13 +24,14 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
                   className="size-12 shrink-0 rounded-sm bg-linen object-cover"
                 />
               )}
-              <span className="min-w-0">
+              <div className="min-w-0">
                 <Link to={`/admin/products?search=${encodeURIComponent(line.sku)}`} className="link font-medium">
                   {line.name}
                 </Link>
                 <span className="figures block text-xs break-all text-stone">{line.sku}</span>
-              </span>
-            </span>
+                <Seen line={line} />
+              </div>
+            </div>
             <span className="figures shrink-0 text-right">
               <span className="block">{inEuro(line.line_total)}</span>
               <span className="text-xs text-stone">
@@ -61,6 +62,27 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
     </Panel>
   );
 }
+
+/** Price before and warnings, as they were when it was ordered (L2, L14). */
+const Seen = ({ line }: { line: OrderDetail["lines"][number] }) => (
+  <>
+    {line.reduced_from !== null && (
+      <span className="block text-xs text-stone">{words.reducedFrom(inEuro(line.reduced_from))}</span>
+    )}
+    {line.seen.length > 0 && (
+      <details className="mt-1 text-xs">
+        <summary className="link cursor-pointer">{words.seen}</summary>
+        <ul className="mt-1 grid gap-1 text-stone">
+          {line.seen.map((text) => (
+            <li key={text} className="wrap-anywhere">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </>
+);
 
 const Sum = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">

@@ -83,15 +83,17 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         lead: z.string(),
         body: z.string().describe("HTML, sanitised, with the shop's facts of that moment"),
         valid_from: z.iso.datetime(),
+        /** Of the legal guarantee, its title first; null for orders of before it was kept. */
+        notice: z.string().nullable(),
       }),
     }),
     handle: async ({ query: { orderId } }) => {
       const terms = await termsOfOrder(shop.db, orderId);
       if (!terms) throw new AppError("not-found", messages.noTerms);
-      const { version, language, title, lead, body, validFrom } = terms;
+      const { version, language, title, lead, body, validFrom, notice } = terms;
       return {
         success: true as const,
-        data: { version, language, title, lead, body, valid_from: validFrom.toISOString() },
+        data: { version, language, title, lead, body, valid_from: validFrom.toISOString(), notice },
       };
     },
   }),

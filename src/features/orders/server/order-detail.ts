@@ -4,6 +4,7 @@ import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { EMAIL_STATES } from "#features/email/email.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
+import { seenInWords } from "#features/products/server/hazard-label.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
@@ -39,6 +40,10 @@ export const orderDetailResponse = orderListItem.extend({
       unit_price: z.number(),
       line_total: z.number(),
       vat_rate: z.number(),
+      /** Of the reduction that was shown; null where none was. */
+      reduced_from: z.number().nullable(),
+      /** What was read beside the price, in English as far as it is a label; empty where nothing was. */
+      seen: z.array(z.string()),
     }),
   ),
   goods: z.number(),
@@ -133,6 +138,8 @@ export function asOrderDetail(file: OrderDetail): Answer {
       unit_price: line.unitPriceCents / 100,
       line_total: line.lineCents / 100,
       vat_rate: line.vatRate,
+      reduced_from: line.reducedFromCents === null ? null : line.reducedFromCents / 100,
+      seen: seenInWords(line.seen),
     })),
     goods: order.linesCents / 100,
     discounts: discountsOf(order).map(({ kind, cents }) => ({ kind, amount: cents / 100 })),

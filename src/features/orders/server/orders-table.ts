@@ -3,6 +3,7 @@ import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, smallint, t
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { ACTORS } from "#features/audit/server/audit-table.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
+import type { SeenWithOrder } from "#features/products/product.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
@@ -65,7 +66,6 @@ export const orders = pgTable("orders", {
   cancelledAt: timeColumn("cancelled_at"),
   erasedAt: timeColumn("erased_at"),
   /** Of the page where it was placed. */
-  /** Of the page where it was placed. */
   language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
   /** The wording in `agreed_terms`; null for orders of before it was kept. */
   termsHash: bytesColumn("terms_hash"),
@@ -95,6 +95,9 @@ export const orderLines = pgTable(
     vatCents: centsColumn("vat_cents").notNull(),
     /** Where the shopper read another one. */
     englishName: text("english_name"),
+    /** Of the reduction that was shown; null where none was. */
+    reducedFromCents: centsColumn("reduced_from_cents"),
+    seen: jsonb().$type<SeenWithOrder>(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

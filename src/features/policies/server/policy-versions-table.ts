@@ -28,4 +28,6 @@ export const agreedTerms = pgTable("agreed_terms", {
   body: text().notNull(),
   validFrom: timeColumn("valid_from").notNull(),
   firstAgreedAt: timeColumn("first_agreed_at").notNull().defaultNow(),
+  /** What stood above the order button beside the terms; null for wordings of before it was kept. */
+  notice: text(),
 });

@@ -27,6 +27,11 @@ const translation = <T>(texts: SQL): Translation<T> =>
 
 export const translatedName = () => translation<TranslatedName>(sql`json_build_object('name', t.name)`);
 
+export const translatedWarning = () =>
+  translation<TranslatedName & { warning: string | null }>(
+    sql`json_build_object('name', t.name, 'warning', t.warning)`,
+  );
+
 export const translatedTexts = () =>
   translation<TranslatedTexts>(sql`json_build_object('name', t.name, 'description', t.description, 'details', t.details,
     'warning', t.warning, 'responsiblePerson', t.responsible_person)`);
