@@ -34,6 +34,8 @@ export default [
     route("admin/settings/languages/:language", "features/translations/admin/language.page.tsx"),
     route("admin/translations/:kind/:id/:language", "features/translations/admin/translation.page.tsx"),
     route("admin/ready", "features/settings/admin/ready.page.tsx"),
+    route("admin/recalls", "features/product-safety/admin/recalls.page.tsx"),
+    route("admin/sold-materials", "features/product-safety/admin/materials.page.tsx"),
     route("admin/policies", "features/policies/admin/policies.page.tsx"),
     route("admin/policies/:policy", "features/policies/admin/policy.page.tsx"),
     route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),

@@ -28,6 +28,7 @@ import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
 import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
 import { updateOrder } from "#features/orders/server/update-order.ts";
 import { policyEndpoints } from "#features/policies/server/policy-endpoints.ts";
+import { productSafetyEndpoints } from "#features/product-safety/server/product-safety-endpoints.ts";
 import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
 import { manyProductsEndpoints } from "#features/products/server/many-products-endpoints.ts";
 import { productEndpoints } from "#features/products/server/product-endpoints.ts";
@@ -78,6 +79,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...customerEndpoints(shop),
   ...customerProfileEndpoints(shop),
   ...withdrawalEndpoints(shop),
+  ...productSafetyEndpoints(shop),
   ...personalDataEndpoints(shop),
   ...parcelMachineEndpoints(shop),
   ...newsletterEndpoints(shop),

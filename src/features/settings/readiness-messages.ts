@@ -8,6 +8,15 @@ export const messages = {
   ready: "Nothing is missing that this list knows of.",
   required: "A live shop does not start without",
   advised: "The law asks many shops for",
+  more: "Tools for what the law asks later",
+  links: [
+    { to: "/admin/recalls", label: "Recalls", text: "Find the buyers of a product or batch and write to them." },
+    {
+      to: "/admin/sold-materials",
+      label: "Sold by material",
+      text: "For the registers of packaging, electrical equipment and batteries.",
+    },
+  ],
   loading: "Looking at what is missing",
   failed: "Failed to load the list",
   enter: "Enter it",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { messages as cart } from "#features/cart/messages.ts";
+import { NoteBatches } from "./note-batches.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { inEuro } from "./order-list-item.ts";
@@ -11,7 +12,7 @@ const words = messages.goods;
 /** What was bought, and what it comes to with its VAT. */
 export function OrderGoods({ order }: { order: OrderDetail }) {
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} action={!order.is_erased && <NoteBatches order={order} />}>
       <ul className="divide-y divide-beige border-y border-beige">
         {order.lines.map((line) => (
           <li key={line.sku} className="flex justify-between gap-4 py-3">
@@ -29,6 +30,9 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
                   {line.name}
                 </Link>
                 <span className="figures block text-xs break-all text-stone">{line.sku}</span>
+                {line.batches.length > 0 && (
+                  <span className="block text-xs text-stone">{words.batches.of(line.batches)}</span>
+                )}
                 <Seen line={line} />
               </div>
             </div>

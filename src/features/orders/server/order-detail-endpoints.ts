@@ -5,6 +5,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { batchCode } from "../batch.ts";
 import { messages } from "../operator-messages.ts";
 import { orderFilters } from "../order-filters.ts";
 import { actorOf } from "./actor.ts";
@@ -100,7 +101,8 @@ export const orderDetailEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "PATCH",
     name: "admin-order",
-    summary: "Changes notes or recipient of an order, or settles what it waited for, if nobody else changed it since.",
+    summary:
+      "Changes notes, recipient or batches of an order, or settles what it waited for, if nobody else changed it since.",
     access: "administrator",
     body: z.object({
       order_id: z.uuid(),
@@ -109,12 +111,16 @@ export const orderDetailEndpoints = (shop: AppContext) => [
       notes: z.string().trim().max(10_000).optional(),
       recipient: recipient.optional(),
       attention_done: z.boolean().optional(),
+      batches: z
+        .array(z.object({ position: z.int().min(1).max(200), batches: z.array(batchCode).max(10) }))
+        .max(200)
+        .optional(),
     }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
-      const { order_id: orderId, version, notes, attention_done: attentionDone } = body;
+      const { order_id: orderId, version, notes, attention_done: attentionDone, batches } = body;
       await correctOrder(shop, {
-        ...{ orderId, version, notes, attentionDone },
+        ...{ orderId, version, notes, attentionDone, batches },
         recipient: body.recipient && asRecipient(body.recipient),
         ...actorOf(caller),
       });

@@ -27,13 +27,18 @@ export const orderDetailResponse = orderListItem.extend({
   terms: z.object({ version: z.string(), language: z.string(), is_kept: z.boolean() }),
   notes: z.string(),
   paid_at: time.nullable(),
+  /** When the customer had the goods, as far as it is noted. */
+  delivered_at: time.nullable(),
   parcel_machine: z
     .object({ provider: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string() })
     .nullable(),
   lines: z.array(
     z.object({
+      position: z.int(),
       name: z.string(),
       sku: z.string(),
+      /** That it was packed from. */
+      batches: z.array(z.string()),
       /** A small image, by its public URL. */
       image: z.string().nullable(),
       quantity: z.number(),
@@ -129,8 +134,10 @@ export function asOrderDetail(file: OrderDetail): Answer {
     terms: { version: order.termsVersion, language: order.language, is_kept: order.termsHash !== null },
     notes: order.notes ?? "",
     paid_at: order.paidAt?.toISOString() ?? null,
+    delivered_at: order.deliveredAt?.toISOString() ?? null,
     parcel_machine: wholeMachine(order.parcelMachine),
     lines: lines.map(({ line, image }) => ({
+      ...{ position: line.position, batches: line.batches },
       name: line.englishName ?? line.name,
       sku: line.sku,
       image: image && publicAddress(image),

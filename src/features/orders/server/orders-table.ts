@@ -98,6 +98,8 @@ export const orderLines = pgTable(
     /** Of the reduction that was shown; null where none was. */
     reducedFromCents: centsColumn("reduced_from_cents"),
     seen: jsonb().$type<SeenWithOrder>(),
+    /** That it was packed from. */
+    batches: text().array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

@@ -30,6 +30,18 @@ export default function ReadyPage() {
           {data.missing.length === 0 && <Notice title={messages.ready} />}
           <Part title={messages.required} missing={required} />
           <Part title={messages.advised} missing={advised} />
+          <Card title={messages.more}>
+            <ul className="grid gap-3">
+              {messages.links.map(({ to, label, text }) => (
+                <li key={to}>
+                  <Link to={to} className="link">
+                    {label}
+                  </Link>
+                  <span className="block text-sm text-stone">{text}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
           <p className="text-sm text-stone">{messages.asOf(dayInWords(data.as_of))}</p>
         </div>
       ) : error ? (
