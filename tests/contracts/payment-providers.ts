@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Payment, PaymentSession, PaymentSessionRequest, RefundRequest } from "#platform/payment/payment.ts";
+import type {
+  Payment,
+  PaymentEvent,
+  PaymentSession,
+  PaymentSessionRequest,
+  RefundRequest,
+} from "#platform/payment/payment.ts";
 import { stripePayment } from "#platform/payment/stripe.ts";
 import { type TestPage, testPagePayment } from "#platform/payment/test-page.ts";
 import { cents } from "#shared/money.ts";
@@ -109,6 +115,14 @@ export function aRefund(session: PaymentSession, changes: Partial<RefundRequest>
     amountCents: session.amountCents,
     ...changes,
   };
+}
+
+/** The event that a webhook with Stripe's header proves. */
+export function readEvent(payment: Payment, raw: string, signature: string | undefined, now: Date): PaymentEvent {
+  const headers = new Headers(signature === undefined ? {} : { "stripe-signature": signature });
+  const told = payment.readNotification({ raw, headers, query: {} }, now);
+  if (told.kind !== "event") throw new Error("Only a hint");
+  return told.event;
 }
 
 export async function all<T>(things: AsyncIterable<T>): Promise<T[]> {

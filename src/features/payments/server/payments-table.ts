@@ -9,7 +9,7 @@ import { PAYMENT_STATES, REFUND_STATES } from "../payment-state.ts";
 export const payments = pgTable("payments", {
   id: uuid().primaryKey().defaultRandom(),
   orderId: uuid("order_id").notNull(),
-  provider: text({ enum: PAYMENT_PROVIDERS }).notNull(),
+  provider: text({ enum: PAYMENT_PROVIDERS }).notNull().default("stripe"),
   idempotencyKey: text("idempotency_key").notNull(),
   request: jsonb().$type<PaymentSessionRequest>().notNull(),
   sessionId: text("session_id"),

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
+import { providerNamed } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type Cents, cents, formatEuros, minus } from "#shared/money.ts";
 import { ACCEPTED_REFUND_STATES, mayBecome } from "../payment-state.ts";
@@ -140,11 +141,12 @@ const KEY_LIVES_MS = 20 * 3600_000;
 /** Asks the provider for a refund that was noted. @throws PaymentUnavailable; AppError where the provider refuses. */
 export async function askForRefund(shop: AppContext, refund: Refund, payment: Payment): Promise<ProviderRefund> {
   const chargeId = payment.chargeId ?? "";
+  const provider = providerNamed(shop, payment.provider);
   if (shop.clock.now().getTime() - refund.createdAt.getTime() > KEY_LIVES_MS) {
-    const made = (await shop.payment.refundsOf(chargeId)).find(({ refundId }) => refundId === refund.id);
+    const made = (await provider.refundsOf(chargeId)).find(({ refundId }) => refundId === refund.id);
     if (made) return made;
   }
-  return shop.payment.refund({
+  return provider.refund({
     idempotencyKey: `refund-${refund.id}`,
     refundId: refund.id,
     orderId: payment.orderId,
