@@ -25,8 +25,6 @@ export const orders = pgTable("orders", {
   paymentState: text("payment_state", { enum: ORDER_PAYMENT_STATES }).notNull().default("unpaid"),
   reviewFlag: text("review_flag"),
   currency: char({ length: 3 }).notNull().default(CURRENCY),
-  /** The browser's; versions before the shop's languages write it, and nothing reads it. */
-  locale: text().notNull().default("en"),
   channel: text({ enum: ["web", "back-office"] })
     .notNull()
     .default("web"),
@@ -65,9 +63,8 @@ export const orders = pgTable("orders", {
   cancelledAt: timeColumn("cancelled_at"),
   erasedAt: timeColumn("erased_at"),
   /** Of the page where it was placed. */
-  /** Of the page where it was placed. */
   language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
-  /** The wording in `agreed_terms`; null for orders of before it was kept. */
+  /** Of the text in `agreed_terms`; null for orders of before texts were stored. */
   termsHash: bytesColumn("terms_hash"),
 });
 
