@@ -1,4 +1,4 @@
-import type { Cents } from "#shared/money.ts";
+import type { Cents, Currency } from "#shared/money.ts";
 
 /** The providers that payments are stored with, and the addresses of their payment pages. */
 export const PAYMENT_PAGES = { stripe: ["https://checkout.stripe.com"], "test-page": [] } as const satisfies Record<
@@ -20,6 +20,7 @@ export interface PaymentSessionRequest {
   bundleCents: Cents;
   shipping: { label: string; cents: Cents };
   amountCents: Cents;
+  currency: Currency;
   successUrl: string;
   cancelUrl: string;
   /** Seconds since 1970. */

@@ -7,7 +7,7 @@ import { usState } from "#features/shipping/us-states.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
-import { sum } from "#shared/money.ts";
+import { currentCurrency, sum } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
@@ -34,6 +34,7 @@ export function orderRow(
   return {
     trackingCode: newTrackingCode(),
     language: currentLanguage(),
+    currency: currentCurrency(),
     isTest: shop.payment.provider === "test-page",
     idempotencyKey,
     browserHash: browser,
@@ -103,6 +104,7 @@ export function sessionRequest(
     bundleCents: sum(priced.discounts.map(({ cents }) => cents)),
     shipping: { label: messages.shippingLabel[request.delivery.method], cents: priced.shipping },
     amountCents: priced.total,
+    currency: currentCurrency(),
     successUrl: address(`/order-confirmation?orderId=${id}`),
     cancelUrl: address(`/checkout?cancelled=${id}&key=${orderKey(shop.secret, id)}`),
     expiresAt: Math.floor(expiresAt.getTime() / 1000),

@@ -13,7 +13,7 @@ import { asListItem, orderListItem } from "./order-list-item.ts";
 
 const time = z.iso.datetime();
 
-/** One order as its page in the back office shows it; amounts in euro. */
+/** One order as its page in the back office shows it. */
 export const orderDetailResponse = orderListItem.extend({
   /** Counts every change. Sent with a change, so that no change overwrites another unseen. */
   version: z.number(),
@@ -66,7 +66,7 @@ export const orderDetailResponse = orderListItem.extend({
       state: z.enum(PAYMENT_STATES),
       amount: z.number(),
       received: z.number().nullable(),
-      /** The currency received, if it is not euro. */
+      /** The currency received, if it is not that of the order. */
       received_currency: z.string().nullable(),
       refunded: z.number(),
       created_at: time,

@@ -29,6 +29,7 @@ export async function planPayment(
       idempotencyKey: request.idempotencyKey,
       request,
       amountCents: request.amountCents,
+      currency: request.currency,
       expiresAt: new Date(request.expiresAt * 1000),
       createdAt: now,
       traceparent: traceparent(),
@@ -58,7 +59,7 @@ export async function openPayment(shop: AppContext, payment: Payment): Promise<s
   if (payment.checkoutUrl) return payment.checkoutUrl;
   const isFresh = shop.clock.now().getTime() - payment.createdAt.getTime() < REPEAT_MS;
   const session = isFresh
-    ? await shop.payment.openSession(payment.request)
+    ? await shop.payment.openSession({ ...payment.request, currency: payment.currency })
     : await shop.payment.sessionOfOrder(payment.orderId);
   if (!session?.url) throw attemptEnded();
   if (await noteOpened(shop.db, payment, session)) return session.url;

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
-import { euros, formatEuros } from "#shared/money.ts";
+import { euros, formatMoney } from "#shared/money.ts";
 import { CARD } from "./card-look.ts";
 import { messages } from "./messages.ts";
 
 /** Euro as the functions tell them. */
-export const money = (amount: number): string => formatEuros(euros(amount));
+export const money = (amount: number): string => formatMoney(euros(amount));
 
 const count = (value: number): string => value.toLocaleString("en");
 
