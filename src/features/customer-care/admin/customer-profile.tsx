@@ -90,7 +90,7 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
             <OrderStatusBadge status={order.status} />
           </Cell>
           <Cell className="max-sm:hidden">{PAYMENT_MEANING[order.payment_state].label}</Cell>
-          <Cell numeric>{inMoney(order.total_amount)}</Cell>
+          <Cell numeric>{inMoney(order.total_amount, order)}</Cell>
         </Row>
       ))}
     </tbody>

@@ -7,8 +7,8 @@ import { euros, formatMoney } from "#shared/money.ts";
 import { CARD } from "./card-look.ts";
 import { messages } from "./messages.ts";
 
-/** Euro as the functions tell them. */
-export const money = (amount: number): string => formatMoney(euros(amount));
+/** A figure in the currency of reports, an order's amount in its own. */
+export const money = (amount: number, currency?: string): string => formatMoney(euros(amount), currency);
 
 const count = (value: number): string => value.toLocaleString("en");
 

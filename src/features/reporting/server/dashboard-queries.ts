@@ -5,7 +5,7 @@ import { isAbandoned } from "#features/orders/server/abandoned.ts";
 import { keptCents } from "#features/payments/server/kept-cents.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
-import type { Cents } from "#shared/money.ts";
+import type { Cents, Currency } from "#shared/money.ts";
 import { BEST_SELLERS, LOW_STOCK, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";
 
 export interface CountedOrder {
@@ -14,6 +14,7 @@ export interface CountedOrder {
   status: OrderStatus;
   payment_state: OrderPaymentState;
   total_cents: Cents;
+  currency: Currency;
   created_at: string;
   first_name: string;
   last_name: string;
@@ -137,7 +138,7 @@ const customers = ({ thisMonth }: Windows, isDemo: boolean): SQL => {
 
 const recentOrders = (counts: SQL, count: number): SQL =>
   sql`(SELECT coalesce(json_agg(recent), '[]') FROM (
-      SELECT o.id, o.order_number, o.status, o.payment_state, o.total_cents, o.created_at, o.first_name, o.last_name,
+      SELECT o.id, o.order_number, o.status, o.payment_state, o.total_cents, o.currency, o.created_at, o.first_name, o.last_name,
         (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l WHERE l.order_id = o.id) AS items
       FROM orders o WHERE ${counts} ORDER BY o.created_at DESC, o.id DESC LIMIT ${count}) AS recent)`;
 
