@@ -36,6 +36,7 @@ export async function planPayment(
       idempotencyKey: request.idempotencyKey,
       request,
       amountCents: request.amountCents,
+      currency: request.currency,
       expiresAt: new Date(request.expiresAt * 1000),
       createdAt: now,
       traceparent: traceparent(),
@@ -76,7 +77,9 @@ export async function openPayment(shop: AppContext, payment: Payment): Promise<P
 async function openedSession({ clock }: AppContext, provider: Provider, payment: Payment) {
   if (payment.sessionId) return provider.session(payment.sessionId);
   const isFresh = clock.now().getTime() - payment.createdAt.getTime() < REPEAT_MS;
-  return isFresh ? provider.openSession(payment.request) : provider.sessionOfOrder(payment.orderId);
+  return isFresh
+    ? provider.openSession({ ...payment.request, currency: payment.currency })
+    : provider.sessionOfOrder(payment.orderId);
 }
 
 const attemptEnded = () => new AppError("conflict", messages.attemptEnded, { code: "ATTEMPT_ENDED" });
