@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type Cents, CURRENCY, cents } from "#shared/money.ts";
+import { CURRENCY, cents } from "#shared/money.ts";
 import { type Payment, type PaymentCapabilities, type PaymentSessionRequest, PaymentUnavailable } from "./payment.ts";
 import { methodsFor, type PaymentMethod } from "./payment-method.ts";
 import { readSessionEvent } from "./session-events.ts";
