@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Payment, PaymentSession, PaymentSessionRequest, RefundRequest } from "#platform/payment/payment.ts";
+import type {
+  Payment,
+  PaymentEvent,
+  PaymentSession,
+  PaymentSessionRequest,
+  RefundRequest,
+} from "#platform/payment/payment.ts";
 import { stripePayment } from "#platform/payment/stripe.ts";
 import { type TestPage, testPagePayment } from "#platform/payment/test-page.ts";
 import { cents } from "#shared/money.ts";
@@ -111,6 +117,14 @@ export function aRefund(session: PaymentSession, changes: Partial<RefundRequest>
   };
 }
 
+/** The event that a webhook with Stripe's header proves. */
+export function readEvent(payment: Payment, raw: string, signature: string | undefined, now: Date): PaymentEvent {
+  const headers = new Headers(signature === undefined ? {} : { "stripe-signature": signature });
+  const told = payment.readNotification({ raw, headers, query: {} }, now);
+  if (told.kind !== "event") throw new Error("Only a hint");
+  return told.event;
+}
+
 export async function all<T>(things: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
   for await (const thing of things) list.push(thing);
@@ -133,6 +147,7 @@ export function aRequest(changes: Partial<PaymentSessionRequest> = {}): PaymentS
     bundleCents: cents(2800),
     shipping: { label: "Parcel machine", cents: cents(399) },
     amountCents: cents(6900 + 5900 + 3 * 899 - 2800 + 399),
+    currency: "EUR",
     successUrl: "http://shop.test/order-success?session_id={CHECKOUT_SESSION_ID}",
     cancelUrl: "http://shop.test/checkout?cancelled=1",
     expiresAt: Math.floor(Date.now() / 1000) + 40 * 60,

@@ -24,7 +24,7 @@ describe.each(providers)("payment with %s", (_name, start) => {
       currency: "EUR",
       chargeId: null,
     });
-    expect(session.url).toMatch(/^https?:\/\//);
+    expect(session.action).toEqual({ kind: "redirect", url: expect.stringMatching(/^https?:\/\//) });
   });
 
   it("adds up an order without bundle and with free shipping", async () => {
@@ -91,7 +91,7 @@ describe.each(providers)("payment with %s", (_name, start) => {
 
   it("expires an open session once and tells of it", async () => {
     const { id, orderId } = await payment().openSession(aRequest());
-    const ended = { id, orderId, state: "expired", url: null, chargeId: null };
+    const ended = { id, orderId, state: "expired", action: null, chargeId: null };
     expect(await payment().expire(id)).toMatchObject(ended);
     expect(await payment().expire(id)).toMatchObject(ended);
     expect(await payment().session(id)).toMatchObject(ended);
@@ -101,7 +101,7 @@ describe.each(providers)("payment with %s", (_name, start) => {
   it("answers expiring a paid session with paid", async () => {
     const { id } = await payment().openSession(aRequest());
     await provider.pay(id);
-    const paid = { id, state: "paid", url: null, chargeId: expect.stringMatching(/^pi_/) };
+    const paid = { id, state: "paid", action: null, chargeId: expect.stringMatching(/^pi_/) };
     expect(await payment().expire(id)).toMatchObject(paid);
     expect(await payment().session(id)).toMatchObject(paid);
     expect(await provider.eventsOf(id)).toHaveLength(1);
@@ -154,7 +154,7 @@ describe("Stripe alone", () => {
   it("says paid only once a delayed method has brought the money", async () => {
     const { id } = await provider.payment.openSession(aRequest());
     provider.emulator.pay(id, "unpaid");
-    expect(await provider.payment.session(id)).toMatchObject({ state: "awaiting", chargeId: null, url: null });
+    expect(await provider.payment.session(id)).toMatchObject({ state: "awaiting", chargeId: null, action: null });
   });
 
   it("has the money once it arrives, and not when it never does", async () => {

@@ -19,17 +19,26 @@ export const checkoutEndpoints = (shop: AppContext) => [
     access: "public",
     limit: { name: "checkout", calls: shop.config.LIMIT_CHECKOUTS, seconds: 5 * 60 },
     body: orderRequest,
-    answer: z.object({ success: z.literal(true), orderId: z.uuid(), orderNumber: z.string(), checkoutUrl: z.string() }),
+    answer: z.object({
+      success: z.literal(true),
+      orderId: z.uuid(),
+      orderNumber: z.string(),
+      /** The payment page, unless the shop's own page has the provider's fields. */
+      checkoutUrl: z.string().optional(),
+      embedded: z.object({ clientSecret: z.string(), publishableKey: z.string() }).optional(),
+    }),
     handle: async ({ body, caller, headers, rememberBrowser }) => {
       const key = headers.get("idempotency-key");
-      const started = await startCheckout(shop, {
+      const { action, ...started } = await startCheckout(shop, {
         request: body,
         browser: rememberBrowser(),
         network: hashOfNetwork(shop.secret, networkOf(caller.address, "site")),
         idempotencyKey: key && KEY.test(key) ? key : null,
         requestId: caller.requestId,
       });
-      return { success: true as const, ...started };
+      if (action.kind === "redirect") return { success: true as const, ...started, checkoutUrl: action.url };
+      const { clientSecret, publishableKey } = action;
+      return { success: true as const, ...started, embedded: { clientSecret, publishableKey } };
     },
   }),
   defineEndpoint({

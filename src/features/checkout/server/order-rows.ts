@@ -1,13 +1,15 @@
 import { asColumns } from "#features/orders/server/discount-columns.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
+import type { ChosenMethod } from "#features/payments/server/offered-methods.ts";
 import { needsState } from "#features/shipping/countries.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { usState } from "#features/shipping/us-states.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { isTestPage } from "#platform/payment/test-page.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
-import { sum } from "#shared/money.ts";
+import { currentCurrency, sum } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
@@ -25,16 +27,17 @@ export interface Attempt {
 
 /** The order as its table keeps it, with its own copy of everything that was promised. */
 export function orderRow(
-  shop: AppContext,
   { request, browser, idempotencyKey }: Attempt,
   priced: PricedOrder,
   machine: ChosenMachine | null,
+  { payment }: ChosenMethod,
 ) {
   const { customer, delivery } = request;
   return {
     trackingCode: newTrackingCode(),
     language: currentLanguage(),
-    isTest: shop.payment.provider === "test-page",
+    currency: currentCurrency(),
+    isTest: isTestPage(payment),
     idempotencyKey,
     browserHash: browser,
     email: customer.email,
@@ -89,6 +92,7 @@ export function sessionRequest(
   priced: PricedOrder,
   { id, orderNumber }: PlacedOrder,
   expiresAt: Date,
+  { method }: ChosenMethod,
 ): PaymentSessionRequest {
   const address = (path: string) => shop.config.shopUrl + localizedPath(currentLanguage(), path);
   return {
@@ -97,6 +101,7 @@ export function sessionRequest(
     orderNumber,
     customerEmail: request.customer.email,
     locale: currentLanguage(),
+    ...(method === undefined ? {} : { method, country: request.delivery.mainDeliveryCountry }),
     lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
       name: product.name,
       unitCents: unitPrice,
@@ -105,6 +110,7 @@ export function sessionRequest(
     bundleCents: sum(priced.discounts.map(({ cents }) => cents)),
     shipping: { label: messages.shippingLabel[request.delivery.method], cents: priced.shipping },
     amountCents: priced.total,
+    currency: currentCurrency(),
     successUrl: address(`/order-confirmation?orderId=${id}`),
     cancelUrl: address(`/checkout?cancelled=${id}&key=${orderKey(shop.secret, id)}`),
     expiresAt: Math.floor(expiresAt.getTime() / 1000),

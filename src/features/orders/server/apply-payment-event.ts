@@ -15,6 +15,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
+import { providerNamed } from "#platform/payment/providers.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
 import {
   applyOverpayment,
@@ -36,7 +37,7 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
   const now = shop.clock.now();
   return transact(shop.db, async (tx) => {
     const held = await lockSubject(tx, event);
-    const isNew = await noteEvent(tx, shop.payment.provider, event, held?.order.id ?? null);
+    const isNew = await noteEvent(tx, event, held?.order.id ?? null);
     if (!held && isNew) await flagStrayPayment(tx, shop, event);
     if (!held || !isNew) return false;
     const { order, payment } = held;
@@ -50,8 +51,8 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
 /** A refund that arrives before its payment: asks the provider for the payment first (reliability 3). */
 async function learnOfCharge(shop: AppContext, event: PaymentEvent): Promise<void> {
   const chargeId = "refund" in event ? event.refund.chargeId : "dispute" in event ? event.dispute.chargeId : null;
-  if (chargeId === null || (await orderOfCharge(shop.db, chargeId))) return;
-  const session = await shop.payment.sessionOfCharge(chargeId);
+  if (chargeId === null || (await orderOfCharge(shop.db, event.provider, chargeId))) return;
+  const session = await providerNamed(shop, event.provider).sessionOfCharge(chargeId);
   if (session) await applyPaymentSession(shop, session);
 }
 
@@ -77,8 +78,8 @@ async function flagStrayPayment(
 async function lockSubject(tx: Tx, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<Subject | null> {
   if ("session" in event) return lockSubjectOfSession(tx, event.session);
   const { chargeId } = "refund" in event ? event.refund : event.dispute;
-  const order = await orderHeld(tx, await orderOfCharge(tx, chargeId));
-  const payment = order && (await lockPaymentOfCharge(tx, chargeId));
+  const order = await orderHeld(tx, await orderOfCharge(tx, event.provider, chargeId));
+  const payment = order && (await lockPaymentOfCharge(tx, event.provider, chargeId));
   return payment && { order, payment };
 }
 

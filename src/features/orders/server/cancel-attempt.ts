@@ -2,6 +2,7 @@ import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import { forgetUnopenedPayment, latestPayment } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
+import { providerNamed } from "#platform/payment/providers.ts";
 import { applyPaymentFailure } from "./apply-payment.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { lockOrder } from "./lock-order.ts";
@@ -14,11 +15,12 @@ import { lockOrder } from "./lock-order.ts";
 export async function cancelAttempt(shop: AppContext, orderId: string): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
   if (!payment || !ATTEMPT_MEANING[payment.state].isPayable) return;
+  const provider = providerNamed(shop, payment.provider);
   const session = payment.sessionId
-    ? await shop.payment.session(payment.sessionId)
-    : await shop.payment.sessionOfOrder(orderId);
+    ? await provider.session(payment.sessionId)
+    : await provider.sessionOfOrder(orderId);
   if (!session) return endUnopenedAttempt(shop, orderId, payment.id);
-  await applyPaymentSession(shop, session.state === "open" ? await shop.payment.expire(session.id) : session);
+  await applyPaymentSession(shop, session.state === "open" ? await provider.expire(session.id) : session);
 }
 
 /** Ends an attempt of which the provider certainly has no session: what it reserved is free again. */

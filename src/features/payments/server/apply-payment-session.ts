@@ -76,16 +76,11 @@ export async function acceptReviewed(tx: Tx, { id }: Payment): Promise<Payment> 
 }
 
 /** Answers false where this event took effect before. */
-export async function noteEvent(
-  tx: Tx,
-  provider: Payment["provider"],
-  event: PaymentEvent,
-  orderId: string | null,
-): Promise<boolean> {
+export async function noteEvent(tx: Tx, event: PaymentEvent, orderId: string | null): Promise<boolean> {
   const noted = await tx
     .insert(paymentEvents)
     .values({
-      provider,
+      provider: event.provider,
       id: event.id,
       kind: event.kind,
       sessionId: "session" in event ? event.session.id : null,

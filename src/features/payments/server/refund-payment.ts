@@ -2,8 +2,9 @@ import { and, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
+import { providerNamed } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type Cents, cents, formatEuros, minus } from "#shared/money.ts";
+import { type Cents, cents, formatMoney, minus } from "#shared/money.ts";
 import { ACCEPTED_REFUND_STATES, mayBecome } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
 import { payments, refunds } from "./payments-table.ts";
@@ -29,7 +30,7 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
   if (known) return sameRefund(known, payment, input);
   const left = minus(payment.receivedCents ?? payment.amountCents, payment.refundedCents);
   const amount = input.amount ?? left;
-  if (amount <= 0 || amount > left) throw tooMuch(left);
+  if (amount <= 0 || amount > left) throw tooMuch(left, payment);
   const [refund] = await tx
     .insert(refunds)
     .values({
@@ -46,10 +47,12 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
   return refund;
 }
 
-const tooMuch = (left: Cents) =>
+const tooMuch = (left: Cents, { currency }: Payment) =>
   left === 0
     ? new AppError("conflict", "All that was paid was given back already.", { code: "REFUNDED" })
-    : new AppError("invalid", `At most ${formatEuros(left)} can be given back.`, { code: "REFUND_TOO_LARGE" });
+    : new AppError("invalid", `At most ${formatMoney(left, currency)} can be given back.`, {
+        code: "REFUND_TOO_LARGE",
+      });
 
 async function refundWithKey(tx: Tx, key: string): Promise<Refund | undefined> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.idempotencyKey, key));
@@ -140,11 +143,12 @@ const KEY_LIVES_MS = 20 * 3600_000;
 /** Asks the provider for a refund that was noted. @throws PaymentUnavailable; AppError where the provider refuses. */
 export async function askForRefund(shop: AppContext, refund: Refund, payment: Payment): Promise<ProviderRefund> {
   const chargeId = payment.chargeId ?? "";
+  const provider = providerNamed(shop, payment.provider);
   if (shop.clock.now().getTime() - refund.createdAt.getTime() > KEY_LIVES_MS) {
-    const made = (await shop.payment.refundsOf(chargeId)).find(({ refundId }) => refundId === refund.id);
+    const made = (await provider.refundsOf(chargeId)).find(({ refundId }) => refundId === refund.id);
     if (made) return made;
   }
-  return shop.payment.refund({
+  return provider.refund({
     idempotencyKey: `refund-${refund.id}`,
     refundId: refund.id,
     orderId: payment.orderId,

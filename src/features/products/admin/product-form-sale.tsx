@@ -1,4 +1,4 @@
-import { CURRENCY_SIGN, cents, formatEuros, reduced } from "#shared/money.ts";
+import { CURRENCY_SIGN, cents, formatMoney, reduced } from "#shared/money.ts";
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -45,5 +45,5 @@ function priceNow(price: string, discount: string): string | undefined {
   const amount = parseEuros(price);
   const percent = parseNumber(discount, 2);
   if (amount === null || amount < 0 || percent === null || percent <= 0 || percent > 100) return undefined;
-  return words.priceNow(formatEuros(reduced(cents(amount), percent)));
+  return words.priceNow(formatMoney(reduced(cents(amount), percent)));
 }

@@ -1,7 +1,7 @@
 import { Check, Headphones, Lock, Truck, Undo2 } from "lucide-react";
 import { type Ref, useState } from "react";
 import { currentLocale } from "#shared/language.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { messages } from "../messages.ts";
@@ -47,7 +47,7 @@ export function BuyBox({ product, isRated, notSoldTo, onAdd, buttonRef }: BuyBox
         <Price price={priceNow(product)} reduction={product.reduction} className="mt-4 text-xl" />
         {product.reduction && (
           <p className="figures mt-1 text-sm text-stone">
-            {messages.lowestBefore(formatEuros(product.reduction.from))}
+            {messages.lowestBefore(formatMoney(product.reduction.from))}
           </p>
         )}
         <UnitPrice goods={product} price={priceNow(product)} />
