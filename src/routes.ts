@@ -36,6 +36,7 @@ export default [
     route("admin/ready", "features/settings/admin/ready.page.tsx"),
     route("admin/recalls", "features/product-safety/admin/recalls.page.tsx"),
     route("admin/sold-materials", "features/product-safety/admin/materials.page.tsx"),
+    route("admin/processing", "features/customer-care/admin/processing.page.tsx"),
     route("admin/policies", "features/policies/admin/policies.page.tsx"),
     route("admin/policies/:policy", "features/policies/admin/policy.page.tsx"),
     route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),

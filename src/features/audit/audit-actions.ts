@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = {
   "image.uploaded": "Image uploaded",
   "image.removed": "Image removed",
   "policy.changed": "Policy changed",
+  "policy.version-withdrawn": "Planned policy taken back",
   "product.created": "Product added",
   "product.changed": "Product changed",
   "product.recalled": "Product recalled",

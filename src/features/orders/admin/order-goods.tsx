@@ -33,7 +33,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
                 {line.batches.length > 0 && (
                   <span className="block text-xs text-stone">{words.batches.of(line.batches)}</span>
                 )}
-                <Seen line={line} />
+                <Seen order={order} line={line} />
               </div>
             </div>
             <span className="figures shrink-0 text-right">
@@ -68,10 +68,10 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
 }
 
 /** Price before and warnings, as they were when it was ordered (L2, L14). */
-const Seen = ({ line }: { line: OrderDetail["lines"][number] }) => (
+const Seen = ({ order, line }: { order: OrderDetail; line: OrderDetail["lines"][number] }) => (
   <>
     {line.reduced_from !== null && (
-      <span className="block text-xs text-stone">{words.reducedFrom(inEuro(line.reduced_from))}</span>
+      <span className="block text-xs text-stone">{words.reducedFrom(inMoney(line.reduced_from, order))}</span>
     )}
     {line.seen.length > 0 && (
       <details className="mt-1 text-xs">

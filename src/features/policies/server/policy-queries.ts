@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, desc, eq, isNull, lte } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { startOfDay } from "#shared/day.ts";
 import { currentLanguage } from "#shared/language.ts";
@@ -14,6 +14,7 @@ const hasBegun = (policy: Policy, at: Date) =>
     eq(policyVersions.policy, policy),
     eq(policyVersions.language, currentLanguage()),
     lte(policyVersions.validFrom, at),
+    isNull(policyVersions.withdrawnAt),
   );
 
 export interface PolicyInForce extends PolicySource {

@@ -15,6 +15,8 @@ export const policyVersions = pgTable(
     createdAt: timeColumn("created_at").notNull().defaultNow(),
     createdBy: uuid("created_by"),
     hasBegun: boolean("has_begun").notNull(),
+    /** Before it began. */
+    withdrawnAt: timeColumn("withdrawn_at"),
   },
   (table) => [primaryKey({ columns: [table.policy, table.language, table.version] })],
 );
