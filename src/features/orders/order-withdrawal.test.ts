@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { isInTime, withdrawalEnds, withdrawalMatter } from "./order-withdrawal.ts";
+import { isInTime, refundDue, withdrawalEnds, withdrawalMatter } from "./order-withdrawal.ts";
 
 it("what the shopkeeper reads of a withdrawal is the same in whichever language it was declared", () => {
   const read = () => withdrawalMatter("Europe/Tallinn", new Date("2026-11-22T10:00:00Z"));
@@ -22,3 +22,6 @@ it("L42: a statement is in time until the end of the last day, and always before
   expect([inTime("2026-11-16T21:59:00Z"), inTime("2026-11-16T22:01:00Z")]).toEqual([true, false]);
   expect(inTime("2030-01-01T00:00:00Z", null)).toBe(true);
 });
+
+it("L43: the money is back 14 days after the statement, as days are counted in the shop", () =>
+  expect(refundDue("Europe/Tallinn", new Date("2026-11-22T22:30:00Z"))).toBe("2026-12-07"));

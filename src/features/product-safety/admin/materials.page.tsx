@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { Cell, HeaderCell, Row, Table, TableHead } from "#ui/table.tsx";
 import type { Route } from "./+types/materials.page";
 import { messages } from "./messages.ts";
 
@@ -36,36 +37,32 @@ export default function MaterialsPage() {
         )}
       </PageHead>
       {data ? (
-        <Card title={words.list}>
-          {rows.length === 0 ? (
+        rows.length === 0 ? (
+          <Card title={words.list}>
             <p className="text-stone">{words.empty}</p>
-          ) : (
-            <div className="overflow-x-auto">
-              <table className="w-full text-left text-sm">
-                <thead>
-                  <tr>
-                    {head.map((title, i) => (
-                      <th key={title} scope="col" className={i > 2 ? "py-2 pl-4 text-right" : "py-2 pr-4"}>
-                        {title}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row) => (
-                    <tr key={row.slice(0, 3).join(" ")} className="border-t border-beige">
-                      {row.map((cell, i) => (
-                        <td key={head[i]} className={i > 2 ? "figures py-2 pl-4 text-right" : "py-2 pr-4"}>
-                          {cell}
-                        </td>
-                      ))}
-                    </tr>
+          </Card>
+        ) : (
+          <Table label={words.list}>
+            <TableHead>
+              {head.map((title, i) => (
+                <HeaderCell key={title} numeric={i > 2}>
+                  {title}
+                </HeaderCell>
+              ))}
+            </TableHead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.slice(0, 3).join(" ")}>
+                  {row.map((cell, i) => (
+                    <Cell key={head[i]} numeric={i > 2}>
+                      {cell}
+                    </Cell>
                   ))}
-                </tbody>
-              </table>
-            </div>
-          )}
-        </Card>
+                </Row>
+              ))}
+            </tbody>
+          </Table>
+        )
       ) : error ? (
         <ErrorView title={words.failed} error={error} onRetry={refetch} />
       ) : (
