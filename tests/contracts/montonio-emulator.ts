@@ -305,18 +305,3 @@ function send(response: ServerResponse, [status, body]: [number, object]): void 
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
 }
-
-/** Delivers a notification as documented (in the body) or as seen in practice (in the query, with an empty body). */
-export async function deliverNotice(webhook: string, { name, token }: Notice, how: "body" | "query"): Promise<number> {
-  const query = name === "orderToken" ? "order-token" : "refund-token";
-  const response = await fetch(how === "body" ? webhook : `${webhook}?${query}=${token}`, {
-    method: "POST",
-    headers: {
-      "user-agent": "MontonioWebhooks/1.0",
-      ...(how === "body" ? { "content-type": "application/json" } : {}),
-    },
-    body: how === "body" ? JSON.stringify({ [name]: token }) : "",
-  });
-  await response.body?.cancel();
-  return response.status;
-}

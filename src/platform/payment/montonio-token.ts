@@ -4,7 +4,8 @@ import { AppError } from "#shared/app-error.ts";
 import { storableJson } from "#shared/storable.ts";
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
-const signature = (secretKey: string, text: string): Buffer => createHmac("sha256", secretKey).update(text).digest();
+const signature = (secretKey: string | Buffer, text: string): Buffer =>
+  createHmac("sha256", secretKey).update(text).digest();
 
 const HEADER = encoded({ alg: "HS256", typ: "JWT" });
 
@@ -25,7 +26,7 @@ const PART = /^[\w-]+$/;
  * The claims of a token that the holder of the key signed. Its age is not checked: it only says which order to ask about.
  * @throws AppError "invalid" for any other token, also for one without a signature or with another algorithm.
  */
-export function claimsOf(secretKey: string, token: string): unknown {
+export function claimsOf(secretKey: string | Buffer, token: string): unknown {
   const [head = "", body = "", proof = "", ...more] = token.split(".");
   if (more.length > 0 || ![head, body, proof].every((part) => PART.test(part))) throw forged();
   const expected = signature(secretKey, `${head}.${body}`);
