@@ -34,6 +34,20 @@ export function aProvider(
     close: async () => undefined,
   };
 }
+
+let made = 0;
+/** One that nobody has sent yet. */
+export const anEmail = (changes: Partial<Email> = {}): Email => ({
+  messageId: `order-${++made}@shop.test`,
+  from: "Aurelle <hello@shop.test>",
+  to: "maret@example.com",
+  subject: "Your order AU-100234",
+  html: "<p>Thank you, Märet.</p>",
+  text: "Thank you, Märet.",
+  headers: { "List-Unsubscribe": "<https://shop.test/unsubscribe/1>" },
+  ...changes,
+});
+
 export interface QueuedEmail {
   to?: string;
   data?: object;
@@ -57,6 +71,7 @@ export async function aQueuedEmail(
   );
   return rows[0].id;
 }
+
 export async function aStoredCampaign(shop: TestShop, status = "sending"): Promise<string> {
   const { rows } = await shop.pool.query(
     "INSERT INTO campaigns (name, subject, status, scheduled_at) VALUES ('Spring', 'Spring', $1, now()) RETURNING id",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { checkSession, useSession } from "#api-client/session.ts";
 import { useStore } from "#api-client/use-store.ts";
+import { mayActAs } from "#shared/role.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -20,7 +21,9 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
       <MobileRooms />
       <div className="flex items-center gap-2 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-0">
         <p className="text-sm font-medium whitespace-nowrap">{messages.label}</p>
-        {"user" in session && session.user.isSuperuser && <Badge tone="secondary">{messages.superuser}</Badge>}
+        {"user" in session && mayActAs(session.user.role, "superuser") && (
+          <Badge tone="secondary">{messages.superuser}</Badge>
+        )}
       </div>
       <div className="-mr-2 ml-auto flex items-center gap-1 sm:gap-2 md:-mr-4">
         {session.is === "in" && <SearchButton />}

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const [first] = await allAdministrators(shop.db);
   const mariAsks = { email: "mari@example.com", password: "linen and oak" };
   await addAdministrator(shop, mariAsks, { by: first?.id ?? "", requestId: "test" });
-  const { rows } = await shop.pool.query("SELECT id, is_superuser FROM administrators ORDER BY is_superuser");
+  const { rows } = await shop.pool.query("SELECT id FROM administrators ORDER BY role");
   const [mari, owner] = rows.map(({ id }) => String(id));
   const open = (id = "", now = shop.clock.now()) => aSession(shop, id, now);
   tokens.expired = await open(owner, new Date(Date.now() - 24 * 3600_000));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allotted, cents, euros, formatEuros, reduced, sum } from "./money.ts";
+import { allotted, cents, euros, formatMoney, reduced, sum } from "./money.ts";
 
 describe("a reduced price is rounded half up to the cent", () => {
   it.each([
@@ -17,7 +17,14 @@ describe("a reduced price is rounded half up to the cent", () => {
 
 it("euro with more than two decimals are rounded half up", () => expect(euros(1.005)).toBe(101));
 it("a fraction of a cent is refused", () => expect(() => cents(0.5)).toThrow(RangeError));
-it("amounts are shown in euro with two decimals", () => expect(formatEuros(euros(1234.5))).toBe("€1,234.50"));
+it.each([
+  ["of the page, in euro", undefined, undefined, "€1,234.50"],
+  ["in Estonian", undefined, "et", "1234,50 €"],
+  ["of an order in another currency", "PLN", undefined, "PLN 1,234.50"],
+  ["of such an order in Polish", "PLN", "pl", "1234,50 zł"],
+] as const)("an amount %s has two decimals", (_what, currency, language, expected) =>
+  expect(formatMoney(euros(1234.5), currency, language).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(expected),
+);
 
 it("parts of an amount always add up to it and differ from their share by less than a cent", () => {
   fc.assert(

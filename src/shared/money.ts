@@ -1,10 +1,17 @@
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "./language.ts";
 
-/** What prices are in and paid with, as ISO 4217 writes it. */
-export const CURRENCY = "EUR";
+/** What is paid with, as ISO 4217 writes it. Amounts of all have two decimals. */
+export const CURRENCIES = ["EUR"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** What prices are entered in, and what reports count in. */
+export const CURRENCY = "EUR" satisfies Currency;
 export const CURRENCY_SIGN = "€";
 
-/** Whole euro cents. Made by `euros` or `cents` only, so that euro and cents are never mixed up. */
+/** What the page or the request that is answered has its prices in. An order keeps its own. */
+export const currentCurrency = (): Currency => CURRENCY;
+
+/** Whole cents. Made by `euros` or `cents` only, so that euro and cents are never mixed up. */
 export type Cents = number & { readonly unit: "cents" };
 
 /** @throws RangeError for anything but a safe whole number. */
@@ -15,6 +22,9 @@ export function cents(amount: number): Cents {
 
 /** `euros(8.99)` are 899 cents; more than two decimals are rounded half up. */
 export const euros = (amount: number): Cents => cents(roundHalfUp(amount * 100));
+
+/** Below this providers take no payment. */
+export const SMALLEST_PAYMENT: Readonly<Record<Currency, Cents>> = { EUR: cents(50) };
 
 export const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce<number>((total, one) => total + one, 0));
 
@@ -50,20 +60,20 @@ export function allotted(amount: Cents, weights: readonly number[]): Cents[] {
   return parts.map(cents);
 }
 
-/** Of what came in another currency; prices are in euro. */
-export const formatMoney = (amount: Cents, currency: string): string =>
-  new Intl.NumberFormat("en-IE", { style: "currency", currency }).format(amount / 100);
+const formats = new Map<string, Intl.NumberFormat>();
 
-const inEuro = new Map<Language, Intl.NumberFormat>();
-
-/** "€1,234.50", or "1234,50 €" in Estonian: euro with two decimals. */
-export function formatEuros(amount: Cents): string {
-  const language = currentLanguage();
-  let format = inEuro.get(language);
+/** "€1,234.50", or "1234,50 €" in Estonian: two decimals. The currency is that of what is shown: of an order, else of the page. */
+export function formatMoney(
+  amount: Cents,
+  currency: string = currentCurrency(),
+  language: Language = currentLanguage(),
+): string {
+  const key = `${language} ${currency}`;
+  let format = formats.get(key);
   if (!format) {
     const locale = language === DEFAULT_LANGUAGE ? "en-IE" : language;
-    format = new Intl.NumberFormat(locale, { style: "currency", currency: CURRENCY });
-    inEuro.set(language, format);
+    format = new Intl.NumberFormat(locale, { style: "currency", currency });
+    formats.set(key, format);
   }
   return format.format(amount / 100);
 }

@@ -193,6 +193,7 @@ export function aRequest(changes: Partial<PaymentSessionRequest> = {}): PaymentS
     bundleCents: cents(2800),
     shipping: { label: "Parcel machine", cents: cents(399) },
     amountCents: cents(6900 + 5900 + 3 * 899 - 2800 + 399),
+    currency: "EUR",
     successUrl: "http://shop.test/order-success?session_id={CHECKOUT_SESSION_ID}",
     cancelUrl: "http://shop.test/checkout?cancelled=1",
     expiresAt: Math.floor(Date.now() / 1000) + 40 * 60,

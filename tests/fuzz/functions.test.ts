@@ -34,7 +34,7 @@ afterAll(async () => {
 async function aToken(): Promise<string> {
   const id = await anAdministrator(shop);
   const values = [id, passwordHash];
-  await shop.pool.query("UPDATE administrators SET is_superuser = true, password_hash = $2 WHERE id = $1", values);
+  await shop.pool.query("UPDATE administrators SET role = 'superuser', password_hash = $2 WHERE id = $1", values);
   return aSession(shop, id);
 }
 

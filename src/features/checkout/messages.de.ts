@@ -80,11 +80,10 @@ export const messages = {
     title: "Zu viele Bestellversuche",
     description: `Bitte warten Sie ein paar Minuten. Bestellen können Sie wieder nach dieser Zeit: ${time}.`,
   }),
-  tooSmall: {
+  tooSmall: (least: string) => ({
     title: "Der Bestellwert ist zu niedrig",
-    description:
-      "Der Gesamtbetrag muss mindestens 0,50 € sein. Bitte legen Sie mehr in den Warenkorb oder verzichten Sie auf Rabatte.",
-  },
+    description: `Der Gesamtbetrag muss mindestens ${least} sein. Bitte legen Sie mehr in den Warenkorb oder verzichten Sie auf Rabatte.`,
+  }),
   blocked: {
     title: "Fehler an der Kasse",
     description:

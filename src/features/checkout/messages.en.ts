@@ -74,10 +74,10 @@ export const messages = {
     title: "Too many checkout attempts",
     description: `Please wait a few minutes before trying again. You can order again in ${time}.`,
   }),
-  tooSmall: {
+  tooSmall: (least: string) => ({
     title: "Order total too low",
-    description: "The order total must be at least €0.50. Please add more items to your cart or reduce discounts.",
-  },
+    description: `The order total must be at least ${least}. Please add more items to your cart or reduce discounts.`,
+  }),
   blocked: {
     title: "Checkout Error",
     description: "Request was blocked by security software. Please disable ad blockers and try again.",

@@ -67,10 +67,10 @@ export const messages = {
     title: "Liiga palju tellimiskatseid",
     description: `Palun oota mõni minut ja proovi siis uuesti. Uuesti saab tellida: ${time}.`,
   }),
-  tooSmall: {
+  tooSmall: (least: string) => ({
     title: "Tellimuse summa on liiga väike",
-    description: "Tellimuse summa peab olema vähemalt 0,50 €. Palun lisa tooteid või vähenda soodustusi.",
-  },
+    description: `Tellimuse summa peab olema vähemalt ${least}. Palun lisa tooteid või vähenda soodustusi.`,
+  }),
   blocked: {
     title: "Tellimus ei läinud läbi",
     description: "Turvatarkvara takistas päringut. Palun lülita reklaamiblokeerija välja ja proovi uuesti.",

@@ -71,10 +71,10 @@ export const messages = {
     title: "Liian monta tilausyritystä",
     description: `Odota muutama minuutti. Voit tilata uudelleen, kun tämä aika on kulunut: ${time}.`,
   }),
-  tooSmall: {
+  tooSmall: (least: string) => ({
     title: "Tilauksen summa on liian pieni",
-    description: "Tilauksen on oltava vähintään 0,50 €. Lisää tuotteita koriin tai vähennä alennuksia.",
-  },
+    description: `Tilauksen on oltava vähintään ${least}. Lisää tuotteita koriin tai vähennä alennuksia.`,
+  }),
   blocked: {
     title: "Virhe kassalla",
     description: "Tietoturvaohjelma esti pyynnön. Poista mainostenesto käytöstä ja yritä uudelleen.",

@@ -69,10 +69,10 @@ export const messages = {
     title: "Per daug bandymų užsakyti",
     description: `Palaukite kelias minutes. Vėl užsakyti galėsite po ${time}.`,
   }),
-  tooSmall: {
+  tooSmall: (least: string) => ({
     title: "Per maža užsakymo suma",
-    description: "Užsakymas turi būti bent 0,50 €. Įdėkite daugiau prekių arba sumažinkite nuolaidas.",
-  },
+    description: `Užsakymas turi būti bent ${least}. Įdėkite daugiau prekių arba sumažinkite nuolaidas.`,
+  }),
   blocked: {
     title: "Užsakymo klaida",
     description: "Saugos programa užblokavo užklausą. Išjunkite reklamos blokavimą ir bandykite dar kartą.",

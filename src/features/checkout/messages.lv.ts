@@ -72,10 +72,10 @@ export const messages = {
     title: "Pārāk daudz pasūtījuma mēģinājumu",
     description: `Lūdzu, pagaidiet dažas minūtes. Pasūtīt atkal varēsiet pēc ${time}.`,
   }),
-  tooSmall: {
+  tooSmall: (least: string) => ({
     title: "Pārāk maza pasūtījuma summa",
-    description: "Pasūtījumam jābūt vismaz 0,50 €. Lūdzu, pievienojiet preces vai samaziniet atlaides.",
-  },
+    description: `Pasūtījumam jābūt vismaz ${least}. Lūdzu, pievienojiet preces vai samaziniet atlaides.`,
+  }),
   blocked: {
     title: "Pasūtījuma kļūda",
     description: "Drošības programma bloķēja pieprasījumu. Lūdzu, izslēdziet reklāmu bloķētāju un mēģiniet vēlreiz.",

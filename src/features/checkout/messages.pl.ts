@@ -71,10 +71,10 @@ export const messages = {
     title: "Zbyt wiele prób zamówienia",
     description: `Poczekaj kilka minut. Zamówić możesz ponownie za ${time}.`,
   }),
-  tooSmall: {
+  tooSmall: (least: string) => ({
     title: "Zbyt niska wartość zamówienia",
-    description: "Zamówienie musi wynosić co najmniej 0,50 €. Dodaj coś do koszyka albo zrezygnuj z rabatów.",
-  },
+    description: `Zamówienie musi wynosić co najmniej ${least}. Dodaj coś do koszyka albo zrezygnuj z rabatów.`,
+  }),
   blocked: {
     title: "Błąd zamówienia",
     description: "Oprogramowanie zabezpieczające zablokowało żądanie. Wyłącz blokowanie reklam i spróbuj ponownie.",

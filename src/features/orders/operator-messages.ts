@@ -12,7 +12,7 @@ export const messages = {
   nobodyKnown: "Nothing is kept of this address.",
   stillOpen: (numbers: readonly string[]) =>
     `Not finished yet: ${numbers.join(", ")}. Ship or cancel first, then the data can be erased.`,
-  noTerms: "There is no such order, or the wording of its terms was not kept.",
+  noTerms: "There is no such order, or the text of its terms was not stored.",
   noSuchEmail: "There is no such letter of an order.",
   erased: "The personal data of this order were erased.",
   moneyGoingBack: (number: string) =>

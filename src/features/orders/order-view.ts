@@ -1,6 +1,6 @@
 import type { Discount } from "#features/cart/discount.ts";
 import { countryName } from "#features/shipping/countries.ts";
-import type { Cents } from "#shared/money.ts";
+import type { Cents, Currency } from "#shared/money.ts";
 import { type OrderPaymentState, PAYMENT_MEANING, wasPaid } from "./order-payment-state.ts";
 import type { OrderStatus } from "./order-status.ts";
 
@@ -27,6 +27,8 @@ export interface OrderView {
   machineId: string | null;
   /** Where the parcel goes: a machine may be in another country than the address. */
   deliveryCountry: string;
+  /** What all its amounts are in. */
+  currency: Currency;
   total: Cents;
   shipping: Cents;
   discounts: readonly Discount[];

@@ -43,6 +43,7 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
     },
   ],
   canPayAgain: false,
+  currency: "EUR",
   isMasked: false,
   ...more,
 });

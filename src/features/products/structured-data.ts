@@ -1,6 +1,6 @@
 import { publicAddress } from "#features/images/shown-image.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
-import { CURRENCY } from "#shared/money.ts";
+import { currentCurrency } from "#shared/money.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import { type Product, priceNow } from "./product.ts";
 
@@ -12,7 +12,7 @@ function measure({ category, volumeMl }: Product, price: string) {
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price,
-      priceCurrency: CURRENCY,
+      priceCurrency: currentCurrency(),
       referenceQuantity: { "@type": "QuantitativeValue", value: volumeMl, unitCode: "MLT", valueReference: litre },
     },
   };
@@ -36,7 +36,7 @@ export function productData({ shopUrl, storeName }: ShopNames, product: Product)
     offers: {
       "@type": "Offer",
       url,
-      priceCurrency: CURRENCY,
+      priceCurrency: currentCurrency(),
       price,
       ...measure(product, price),
       availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,

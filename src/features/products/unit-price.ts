@@ -1,4 +1,4 @@
-import { type Cents, cents, formatEuros } from "#shared/money.ts";
+import { type Cents, cents, formatMoney } from "#shared/money.ts";
 
 export const UNITS = { l: 1000, "100 ml": 100 } as const;
 export type Unit = keyof typeof UNITS;
@@ -20,5 +20,5 @@ export function unitPriceOf({ category, volumeMl }: SoldByVolume, price: Cents, 
 /** "10 ml, €1,290.00/l", without words, so that it reads alike in all languages. */
 export function unitPriceText(goods: SoldByVolume, price: Cents, unit: Unit = "l"): string | null {
   const perUnit = unitPriceOf(goods, price, unit);
-  return perUnit === null ? null : `${goods.volumeMl} ml, ${formatEuros(perUnit)}/${unit}`;
+  return perUnit === null ? null : `${goods.volumeMl} ml, ${formatMoney(perUnit)}/${unit}`;
 }

@@ -18,7 +18,7 @@ import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-ema
 import { WithdrawalReceivedEmail } from "#features/withdrawals/emails/withdrawal-received-email.tsx";
 import { messages as withdrawalMessages } from "#features/withdrawals/operator-messages.ts";
 import type { AppContext } from "#platform/context.ts";
-import { cents, formatEuros, sum } from "#shared/money.ts";
+import { cents, formatMoney, sum } from "#shared/money.ts";
 
 interface SampleGoods extends Record<string, unknown> {
   id: string;
@@ -57,7 +57,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         orderNumber={order.orderNumber}
         customerName="Maret Tamm"
-        amount={formatEuros(cents(2400))}
+        amount={formatMoney(cents(2400))}
         orderUrl={shopUrl}
       />
     ),
@@ -119,7 +119,15 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
   const now = new Date("2026-11-21T10:00:00Z");
   return {
     ...{ id: "00000000-0000-4000-8000-000000000000", orderNumber: "AU-100234", trackingCode: "TRK20261121004217" },
-    ...{ status: "shipped", paymentState: "paid", canPayAgain: false, isMasked: false, machine: null, machineId: null },
+    ...{
+      status: "shipped",
+      paymentState: "paid",
+      canPayAgain: false,
+      currency: "EUR",
+      isMasked: false,
+      machine: null,
+      machineId: null,
+    },
     ...{ firstName: "Maret", lastName: "Tamm", email: "maret@example.com", phone: "+37251234567" },
     ...{ address: "Pikk 12-4", city: "Tallinn", zip: "10123", state: null, country: "EE", deliveryCountry: "EE" },
     ...{ lines, discounts: [{ kind: "bundle", cents: bundle }], shipping, total, vat: cents(0), vatRate: 24 },

@@ -5,7 +5,7 @@ import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type Cents, euros, formatEuros, minus, times } from "#shared/money.ts";
+import { type Cents, euros, formatMoney, minus, times } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/test-payment.page";
@@ -43,7 +43,7 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
   if (!session) return <Told {...messages.notFound} />;
   if (session.state === "expired") return <Told {...messages.expired} to="/checkout" />;
   if (session.state === "paid") return <Told {...messages.paid} />;
-  const amount = formatEuros(session.amountCents);
+  const amount = formatMoney(session.amountCents);
   return (
     <main className="mx-auto grid max-w-md gap-8 px-6 py-16">
       <header>
@@ -86,7 +86,7 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
 const Sum = ({ label, amount }: { label: string; amount: Cents }) => (
   <li className="flex justify-between gap-4 py-3">
     <span>{label}</span>
-    <span className="figures">{formatEuros(amount)}</span>
+    <span className="figures">{formatMoney(amount)}</span>
   </li>
 );
 

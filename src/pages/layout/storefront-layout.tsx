@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { messages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { OfflineBar } from "#site/offline-bar.tsx";
@@ -53,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
         aria-label={messages.areas.shipping}
         className="bg-espresso px-4 py-2 text-center text-xs tracking-wide text-cream"
       >
-        {messages.freeShipping(formatEuros(settings.freeShippingThreshold))}
+        {messages.freeShipping(formatMoney(settings.freeShippingThreshold))}
       </aside>
       <StorefrontHeader storeName={settings.storeName} />
       <div id="content" tabIndex={-1} className="flex-1 outline-none">

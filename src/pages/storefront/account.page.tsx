@@ -1,5 +1,5 @@
 import { storeOf } from "#api-client/use-store.ts";
-import { cents, formatEuros } from "#shared/money.ts";
+import { cents, formatMoney } from "#shared/money.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -48,7 +48,7 @@ const OrderHistory = () => (
     {account.orders.map(({ day, goods, status }, i) => (
       <li key={day} className="grid grid-cols-[1fr_auto] gap-1 gap-x-8 py-5">
         <p className="figures font-medium">{ORDERS[i]?.number}</p>
-        <p className="figures text-right">{formatEuros(ORDERS[i]?.cents ?? cents(0))}</p>
+        <p className="figures text-right">{formatMoney(ORDERS[i]?.cents ?? cents(0))}</p>
         <p className="text-sm text-stone max-sm:col-span-2">{goods}</p>
         <p className="text-sm text-stone max-sm:col-span-2 sm:text-right">
           {status}, {day}

@@ -22,7 +22,7 @@ import { StatusBadge } from "#features/orders/view/status-badge.tsx";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords } from "#shared/day.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
@@ -123,7 +123,7 @@ function OrderDetails({ order, images }: Pick<ConfirmationProps, "order" | "imag
           <StatusBadge status={order.status} />
         </Fact>
         <Fact term={messages.total}>
-          <span className="figures">{formatEuros(order.total)}</span>
+          <span className="figures">{formatMoney(order.total, order.currency)}</span>
         </Fact>
         <Fact term={messages.tracking}>
           <Link to={trackingAddress(order.trackingCode, search.get("key"))} className="link">

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aMailServer, aScriptedServer, type Step } from "../../../tests/contracts/mail-servers.ts";
-import { aResend, type Fault, RESEND_KEY } from "../../../tests/contracts/resend-emulator.ts";
+import { aMailServer } from "../../../tests/contracts/mail-servers.ts";
+import { aResend, RESEND_KEY } from "../../../tests/contracts/resend-emulator.ts";
 import { freshDatabase } from "../../../tests/database.ts";
+import { anEmail } from "../../../tests/emails.ts";
 import type { Attachment, Email, EmailSender } from "./email.ts";
 import { mailboxSender } from "./mailbox.ts";
 import { resendSender } from "./resend.ts";
@@ -23,18 +24,6 @@ interface Post {
   close(): Promise<void>;
 }
 
-let made = 0;
-const aEmail = (changes: Partial<Email> = {}): Email => ({
-  messageId: `order-${++made}@shop.test`,
-  from: "Aurelle <hello@shop.test>",
-  to: "maret@example.com",
-  subject: "Your order AU-100234",
-  html: "<p>Thank you, Märet.</p>",
-  text: "Thank you, Märet.",
-  headers: { "List-Unsubscribe": "<https://shop.test/unsubscribe/1>" },
-  ...changes,
-});
-
 const posts: [name: string, open: () => Promise<Post>][] = [
   ["the mailbox", mailbox],
   ["SMTP", smtp],
@@ -49,7 +38,7 @@ describe.each(posts)("emails through %s", (_name, open) => {
   afterAll(() => post.close());
 
   it("arrive with everything that was written on them", async () => {
-    const email = aEmail({ to: "Maret Tamm <maret@example.com>" });
+    const email = anEmail({ to: "Maret Tamm <maret@example.com>" });
     expect(await post.sender.send(email)).toMatchObject({ outcome: "accepted" });
     expect(await post.arrived()).toContainEqual({
       messageId: email.messageId,
@@ -62,7 +51,7 @@ describe.each(posts)("emails through %s", (_name, open) => {
 
   it("L36: carry a document, letter by letter", async () => {
     const content = `<!doctype html><title>Leping</title><p>Õigus taganeda – 14 päeva.</p>\n${"long line ".repeat(300)}\n.\nend`;
-    const email = aEmail({
+    const email = anEmail({
       attachments: [{ filename: "AU-100234.html", contentType: "text/html; charset=utf-8", content }],
     });
     expect(await post.sender.send(email)).toMatchObject({ outcome: "accepted" });
@@ -71,7 +60,7 @@ describe.each(posts)("emails through %s", (_name, open) => {
   });
 
   it("are known again when they are sent again", async () => {
-    const email = aEmail();
+    const email = anEmail();
     await Promise.all([post.sender.send(email), post.sender.send(email)]);
     expect(await post.sender.send(email)).toMatchObject({ outcome: "accepted" });
     expect((await post.arrived()).filter(({ messageId }) => messageId === email.messageId)).toHaveLength(1);
@@ -101,158 +90,14 @@ describe.each(posts)("emails through %s", (_name, open) => {
     ],
   ])("are rejected for %s", async (_fault, changes) => {
     const before = await post.arrived();
-    expect(await post.sender.send(aEmail(changes))).toMatchObject({ outcome: "rejected" });
+    expect(await post.sender.send(anEmail(changes))).toMatchObject({ outcome: "rejected" });
     expect(await post.arrived()).toEqual(before);
-  });
-});
-
-describe("a mail server that refuses", () => {
-  it.each([
-    ["451 for the recipient", { recipient: 451 }, "later"],
-    ["550 for the recipient", { recipient: 550 }, "rejected"],
-    ["552 for the letter", { email: 552 }, "rejected"],
-    ["452 for the letter", { email: 452 }, "later"],
-    ["421 for the sender", { sender: 421 }, "later"],
-    ["550 for the sender", { sender: 550 }, "rejected"],
-    ["535 for our password", { password: 535 }, "later"],
-  ])("with %s", async (_answer, refusing, outcome) => {
-    const server = await aMailServer(refusing);
-    const sender = smtpSender({ url: server.url, timeoutMs: 5_000 });
-    try {
-      expect(await sender.send(aEmail())).toMatchObject({ outcome, reason: expect.any(String) });
-      expect(server.emails).toEqual([]);
-    } finally {
-      await server.close();
-    }
-  });
-});
-
-describe("a mail server that fails", () => {
-  it.each<[at: Step, how: "cut" | "hang", outcome: string]>([
-    ["greeting", "cut", "later"],
-    ["greeting", "hang", "later"],
-    ["EHLO", "hang", "later"],
-    ["MAIL", "cut", "later"],
-    ["RCPT", "hang", "later"],
-    ["DATA", "cut", "later"],
-    ["message", "cut", "unknown"],
-    ["message", "hang", "unknown"],
-  ])("at the %s with a %s", async (at, how, outcome) => {
-    const server = await aScriptedServer(at, how);
-    const limit = how === "hang" ? 300 : 5_000;
-    const began = performance.now();
-    try {
-      expect(await smtpSender({ url: server.url, timeoutMs: limit }).send(aEmail())).toMatchObject({ outcome });
-      expect(performance.now() - began).toBeLessThan(limit + 1_000);
-    } finally {
-      await server.close();
-    }
-  });
-
-  it("because no server listens", async () => {
-    const server = await aScriptedServer("greeting", "cut");
-    await server.close();
-    expect(await smtpSender({ url: server.url }).send(aEmail())).toMatchObject({ outcome: "later" });
-  });
-
-  it("is waited for when the sender closes", async () => {
-    const server = await aMailServer();
-    const sender = smtpSender({ url: server.url });
-    const delivery = sender.send(aEmail());
-    await sender.close();
-    expect(server.emails).toHaveLength(1);
-    expect(await delivery).toMatchObject({ outcome: "accepted" });
-    await server.close();
-  });
-});
-
-describe("lines to a mail server", () => {
-  it("are kept for the next emails", async () => {
-    const server = await aMailServer();
-    const sender = smtpSender({ url: server.url });
-    for (let email = 0; email < 10; email += 1) await sender.send(aEmail());
-    expect([server.emails.length, server.conversations()]).toEqual([10, 1]);
-    await sender.close();
-    await server.close();
-  });
-
-  it("that break while an email is on its way do not send it twice", async () => {
-    const server = await aScriptedServer("message", "cut");
-    const sender = smtpSender({ url: server.url, timeoutMs: 2_000 });
-    expect(await sender.send(aEmail())).toMatchObject({ outcome: "unknown" });
-    await sender.close();
-    expect(server.emails).toHaveLength(1);
-    await server.close();
-  });
-
-  it("are cancelled when the sender stops waiting", async () => {
-    const server = await aScriptedServer("RCPT", "hang");
-    const sender = smtpSender({ url: server.url, timeoutMs: 10_000 });
-    const timeout = new AbortController();
-    const delivery = sender.send(aEmail(), timeout.signal);
-    timeout.abort();
-    expect(await delivery).toMatchObject({ outcome: "later" });
-    await sender.close();
-    await server.close();
-  });
-});
-
-describe("Resend answers", () => {
-  const askedWith = async (fault: Fault, timeoutMs = 5_000) => {
-    const server = await aResend(fault);
-    const delivery = await resendSender({ apiKey: RESEND_KEY, apiUrl: server.url, timeoutMs }).send(aEmail());
-    await server.close();
-    return delivery;
-  };
-
-  it.each<[Fault, object]>([
-    [{ status: 400, name: "validation_error" }, { outcome: "rejected" }],
-    [{ status: 422, name: "invalid_from_address" }, { outcome: "rejected" }],
-    [
-      { status: 401, name: "missing_api_key" },
-      { outcome: "later", isAway: true },
-    ],
-    [
-      { status: 403, name: "invalid_api_key" },
-      { outcome: "later", isAway: true },
-    ],
-    [
-      { status: 409, name: "concurrent_idempotent_requests" },
-      { outcome: "later", isAway: false },
-    ],
-    [{ status: 409, name: "invalid_idempotent_request" }, { outcome: "accepted" }],
-    [
-      { status: 429, name: "rate_limit_exceeded", retryAfter: "7" },
-      { outcome: "later", isAway: true, afterSeconds: 7 },
-    ],
-    [
-      { status: 429, name: "daily_quota_exceeded" },
-      { outcome: "later", isAway: true },
-    ],
-    [{ status: 500 }, { outcome: "later", isAway: true }],
-    [{ status: 503 }, { outcome: "later", isAway: true }],
-  ])("%o", async (fault, expected) => expect(await askedWith(fault)).toMatchObject(expected));
-
-  it.each<[Fault, string, number]>([
-    ["hang", "unknown", 200],
-    ["cut", "unknown", 5_000],
-    ["cut after", "unknown", 5_000],
-    ["half an answer", "accepted", 5_000],
-  ])("with a %s", async (fault, outcome, timeoutMs) =>
-    expect(await askedWith(fault, timeoutMs)).toMatchObject({ outcome }),
-  );
-
-  it("not at all: nothing was sent", async () => {
-    const gone = await aResend();
-    await gone.close();
-    const sender = resendSender({ apiKey: RESEND_KEY, apiUrl: gone.url });
-    expect(await sender.send(aEmail())).toMatchObject({ outcome: "later", isAway: true });
   });
 });
 
 it("keeps an email for later when the mailbox cannot be written", async () => {
   const broken = mailboxSender({ query: () => Promise.reject(new Error("the database is gone")) });
-  expect(await broken.send(aEmail())).toEqual({ outcome: "later", reason: "the database is gone", isAway: true });
+  expect(await broken.send(anEmail())).toEqual({ outcome: "later", reason: "the database is gone", isAway: true });
 });
 
 async function mailbox(): Promise<Post> {

@@ -121,7 +121,7 @@ async function open(api: MontonioApi, request: PaymentSessionRequest, shopUrl: s
     returnUrl: request.returnUrl ?? request.successUrl,
     notificationUrl: `${shopUrl}/functions/v1/payment-webhook/montonio`,
     grandTotal,
-    currency: "EUR",
+    currency: request.currency,
     locale: preferredLocale,
     expiresIn: Math.min(Math.max(minutes, MIN_MINUTES), MAX_MINUTES),
     lineItems: request.lines.map(({ name, unitCents, quantity }) => ({
@@ -132,7 +132,7 @@ async function open(api: MontonioApi, request: PaymentSessionRequest, shopUrl: s
     payment: {
       method,
       amount: grandTotal,
-      currency: "EUR",
+      currency: request.currency,
       methodOptions: {
         ...options,
         ...(method === "paymentInitiation" ? paymentInitiation(request, preferredLocale) : {}),

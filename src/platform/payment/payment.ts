@@ -1,4 +1,4 @@
-import type { Cents } from "#shared/money.ts";
+import type { Cents, Currency } from "#shared/money.ts";
 import type { MethodQuery, PaymentMethod } from "./payment-method.ts";
 
 /** The providers that payments are stored with, and the addresses of their payment pages. */
@@ -26,6 +26,7 @@ export interface PaymentSessionRequest {
   bundleCents: Cents;
   shipping: { label: string; cents: Cents };
   amountCents: Cents;
+  currency: Currency;
   successUrl: string;
   cancelUrl: string;
   /** For providers with one address of return: it asks how the payment ended. */

@@ -1,10 +1,8 @@
 import type Stripe from "stripe";
-import { type Cents, CURRENCY } from "#shared/money.ts";
+import type { Cents, Currency } from "#shared/money.ts";
 import type { PaymentSessionRequest } from "./payment.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
-
-const currency = CURRENCY.toLowerCase();
 
 const LOCALES = new Set(
   (
@@ -27,6 +25,7 @@ export function sessionParams(
   paymentMethods: readonly string[],
   coupon: string | undefined,
 ): Params {
+  const currency = stripeCurrency(request.currency);
   return {
     mode: "payment",
     // Only methods in this list are offered.
@@ -37,7 +36,7 @@ export function sessionParams(
       price_data: { currency, unit_amount: unitCents, product_data: { name } },
     })),
     ...(coupon ? { discounts: [{ coupon }] } : {}),
-    shipping_options: [shippingOption(request.shipping)],
+    shipping_options: [shippingOption(request.shipping, currency)],
     customer_email: request.customerEmail,
     locale: stripeLocale(request.locale),
     client_reference_id: request.orderId,
@@ -54,7 +53,9 @@ const particularsOf = ({ orderId, orderNumber }: PaymentSessionRequest) => ({
   order_number: orderNumber,
 });
 
-const shippingOption = ({ label, cents }: PaymentSessionRequest["shipping"]) => ({
+const stripeCurrency = (currency: Currency): string => currency.toLowerCase();
+
+const shippingOption = ({ label, cents }: PaymentSessionRequest["shipping"], currency: string) => ({
   shipping_rate_data: {
     type: "fixed_amount" as const,
     display_name: label,
@@ -63,10 +64,7 @@ const shippingOption = ({ label, cents }: PaymentSessionRequest["shipping"]) => 
 });
 
 /** A coupon of Stripe takes a fixed sum off the lines, never off the shipping. One coupon serves every order that saves as much. */
-export const bundleCoupon = (cents: Cents): Stripe.CouponCreateParams & { id: string } => ({
-  id: `bundle-${cents}-${currency}`,
-  name: "Bundle offer",
-  amount_off: cents,
-  currency,
-  duration: "once",
-});
+export function bundleCoupon(cents: Cents, paidIn: Currency): Stripe.CouponCreateParams & { id: string } {
+  const currency = stripeCurrency(paidIn);
+  return { id: `bundle-${cents}-${currency}`, name: "Bundle offer", amount_off: cents, currency, duration: "once" };
+}

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type Cents, CURRENCY, cents } from "#shared/money.ts";
-import { type Payment, type PaymentCapabilities, PaymentUnavailable } from "./payment.ts";
+import { CURRENCY, cents } from "#shared/money.ts";
+import { type Payment, type PaymentCapabilities, type PaymentSessionRequest, PaymentUnavailable } from "./payment.ts";
 import { methodsFor, type PaymentMethod } from "./payment-method.ts";
 import { readSessionEvent } from "./session-events.ts";
 import { hasCode, inOurWords, isRefusedByStripe, orNull, sessionRefused } from "./stripe-errors.ts";
@@ -70,7 +70,7 @@ export function stripePayment(settings: StripeSettings): Payment {
     account: () => call(async (stripe) => nameOf(await stripe.accounts.retrieveCurrent())),
     openSession: (request) =>
       call(async (stripe) => {
-        const coupon = request.bundleCents > 0 ? await findOrMakeCoupon(stripe, request.bundleCents) : undefined;
+        const coupon = request.bundleCents > 0 ? await findOrMakeCoupon(stripe, request) : undefined;
         const params = sessionParams(request, paymentMethods, coupon);
         return paymentSession(
           "stripe",
@@ -122,8 +122,8 @@ async function answered<T>(work: Promise<T>, limitMs: number): Promise<T> {
   }
 }
 
-async function findOrMakeCoupon(stripe: Stripe, cents: Cents): Promise<string> {
-  const coupon = bundleCoupon(cents);
+async function findOrMakeCoupon(stripe: Stripe, { bundleCents, currency }: PaymentSessionRequest): Promise<string> {
+  const coupon = bundleCoupon(bundleCents, currency);
   if (await orNull(stripe.coupons.retrieve(coupon.id))) return coupon.id;
   try {
     await stripe.coupons.create(coupon);

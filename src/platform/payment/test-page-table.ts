@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { atLeastZero, type Cents, CURRENCY, sum, times } from "#shared/money.ts";
+import { atLeastZero, type Cents, CURRENCY, type Currency, sum, times } from "#shared/money.ts";
 import type { PaymentSessionRequest } from "./payment.ts";
 import type { StripeSession } from "./stripe-objects.ts";
 
@@ -135,6 +135,10 @@ export function totalOf({ lines, bundleCents, shipping }: PaymentSessionRequest)
   return sum([atLeastZero(goods - bundleCents), shipping.cents]);
 }
 
+/** The version before asked without naming a currency. */
+export const currencyOf = ({ currency }: Partial<Pick<PaymentSessionRequest, "currency">>): Currency =>
+  currency ?? CURRENCY;
+
 export function stripeShape({ id, request, state, charge_id }: TestPageRow, url: string | null): StripeSession {
   return {
     id,
@@ -142,7 +146,7 @@ export function stripeShape({ id, request, state, charge_id }: TestPageRow, url:
     status: state === "paid" ? "complete" : state,
     payment_status: state === "paid" ? "paid" : "unpaid",
     amount_total: totalOf(request),
-    currency: CURRENCY.toLowerCase(),
+    currency: currencyOf(request).toLowerCase(),
     client_reference_id: request.orderId,
     metadata: { order_id: request.orderId, order_number: request.orderNumber },
     payment_intent: charge_id,

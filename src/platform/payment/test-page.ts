@@ -1,7 +1,8 @@
 import type pg from "pg";
 import { inTransaction } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type Cents, CURRENCY } from "#shared/money.ts";
+import { DEFAULT_LANGUAGE } from "#shared/language.ts";
+import { type Cents, type Currency, formatMoney, SMALLEST_PAYMENT } from "#shared/money.ts";
 import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
 import { paymentEvent, readSessionEvent } from "./session-events.ts";
 import { STRIPE_CAPABILITIES } from "./stripe.ts";
@@ -11,7 +12,6 @@ import { makeRefund, refundsOf } from "./test-page-refunds.ts";
 import * as table from "./test-page-table.ts";
 
 /** Stripe accepts no less than half a euro. */
-const MINIMUM_CENTS = 50;
 /** Keys expire as at the real provider. */
 const KEPT_MS = 30 * 24 * 3600_000;
 const PAGE_SIZE = 100;
@@ -32,7 +32,7 @@ export interface TestPageView {
   bundleCents: Cents;
   shipping: PaymentSessionRequest["shipping"];
   amountCents: Cents;
-  currency: typeof CURRENCY;
+  currency: Currency;
   expiresAt: Date;
   cancelUrl: string;
 }
@@ -114,8 +114,10 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
 }
 
 async function open(pool: pg.Pool, request: PaymentSessionRequest, now: Date): Promise<table.TestPageRow> {
-  if (table.totalOf(request) < MINIMUM_CENTS) {
-    throw new AppError("invalid", "amount_too_small: The total must be at least €0.50.", {
+  const least = SMALLEST_PAYMENT[request.currency];
+  if (table.totalOf(request) < least) {
+    const said = formatMoney(least, request.currency, DEFAULT_LANGUAGE);
+    throw new AppError("invalid", `amount_too_small: The total must be at least ${said}.`, {
       code: "MINIMUM_AMOUNT_ERROR",
     });
   }
@@ -184,7 +186,7 @@ const viewOf = ({ id, state, declined, request, expires_at }: table.TestPageRow)
   bundleCents: request.bundleCents,
   shipping: request.shipping,
   amountCents: table.totalOf(request),
-  currency: CURRENCY,
+  currency: table.currencyOf(request),
   expiresAt: expires_at,
   cancelUrl: request.cancelUrl,
 });

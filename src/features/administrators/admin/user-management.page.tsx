@@ -2,6 +2,7 @@ import { ShieldX } from "lucide-react";
 import { Link } from "react-router";
 import { useSession } from "#api-client/session.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
+import { mayActAs } from "#shared/role.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -16,7 +17,8 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 export default function UserManagementPage() {
   const session = useSession();
   const { timeZone } = useStore().settings;
-  if ("user" in session && session.user.isSuperuser) return <Team me={session.user.id} timeZone={timeZone} />;
+  if ("user" in session && mayActAs(session.user.role, "superuser"))
+    return <Team me={session.user.id} timeZone={timeZone} />;
   return (
     <EmptyState
       icon={ShieldX}

@@ -159,9 +159,30 @@ describe("the team", () => {
     expect((await remove(mari.id)).body.error).toBe("User not found");
   });
 
+  it("has one role in the eyes of this version and of the one before, whichever of them writes it", async () => {
+    const write = (statement: string) => shop.pool.query(statement, ["mari@example.com"]);
+    const roles = async () =>
+      (await shop.pool.query("SELECT role, is_superuser FROM administrators WHERE email LIKE 'mari%'")).rows[0];
+    const superuser = { role: "superuser", is_superuser: true };
+    const administrator = { role: "administrator", is_superuser: false };
+    await add("mari@example.com");
+    expect(await roles()).toEqual(administrator);
+    await write("UPDATE administrators SET is_superuser = true WHERE email = $1");
+    expect(await roles()).toEqual(superuser);
+    await write("UPDATE administrators SET role = 'administrator' WHERE email = $1");
+    expect(await roles()).toEqual(administrator);
+    await write("UPDATE administrators SET role = 'superuser' WHERE email = $1");
+    expect(await roles()).toEqual(superuser);
+    await write("UPDATE administrators SET is_superuser = false WHERE email = $1");
+    expect(await roles()).toEqual(administrator);
+    await write("DELETE FROM administrators WHERE email = $1");
+    await write(`INSERT INTO administrators (email, password_hash, is_superuser) VALUES ($1, '$argon2id$', true)`);
+    expect(await roles()).toEqual(superuser);
+  });
+
   it("two superusers who remove each other at once leave one", async () => {
     await add("mari@example.com");
-    await shop.pool.query("UPDATE administrators SET is_superuser = true");
+    await shop.pool.query("UPDATE administrators SET role = 'superuser'");
     const { sessionToken } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
     const [self, mari] = await list();
     const answers = await Promise.all([

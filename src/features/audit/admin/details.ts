@@ -1,6 +1,6 @@
 import type { Language } from "#shared/language.ts";
 import { ENGLISH_NAMES } from "#shared/language-names.ts";
-import { euros, formatEuros } from "#shared/money.ts";
+import { euros, formatMoney } from "#shared/money.ts";
 import type { AuditSubject } from "../audit-actions.ts";
 
 type Details = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ type Details = Readonly<Record<string, unknown>>;
 const asWords = (key: string): string => key.replace(/[_-]/g, " ");
 /** "responsible person" */
 const splitCamel = (key: string): string => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-const inEuro = (cents: unknown): string => formatEuros(euros(Number(cents) / 100));
+const inEuro = (cents: unknown): string => formatMoney(euros(Number(cents) / 100));
 const quoted = (text: unknown): string => (text === "" ? "nothing" : `“${text}”`);
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 const counted = (name: string) => (value: unknown) => (Number(value) > 0 ? `${name}: ${value}` : null);

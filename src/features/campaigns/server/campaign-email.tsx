@@ -13,7 +13,7 @@ import { writableSubscriber } from "#features/subscribers/server/subscriber-quer
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { localizedUrl } from "#shared/language.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { type CampaignContent, productsOf } from "../campaign-content.ts";
 import { campaignEmails } from "../campaign-emails.ts";
 import { problems } from "../campaign-messages.ts";
@@ -102,9 +102,9 @@ function shownProduct(product: Product, shopUrl: string, leadTo: Links["leadTo"]
     name: product.name,
     href: leadTo(productPath(product.id)),
     image: image ? { src: wholeAddress(shopUrl, publicAddress(image.path)), alt: image.alt } : null,
-    price: formatEuros(priceNow(product)),
-    before: reduction && formatEuros(reduction.from),
+    price: formatMoney(priceNow(product)),
+    before: reduction && formatMoney(reduction.from),
     unitPrice: unitPriceText(product, priceNow(product)),
-    lowest: reduction && catalogMessages.lowestBefore(formatEuros(reduction.from)),
+    lowest: reduction && catalogMessages.lowestBefore(formatMoney(reduction.from)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Cents, formatEuros, minus } from "#shared/money.ts";
+import { type Cents, formatMoney, minus } from "#shared/money.ts";
 import { Progress } from "#ui/progress.tsx";
 import { type CartLine, priced } from "../cart-line.ts";
 import { savingOfAnother } from "../cart-total.ts";
@@ -7,7 +7,7 @@ import { messages } from "../messages.ts";
 /** How far it is to free shipping; `goods` is what the cart costs after all discounts (decision 13). */
 export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Cents }) {
   const missing = minus(threshold, goods);
-  const said = missing > 0 ? messages.moreForFree(formatEuros(missing)) : messages.freeShipping;
+  const said = missing > 0 ? messages.moreForFree(formatMoney(missing)) : messages.freeShipping;
   return (
     <div className="grid gap-2 text-sm">
       <p className="flex justify-between gap-4">
@@ -19,7 +19,7 @@ export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Ce
         labelHidden
         value={Math.min(goods, threshold)}
         max={Math.max(threshold, 1)}
-        valueText={`${formatEuros(goods < threshold ? goods : threshold)} / ${formatEuros(threshold)}`}
+        valueText={`${formatMoney(goods < threshold ? goods : threshold)} / ${formatMoney(threshold)}`}
         tone={missing > 0 ? "gold" : "success"}
       />
     </div>
@@ -31,6 +31,6 @@ export function BundleHint({ lines }: { lines: readonly CartLine[] }) {
   const saving = savingOfAnother(lines.map(priced));
   if (saving === 0) return null;
   return (
-    <p className="border-l-2 border-gold bg-linen px-4 py-3 text-sm">{messages.bundleHint(formatEuros(saving))}</p>
+    <p className="border-l-2 border-gold bg-linen px-4 py-3 text-sm">{messages.bundleHint(formatMoney(saving))}</p>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { countryName } from "#features/shipping/countries.ts";
-import { euros, formatEuros } from "#shared/money.ts";
+import { euros, formatMoney } from "#shared/money.ts";
 import { Image } from "#ui/image.tsx";
 import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "../cart-line.ts";
 import { messages } from "../messages.ts";
@@ -52,15 +52,15 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
               <ToProduct line={line}>{line.name}</ToProduct>
             </h3>
             <p className="mt-1 text-sm text-stone figures">
-              {line.reduction && <s className="mr-2">{formatEuros(euros(line.reduction.from))}</s>}
-              {formatEuros(unitPrice(price))}
+              {line.reduction && <s className="mr-2">{formatMoney(euros(line.reduction.from))}</s>}
+              {formatMoney(unitPrice(price))}
             </p>
             <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
             {line.not_sold_to && line.not_sold_to.length > 0 && (
               <p className="text-xs text-stone">{messages.notSoldTo(line.not_sold_to.map(countryName).join(", "))}</p>
             )}
           </div>
-          <p className="figures">{formatEuros(lineTotal(price))}</p>
+          <p className="figures">{formatMoney(lineTotal(price))}</p>
         </div>
         <LineControls line={line} onRemove={onRemove} />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Cents, cents, formatEuros, sum } from "#shared/money.ts";
+import { type Cents, cents, formatMoney, sum } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import type { CartTotal } from "../cart-total.ts";
 import { messages } from "../messages.ts";
@@ -23,18 +23,18 @@ export function CartSums({ total, shipping, later = messages.shippingLater, isIn
         {total.discounts.length > 0 && (
           <>
             <Sum label={messages.originalSubtotal}>
-              <s>{formatEuros(total.lines)}</s>
+              <s>{formatMoney(total.lines)}</s>
             </Sum>
             {total.discounts.map((discount) => (
               <Sum key={discount.kind} label={messages.discounts[discount.kind]}>
-                −{formatEuros(discount.cents)}
+                −{formatMoney(discount.cents)}
               </Sum>
             ))}
           </>
         )}
-        <Sum label={messages.subtotal}>{formatEuros(total.goods)}</Sum>
+        <Sum label={messages.subtotal}>{formatMoney(total.goods)}</Sum>
         <Sum label={messages.shipping} note={shipping === null ? later : undefined}>
-          {shipping === 0 ? messages.free : formatEuros(shipping ?? cents(0))}
+          {shipping === 0 ? messages.free : formatMoney(shipping ?? cents(0))}
         </Sum>
         {children}
       </dl>
@@ -47,7 +47,7 @@ export function CartSums({ total, shipping, later = messages.shippingLater, isIn
         )}
       >
         <dt className="font-medium">{messages.total}</dt>
-        <dd className="text-lg font-medium figures">{formatEuros(sum([total.goods, shipping ?? cents(0)]))}</dd>
+        <dd className="text-lg font-medium figures">{formatMoney(sum([total.goods, shipping ?? cents(0)]))}</dd>
       </dl>
     </div>
   );

@@ -1,5 +1,5 @@
 import { countryName } from "#features/shipping/countries.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { type CartLine, MAX_QUANTITY } from "../cart-line.ts";
@@ -72,7 +72,7 @@ function PriceChange({ line }: { line: CartLine }) {
   const change = useCart().changes.get(line.id);
   return (
     <p role="status" className="figures text-sm font-medium text-clay empty:hidden">
-      {change && messages.priceChanged(formatEuros(change.from), formatEuros(change.to))}
+      {change && messages.priceChanged(formatMoney(change.from), formatMoney(change.to))}
     </p>
   );
 }

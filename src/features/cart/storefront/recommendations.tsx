@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
-import { euros, formatEuros } from "#shared/money.ts";
+import { euros, formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
@@ -62,8 +62,8 @@ function RecommendedItem({ oil }: { oil: CartProduct }) {
       <div className="text-sm wrap-anywhere">
         {oil.name}
         <span className="figures block text-stone">
-          {oil.reduction && <s className="mr-2">{formatEuros(euros(oil.reduction.from))}</s>}
-          {formatEuros(unitPrice(price))}
+          {oil.reduction && <s className="mr-2">{formatMoney(euros(oil.reduction.from))}</s>}
+          {formatMoney(unitPrice(price))}
         </span>
         <UnitPrice goods={volumeOf(oil)} price={unitPrice(price)} />
       </div>

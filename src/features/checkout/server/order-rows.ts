@@ -9,7 +9,7 @@ import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
-import { sum } from "#shared/money.ts";
+import { currentCurrency, sum } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
@@ -36,6 +36,7 @@ export function orderRow(
   return {
     trackingCode: newTrackingCode(),
     language: currentLanguage(),
+    currency: currentCurrency(),
     isTest: isTestPage(payment),
     idempotencyKey,
     browserHash: browser,
@@ -107,6 +108,7 @@ export function sessionRequest(
     bundleCents: sum(priced.discounts.map(({ cents }) => cents)),
     shipping: { label: messages.shippingLabel[request.delivery.method], cents: priced.shipping },
     amountCents: priced.total,
+    currency: currentCurrency(),
     successUrl: address(`/order-confirmation?orderId=${id}`),
     cancelUrl: address(`/checkout?cancelled=${id}&key=${orderKey(shop.secret, id)}`),
     expiresAt: Math.floor(expiresAt.getTime() / 1000),

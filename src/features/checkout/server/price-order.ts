@@ -8,7 +8,8 @@ import { countryName } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import type { Db } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type Cents, cents, formatEuros, minus, sum } from "#shared/money.ts";
+import { DEFAULT_LANGUAGE } from "#shared/language.ts";
+import { type Cents, cents, currentCurrency, formatMoney, minus, SMALLEST_PAYMENT, sum } from "#shared/money.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { messages } from "./messages.ts";
 
@@ -109,12 +110,12 @@ export function priceOrder(
 const unitPriceOf = ({ priceCents, discountPercentage }: ProductForSale): Cents =>
   unitPrice({ price: priceCents, discountPercent: discountPercentage });
 
-const MINIMUM = cents(50);
-
-/** @throws AppError below EUR 0.50, before an order or a reservation exists (reliability 13). */
+/** @throws AppError below what the provider takes, before an order or a reservation exists (reliability 13). */
 export function refuseTooSmall(total: Cents): void {
-  if (total >= MINIMUM) return;
-  throw new AppError("invalid", "amount_too_small: the order total must be at least €0.50", {
+  const least = SMALLEST_PAYMENT[currentCurrency()];
+  if (total >= least) return;
+  const said = formatMoney(least, currentCurrency(), DEFAULT_LANGUAGE);
+  throw new AppError("invalid", `amount_too_small: the order total must be at least ${said}`, {
     code: "MINIMUM_AMOUNT_ERROR",
   });
 }
@@ -139,8 +140,8 @@ export function refuseOtherTotal(
   const changed = items.flatMap(({ product, item }) => {
     const isSame = item.price === undefined || Math.round(item.price * 100) === product.priceCents;
     const isSameDiscount = (item.discount_percentage ?? 0) === product.discountPercentage;
-    return isSame && isSameDiscount ? [] : [messages.nowCosts(product.name, formatEuros(unitPriceOf(product)))];
+    return isSame && isSameDiscount ? [] : [messages.nowCosts(product.name, formatMoney(unitPriceOf(product)))];
   });
-  const details = [...changed, messages.totalIs(formatEuros(order.total))];
+  const details = [...changed, messages.totalIs(formatMoney(order.total))];
   throw new AppError("conflict", messages.pricesChanged, { details, code: "TOTAL_CHANGED" });
 }

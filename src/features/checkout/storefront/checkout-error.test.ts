@@ -22,7 +22,7 @@ it.each<[string, unknown, object]>([
       description: "Please wait a few minutes before trying again. You can order again in 4 minutes.",
     },
   ],
-  ["too small", new ApiError(400, { error: "amount_too_small: at least €0.50" }), messages.tooSmall],
+  ["too small", new ApiError(400, { error: "amount_too_small: at least €0.50" }), messages.tooSmall("€0.50")],
   ["blocked", new ApiError(400, { error: "Request was blocked" }), messages.blocked],
   ["the page of a filter", new ApiError(403, {}), messages.blocked],
   ["a page in the place of the answer", new Unreachable("", { why: "unreadable" }), messages.blocked],

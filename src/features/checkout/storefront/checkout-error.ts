@@ -1,5 +1,6 @@
 import { ApiError, Unreachable } from "#api-client/api-client.ts";
 import { failureOf, timeInWords } from "#api-client/failure.ts";
+import { currentCurrency, formatMoney, SMALLEST_PAYMENT } from "#shared/money.ts";
 import type { Trouble } from "../checkout-errors.ts";
 import { messages } from "../messages.ts";
 
@@ -26,7 +27,8 @@ export function troubleOf(error: unknown): Trouble {
   const said = typeof body.error === "string" ? body.error : "";
   if (status === 429 || body.code === "RATE_LIMIT_EXCEEDED" || said === "Rate limit exceeded")
     return retryAfterSeconds ? messages.tooManyUntil(timeInWords(retryAfterSeconds)) : messages.tooMany;
-  if (body.code === "MINIMUM_AMOUNT_ERROR" || said.includes("amount_too_small")) return messages.tooSmall;
+  if (body.code === "MINIMUM_AMOUNT_ERROR" || said.includes("amount_too_small"))
+    return messages.tooSmall(formatMoney(SMALLEST_PAYMENT[currentCurrency()]));
   // A page of a filter in between: it answers with a status, but not with an error of the shop.
   if (said.includes("Request was blocked") || (status === 403 && !said)) return messages.blocked;
   const changed = CHANGED[body.code ?? ""];

@@ -5,7 +5,7 @@ import { useCart } from "#features/cart/storefront/use-cart.ts";
 import type { DeliveryCountry } from "#features/shipping/countries.ts";
 import { DEFAULT_DIALLING_CODE, diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
-import { type Cents, formatEuros } from "#shared/money.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "../messages.ts";
@@ -90,7 +90,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <ChangedPrices total={toPay ?? total.goods} isExpected={trouble !== null} />
         <GuaranteeNotice />
         <p className="text-sm text-stone">
-          {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatEuros(toPay))}
+          {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatMoney(toPay))}
         </p>
         <OrderRecap {...{ lines, total, shipping, destination }} />
         <Button type="submit" size="large" busy={busy} busyLabel={messages.busy}>
@@ -109,7 +109,7 @@ function ChangedPrices({ total, isExpected }: { total: Cents; isExpected: boolea
     <div role="status" className="empty:hidden">
       {changes.size > 0 && !isExpected && (
         <Notice tone="warning" title={messages.pricesChanged.title}>
-          {messages.pricesChanged.description(formatEuros(total))}
+          {messages.pricesChanged.description(formatMoney(total))}
         </Notice>
       )}
     </div>

@@ -2,7 +2,7 @@ import { countryName, type DeliveryCountry } from "#features/shipping/countries.
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import { CountryChoice } from "#features/shipping/storefront/country-choice.tsx";
 import { ParcelMachinePicker } from "#features/shipping/storefront/parcel-machine-picker.tsx";
-import { type Cents, formatEuros } from "#shared/money.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { offersMachines, withMachineCountry, withMethod } from "../delivery-choice.ts";
@@ -27,7 +27,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
   const hasMachines = offersMachines(choice.mainCountry, machineCountries);
   const costOf = (method: DeliveryMethod) => {
     const cost = shippingCost(goods, method, terms);
-    return cost === 0 ? messages.free : formatEuros(cost);
+    return cost === 0 ? messages.free : formatMoney(cost);
   };
   const card = (method: DeliveryMethod, words: { label: string; description: string }) => ({
     value: method,

@@ -2,9 +2,10 @@ import { type CartLine, lineTotal, priced, unitPrice } from "#features/cart/cart
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { messages as products } from "#features/products/messages.ts";
+import { HazardLine } from "#features/products/view/hazard-line.tsx";
 import { isExport } from "#features/shipping/countries.ts";
 import { labelOf } from "#shared/label-of.ts";
-import { type Cents, formatEuros } from "#shared/money.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { messages } from "../messages.ts";
 
 interface OrderRecapProps {
@@ -28,10 +29,11 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
           <span className="min-w-0 wrap-anywhere">
             {line.name}
             <span className="block text-stone">
-              {labelOf(products.categories, line.category)} · {line.quantity} × {formatEuros(unitPrice(priced(line)))}
+              {labelOf(products.categories, line.category)} · {line.quantity} × {formatMoney(unitPrice(priced(line)))}
             </span>
+            <HazardLine hazards={line.hazards} />
           </span>
-          <span className="figures">{formatEuros(lineTotal(priced(line)))}</span>
+          <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>
         </li>
       ))}
     </ul>

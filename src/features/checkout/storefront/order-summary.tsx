@@ -11,7 +11,7 @@ import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { isExport } from "#features/shipping/countries.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { unitOfPrice } from "#features/shipping/unit-of-price.ts";
-import { type Cents, formatEuros } from "#shared/money.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
@@ -64,7 +64,7 @@ function SummaryLines({ lines, destination }: Pick<OrderSummaryProps, "lines" | 
                 <span className="min-w-0 wrap-anywhere">
                   {line.name} <span className="whitespace-nowrap text-stone">× {line.quantity}</span>
                 </span>
-                <span className="figures">{formatEuros(lineTotal(priced(line)))}</span>
+                <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>
               </p>
               <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
               <LineControls line={line} onRemove={() => remove(line)} destination={destination} />

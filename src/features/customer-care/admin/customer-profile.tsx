@@ -3,7 +3,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { dayIn } from "#backoffice/moments.ts";
-import { inEuro } from "#features/orders/admin/order-list-item.ts";
+import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { useListSearch } from "#features/orders/admin/use-list-search.ts";
 import { PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
@@ -51,8 +51,8 @@ function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }
   const { order_count: count, total_spent: spent } = customer;
   const facts = [
     [messages.orders, String(count)],
-    [messages.spent, inEuro(spent)],
-    [messages.average, count > 0 ? inEuro(spent / count) : "–"],
+    [messages.spent, inMoney(spent)],
+    [messages.average, count > 0 ? inMoney(spent / count) : "–"],
     [messages.since, dayIn(timeZone, customer.created_at)],
   ] as const;
   return (
@@ -90,7 +90,7 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
             <OrderStatusBadge status={order.status} />
           </Cell>
           <Cell className="max-sm:hidden">{PAYMENT_MEANING[order.payment_state].label}</Cell>
-          <Cell numeric>{inEuro(order.total_amount)}</Cell>
+          <Cell numeric>{inMoney(order.total_amount, order)}</Cell>
         </Row>
       ))}
     </tbody>

@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { CURRENCIES } from "#shared/money.ts";
 import { customerWithOrders } from "./customer-queries.ts";
 
 const profile = z.object({
@@ -23,6 +24,7 @@ const profile = z.object({
       status: z.enum(ORDER_STATUSES),
       payment_state: z.enum(ORDER_PAYMENT_STATES),
       total_amount: z.number(),
+      currency: z.enum(CURRENCIES),
       created_at: z.iso.datetime(),
     }),
   ),
@@ -56,6 +58,7 @@ export const customerProfileEndpoints = (shop: AppContext) => [
             status: order.status,
             payment_state: order.paymentState,
             total_amount: order.totalCents / 100,
+            currency: order.currency,
             created_at: order.createdAt.toISOString(),
           })),
         },

@@ -107,6 +107,7 @@ export async function customerWithOrders(db: Db, id: string) {
         status: orders.status,
         paymentState: orders.paymentState,
         totalCents: orders.totalCents,
+        currency: orders.currency,
         createdAt: orders.createdAt,
       })
       .from(orders)

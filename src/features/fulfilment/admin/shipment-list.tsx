@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Marks, To } from "#features/orders/admin/order-badges.tsx";
-import { customerOf, inEuro, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
+import { customerOf, inMoney, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { offersShipment } from "#features/orders/offers-shipment.ts";
 import { CardList, ListTable } from "#ui/list-table.tsx";
@@ -60,7 +60,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
         { head: columns.order, cell: (order) => <NumberOf {...{ order, timeZone }} /> },
         { head: columns.customer, cellClassName: "max-w-48 truncate", cell: customerOf },
         { head: columns.to, cellClassName: "max-w-64 text-xs", cell: (order) => <To order={order} /> },
-        { head: columns.total, numeric: true, cell: (order) => inEuro(order.total_amount) },
+        { head: columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
         { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
         { head: columns.parcel, cell: (order) => <Parcel {...{ order, timeZone }} /> },
       ]}

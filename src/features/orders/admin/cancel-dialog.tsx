@@ -11,7 +11,7 @@ import { isPaid } from "../order-payment-state.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
-import { inEuro, type OrderListItem, statusSubject } from "./order-list-item.ts";
+import { inMoney, type OrderListItem, statusSubject } from "./order-list-item.ts";
 
 const words = messages.cancel;
 
@@ -23,7 +23,7 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
   const [refunds, setRefunds] = useState(offersRefund);
   const [reason, setReason] = useState<string>(words.defaultReason);
   const [refundError, setRefundError] = useState<string | null>(null);
-  const money = inEuro(order.refundable);
+  const money = inMoney(order.refundable, order);
   const noReason = refunds && reason.trim() === "";
   const cancel = useEndpointMutation(async () => {
     await call("POST admin-orders", {

@@ -3,7 +3,7 @@ import { classes } from "#ui/classes.ts";
 import { isRefundDue } from "../order-filters.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
 import { messages } from "./messages.ts";
-import { addressOf, inEuro, type OrderListItem, reservedInWords } from "./order-list-item.ts";
+import { addressOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
 
 const words = messages.row;
 const SHOWN = 2;
@@ -33,7 +33,7 @@ export const MoneyNotes = ({ order, timeZone }: { order: OrderListItem; timeZone
   <>
     {isRefundDue(order.status, order.payment_state) && order.refundable > 0 && (
       <Badge tone="danger" className="whitespace-normal!">
-        {words.refundDue(inEuro(order.refundable))}
+        {words.refundDue(inMoney(order.refundable, order))}
       </Badge>
     )}
     {order.reserved && <span className="text-xs text-stone">{reservedInWords(order.reserved, timeZone)}</span>}

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router";
 import { momentIn } from "#backoffice/moments.ts";
 import { Goods, Marks, Method, To } from "./order-badges.tsx";
-import { customerOf, inEuro, type OrderListItem } from "./order-list-item.ts";
+import { customerOf, inMoney, type OrderListItem } from "./order-list-item.ts";
 import { type ShipOrderProps, StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
@@ -29,7 +29,7 @@ export function OrderCard({ order, timeZone, choice, ShippedDialog }: OrderCardP
           <p className="truncate">{customerOf(order)}</p>
         </div>
         <div className="figures shrink-0 text-right">
-          <p className="font-medium">{inEuro(order.total_amount)}</p>
+          <p className="font-medium">{inMoney(order.total_amount, order)}</p>
           <p className="text-xs text-stone">{momentIn(timeZone, order.created_at)}</p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { Column } from "#ui/list-table.tsx";
 import type { OrderSort } from "../order-filters.ts";
 import { messages } from "./messages.ts";
 import { Attention, Goods, Method, MoneyNotes, PaymentBadge, To } from "./order-badges.tsx";
-import { customerOf, inEuro, type OrderListItem } from "./order-list-item.ts";
+import { customerOf, inMoney, type OrderListItem } from "./order-list-item.ts";
 import { type ShipOrderProps, StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
@@ -33,7 +33,7 @@ export const orderColumns = (timeZone: string, ShippedDialog: ComponentType<Ship
     head: columns.total,
     sort: { by: "total", first: "desc" },
     numeric: true,
-    cell: (order) => inEuro(order.total_amount),
+    cell: (order) => inMoney(order.total_amount, order),
   },
   {
     head: columns.payment,

@@ -26,7 +26,7 @@ export const messages = {
     title: "Terms",
     version: (version: string, language: string) =>
       `Agreed to: ${/^\d+$/.test(version) ? `version ${version}` : version}, ${language}`,
-    notKept: "Their wording was not kept at that time.",
+    noText: "Their text was not stored when the order was placed.",
     open: "Read them",
     since: (day: string) => `In force from ${day}`,
     failed: "Failed to load the terms",

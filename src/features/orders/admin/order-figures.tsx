@@ -3,7 +3,7 @@ import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { growthInWords } from "../growth.ts";
 import { messages } from "./messages.ts";
-import { inEuro } from "./order-list-item.ts";
+import { inMoney } from "./order-list-item.ts";
 
 const words = messages.cards;
 
@@ -19,7 +19,7 @@ export function OrderFigures() {
       <Figure
         term={words.today}
         value={data?.orders_today}
-        more={data && words.revenue(inEuro(data.revenue_today))}
+        more={data && words.revenue(inMoney(data.revenue_today))}
         wide
       />
       <Figure
@@ -35,7 +35,7 @@ export function OrderFigures() {
       <Figure term={words.shipped} value={data?.shipped_today} />
       <Figure
         term={words.growth}
-        value={data && inEuro(data.weekly_revenue)}
+        value={data && inMoney(data.weekly_revenue)}
         more={data && words.growthAgainst(growthInWords(data.weekly_growth))}
       />
     </dl>

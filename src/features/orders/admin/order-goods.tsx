@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { messages as cart } from "#features/cart/messages.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
-import { inEuro } from "./order-list-item.ts";
+import { inMoney } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 
 const words = messages.goods;
@@ -32,29 +32,29 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
               </span>
             </span>
             <span className="figures shrink-0 text-right">
-              <span className="block">{inEuro(line.line_total)}</span>
+              <span className="block">{inMoney(line.line_total, order)}</span>
               <span className="text-xs text-stone">
-                {line.quantity} × {inEuro(line.unit_price)}
+                {line.quantity} × {inMoney(line.unit_price, order)}
               </span>
             </span>
           </li>
         ))}
       </ul>
       <dl className="mt-4 grid gap-2">
-        <Sum term={words.goods}>{inEuro(order.goods)}</Sum>
+        <Sum term={words.goods}>{inMoney(order.goods, order)}</Sum>
         {order.discounts.map(({ kind, amount }) => (
           <Sum key={kind} term={cart.discounts[kind]}>
-            −{inEuro(amount)}
+            −{inMoney(amount, order)}
           </Sum>
         ))}
-        <Sum term={words.shipping}>{order.shipping === 0 ? words.free : inEuro(order.shipping)}</Sum>
+        <Sum term={words.shipping}>{order.shipping === 0 ? words.free : inMoney(order.shipping, order)}</Sum>
         <div className="flex items-baseline justify-between gap-4 border-t border-beige pt-3 font-semibold">
           <dt>{words.total}</dt>
-          <dd className="figures">{inEuro(order.total_amount)}</dd>
+          <dd className="figures">{inMoney(order.total_amount, order)}</dd>
         </div>
         {order.vat.map(({ rate, vat }) => (
           <Sum key={rate} term={words.vat(rate)}>
-            {inEuro(vat)}
+            {inMoney(vat, order)}
           </Sum>
         ))}
       </dl>

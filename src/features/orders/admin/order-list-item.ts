@@ -1,12 +1,14 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { timeIn } from "#backoffice/moments.ts";
-import { euros, formatEuros } from "#shared/money.ts";
+import { euros, formatMoney } from "#shared/money.ts";
 import { messages } from "./messages.ts";
 
-/** An order as a list of the back office has it; amounts in euro. */
+/** An order as a list of the back office has it. */
 export type OrderListItem = ResponseOf<"GET admin-orders">["orders"][number];
 
-export const inEuro = (amount: number): string => formatEuros(euros(amount));
+/** An amount of an order in its currency; a sum over orders in that of reports. */
+export const inMoney = (amount: number, { currency }: { currency?: string } = {}): string =>
+  formatMoney(euros(amount), currency);
 
 export const customerOf = ({ customers: { first_name, last_name } }: Pick<OrderListItem, "customers">): string =>
   `${first_name} ${last_name}`.trim();

@@ -3,7 +3,6 @@ import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
-import { euros, formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -11,7 +10,7 @@ import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
-import { inEuro } from "./order-list-item.ts";
+import { inMoney } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
@@ -55,10 +54,10 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
                 </p>
               )}
               {payment.state === "review" && !payment.received_currency && payment.refunded === 0 && (
-                <AcceptPayment order={order} paid={received(payment)} />
+                <AcceptPayment order={order} paid={receivedOf(payment, order)} />
               )}
             </div>
-            <p className="figures">{received(payment)}</p>
+            <p className="figures">{receivedOf(payment, order)}</p>
           </li>
         ))}
       </ul>
@@ -74,8 +73,8 @@ const PaymentStateBadge = ({ state }: Pick<Payment, "state">) => (
   <Badge tone={ATTEMPT_MEANING[state].tone}>{ATTEMPT_MEANING[state].label}</Badge>
 );
 
-const received = ({ received, received_currency, amount }: Payment): string =>
-  received_currency ? formatMoney(euros(received ?? 0), received_currency) : inEuro(received ?? amount);
+const receivedOf = ({ received, received_currency, amount }: Payment, { currency }: OrderDetail): string =>
+  inMoney(received ?? amount, { currency: received_currency ?? currency });
 
 function AcceptPayment({ order, paid }: { order: OrderDetail; paid: string }) {
   const accept = useEndpointMutation(
@@ -90,7 +89,7 @@ function AcceptPayment({ order, paid }: { order: OrderDetail; paid: string }) {
   return (
     <ConfirmDialog
       title={words.acceptTitle(paid, order.order_number)}
-      description={words.acceptText(inEuro(order.total_amount))}
+      description={words.acceptText(inMoney(order.total_amount, order))}
       confirmLabel={words.accept}
       variant="primary"
       onConfirm={() => void press()}
@@ -103,7 +102,8 @@ function AcceptPayment({ order, paid }: { order: OrderDetail; paid: string }) {
   );
 }
 
-function Refunds({ order: { refunds, refundable }, timeZone }: MoneyProps) {
+function Refunds({ order, timeZone }: MoneyProps) {
+  const { refunds, refundable } = order;
   if (refunds.length === 0) return null;
   return (
     <>
@@ -120,11 +120,11 @@ function Refunds({ order: { refunds, refundable }, timeZone }: MoneyProps) {
                 {[refund.reason, refund.failure, refund.by].filter(Boolean).join(" · ")}
               </p>
             </div>
-            <p className="figures">−{inEuro(refund.amount)}</p>
+            <p className="figures">−{inMoney(refund.amount, order)}</p>
           </li>
         ))}
       </ul>
-      {refundable > 0 && <p className="mt-3 text-xs text-stone">{words.left(inEuro(refundable))}</p>}
+      {refundable > 0 && <p className="mt-3 text-xs text-stone">{words.left(inMoney(refundable, order))}</p>}
     </>
   );
 }

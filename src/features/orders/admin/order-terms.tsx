@@ -12,13 +12,13 @@ import { Panel } from "./panel.tsx";
 
 const words = messages.terms;
 
-/** Which terms the order agreed to, and their wording of that moment (L32). */
+/** Which terms the order agreed to, and their text of that moment (L32). */
 export function OrderTerms({ order: { id, terms }, timeZone }: { order: OrderDetail; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel title={words.title}>
       <p className="text-sm">{words.version(terms.version, terms.language)}</p>
-      {terms.is_kept ? (
+      {terms.has_text ? (
         <Dialog
           title={words.title}
           width="wide"
@@ -33,7 +33,7 @@ export function OrderTerms({ order: { id, terms }, timeZone }: { order: OrderDet
           {isOpen && <Wording orderId={id} timeZone={timeZone} />}
         </Dialog>
       ) : (
-        <p className="mt-1 text-sm text-stone">{words.notKept}</p>
+        <p className="mt-1 text-sm text-stone">{words.noText}</p>
       )}
     </Panel>
   );

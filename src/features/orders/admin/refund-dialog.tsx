@@ -9,7 +9,7 @@ import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
-import { inEuro } from "./order-list-item.ts";
+import { inMoney } from "./order-list-item.ts";
 
 const words = messages.money;
 
@@ -38,7 +38,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
     if (isWrong || reason.trim() === "" || refund.isPending) return;
     try {
       await refund.mutateAsync(euros);
-      toast({ title: words.done, description: inEuro(euros), tone: "success" });
+      toast({ title: words.done, description: inMoney(euros, order), tone: "success" });
       onClose();
     } catch (error) {
       toast({ title: words.failed, description: failureText(error), tone: "danger" });
@@ -69,8 +69,8 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
           autoComplete="off"
           required
           value={amount}
-          hint={words.left(inEuro(order.refundable))}
-          error={isAsked && isWrong ? words.wrongAmount(inEuro(order.refundable)) : undefined}
+          hint={words.left(inMoney(order.refundable, order))}
+          error={isAsked && isWrong ? words.wrongAmount(inMoney(order.refundable, order)) : undefined}
           onChange={(event) => setAmount(event.target.value)}
         />
         <TextField

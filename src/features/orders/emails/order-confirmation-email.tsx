@@ -1,7 +1,7 @@
 import { Section } from "react-email";
 import { messages as cart } from "#features/cart/messages.ts";
 import { localizedUrl } from "#shared/language.ts";
-import { formatEuros } from "#shared/money.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import {
   EmailButton,
@@ -40,9 +40,10 @@ interface OrderConfirmationEmailProps {
 
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
   const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime, trader } = props;
+  const money = (amount: Cents) => formatMoney(amount, order.currency);
   return (
     <EmailLayout
-      preview={mail.preview(order.orderNumber, formatEuros(order.total))}
+      preview={mail.preview(order.orderNumber, money(order.total))}
       sender={storeName}
       senderUrl={shopUrl}
       footer={mail.questions(storeEmail)}
@@ -55,21 +56,18 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
             key={line.name}
             image={images[index] ?? null}
             name={line.name}
-            quantity={mail.quantity(line.quantity, formatEuros(line.unitPrice))}
-            amount={formatEuros(line.line)}
+            quantity={mail.quantity(line.quantity, money(line.unitPrice))}
+            amount={money(line.line)}
           />
         ))}
         <Section style={{ paddingTop: 10 }}>
           {order.discounts.map(({ kind, cents }) => (
-            <EmailSum key={kind} label={cart.discounts[kind]} amount={`−${formatEuros(cents)}`} />
+            <EmailSum key={kind} label={cart.discounts[kind]} amount={`−${money(cents)}`} />
           ))}
-          <EmailSum
-            label={messages.shipping}
-            amount={order.shipping === 0 ? messages.free : formatEuros(order.shipping)}
-          />
+          <EmailSum label={messages.shipping} amount={order.shipping === 0 ? messages.free : money(order.shipping)} />
         </Section>
         <Section style={{ paddingTop: 10 }}>
-          <EmailSum label={order.vatRate > 0 ? mail.total : messages.total} amount={formatEuros(order.total)} strong />
+          <EmailSum label={order.vatRate > 0 ? mail.total : messages.total} amount={money(order.total)} strong />
         </Section>
         <EmailFact term={mail.to}>
           {customerName(order)}

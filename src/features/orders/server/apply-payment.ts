@@ -12,6 +12,7 @@ import type { Payment } from "#features/payments/server/payment-session.ts";
 import { dropUnsentRefunds, planRefund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
+import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { formatMoney } from "#shared/money.ts";
 import { paymentStatesWhere, wasPaid } from "../order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
@@ -82,10 +83,10 @@ export async function markForReview(tx: Tx, order: Order, payment: Payment): Pro
 }
 
 export const reviewMatter = (payment: Payment): string =>
-  `Paid ${moneyOf(payment)} instead of ${formatMoney(payment.amountCents, payment.currency)}: accept it or give it back.`;
+  `Paid ${moneyOf(payment)} instead of ${formatMoney(payment.amountCents, payment.currency, DEFAULT_LANGUAGE)}: accept it or give it back.`;
 
 const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment): string =>
-  formatMoney(receivedCents ?? amountCents, receivedCurrency ?? currency);
+  formatMoney(receivedCents ?? amountCents, receivedCurrency ?? currency, DEFAULT_LANGUAGE);
 
 /**
  * The goods were sold to others before the payment arrived, or the order's address is erased: refunds the payment in full,
@@ -100,7 +101,7 @@ async function giveBack(tx: Tx, order: Order, payment: Payment, now: Date, what:
 
 /** A payment by a session that this database does not know, as after a restored backup. */
 export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSession): Promise<void> {
-  const money = formatMoney(session.amountCents, session.currency);
+  const money = formatMoney(session.amountCents, session.currency, DEFAULT_LANGUAGE);
   await flagForReview(
     tx,
     order,

@@ -8,7 +8,8 @@ import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/ser
 import type { Tx } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
-import { formatEuros } from "#shared/money.ts";
+import { DEFAULT_LANGUAGE } from "#shared/language.ts";
+import { formatMoney } from "#shared/money.ts";
 import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
 import { reviewMatter } from "./apply-payment.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
@@ -29,7 +30,7 @@ export async function applyRefundEvent(
   const paymentState = await paymentStateAfter(tx, order, payment);
   await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
   const isFailed = refund.state === "failed";
-  if (isFailed) await flagForReview(tx, order, failed(refund));
+  if (isFailed) await flagForReview(tx, order, failed(refund, order));
   else await followRefund(tx, order, refund, payment.receivedCurrency);
   if (paymentState === "refunded") await closeWithdrawal(tx, order.id, now);
   if (paymentState === "failed" && payment.state === "review") {
@@ -45,13 +46,13 @@ export async function applyRefundEvent(
   await publish(tx, { kind: "order", id: order.id });
 }
 
-const failed = ({ amountCents, failure }: Refund) =>
-  `A refund of ${formatEuros(amountCents)} failed (${failure ?? "no reason given"}): pay it back another way.`;
+const failed = ({ amountCents, failure }: Refund, { currency }: Order) =>
+  `A refund of ${formatMoney(amountCents, currency, DEFAULT_LANGUAGE)} failed (${failure ?? "no reason given"}): pay it back another way.`;
 
 async function followRefund(tx: Tx, order: Order, refund: Refund, currency: string | null): Promise<void> {
   if (refund.restock) await returnGoods(tx, order.id, "return");
   if (order.erasedAt) return;
-  const data = { orderId: order.id, cents: refund.amountCents, ...(currency ? { currency } : {}) };
+  const data = { orderId: order.id, cents: refund.amountCents, currency: currency ?? order.currency };
   const { id: orderId, email: recipient, language } = order;
   await queueEmail(tx, "order-refunded", data, { dedupeKey: `refund:${refund.id}`, recipient, orderId, language });
 }
@@ -71,7 +72,7 @@ export async function applyDispute(tx: Tx, order: Order, { amountCents, reason }
   await flagForReview(
     tx,
     order,
-    `The customer's bank disputes ${formatEuros(amountCents)} (${reason}): answer at the payment provider.`,
+    `The customer's bank disputes ${formatMoney(amountCents, order.currency, DEFAULT_LANGUAGE)} (${reason}): answer at the payment provider.`,
   );
   await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
   await publish(tx, { kind: "order", id: order.id });

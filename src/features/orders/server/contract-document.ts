@@ -6,7 +6,7 @@ import type { AppContext } from "#platform/context.ts";
 import { dateInWords } from "#shared/day.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { currentLanguage, localizedUrl } from "#shared/language.ts";
-import { formatEuros } from "#shared/money.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { messages } from "../contract-messages.ts";
 import { messages as orderMessages } from "../messages.ts";
@@ -85,6 +85,7 @@ const facts = (items: readonly (readonly [string, string | undefined])[]): strin
     .join("")}</dl>`;
 
 function goodsOf(order: OrderView): string {
+  const money = (amount: Cents) => formatMoney(amount, order.currency);
   const head = [messages.product, messages.quantity, messages.price, messages.sum];
   const row = (cells: readonly string[]) =>
     `<tr>${cells.map((cell, place) => `<td${place > 0 ? ' class="n"' : ""}>${escapeHtml(cell)}</td>`).join("")}</tr>`;
@@ -95,12 +96,12 @@ function goodsOf(order: OrderView): string {
       .map((cell, place) => `<th${place > 0 ? ' class="n"' : ""}>${escapeHtml(cell)}</th>`)
       .join("")}</tr></thead><tbody>`,
     ...order.lines.map(({ name, quantity, unitPrice, line }) =>
-      row([name, String(quantity), formatEuros(unitPrice), formatEuros(line)]),
+      row([name, String(quantity), money(unitPrice), money(line)]),
     ),
-    ...order.discounts.map(({ kind, cents }) => sum(cart.discounts[kind], `−${formatEuros(cents)}`)),
-    sum(orderMessages.shipping, order.shipping === 0 ? orderMessages.free : formatEuros(order.shipping)),
-    sum(cart.total, formatEuros(order.total)),
-    order.vat > 0 ? sum(messages.vat, formatEuros(order.vat)) : "",
+    ...order.discounts.map(({ kind, cents }) => sum(cart.discounts[kind], `−${money(cents)}`)),
+    sum(orderMessages.shipping, order.shipping === 0 ? orderMessages.free : money(order.shipping)),
+    sum(cart.total, money(order.total)),
+    order.vat > 0 ? sum(messages.vat, money(order.vat)) : "",
     "</tbody></table>",
   ].join("");
 }

@@ -13,7 +13,7 @@ import { asListItem, orderListItem } from "./order-list-item.ts";
 
 const time = z.iso.datetime();
 
-/** One order as its page in the back office shows it; amounts in euro. */
+/** One order as its page in the back office shows it. */
 export const orderDetailResponse = orderListItem.extend({
   /** Counts every change. Sent with a change, so that no change overwrites another unseen. */
   version: z.number(),
@@ -22,8 +22,8 @@ export const orderDetailResponse = orderListItem.extend({
   /** The shop's code, whatever the carrier's is. */
   own_tracking_code: z.string(),
   phone: z.string(),
-  /** The terms it agreed to; `is_kept` where their wording can be read (GET admin-order-terms). */
-  terms: z.object({ version: z.string(), language: z.string(), is_kept: z.boolean() }),
+  /** The terms it agreed to; `has_text` where their text is stored (GET admin-order-terms). */
+  terms: z.object({ version: z.string(), language: z.string(), has_text: z.boolean() }),
   notes: z.string(),
   paid_at: time.nullable(),
   parcel_machine: z
@@ -66,7 +66,7 @@ export const orderDetailResponse = orderListItem.extend({
       state: z.enum(PAYMENT_STATES),
       amount: z.number(),
       received: z.number().nullable(),
-      /** The currency received, if it is not euro. */
+      /** The currency received, if it is not that of the order. */
       received_currency: z.string().nullable(),
       refunded: z.number(),
       created_at: time,
@@ -121,7 +121,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
     is_test: order.isTest,
     own_tracking_code: order.trackingCode,
     phone: order.phone,
-    terms: { version: order.termsVersion, language: order.language, is_kept: order.termsHash !== null },
+    terms: { version: order.termsVersion, language: order.language, has_text: order.termsHash !== null },
     notes: order.notes ?? "",
     paid_at: order.paidAt?.toISOString() ?? null,
     parcel_machine: wholeMachine(order.parcelMachine),

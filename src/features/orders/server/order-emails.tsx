@@ -1,7 +1,7 @@
 import { emailTemplates } from "#features/email/server/email-templates.ts";
 import { traderLine } from "#features/policies/server/policy-facts.ts";
 import type { AppContext } from "#platform/context.ts";
-import { CURRENCY, formatMoney } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { messages } from "../email-messages.ts";
 import { OrderConfirmationEmail } from "../emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "../emails/order-refunded-email.tsx";
@@ -44,7 +44,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         <OrderRefundedEmail
           orderNumber={orderNumber}
           customerName={customerName(order)}
-          amount={formatMoney(data.cents, data.currency ?? CURRENCY)}
+          amount={formatMoney(data.cents, data.currency ?? order.currency)}
           {...senderOf(context)}
           orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
         />,

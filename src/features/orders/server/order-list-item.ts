@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
+import { CURRENCIES } from "#shared/money.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
@@ -18,7 +19,7 @@ export const shipmentAnswer = z.object({
   shipped_at: z.iso.datetime(),
 });
 
-/** An order with the field names of back office 3; amounts in euro. */
+/** An order with the field names of back office 3. */
 export const orderListItem = z.object({
   id: z.uuid(),
   order_number: z.string(),
@@ -26,6 +27,8 @@ export const orderListItem = z.object({
   payment_state: z.enum(ORDER_PAYMENT_STATES),
   /** Why it is flagged for review. */
   review_flag: z.string().nullable(),
+  /** What all its amounts are in. */
+  currency: z.enum(CURRENCIES),
   total_amount: z.number(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -64,6 +67,7 @@ export const asListItem = ({
   status: order.status,
   payment_state: order.paymentState,
   review_flag: order.reviewFlag,
+  currency: order.currency,
   total_amount: order.totalCents / 100,
   created_at: order.createdAt.toISOString(),
   updated_at: order.updatedAt.toISOString(),

@@ -69,6 +69,7 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   machine: machineOf(row.parcelMachine),
   machineId: row.parcelMachineId,
   deliveryCountry: row.deliveryCountry,
+  currency: row.currency,
   total: row.totalCents,
   shipping: row.shippingCents,
   discounts: discountsOf(row),

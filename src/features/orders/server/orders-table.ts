@@ -8,7 +8,7 @@ import { parcelMachines } from "#features/shipping/server/parcel-machines-table.
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { bytesColumn, centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
-import { CURRENCY, euros } from "#shared/money.ts";
+import { CURRENCIES, CURRENCY, euros } from "#shared/money.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
@@ -24,9 +24,7 @@ export const orders = pgTable("orders", {
   status: text({ enum: ORDER_STATUSES }).notNull().default("pending"),
   paymentState: text("payment_state", { enum: ORDER_PAYMENT_STATES }).notNull().default("unpaid"),
   reviewFlag: text("review_flag"),
-  currency: char({ length: 3 }).notNull().default(CURRENCY),
-  /** The browser's; versions before the shop's languages write it, and nothing reads it. */
-  locale: text().notNull().default("en"),
+  currency: char({ length: 3, enum: CURRENCIES }).notNull().default(CURRENCY),
   channel: text({ enum: ["web", "back-office"] })
     .notNull()
     .default("web"),
@@ -65,9 +63,8 @@ export const orders = pgTable("orders", {
   cancelledAt: timeColumn("cancelled_at"),
   erasedAt: timeColumn("erased_at"),
   /** Of the page where it was placed. */
-  /** Of the page where it was placed. */
   language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
-  /** The wording in `agreed_terms`; null for orders of before it was kept. */
+  /** Of the text in `agreed_terms`; null for orders of before texts were stored. */
   termsHash: bytesColumn("terms_hash"),
 });
 

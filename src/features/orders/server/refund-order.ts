@@ -14,7 +14,8 @@ import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type Cents, formatEuros } from "#shared/money.ts";
+import { DEFAULT_LANGUAGE } from "#shared/language.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
 import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
@@ -78,9 +79,13 @@ export async function sendRefund(shop: AppContext, refundId: string): Promise<Re
 /** Money arrives within a working day or two. Whoever waits longer should be paid back another way. */
 const LONG_WAIT_MS = 5 * 24 * 3600_000;
 
-async function tellOfLongWait(shop: AppContext, refund: Refund, { orderId }: Payment): Promise<void> {
+async function tellOfLongWait(
+  shop: AppContext,
+  refund: Refund,
+  { orderId, receivedCurrency, currency }: Payment,
+): Promise<void> {
   if (shop.clock.now().getTime() - refund.createdAt.getTime() < LONG_WAIT_MS) return;
-  const matter = `A refund of ${formatEuros(refund.amountCents)} has waited 5 days for its money to arrive at the payment provider: look there.`;
+  const matter = `A refund of ${formatMoney(refund.amountCents, receivedCurrency ?? currency, DEFAULT_LANGUAGE)} has waited 5 days for its money to arrive at the payment provider: look there.`;
   await transact(shop.db, async (tx) => flagForReview(tx, await lockOrder(tx, orderId), matter));
 }
 

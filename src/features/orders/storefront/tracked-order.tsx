@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { dateInWords } from "#shared/day.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { messages } from "../messages.ts";
@@ -33,7 +33,7 @@ export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; tim
         <Facts>
           <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
           <Fact term={messages.tracking}>{order.trackingCode}</Fact>
-          <Fact term={messages.total}>{formatEuros(order.total)}</Fact>
+          <Fact term={messages.total}>{formatMoney(order.total, order.currency)}</Fact>
         </Facts>
       </section>
       {order.isMasked && <Notice>{messages.masked}</Notice>}

@@ -1,11 +1,12 @@
 import { messages as cart } from "#features/cart/messages.ts";
-import { formatEuros } from "#shared/money.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 import type { OrderView } from "../order-view.ts";
 
 /** What was bought and what it comes to. */
 export function OrderSums({ order, images }: { order: OrderView; images?: readonly (string | null)[] }) {
+  const money = (amount: Cents) => formatMoney(amount, order.currency);
   return (
     <>
       <ul className="divide-y divide-beige border-y border-beige text-sm">
@@ -17,22 +18,22 @@ export function OrderSums({ order, images }: { order: OrderView; images?: readon
             <span className="min-w-0 flex-1 wrap-anywhere">
               {line.name} <span className="text-stone">× {line.quantity}</span>
             </span>
-            <span className="figures">{formatEuros(line.line)}</span>
+            <span className="figures">{money(line.line)}</span>
           </li>
         ))}
       </ul>
       <dl className="mt-4 grid gap-2 text-sm">
         {order.discounts.map(({ kind, cents }) => (
           <Sum key={kind} term={cart.discounts[kind]}>
-            −{formatEuros(cents)}
+            −{money(cents)}
           </Sum>
         ))}
-        <Sum term={messages.shipping}>{order.shipping === 0 ? messages.free : formatEuros(order.shipping)}</Sum>
+        <Sum term={messages.shipping}>{order.shipping === 0 ? messages.free : money(order.shipping)}</Sum>
         <div className="flex items-baseline justify-between gap-4 border-t border-beige pt-3">
           <dt className="font-medium">{messages.total}</dt>
-          <dd className="figures text-lg font-medium">{formatEuros(order.total)}</dd>
+          <dd className="figures text-lg font-medium">{money(order.total)}</dd>
         </div>
-        {order.vatRate > 0 && <Sum term={messages.vat(order.vatRate)}>{formatEuros(order.vat)}</Sum>}
+        {order.vatRate > 0 && <Sum term={messages.vat(order.vatRate)}>{money(order.vat)}</Sum>}
       </dl>
     </>
   );

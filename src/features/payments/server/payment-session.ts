@@ -36,6 +36,7 @@ export async function planPayment(
       idempotencyKey: request.idempotencyKey,
       request,
       amountCents: request.amountCents,
+      currency: request.currency,
       method: request.method ?? null,
       expiresAt: new Date(request.expiresAt * 1000),
       createdAt: now,
@@ -80,7 +81,7 @@ async function openedSession({ clock }: AppContext, provider: Provider, payment:
   if (now >= payment.expiresAt) return null;
   const isFresh = now.getTime() - payment.createdAt.getTime() < REPEAT_MS;
   return isFresh || !provider.capabilities.canFindByReference
-    ? provider.openSession(payment.request)
+    ? provider.openSession({ ...payment.request, currency: payment.currency })
     : provider.sessionOfOrder(payment.orderId);
 }
 

@@ -3,7 +3,7 @@ import { administrators } from "#features/administrators/server/administrators-t
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { PAYMENT_PROVIDERS } from "#platform/payment/payment.ts";
-import { CURRENCY, euros } from "#shared/money.ts";
+import { CURRENCIES, CURRENCY, euros } from "#shared/money.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "../payment-state.ts";
 
 export const payments = pgTable("payments", {
@@ -18,7 +18,7 @@ export const payments = pgTable("payments", {
   state: text({ enum: PAYMENT_STATES }).notNull().default("opening"),
   amountCents: centsColumn("amount_cents").notNull(),
   refundedCents: centsColumn("refunded_cents").notNull().default(euros(0)),
-  currency: char({ length: 3 }).notNull().default(CURRENCY),
+  currency: char({ length: 3, enum: CURRENCIES }).notNull().default(CURRENCY),
   expiresAt: timeColumn("expires_at").notNull(),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   paidAt: timeColumn("paid_at"),

@@ -4,7 +4,7 @@ import type { Db, Tx } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type Cents, cents, formatEuros, minus } from "#shared/money.ts";
+import { type Cents, cents, formatMoney, minus } from "#shared/money.ts";
 import { ACCEPTED_REFUND_STATES, mayBecome, UNSENT_REFUND_STATES } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
 import { payments, refunds } from "./payments-table.ts";
@@ -30,7 +30,7 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
   if (known) return sameRefund(known, payment, input);
   const left = minus(payment.receivedCents ?? payment.amountCents, payment.refundedCents);
   const amount = input.amount ?? left;
-  if (amount <= 0 || amount > left) throw tooMuch(left);
+  if (amount <= 0 || amount > left) throw tooMuch(left, payment);
   const [refund] = await tx
     .insert(refunds)
     .values({
@@ -47,10 +47,12 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
   return refund;
 }
 
-const tooMuch = (left: Cents) =>
+const tooMuch = (left: Cents, { currency }: Payment) =>
   left === 0
     ? new AppError("conflict", "All that was paid was given back already.", { code: "REFUNDED" })
-    : new AppError("invalid", `At most ${formatEuros(left)} can be given back.`, { code: "REFUND_TOO_LARGE" });
+    : new AppError("invalid", `At most ${formatMoney(left, currency)} can be given back.`, {
+        code: "REFUND_TOO_LARGE",
+      });
 
 async function refundWithKey(tx: Tx, key: string): Promise<Refund | undefined> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.idempotencyKey, key));

@@ -3,7 +3,7 @@ import { countryName, DELIVERY_COUNTRY_CODES } from "#features/shipping/countrie
 import { escapeHtml } from "#shared/escape-html.ts";
 import { currentLocale } from "#shared/language.ts";
 import { mailto } from "#shared/mailto.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { text } from "../policy-text.ts";
 
@@ -19,9 +19,9 @@ export function factsOf(settings: StoreSettings): Facts {
     traderName: traderName || storeName,
     /** The trader as the law wants it named: who, and where. */
     trader: [traderName || storeName, ...linesOf(traderAddress)].join(", "),
-    freeShippingThreshold: formatEuros(settings.freeShippingThreshold),
-    courierCost: formatEuros(settings.courierShippingCost),
-    parcelMachineCost: formatEuros(settings.parcelMachineShippingCost),
+    freeShippingThreshold: formatMoney(settings.freeShippingThreshold),
+    courierCost: formatMoney(settings.courierShippingCost),
+    parcelMachineCost: formatMoney(settings.parcelMachineShippingCost),
     countries: new Intl.ListFormat(currentLocale()).format(DELIVERY_COUNTRY_CODES.map(nameInSentence)),
     withdrawalLetter: mailto(storeEmail) + letter,
   };

@@ -1,11 +1,12 @@
 import { Check, Headphones, Lock, Truck, Undo2 } from "lucide-react";
 import { type Ref, useState } from "react";
 import { currentLocale } from "#shared/language.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { messages } from "../messages.ts";
 import { type Product, priceNow } from "../product.ts";
+import { HazardLine } from "../view/hazard-line.tsx";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { Description } from "./description.tsx";
@@ -46,13 +47,14 @@ export function BuyBox({ product, isRated, notSoldTo, onAdd, buttonRef }: BuyBox
         <Price price={priceNow(product)} reduction={product.reduction} className="mt-4 text-xl" />
         {product.reduction && (
           <p className="figures mt-1 text-sm text-stone">
-            {messages.lowestBefore(formatEuros(product.reduction.from))}
+            {messages.lowestBefore(formatMoney(product.reduction.from))}
           </p>
         )}
         <UnitPrice goods={product} price={priceNow(product)} />
         <p className="mt-1 text-sm text-stone">{messages.priceNote}</p>
       </div>
       {product.description && <Description text={product.description} />}
+      <HazardLine hazards={product.hazards} className="text-sm" />
       {product.prop65Warning && <p className="text-sm text-pretty whitespace-pre-line">{product.prop65Warning}</p>}
       {notSoldTo.length > 0 && (
         <p className="text-sm text-pretty text-stone">

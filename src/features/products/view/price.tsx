@@ -1,4 +1,4 @@
-import { type Cents, formatEuros } from "#shared/money.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { messages } from "../messages.ts";
 import type { Reduction } from "../reduction.ts";
 
@@ -14,12 +14,12 @@ export function Price({ price, reduction, className }: PriceProps) {
   return (
     <p className={`figures flex flex-wrap items-baseline gap-x-2 ${className ?? ""}`}>
       {reduction && <span className="sr-only">{messages.reducedTo}</span>}
-      <span className="text-gold-deep">{formatEuros(price)}</span>
+      <span className="text-gold-deep">{formatMoney(price)}</span>
       {reduction && (
         <>
           <s className="text-sm text-stone">
             <span className="sr-only">{messages.from} </span>
-            {formatEuros(reduction.from)}
+            {formatMoney(reduction.from)}
           </s>
           <span className="text-sm text-wine">−{reduction.percent} %</span>
         </>

@@ -4,6 +4,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { useSession } from "#api-client/session.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { mayActAs } from "#shared/role.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -88,7 +89,7 @@ const ComingFigures = () => (
 
 function SuperuserAccess() {
   const session = useSession();
-  if (!("user" in session) || !session.user.isSuperuser) return null;
+  if (!("user" in session) || !mayActAs(session.user.role, "superuser")) return null;
   const { title, text, link } = messages.superuser;
   return (
     <Card

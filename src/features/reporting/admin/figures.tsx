@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
-import { euros, formatEuros } from "#shared/money.ts";
+import { euros, formatMoney } from "#shared/money.ts";
 import { CARD } from "./card-look.ts";
 import { messages } from "./messages.ts";
 
-/** Euro as the functions tell them. */
-export const money = (amount: number): string => formatEuros(euros(amount));
+/** A figure in the currency of reports, an order's amount in its own. */
+export const money = (amount: number, currency?: string): string => formatMoney(euros(amount), currency);
 
 const count = (value: number): string => value.toLocaleString("en");
 

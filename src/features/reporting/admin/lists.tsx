@@ -21,26 +21,28 @@ export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_ord
     <Card title={words.title} action={<All to="/admin/orders">{words.all}</All>}>
       {orders.length === 0 && <p className="text-stone">{words.empty}</p>}
       <ul className="divide-y divide-beige">
-        {orders.map(({ id, order_number, status, payment_state, total_amount, created_at, customers, items }) => (
-          <li key={id} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
-            <div className="min-w-0">
-              <p className="truncate">
-                <Link to={`/admin/orders/${id}`} className="figures font-medium no-underline hover:underline">
-                  {order_number}
-                </Link>{" "}
-                {customers.first_name} {customers.last_name}
-              </p>
-              <p className="figures text-xs text-stone">
-                {shortMomentIn(timeZone, created_at)} · {words.items(items)}
-                {payment_state === "unpaid" && ` · ${words.unpaid}`}
-              </p>
-            </div>
-            <div className="grid shrink-0 justify-items-end gap-1">
-              <span className="figures font-medium">{money(total_amount)}</span>
-              <OrderStatusBadge status={status} />
-            </div>
-          </li>
-        ))}
+        {orders.map(
+          ({ id, order_number, status, payment_state, total_amount, currency, created_at, customers, items }) => (
+            <li key={id} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
+              <div className="min-w-0">
+                <p className="truncate">
+                  <Link to={`/admin/orders/${id}`} className="figures font-medium no-underline hover:underline">
+                    {order_number}
+                  </Link>{" "}
+                  {customers.first_name} {customers.last_name}
+                </p>
+                <p className="figures text-xs text-stone">
+                  {shortMomentIn(timeZone, created_at)} · {words.items(items)}
+                  {payment_state === "unpaid" && ` · ${words.unpaid}`}
+                </p>
+              </div>
+              <div className="grid shrink-0 justify-items-end gap-1">
+                <span className="figures font-medium">{money(total_amount, currency)}</span>
+                <OrderStatusBadge status={status} />
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </Card>
   );

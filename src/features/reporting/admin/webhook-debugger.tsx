@@ -110,7 +110,7 @@ function RecentOrders({ orders, timeZone }: { orders: Tested["recent_orders"]; t
         <HeaderCell>{words.placed}</HeaderCell>
       </TableHead>
       <tbody>
-        {orders.map(({ id, order_number, status, total_amount, created_at }) => (
+        {orders.map(({ id, order_number, status, total_amount, currency, created_at }) => (
           <Row key={id}>
             <RowHeaderCell className="figures whitespace-nowrap">
               <Link to={`/admin/orders/${id}`} className="link">
@@ -120,7 +120,7 @@ function RecentOrders({ orders, timeZone }: { orders: Tested["recent_orders"]; t
             <Cell>
               <OrderStatusBadge status={status} />
             </Cell>
-            <Cell numeric>{money(total_amount)}</Cell>
+            <Cell numeric>{money(total_amount, currency)}</Cell>
             <Cell className="figures whitespace-nowrap text-stone">{shortMomentIn(timeZone, created_at)}</Cell>
           </Row>
         ))}

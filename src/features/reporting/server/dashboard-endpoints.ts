@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { PAYMENT_PROVIDERS } from "#platform/payment/payment.ts";
+import { CURRENCIES } from "#shared/money.ts";
 import { SECRET_FORMATS } from "../webhook-config.ts";
 import { dashboard } from "./dashboard.ts";
 import { stateSales } from "./state-sales.ts";
@@ -15,7 +16,8 @@ const order = z.object({
   order_number: z.string(),
   status: z.enum(ORDER_STATUSES),
   payment_state: z.enum(ORDER_PAYMENT_STATES),
-  total_amount: euros,
+  total_amount: z.number(),
+  currency: z.enum(CURRENCIES),
   created_at: z.iso.datetime({ offset: true }),
 });
 const recentOrder = order.extend({

@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { isAbandoned } from "#features/orders/server/abandoned.ts";
+import { keptCents } from "#features/payments/server/kept-cents.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
-import type { Cents } from "#shared/money.ts";
+import type { Cents, Currency } from "#shared/money.ts";
 import { BEST_SELLERS, LOW_STOCK, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";
 
 export interface CountedOrder {
@@ -13,6 +14,7 @@ export interface CountedOrder {
   status: OrderStatus;
   payment_state: OrderPaymentState;
   total_cents: Cents;
+  currency: Currency;
   created_at: string;
   first_name: string;
   last_name: string;
@@ -75,9 +77,6 @@ function question(windows: Windows, isDemo: boolean): SQL {
     ${bestSellers(windows, isDemo)} AS best`;
 }
 
-/** Paid less given back, counted at the payment (decision 34). */
-const KEPT = sql`coalesce(p.received_cents, p.amount_cents) - p.refunded_cents`;
-
 /** Of all time, from the counters. */
 const total = (subject: "sales" | "customers", isDemo: boolean): SQL =>
   sql`(SELECT coalesce(sum(total), 0) FROM counters o WHERE subject = ${subject} AND ${countsOrder(isDemo)})`;
@@ -88,7 +87,7 @@ function sales(
   isDemo: boolean,
 ): SQL {
   const since = (from: Date, until?: Date) =>
-    sql`coalesce(sum(${KEPT}) FILTER (WHERE p.paid_at >= ${at(from)} ${until ? sql`AND p.paid_at < ${at(until)}` : sql``}), 0)`;
+    sql`coalesce(sum(${keptCents}) FILTER (WHERE p.paid_at >= ${at(from)} ${until ? sql`AND p.paid_at < ${at(until)}` : sql``}), 0)`;
   return sql`(SELECT json_build_object(
       'total', ${total("sales", isDemo)},
       'today', ${since(today)},
@@ -102,7 +101,7 @@ function sales(
 function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
   const starts = `{${days.map(({ from }) => from.toISOString()).join(",")}}`;
   return sql`(SELECT coalesce(json_agg(json_build_array(day, cents, count)), '[]') FROM (
-      SELECT width_bucket(p.paid_at, ${starts}::timestamptz[]) AS day, sum(${KEPT}) AS cents, count(*) AS count
+      SELECT width_bucket(p.paid_at, ${starts}::timestamptz[]) AS day, sum(${keptCents}) AS cents, count(*) AS count
       FROM payments p
       WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${at(days[0]?.from ?? new Date())}
       GROUP BY 1) AS days)`;
@@ -139,7 +138,7 @@ const customers = ({ thisMonth }: Windows, isDemo: boolean): SQL => {
 
 const recentOrders = (counts: SQL, count: number): SQL =>
   sql`(SELECT coalesce(json_agg(recent), '[]') FROM (
-      SELECT o.id, o.order_number, o.status, o.payment_state, o.total_cents, o.created_at, o.first_name, o.last_name,
+      SELECT o.id, o.order_number, o.status, o.payment_state, o.total_cents, o.currency, o.created_at, o.first_name, o.last_name,
         (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l WHERE l.order_id = o.id) AS items
       FROM orders o WHERE ${counts} ORDER BY o.created_at DESC, o.id DESC LIMIT ${count}) AS recent)`;
 

@@ -46,11 +46,15 @@ export async function dashboard(shop: AppContext) {
   };
 }
 
-export const asOrder = ({ id, order_number, status, payment_state, total_cents, created_at }: CountedOrder) => ({
+export const asOrder = ({
   id,
   order_number,
   status,
   payment_state,
-  total_amount: inEuro(total_cents),
+  total_cents,
+  currency,
   created_at,
+}: CountedOrder) => ({
+  ...{ id, order_number, status, payment_state, created_at },
+  ...{ total_amount: total_cents / 100, currency },
 });

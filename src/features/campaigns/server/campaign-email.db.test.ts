@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { campaignsOfFile, TEXT } from "../../../../tests/campaigns.ts";
+import { aProduct } from "../../../../tests/makers.ts";
+import type { Block } from "../campaign-content.ts";
+import { followEmailLink } from "./answer-email-link.ts";
+import { sampleEmail, testEmail } from "./campaign-email.tsx";
+import { countOpen, followLink } from "./campaign-links.ts";
+import { campaignById } from "./campaign-queries.ts";
+import { finishCampaign } from "./send-campaign.ts";
+import { deleteCampaign } from "./write-campaign.ts";
+
+const { shop, actor, aDraft, step, sendDue, theSubscribers, arrived } = await campaignsOfFile();
+
+const linkIn = (html: string) => /\/c\/([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
+
+describe("the email", () => {
+  const context = async () => ({ settings: await storeSettings(shop.db), shopUrl: "https://shop.test" });
+
+  it("shows the price of the moment it is written, and leaves out what is no longer sold", async () => {
+    const product = await aProduct(shop, { name: "Rose <b>& Cedar</b>", price: 24 });
+    const body: Block[] = [{ type: "product", productId: product.id }];
+    const write = async () => (await sampleEmail(shop.db, { subject: "S", preview: "", body }, await context())).html;
+    expect(await write()).toContain("€24.00");
+    expect(await write()).toContain("Rose &lt;b&gt;&amp; Cedar&lt;/b&gt;");
+    await shop.pool.query("UPDATE products SET price_cents = 1950 WHERE id = $1", [product.id]);
+    expect(await write()).toContain("€19.50");
+    await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [product.id]);
+    expect(await write()).not.toContain("Rose");
+  });
+
+  it("L2, L6: shows a reduction only where the prices before bear it, and the price of a litre", async () => {
+    const { id } = await aProduct(shop, { price: 50 });
+    await shop.pool.query("UPDATE products SET discount_percentage = 20, volume_ml = 10 WHERE id = $1", [id]);
+    const body: Block[] = [{ type: "product", productId: id }];
+    const write = async () => (await sampleEmail(shop.db, { subject: "S", preview: "", body }, await context())).html;
+    const unborne = await write();
+    expect(unborne).toContain("€40.00");
+    expect(unborne).toContain("10 ml, €4,000.00/l");
+    expect(unborne).not.toMatch(/<s>|€50.00|Lowest/);
+    await shop.pool.query(
+      "INSERT INTO price_history (product_id, price_cents, discount_percentage, since) VALUES ($1, 4500, 0, now() - interval '90 days')",
+      [id],
+    );
+    const borne = await write();
+    expect(borne).toContain("<s>€45.00</s>");
+    expect(borne).toContain("Lowest price in the last 30 days: €45.00");
+  });
+
+  it("carries the mail program's own button to unsubscribe, counted for the campaign once", async () => {
+    const [ada = ""] = await theSubscribers("ada");
+    const { id } = await aDraft();
+    await step(id, "send");
+    await sendDue();
+    const [email] = await arrived();
+    expect(email?.headers["List-Unsubscribe"]).toMatch(
+      new RegExp(`^<http.*/newsletter/unsubscribe\\?id=${ada}&key=.*&campaign=${id}>$`),
+    );
+    expect(email?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    expect(email?.plain).toContain("Unsubscribe");
+    await Promise.all([1, 2, 3].map(() => followEmailLink(shop, "unsubscribe", ada, id)));
+    expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(1);
+  });
+
+  it("does not count who leaves by the link of an email that he never got", async () => {
+    const [ada = ""] = await theSubscribers("ada");
+    const { id } = await aDraft();
+    await followEmailLink(shop, "unsubscribe", ada, id);
+    await followEmailLink(shop, "unsubscribe", ada, "no id'--");
+    expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(0);
+  });
+
+  it("leads by counted links to stored addresses only, the same for everybody", async () => {
+    await theSubscribers("ada", "ben");
+    const { id } = await aDraft();
+    await step(id, "send");
+    await sendDue();
+    const [ada, ben] = await arrived();
+    const link = linkIn(ada?.html ?? "");
+    expect(linkIn(ben?.html ?? "")).toBe(link);
+    expect(await followLink(shop.db, link, true)).toBe(`${shop.config.shopUrl}/products`);
+    expect(await followLink(shop.db, link, false)).toBe(`${shop.config.shopUrl}/products`);
+    expect(await followLink(shop.db, randomUUID(), true)).toBeNull();
+    expect(await followLink(shop.db, "https://evil.test", true)).toBeNull();
+    await countOpen(shop.db, id);
+    await countOpen(shop.db, "x");
+    expect(await campaignById(shop.db, id)).toMatchObject({ clickCount: 1, openCount: 1 });
+  });
+
+  it("leads on after its campaign was deleted", async () => {
+    await theSubscribers("ada");
+    const { id } = await aDraft();
+    await step(id, "send");
+    await sendDue();
+    await finishCampaign(shop, id);
+    const link = linkIn((await arrived())[0]?.html ?? "");
+    await deleteCampaign(shop, id, actor);
+    expect(await followLink(shop.db, link, true)).toBe(`${shop.config.shopUrl}/products`);
+  });
+
+  it("to oneself counts nothing and unsubscribes nobody", async () => {
+    const email = await testEmail(shop, { subject: "S", preview: "", body: [TEXT] }, await context());
+    expect(email.subject).toBe("[Test] S");
+    expect(email.html).toContain('href="https://shop.test/products"');
+    expect(email.html).not.toMatch(/\/c\/|open\.gif|key=/);
+  });
+});

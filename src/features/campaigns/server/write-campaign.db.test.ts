@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { campaignsOfFile } from "../../../../tests/campaigns.ts";
+import type { Block } from "../campaign-content.ts";
+import { campaignById } from "./campaign-queries.ts";
+import { changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
+
+const { shop, actor, aDraft, step, theSubscribers } = await campaignsOfFile();
+
+describe("writing", () => {
+  it("tells whoever began before the last change was saved", async () => {
+    const { id, ...content } = await aDraft();
+    const change = (name: string) => changeCampaign(shop, { id, version: 1, content: { ...content, name } }, actor);
+    const both = await Promise.allSettled([change("Mine"), change("Theirs")]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect((await campaignById(shop.db, id))?.version).toBe(2);
+  });
+
+  it("of one that is sent is refused; it can be duplicated", async () => {
+    await theSubscribers("ada");
+    const { id, ...content } = await aDraft();
+    await step(id, "send");
+    await expect(changeCampaign(shop, { id, version: 1, content }, actor)).rejects.toThrow(
+      "Only a draft can be changed.",
+    );
+    await expect(deleteCampaign(shop, id, actor)).rejects.toThrow("It is being sent.");
+    expect(await duplicateCampaign(shop, id, actor)).toMatchObject({
+      name: "Spring (copy)",
+      subject: "Spring is here",
+      status: "draft",
+      recipientCount: 0,
+    });
+  });
+
+  it("keeps of a text only what an email may be made of", async () => {
+    const html =
+      '<h1>A</h1><p onclick="x()">B<script>alert(1)</script><img src="https://x.test/y.png"><a href="javascript:1">C</a></p>';
+    const { body } = await aDraft({ body: [{ type: "text", html }] });
+    expect(body).toEqual([{ type: "text", html: "A<p>BC</p>" }]);
+  });
+
+  it("refuses an image that the store does not hold", async () => {
+    const image: Block = { type: "image", path: `products/${randomUUID()}.webp`, alt: "", href: "" };
+    await expect(aDraft({ body: [image] })).rejects.toThrow("no longer in the shop's storage");
+  });
+});
