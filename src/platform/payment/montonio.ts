@@ -61,6 +61,7 @@ export function montonioPayment(settings: MontonioSettings): Payment {
   return {
     provider: "montonio",
     capabilities: {
+      hasMethodList: true,
       canExpire: false,
       canFindByReference: false,
       hasEvents: false,

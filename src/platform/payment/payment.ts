@@ -124,6 +124,8 @@ export type PaymentNotification = { kind: "event"; event: PaymentEvent } | { kin
 
 /** What a provider can do; where it cannot, the shop waits, asks or pays back instead. */
 export interface PaymentCapabilities {
+  /** The shopper chooses among its methods in the shop, such as a bank. If not, its page offers them. */
+  hasMethodList: boolean;
   /** Sessions end when the shop says so. If not, one that was given up may still be paid. */
   canExpire: boolean;
   /** Sessions are found by the order's id. If not, the same request opened again answers with the same session. */
