@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { z } from "zod";
 import { claimsOf, signToken } from "#platform/payment/montonio-token.ts";
+import { bankPage } from "./montonio-bank.ts";
 
 export const MONTONIO_KEYS = { accessKey: "access-key-of-the-tests", secretKey: "secret-key-of-the-tests" };
 
@@ -157,6 +158,13 @@ export async function startMontonioEmulator(options: Options) {
     if (order.status === "PENDING" && order.expiresAt <= clock.now()) turn(order, "ABANDONED");
     return order;
   };
+  const pay = (uuid: string) => {
+    const order = theOrder(uuid);
+    if (order.status !== "PENDING" && order.status !== "AUTHORIZED") throw new Error(`The order is ${order.status}`);
+    order.paidAt = clock.now();
+    turn(order, "PAID");
+  };
+  const newest = (uuid: string) => notices.findLast(({ order }) => order === uuid);
   const isSettled = ({ paidAt }: EmulatedOrder) =>
     paidAt !== null && clock.now().getTime() - paidAt.getTime() >= settlesAfterMs;
   const left = ({ cents, refunds }: EmulatedOrder) =>
@@ -165,7 +173,7 @@ export async function startMontonioEmulator(options: Options) {
   const shown = (order: EmulatedOrder) => ({
     ...{ uuid: order.uuid, merchantReference: order.reference, paymentStatus: order.status, currency: "EUR" },
     grandTotal: euros(order.cents),
-    paymentUrl: `https://sandbox-stargate.montonio.com/pay/${order.uuid}`,
+    paymentUrl: `${address()}/pay/${order.uuid}`,
     paymentIntents: [{ uuid: randomUUID(), serviceFee: "0.19" }],
     refunds: order.refunds.map(({ uuid, cents, key, status, reason, createdAt }) => ({
       ...{ uuid, amount: euros(cents), currency: "EUR", status, refundStatusDescription: reason },
@@ -258,6 +266,7 @@ export async function startMontonioEmulator(options: Options) {
     for await (const chunk of request) chunks.push(chunk);
     const now = moodTimes > 0 ? mood : "well";
     moodTimes -= 1;
+    if (await bankPage({ theOrder, pay, newest }, path, response)) return;
     if (now === "hang") return;
     if (now === "cut") return void request.socket.destroy();
     if (now === "break") return send(response, no(500, "Internal"));
@@ -267,9 +276,10 @@ export async function startMontonioEmulator(options: Options) {
     send(response, told);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    url: `${address()}/api`,
     orders,
     notices,
     requestsSoFar: () => asked,
@@ -281,12 +291,7 @@ export async function startMontonioEmulator(options: Options) {
       methods = next;
     },
     /** The buyer pays at the bank. */
-    pay: (uuid: string) => {
-      const order = theOrder(uuid);
-      if (order.status !== "PENDING" && order.status !== "AUTHORIZED") throw new Error(`The order is ${order.status}`);
-      order.paidAt = clock.now();
-      turn(order, "PAID");
-    },
+    pay,
     authorize: (uuid: string) => turn(theOrder(uuid), "AUTHORIZED"),
     /** The bank refuses, also after it was paid. */
     void: (uuid: string) => turn(theOrder(uuid), "VOIDED"),

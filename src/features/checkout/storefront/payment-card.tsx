@@ -12,7 +12,7 @@ interface PaymentCardProps {
 export function PaymentCard({ payment: { offered, chosen, choose }, error }: PaymentCardProps) {
   if (offered.length === 0) return null;
   return (
-    <div data-field="paymentMethod">
+    <div>
       <input type="hidden" name="asksForMethod" value="yes" />
       <RadioCards
         label={messages.paymentMethod}
