@@ -117,10 +117,6 @@ export const messages = {
     order: "Noch einmal bestellen",
     nothingLeft: "Nichts aus dieser Bestellung wird noch verkauft.",
   },
-  cartBack: {
-    title: "Ihr Warenkorb ist wieder da",
-    description: "Ihre letzte Bestellung wurde nicht bezahlt. Es wurde nichts abgebucht.",
-  },
   noScripts: "Die Kasse braucht JavaScript. Bitte schalten Sie es im Browser ein und laden Sie diese Seite neu.",
   lines: "Ihre Produkte",
   pricesChanged: {

@@ -106,7 +106,6 @@ export const messages = {
     order: "Order again",
     nothingLeft: "Nothing of this order is sold any more.",
   },
-  cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
   noScripts: "The checkout needs JavaScript. Please switch it on in your browser and load this page again.",
   lines: "Your products",
   pricesChanged: {

@@ -99,7 +99,6 @@ export const messages = {
     order: "Telli uuesti",
     nothingLeft: "Ühtegi selle tellimuse toodet enam ei müüda.",
   },
-  cartBack: { title: "Sinu ostukorv on tagasi", description: "Viimane tellimus jäi maksmata. Raha ei võetud." },
   noScripts: "Kassa vajab JavaScripti. Palun lülita see brauseris sisse ja laadi leht uuesti.",
   lines: "Sinu tooted",
   pricesChanged: {

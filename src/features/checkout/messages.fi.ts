@@ -103,7 +103,6 @@ export const messages = {
     order: "Tilaa uudelleen",
     nothingLeft: "Mitään tämän tilauksen tuotteista ei enää myydä.",
   },
-  cartBack: { title: "Ostoskorisi on palannut", description: "Viime tilaustasi ei maksettu. Mitään ei veloitettu." },
   noScripts: "Kassa tarvitsee JavaScriptin. Ota se selaimessa käyttöön ja lataa sivu uudelleen.",
   lines: "Tuotteesi",
   pricesChanged: {

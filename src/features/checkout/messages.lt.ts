@@ -101,7 +101,6 @@ export const messages = {
     order: "Užsakyti dar kartą",
     nothingLeft: "Nė vienos šio užsakymo prekės nebeparduodame.",
   },
-  cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },
   noScripts: "Užsakymui reikia JavaScript. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.",
   lines: "Jūsų prekės",
   pricesChanged: {

@@ -107,7 +107,6 @@ export const messages = {
     order: "Pasūtīt vēlreiz",
     nothingLeft: "Nekas no šī pasūtījuma vairs netiek pārdots.",
   },
-  cartBack: { title: "Jūsu grozs ir atpakaļ", description: "Pēdējais pasūtījums netika apmaksāts. Nauda nav noņemta." },
   noScripts: "Pasūtīšanai vajag JavaScript. Lūdzu, ieslēdziet to pārlūkā un ielādējiet lapu vēlreiz.",
   lines: "Jūsu preces",
   pricesChanged: {

@@ -103,7 +103,6 @@ export const messages = {
     order: "Zamów ponownie",
     nothingLeft: "Niczego z tego zamówienia już nie sprzedajemy.",
   },
-  cartBack: { title: "Twój koszyk wrócił", description: "Ostatniego zamówienia nie opłacono. Nic nie pobrano." },
   noScripts: "Złożenie zamówienia wymaga JavaScriptu. Włącz go w przeglądarce i wczytaj tę stronę ponownie.",
   lines: "Twoje produkty",
   pricesChanged: {
