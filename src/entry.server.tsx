@@ -49,7 +49,7 @@ async function finishedPage(context: EntryContext, url: string): Promise<{ html:
   const attribute = ` nonce="${mark}"`;
   const mayWait = known.staticHandlerContext.matches.at(-1)?.route.handle?.scriptsMayWait === true;
   const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={known} url={url} nonce={mark} />)}`;
-  const rendered = withMessages(html, files[currentLanguage()], attribute);
+  const rendered = withMessages(html, files.every[currentLanguage()], attribute);
   const hasScripts = serverHandoffStream && known.renderMeta?.didRenderScripts;
   const marked = hasScripts && mayWait ? withLateScripts(rendered, attribute) : rendered;
   const scripts = inlineScripts(marked, attribute);

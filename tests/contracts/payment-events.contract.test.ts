@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Payment, PaymentSession } from "#platform/payment/payment.ts";
 import { stripePayment } from "#platform/payment/stripe.ts";
-import { aRefund, aRequest, type Provider, providers, readEvent, SECRET } from "./payment-providers.ts";
+import { aRefund, aRequest, eventProviders, type Provider, readEvent, SECRET } from "./payment-providers.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const seconds = (offset: number) => Math.floor(NOW.getTime() / 1000) + offset;
@@ -11,7 +11,7 @@ const seconds = (offset: number) => Math.floor(NOW.getTime() / 1000) + offset;
 const signed = (payload: string, { secret = SECRET, age = 0 } = {}) =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds(-age) });
 
-describe.each(providers)("events of %s", (_name, start) => {
+describe.each(eventProviders)("events of %s", (_name, start) => {
   let provider: Provider;
   let session: PaymentSession;
   let body: string;

@@ -38,6 +38,14 @@ export const messages = {
     `${country}: Dort gibt es keine Paketstationen. Geliefert wird jetzt durch den Paketdienst: ${cost}.`,
   machineCountry: "Land der Paketstation",
   dispatch: (processingTime: string) => `Verpackung und Versand: ${processingTime}.`,
+  paymentMethod: "Wie möchten Sie bezahlen?",
+  methodGroups: {
+    bank: { label: "Banküberweisung", description: "In der App Ihrer Bank oder im Onlinebanking" },
+    card: { label: "Karte", description: "Kredit- oder Debitkarte" },
+    wallet: { label: "Digitale Geldbörse", description: "In einer App oder mit einem Konto" },
+    blik: { label: "Handy-Code", description: "Mit dem Code aus der App Ihrer Bank" },
+    later: { label: "Später bezahlen", description: "In Teilen, nach Erhalt der Ware" },
+  },
   summary: "Bestellübersicht",
   free: "Kostenlos",
   vatIncluded: "Alle Preise enthalten die MwSt.",
@@ -72,6 +80,10 @@ export const messages = {
     title: "Bitte wählen Sie eine Paketstation",
     description: "Wählen Sie eine bestimmte Paketstation aus.",
   },
+  missingPayment: {
+    title: "Bitte wählen Sie eine Zahlungsart",
+    description: "Wählen Sie eine Bank oder eine andere Zahlungsart.",
+  },
   tooMany: {
     title: "Zu viele Bestellversuche",
     description: "Bitte warten Sie ein paar Minuten, bevor Sie es noch einmal versuchen.",
@@ -105,10 +117,6 @@ export const messages = {
     order: "Noch einmal bestellen",
     nothingLeft: "Nichts aus dieser Bestellung wird noch verkauft.",
   },
-  cartBack: {
-    title: "Ihr Warenkorb ist wieder da",
-    description: "Ihre letzte Bestellung wurde nicht bezahlt. Es wurde nichts abgebucht.",
-  },
   noScripts: "Die Kasse braucht JavaScript. Bitte schalten Sie es im Browser ein und laden Sie diese Seite neu.",
   lines: "Ihre Produkte",
   pricesChanged: {
@@ -126,6 +134,7 @@ export const messages = {
     country: "Kein Versand in dieses Land",
     prices: "Preise haben sich geändert",
     stock: "Nicht genug auf Lager",
+    method: "Zahlungsart nicht verfügbar",
     machine: "Paketstation nicht verfügbar",
   },
   interrupted: {

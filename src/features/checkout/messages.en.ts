@@ -36,6 +36,14 @@ export const messages = {
     `${country} has no parcel machines. Delivery is by courier now: ${cost}.`,
   machineCountry: "Country of the parcel machine",
   dispatch: (processingTime: string) => `We pack and ship within ${processingTime}.`,
+  paymentMethod: "How would you like to pay?",
+  methodGroups: {
+    bank: { label: "Bank link", description: "In your bank's app or online bank" },
+    card: { label: "Card", description: "Credit or debit card" },
+    wallet: { label: "Wallet", description: "In an app or with an account" },
+    blik: { label: "Phone code", description: "With the code from your bank's app" },
+    later: { label: "Pay later", description: "In parts, after the goods have arrived" },
+  },
   summary: "Order Summary",
   free: "Free",
   vatIncluded: "Prices include VAT.",
@@ -66,6 +74,7 @@ export const messages = {
     title: "Please select parcel machine",
     description: "You must select a specific parcel machine location.",
   },
+  missingPayment: { title: "Please choose how to pay", description: "Choose a bank or another way to pay." },
   tooMany: {
     title: "Too many checkout attempts",
     description: "Please wait a few minutes before trying again.",
@@ -97,7 +106,6 @@ export const messages = {
     order: "Order again",
     nothingLeft: "Nothing of this order is sold any more.",
   },
-  cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
   noScripts: "The checkout needs JavaScript. Please switch it on in your browser and load this page again.",
   lines: "Your products",
   pricesChanged: {
@@ -115,6 +123,7 @@ export const messages = {
     country: "Not sent to this country",
     prices: "Prices have changed",
     stock: "Not enough in stock",
+    method: "Way to pay not available",
     machine: "Parcel machine not available",
   },
   interrupted: { title: "Checkout Error", description: "The order was not sent. Please try again." },

@@ -37,6 +37,14 @@ export const messages = {
     `${country}: pakiautomaate ei ole. Tarneviis on nüüd kuller hinnaga ${cost}.`,
   machineCountry: "Pakiautomaadi riik",
   dispatch: (processingTime: string) => `Pakime ja saadame teele: ${processingTime}.`,
+  paymentMethod: "Kuidas soovid maksta?",
+  methodGroups: {
+    bank: { label: "Pangalink", description: "Panga äpis või internetipangas" },
+    card: { label: "Kaart", description: "Krediit- või deebetkaart" },
+    wallet: { label: "Rahakott", description: "Äpis või maksekontoga" },
+    blik: { label: "Telefonikood", description: "Panga äpist saadud koodiga" },
+    later: { label: "Maksa hiljem", description: "Osade kaupa, pärast kauba saamist" },
+  },
   summary: "Tellimuse kokkuvõte",
   free: "Tasuta",
   vatIncluded: "Hinnad sisaldavad käibemaksu.",
@@ -62,6 +70,7 @@ export const messages = {
     description: "Vali, kas soovid tarnet kulleriga või pakiautomaati.",
   },
   missingMachine: { title: "Palun vali pakiautomaat", description: "Vali kindel pakiautomaat." },
+  missingPayment: { title: "Palun vali makseviis", description: "Vali pank või muu makseviis." },
   tooMany: { title: "Liiga palju tellimiskatseid", description: "Palun oota mõni minut ja proovi siis uuesti." },
   tooManyUntil: (time: string) => ({
     title: "Liiga palju tellimiskatseid",
@@ -90,7 +99,6 @@ export const messages = {
     order: "Telli uuesti",
     nothingLeft: "Ühtegi selle tellimuse toodet enam ei müüda.",
   },
-  cartBack: { title: "Sinu ostukorv on tagasi", description: "Viimane tellimus jäi maksmata. Raha ei võetud." },
   noScripts: "Kassa vajab JavaScripti. Palun lülita see brauseris sisse ja laadi leht uuesti.",
   lines: "Sinu tooted",
   pricesChanged: {
@@ -108,6 +116,7 @@ export const messages = {
     country: "Sellesse riiki ei saadeta",
     prices: "Hinnad on muutunud",
     stock: "Laos ei ole piisavalt",
+    method: "Makseviis ei ole saadaval",
     machine: "Pakiautomaat ei ole saadaval",
   },
   interrupted: { title: "Tellimus ei läinud läbi", description: "Tellimust ei saadetud. Palun proovi uuesti." },

@@ -38,6 +38,14 @@ export const messages = {
     `${country}: pakettiautomaatteja ei ole. Toimitus tapahtuu nyt kuriirilla: ${cost}.`,
   machineCountry: "Pakettiautomaatin maa",
   dispatch: (processingTime: string) => `Pakkaus ja lähetys: ${processingTime}.`,
+  paymentMethod: "Miten haluat maksaa?",
+  methodGroups: {
+    bank: { label: "Pankkimaksu", description: "Pankin sovelluksessa tai verkkopankissa" },
+    card: { label: "Kortti", description: "Luotto- tai pankkikortti" },
+    wallet: { label: "Lompakko", description: "Sovelluksella tai maksutilillä" },
+    blik: { label: "Puhelinkoodi", description: "Pankin sovelluksen koodilla" },
+    later: { label: "Maksa myöhemmin", description: "Osissa, kun tuotteet ovat saapuneet" },
+  },
   summary: "Tilauksen yhteenveto",
   free: "Ilmainen",
   vatIncluded: "Hinnat sisältävät ALV:n.",
@@ -66,6 +74,7 @@ export const messages = {
     description: "Valitse joko kuriiri tai pakettiautomaatti.",
   },
   missingMachine: { title: "Valitse pakettiautomaatti", description: "Valitse tietty pakettiautomaatti." },
+  missingPayment: { title: "Valitse maksutapa", description: "Valitse pankki tai muu maksutapa." },
   tooMany: { title: "Liian monta tilausyritystä", description: "Odota muutama minuutti ennen uutta yritystä." },
   tooManyUntil: (time: string) => ({
     title: "Liian monta tilausyritystä",
@@ -94,7 +103,6 @@ export const messages = {
     order: "Tilaa uudelleen",
     nothingLeft: "Mitään tämän tilauksen tuotteista ei enää myydä.",
   },
-  cartBack: { title: "Ostoskorisi on palannut", description: "Viime tilaustasi ei maksettu. Mitään ei veloitettu." },
   noScripts: "Kassa tarvitsee JavaScriptin. Ota se selaimessa käyttöön ja lataa sivu uudelleen.",
   lines: "Tuotteesi",
   pricesChanged: {
@@ -112,6 +120,7 @@ export const messages = {
     country: "Ei lähetetä tähän maahan",
     prices: "Hinnat ovat muuttuneet",
     stock: "Varastossa ei ole tarpeeksi",
+    method: "Maksutapa ei ole käytettävissä",
     machine: "Pakettiautomaatti ei ole käytettävissä",
   },
   interrupted: { title: "Virhe kassalla", description: "Tilausta ei lähetetty. Yritä uudelleen." },

@@ -39,6 +39,14 @@ export const messages = {
   switched: (country: string, cost: string) => `${country}: paštomatų nėra. Dabar pristatys kurjeris: ${cost}.`,
   machineCountry: "Paštomato šalis",
   dispatch: (processingTime: string) => `Pakavimas ir išsiuntimas: ${processingTime}.`,
+  paymentMethod: "Kaip norite mokėti?",
+  methodGroups: {
+    bank: { label: "Elektroninė bankininkystė", description: "Banko programėlėje arba interneto banke" },
+    card: { label: "Kortelė", description: "Kredito arba debeto kortelė" },
+    wallet: { label: "Piniginė", description: "Programėlėje arba iš mokėjimo sąskaitos" },
+    blik: { label: "Telefono kodas", description: "Kodu iš banko programėlės" },
+    later: { label: "Mokėti vėliau", description: "Dalimis, gavus prekes" },
+  },
   summary: "Užsakymo suvestinė",
   free: "Nemokamai",
   vatIncluded: "Kainos su PVM.",
@@ -64,6 +72,7 @@ export const messages = {
     description: "Pasirinkite kurjerį arba paštomatą.",
   },
   missingMachine: { title: "Pasirinkite paštomatą", description: "Pasirinkite konkretų paštomatą." },
+  missingPayment: { title: "Pasirinkite mokėjimo būdą", description: "Pasirinkite banką arba kitą mokėjimo būdą." },
   tooMany: { title: "Per daug bandymų užsakyti", description: "Palaukite kelias minutes prieš bandydami dar kartą." },
   tooManyUntil: (time: string) => ({
     title: "Per daug bandymų užsakyti",
@@ -92,7 +101,6 @@ export const messages = {
     order: "Užsakyti dar kartą",
     nothingLeft: "Nė vienos šio užsakymo prekės nebeparduodame.",
   },
-  cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },
   noScripts: "Užsakymui reikia JavaScript. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.",
   lines: "Jūsų prekės",
   pricesChanged: {
@@ -110,6 +118,7 @@ export const messages = {
     country: "Į šią šalį nesiunčiame",
     prices: "Kainos pasikeitė",
     stock: "Sandėlyje nepakanka",
+    method: "Mokėjimo būdas neprieinamas",
     machine: "Paštomatas neprieinamas",
   },
   interrupted: { title: "Užsakymo klaida", description: "Užsakymas neišsiųstas. Bandykite dar kartą." },

@@ -41,6 +41,14 @@ export const messages = {
     `${country}: brak automatów paczkowych. Paczkę dostarczy teraz kurier: ${cost}.`,
   machineCountry: "Kraj automatu paczkowego",
   dispatch: (processingTime: string) => `Pakowanie i wysyłka: ${processingTime}.`,
+  paymentMethod: "Jak chcesz zapłacić?",
+  methodGroups: {
+    bank: { label: "Przelew bankowy", description: "W aplikacji banku lub w bankowości internetowej" },
+    card: { label: "Karta", description: "Karta kredytowa lub debetowa" },
+    wallet: { label: "Portfel", description: "W aplikacji lub z konta płatniczego" },
+    blik: { label: "Kod z telefonu", description: "Kodem z aplikacji banku" },
+    later: { label: "Zapłać później", description: "W częściach, po otrzymaniu towaru" },
+  },
   summary: "Podsumowanie zamówienia",
   free: "Za darmo",
   vatIncluded: "Ceny zawierają VAT.",
@@ -66,6 +74,7 @@ export const messages = {
     description: "Wybierz dostawę kurierem albo do automatu paczkowego.",
   },
   missingMachine: { title: "Wybierz automat paczkowy", description: "Wybierz konkretny automat paczkowy." },
+  missingPayment: { title: "Wybierz metodę płatności", description: "Wybierz bank lub inną metodę płatności." },
   tooMany: { title: "Zbyt wiele prób zamówienia", description: "Poczekaj kilka minut, zanim spróbujesz ponownie." },
   tooManyUntil: (time: string) => ({
     title: "Zbyt wiele prób zamówienia",
@@ -94,7 +103,6 @@ export const messages = {
     order: "Zamów ponownie",
     nothingLeft: "Niczego z tego zamówienia już nie sprzedajemy.",
   },
-  cartBack: { title: "Twój koszyk wrócił", description: "Ostatniego zamówienia nie opłacono. Nic nie pobrano." },
   noScripts: "Złożenie zamówienia wymaga JavaScriptu. Włącz go w przeglądarce i wczytaj tę stronę ponownie.",
   lines: "Twoje produkty",
   pricesChanged: {
@@ -112,6 +120,7 @@ export const messages = {
     country: "Nie wysyłamy do tego kraju",
     prices: "Ceny się zmieniły",
     stock: "Za mało w magazynie",
+    method: "Metoda płatności niedostępna",
     machine: "Automat paczkowy niedostępny",
   },
   interrupted: { title: "Błąd zamówienia", description: "Zamówienie nie zostało wysłane. Spróbuj ponownie." },

@@ -1,8 +1,5 @@
+import { type MethodGroup, takesAmount } from "#shared/method-group.ts";
 import type { Cents } from "#shared/money.ts";
-
-/** later: pay later or in instalments. wallet: an app on the phone or an account that holds money or cards. */
-export const METHOD_GROUPS = ["bank", "card", "wallet", "blik", "later"] as const;
-export type MethodGroup = (typeof METHOD_GROUPS)[number];
 
 /** A way to pay that a provider offers, as data. */
 export interface PaymentMethod {
@@ -27,7 +24,8 @@ export interface MethodQuery {
   /** The buyer's, as ISO 3166-1 writes it. */
   country: string;
   currency: string;
-  amountCents: Cents;
+  /** null for any. */
+  amountCents: Cents | null;
   /** A language, for names that differ. */
   locale: string;
 }
@@ -41,6 +39,5 @@ export const methodsFor = (
     ({ countries, currencies, minCents, maxCents }) =>
       (countries === null || countries.includes(country)) &&
       currencies.includes(currency) &&
-      amountCents >= minCents &&
-      (maxCents === null || amountCents <= maxCents),
+      (amountCents === null || takesAmount({ minCents, maxCents }, amountCents)),
   );

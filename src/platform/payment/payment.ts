@@ -29,6 +29,8 @@ export interface PaymentSessionRequest {
   currency: Currency;
   successUrl: string;
   cancelUrl: string;
+  /** For providers with one address of return: it asks how the payment ended. */
+  returnUrl?: string;
   /** Seconds since 1970. */
   expiresAt: number;
 }
@@ -48,6 +50,8 @@ export interface PaymentSession {
   provider: PaymentProvider;
   id: string;
   orderId: string;
+  /** A repeated request may have got another id than the first one. */
+  mayHaveOtherId?: true;
   state: SessionState;
   /** null once the session has ended. */
   action: PaymentAction | null;
@@ -74,6 +78,8 @@ export interface ProviderRefund {
   id: string;
   /** The shop's id; null for a refund that was made in the provider's dashboard. */
   refundId: string | null;
+  /** The provider does not tell the shop's id, so null proves nothing. */
+  mayBeOurs?: true;
   chargeId: string;
   amountCents: Cents;
   state: RefundState;
@@ -118,6 +124,8 @@ export type PaymentNotification = { kind: "event"; event: PaymentEvent } | { kin
 
 /** What a provider can do; where it cannot, the shop waits, asks or pays back instead. */
 export interface PaymentCapabilities {
+  /** The shopper chooses among its methods in the shop, such as a bank. If not, its page offers them. */
+  hasMethodList: boolean;
   /** Sessions end when the shop says so. If not, one that was given up may still be paid. */
   canExpire: boolean;
   /** Sessions are found by the order's id. If not, the same request opened again answers with the same session. */
@@ -134,6 +142,9 @@ export class PaymentUnavailable extends Error {}
 
 /** The provider refused a call: it certainly did nothing. */
 export class PaymentRefused extends PaymentUnavailable {}
+
+/** The provider has not received the money that should go back. Nothing was refunded; asking again in some hours helps. */
+export class RefundTooEarly extends PaymentUnavailable {}
 
 /** The port to a payment provider. Every call has a time limit of 10 s. */
 export interface Payment {
@@ -158,7 +169,7 @@ export interface Payment {
   expire(id: string): Promise<PaymentSession>;
   /**
    * Refunds a charge. The same key with the same request answers with the same refund.
-   * @throws PaymentUnavailable; AppError "conflict" if the provider refuses, as for more than was paid.
+   * @throws PaymentUnavailable, RefundTooEarly; AppError "conflict" if the provider refuses, as for more than was paid.
    */
   refund(request: RefundRequest): Promise<ProviderRefund>;
   /** All refunds of a charge, newest first, to find one whose answer was lost. @throws PaymentUnavailable */

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
+import { MONTONIO_APIS, montonioPayment } from "./montonio.ts";
 import { type Payment, type PaymentProvider, PaymentUnavailable } from "./payment.ts";
 import { stripePayment } from "./stripe.ts";
 import { testPagePayment } from "./test-page.ts";
@@ -23,6 +24,16 @@ const OPEN: readonly ((resources: Resources) => Payment | null)[] = [
           webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_PREVIOUS].filter(
             (s) => s !== undefined,
           ),
+        })
+      : null,
+  ({ config, clock }) =>
+    config.MONTONIO_ACCESS_KEY && config.MONTONIO_SECRET_KEY
+      ? montonioPayment({
+          accessKey: config.MONTONIO_ACCESS_KEY,
+          secretKey: config.MONTONIO_SECRET_KEY,
+          apiUrl: config.MONTONIO_API_URL ?? MONTONIO_APIS[config.MONTONIO_ENVIRONMENT],
+          shopUrl: () => config.shopUrl,
+          clock,
         })
       : null,
 ];

@@ -21,6 +21,7 @@ const MAX_PAGES = 20;
 
 /** Also of the test page, which behaves like Stripe. */
 export const STRIPE_CAPABILITIES: PaymentCapabilities = {
+  hasMethodList: false,
   canExpire: true,
   canFindByReference: true,
   hasEvents: true,

@@ -2,9 +2,13 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { ATTEMPT_STATES } from "#features/orders/order-payment-state.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
+import { hasMethodChoice, methodKey, offeredMethods } from "#features/payments/server/offered-methods.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
+import { currentLanguage } from "#shared/language.ts";
+import { currentCurrency } from "#shared/money.ts";
+import { type MethodChoice, methodChoice } from "../method-choice.ts";
 import { orderRequest } from "../order-request.ts";
 import { startCheckout } from "./start-checkout.ts";
 
@@ -43,6 +47,16 @@ export const checkoutEndpoints = (shop: AppContext) => [
   }),
   defineEndpoint({
     method: "GET",
+    name: "checkout-methods",
+    summary: "The ways to pay in a country, what people there use first; none where the payment page offers them.",
+    access: "public",
+    pool: "paying",
+    query: z.object({ country: z.string().regex(/^[A-Z]{2}$/) }),
+    answer: z.object({ methods: z.array(methodChoice) }),
+    handle: async ({ query: { country } }) => ({ methods: await methodChoices(shop, country) }),
+  }),
+  defineEndpoint({
+    method: "GET",
     name: "checkout-attempt",
     summary: "Tells the browser that placed an order whether its payment is still open.",
     access: "public",
@@ -52,6 +66,18 @@ export const checkoutEndpoints = (shop: AppContext) => [
     handle: async ({ query, caller }) => ({ state: await attemptState(shop.db, query.orderId, caller.browser) }),
   }),
 ];
+
+async function methodChoices(shop: AppContext, country: string): Promise<MethodChoice[]> {
+  if (!hasMethodChoice(shop)) return [];
+  const wanted = { country, currency: currentCurrency(), amountCents: null, locale: currentLanguage() };
+  return (await offeredMethods(shop, wanted)).map((method) => ({
+    key: methodKey(method),
+    group: method.group,
+    name: method.name,
+    min_amount: method.minCents / 100,
+    max_amount: method.maxCents === null ? null : method.maxCents / 100,
+  }));
+}
 
 /** A keyed hash of the ordering network: it distinguishes networks without naming them. */
 const hashOfNetwork = (secret: Buffer, network: string): Buffer =>

@@ -21,7 +21,7 @@ import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { type PaymentAction, PaymentRefused, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { currentLanguage } from "#shared/language.ts";
-import { CURRENCY } from "#shared/money.ts";
+import { currentCurrency } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { deliveryProblems } from "./delivery-problems.ts";
@@ -76,7 +76,7 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
 
   const chosen = await chosenMethod(shop, attempt.request.paymentMethod, {
     country: attempt.request.delivery.mainDeliveryCountry,
-    currency: CURRENCY,
+    currency: currentCurrency(),
     amountCents: priced.total,
     locale: currentLanguage(),
   });

@@ -5,6 +5,7 @@ import {
   writePaymentState,
 } from "#features/payments/server/apply-payment-session.ts";
 import {
+  lockPaymentById,
   lockPaymentOf,
   lockPaymentOfCharge,
   orderOfCharge,
@@ -21,11 +22,13 @@ import {
   applyOverpayment,
   applyPayment,
   applyPaymentFailure,
+  applyReversal,
   applyStrayPayment,
   markForReview,
+  wasReplaced,
 } from "./apply-payment.ts";
 import { applyDispute, applyRefundEvent } from "./apply-refund-event.ts";
-import { lockOrderIfThere, type Order } from "./lock-order.ts";
+import { lockOrder, lockOrderIfThere, type Order } from "./lock-order.ts";
 
 /**
  * Events of the provider end in the same state however often (reliability 2) and in whatever order (reliability 3) they
@@ -56,6 +59,8 @@ async function learnOfCharge(shop: AppContext, event: PaymentEvent): Promise<voi
   if (session) await applyPaymentSession(shop, session);
 }
 
+type Provider = AppContext["payment"];
+
 interface Subject {
   order: Order;
   payment: Payment;
@@ -67,10 +72,14 @@ async function flagStrayPayment(
   shop: AppContext,
   event: Exclude<PaymentEvent, { kind: "other" }>,
 ): Promise<void> {
-  if (!("session" in event) || event.session.state !== "paid") return;
-  const order = await orderHeld(tx, await orderOfSession(tx, event.session));
-  if (order) return applyStrayPayment(tx, order, event.session);
-  const { id, orderId } = event.session;
+  if ("session" in event) await flagStraySession(tx, shop, event.session);
+}
+
+async function flagStraySession(tx: Tx, shop: AppContext, session: PaymentSession): Promise<void> {
+  if (session.state !== "paid") return;
+  const order = await orderHeld(tx, await orderOfSession(tx, session));
+  if (order) return applyStrayPayment(tx, order, session);
+  const { id, orderId } = session;
   shop.log.warn({ sessionId: id, orderId }, "a payment names an unknown order");
 }
 
@@ -99,6 +108,26 @@ export async function applyPaymentSession(shop: AppContext, session: PaymentSess
   });
 }
 
+/**
+ * Asks a provider that proves no events about a session, and applies what it says of payment and refunds.
+ * @throws PaymentUnavailable
+ */
+export async function followSession(shop: AppContext, provider: Provider, sessionId: string): Promise<void> {
+  const session = await provider.session(sessionId);
+  if (!session) return;
+  const refunds = session.chargeId ? await provider.refundsOf(session.chargeId) : [];
+  await transact(shop.db, async (tx) => {
+    const now = shop.clock.now();
+    const held = await lockSubjectOfSession(tx, session);
+    if (!held) return flagStraySession(tx, shop, session);
+    await applySession(tx, held.order, held.payment, session, now);
+    for (const refund of refunds.toReversed()) {
+      const payment = await lockPaymentById(tx, held.payment.id);
+      await applyRefundEvent(tx, await lockOrder(tx, held.order.id), payment, refund, now);
+    }
+  });
+}
+
 /** Whoever told of it, the payment goes on with the trace of its checkout. */
 const applySession = (
   tx: Tx,
@@ -120,13 +149,15 @@ async function applyInTrace(
   now: Date,
   kind?: PaymentEventKind,
 ): Promise<void> {
-  const isPaidAlready = await isPaidByAnother(tx, before);
+  const isReplaced = before.state === "given_up" && session.state === "paid" && (await wasReplaced(tx, order));
+  const isPaidAlready = isReplaced || (await isPaidByAnother(tx, before));
   const state = nextState(before, session, { kind, isPaidAlready });
   if (!state) return;
   const payment = await writePaymentState(tx, before, session, state, now);
   if (state === "paid") await applyPayment(tx, order, payment, now);
   if (state === "review") await markForReview(tx, order, payment);
   if (state === "overpaid") await applyOverpayment(tx, order, payment);
+  if (state === "reversed") await applyReversal(tx, order, before, payment, now);
   if (state === "expired" || state === "failed") await applyPaymentFailure(tx, order, now);
   await publish(tx, { kind: "order", id: order.id });
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type IncomingNotification, PAYMENT_PROVIDERS, type Payment } from "#platform/payment/payment.ts";
+import { type IncomingNotification, PAYMENT_PROVIDERS, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
-import { applyPaymentEvent, applyPaymentSession } from "./apply-payment-event.ts";
+import { applyPaymentEvent, followSession } from "./apply-payment-event.ts";
 
 const answer = z.object({ received: z.literal(true) });
 /** Some providers send their proof in the query. */
@@ -38,12 +38,13 @@ async function receive(shop: AppContext, names: readonly string[], notification:
   const provider = allProviders(shop).find((one) => names.includes(one.provider));
   if (!provider) throw new AppError("not-found", "This shop has no such payment provider.");
   const told = provider.readNotification(notification, shop.clock.now());
-  if (told.kind === "event") await applyPaymentEvent(shop, told.event);
-  else await applyHint(shop, provider, told.sessionId);
+  try {
+    if (told.kind === "event") await applyPaymentEvent(shop, told.event);
+    else await followSession(shop, provider, told.sessionId);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    shop.log.warn({ err: error }, "the provider could not be asked about its notification; it will send it again");
+    throw new AppError("unavailable", "The payment provider does not answer.", { retryAfterSeconds: 10 });
+  }
   return { received: true as const };
-}
-
-async function applyHint(shop: AppContext, provider: Payment, sessionId: string): Promise<void> {
-  const session = await provider.session(sessionId);
-  if (session) await applyPaymentSession(shop, session);
 }

@@ -2,6 +2,7 @@ import type { Payment } from "#platform/payment/payment.ts";
 import type { MethodQuery, PaymentMethod } from "#platform/payment/payment-method.ts";
 import { allProviders, type Providers } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
+import { inOrderOf } from "../method-order.ts";
 import { messages } from "./messages.ts";
 
 /** A method with the provider that offers it. */
@@ -12,7 +13,7 @@ export interface OfferedMethod extends PaymentMethod {
 /** How a request names a method: its provider and the id that this provider gives it. */
 export const methodKey = ({ provider, id }: Pick<OfferedMethod, "provider" | "id">): string => `${provider}/${id}`;
 
-/** What a buyer can pay this amount with, provider by provider. */
+/** What a buyer can pay this amount with, what people of the country use first. */
 export async function offeredMethods(shop: Providers, query: MethodQuery): Promise<OfferedMethod[]> {
   const lists = await Promise.all(
     allProviders(shop).map(async (payment) => {
@@ -20,8 +21,16 @@ export async function offeredMethods(shop: Providers, query: MethodQuery): Promi
       return methods.map((method) => ({ ...method, provider: payment.provider }));
     }),
   );
-  return lists.flat();
+  return inOrderOf(query.country, lists.flat().filter(isFirstOfItsKind));
 }
+
+/** Whether shoppers choose in the shop. If not, the only provider's page offers its methods. */
+export const hasMethodChoice = (shop: Providers): boolean =>
+  allProviders(shop).some(({ capabilities }) => capabilities.hasMethodList);
+
+/** A card is a card, whoever takes it. */
+const isFirstOfItsKind = (one: OfferedMethod, at: number, all: readonly OfferedMethod[]): boolean =>
+  one.name !== null || all.findIndex(({ group, name }) => group === one.group && name === null) === at;
 
 export interface ChosenMethod {
   payment: Payment;

@@ -37,6 +37,7 @@ export async function planPayment(
       request,
       amountCents: request.amountCents,
       currency: request.currency,
+      method: request.method ?? null,
       expiresAt: new Date(request.expiresAt * 1000),
       createdAt: now,
       traceparent: traceparent(),
@@ -76,8 +77,10 @@ export async function openPayment(shop: AppContext, payment: Payment): Promise<P
 /** Fields in the page of the shop have a secret that is not stored: its provider tells it again. */
 async function openedSession({ clock }: AppContext, provider: Provider, payment: Payment) {
   if (payment.sessionId) return provider.session(payment.sessionId);
-  const isFresh = clock.now().getTime() - payment.createdAt.getTime() < REPEAT_MS;
-  return isFresh
+  const now = clock.now();
+  if (now >= payment.expiresAt) return null;
+  const isFresh = now.getTime() - payment.createdAt.getTime() < REPEAT_MS;
+  return isFresh || !provider.capabilities.canFindByReference
     ? provider.openSession({ ...payment.request, currency: payment.currency })
     : provider.sessionOfOrder(payment.orderId);
 }
@@ -136,7 +139,7 @@ export async function lockPaymentOf(tx: Tx, session: PaymentSession): Promise<Pa
       and(
         eq(payments.orderId, session.orderId),
         eq(payments.provider, session.provider),
-        eq(payments.state, "opening"),
+        session.mayHaveOtherId ? undefined : eq(payments.state, "opening"),
       ),
     )
     .orderBy(desc(payments.createdAt))
@@ -185,6 +188,15 @@ export async function lockPaymentById(tx: Tx, id: string): Promise<Payment> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   if (!payment) throw new Error("A refund without its payment");
   return payment;
+}
+
+/** Notes that the shop waits for a payment no longer, which its provider cannot end. Answers false where it went on meanwhile. */
+export async function giveUpPayment(tx: Tx, paymentId: string): Promise<boolean> {
+  const given = await tx
+    .update(payments)
+    .set({ state: "given_up" })
+    .where(and(eq(payments.id, paymentId), eq(payments.state, "open")));
+  return given.rowCount !== 0;
 }
 
 /** Ends a payment that the provider never heard of. Answers false where it went on meanwhile. */

@@ -267,7 +267,7 @@ const asProduct = (row: WholeRow): Product => {
   const { makerAddress, makerContact, materials } = row;
   const details = detailsInLanguage(row.details, row.translation?.details);
   const told = { sku, gtin, description, details, maker, responsiblePerson, warning, prop65Warning, isSample };
-  const label = hazardLabel(row, isSample);
+  const label = hazardLabel(inLanguage(row), isSample);
   return { ...asSummary(row), ...told, makerAddress, makerContact, label, takeBack: takeBackOf(materials) };
 };
 
