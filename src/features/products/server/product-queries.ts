@@ -200,9 +200,10 @@ export async function productsForSale(
     .from(products)
     .where(asked(ids, names));
   return rows.map((row) => {
-    const { id, name, sku, category, priceCents, discountPercentage, warning, prop65Warning } = inLanguage(row);
+    const { id, name, sku, category, priceCents, discountPercentage, contains, warning, prop65Warning } =
+      inLanguage(row);
     const { lowestBefore } = row;
-    const label = row.hazardStatements.length > 0 ? labelOf(row) : null;
+    const label = row.hazardStatements.length > 0 ? labelOf({ ...row, contains }) : null;
     return {
       ...{ id, name, englishName: row.name, sku, category, priceCents, discountPercentage, notSoldTo: row.notSoldTo },
       reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),

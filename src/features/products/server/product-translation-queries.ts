@@ -29,8 +29,8 @@ const translation = <T>(texts: SQL): Translation<T> =>
 export const translatedName = () => translation<TranslatedName>(sql`json_build_object('name', t.name)`);
 
 export const translatedWarning = () =>
-  translation<TranslatedName & { warning: string | null }>(
-    sql`json_build_object('name', t.name, 'warning', t.warning)`,
+  translation<TranslatedName & { warning: string | null; contains: string | null }>(
+    sql`json_build_object('name', t.name, 'warning', t.warning, 'contains', t.contains)`,
   );
 
 export const translatedTexts = () =>
