@@ -36,6 +36,7 @@ export const JOURNEYS: Record<string, string[]> = {
   "src/features/subscribers": ["newsletter", "admin-emails"],
   "src/features/translations": ["admin-translations", "admin-settings", "admin-content"],
   "src/features/withdrawals": ["withdrawal"],
+  "src/features/product-safety": ["product-safety"],
   "src/pages/search-engines": ["search-engines"],
 };
 
