@@ -23,6 +23,8 @@ const KNOWN_PARAMETERS: Record<string, string> = {
   "POST coupons": "id name amount_off currency duration",
   "POST refunds": "payment_intent amount metadata reason",
   "GET refunds": "payment_intent limit starting_after",
+  "POST payment_method_domains": "domain_name",
+  "GET payment_method_domains": "domain_name limit",
   "GET events": "types created limit starting_after",
 };
 
@@ -32,7 +34,7 @@ export const A_DAY = 24 * 60 * 60;
 /** Answers as much of Stripe's API as a shop needs. */
 export function answerOf(account: Account, { method, url, form }: Asked): Answer {
   const [, collection = "", id, actor] =
-    /^\/v1\/(checkout\/sessions|[a-z]+)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
+    /^\/v1\/(checkout\/sessions|[a-z_]+)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
   const unknown = unknownParameter(
     `${method} ${collection}`,
     id ? [] : [...Object.keys(form), ...url.searchParams.keys()],
@@ -63,6 +65,13 @@ export function answerOf(account: Account, { method, url, form }: Asked): Answer
         url,
       );
     }
+    case "POST payment_method_domains":
+      return fine(account.registerDomain(text(form, "domain_name") ?? ""));
+    case "GET payment_method_domains":
+      return page(
+        account.domains.filter(({ domain_name }) => domain_name === url.searchParams.get("domain_name")),
+        url,
+      );
     case "GET account":
       return fine({
         id: "acct_1Emulated",

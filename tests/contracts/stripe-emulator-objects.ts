@@ -103,6 +103,20 @@ export function sessionObject(id: string, form: Form, sums: Sums, now: number): 
   };
 }
 
+/** Apple Pay waits for its file on the domain, as after a first registration. */
+export const domainObject = (id: string, domain: string, now: number) => ({
+  id,
+  object: "payment_method_domain",
+  created: now,
+  domain_name: domain,
+  enabled: true,
+  livemode: false,
+  ...Object.fromEntries(
+    ["amazon_pay", "google_pay", "klarna", "link", "paypal"].map((name) => [name, { status: "active" }]),
+  ),
+  apple_pay: { status: "inactive", status_details: { error_message: "The file of the domain is missing." } },
+});
+
 export const couponObject = (id: string, form: Form, now: number) => ({
   id,
   object: "coupon",

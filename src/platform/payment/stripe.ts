@@ -94,7 +94,10 @@ const nameOf = ({ id, settings, business_profile: profile }: Stripe.Account): st
   [settings?.dashboard.display_name ?? profile?.name, id].filter(Boolean).join(", ");
 
 /** Loaded at the first payment, as it would slow down every start. */
-async function loadSdk({ secretKey, apiUrl }: StripeSettings, timeout: number): Promise<Stripe> {
+export async function loadSdk(
+  { secretKey, apiUrl }: Pick<StripeSettings, "secretKey" | "apiUrl">,
+  timeout: number,
+): Promise<Stripe> {
   const { default: Sdk } = await import("stripe");
   const { hostname, port, protocol } = new URL(apiUrl);
   const scheme = protocol === "http:" ? "http" : "https";
