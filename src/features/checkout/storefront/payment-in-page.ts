@@ -1,8 +1,15 @@
 import type { Cents } from "#shared/money.ts";
-import type { EmbeddedPayment } from "./send-order.ts";
 
 const KEY = "payment-in-page";
 const HOSTED = "payment-page";
+
+/** Paid in the shop's own page, with the provider's fields. */
+export interface EmbeddedPayment {
+  clientSecret: string;
+  publishableKey: string;
+  cancelUrl: string;
+  returnUrl: string;
+}
 
 /** What the page with the provider's fields shows. It lives as long as the tab. */
 export interface PaymentInPage extends EmbeddedPayment {

@@ -6,21 +6,13 @@ import type { Fields } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { troubleOf } from "./checkout-error.ts";
-import { prefersHostedPage } from "./payment-in-page.ts";
+import { type EmbeddedPayment, prefersHostedPage } from "./payment-in-page.ts";
 
 export interface CheckoutSession {
   orderId: string;
   orderNumber: string;
   /** The provider's page, or fields for a page of the shop. */
   payment: string | EmbeddedPayment;
-}
-
-/** Paid in the shop's own page, with the provider's fields. */
-export interface EmbeddedPayment {
-  clientSecret: string;
-  publishableKey: string;
-  cancelUrl: string;
-  returnUrl: string;
 }
 
 export type Outcome =

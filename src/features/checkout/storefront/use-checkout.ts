@@ -13,9 +13,9 @@ import { type FieldName, formProblems, type Problems } from "../form-problems.ts
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { fieldsOf } from "./checkout-draft.ts";
-import { keepPayment } from "./payment-in-page.ts";
+import { type EmbeddedPayment, keepPayment } from "./payment-in-page.ts";
 import { keepPendingOrder } from "./pending-order.ts";
-import { type CheckoutSession, type EmbeddedPayment, orderFrom, sendOrder } from "./send-order.ts";
+import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
 /** The app returns home 2 s after it sent the shopper to pay, if the page is still in view (decision 23). */

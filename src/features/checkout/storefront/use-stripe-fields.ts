@@ -2,7 +2,7 @@ import type { StripeCheckoutElementsSdk, StripeCheckoutLoadActionsSuccess } from
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { currentLanguage } from "#shared/language.ts";
-import type { EmbeddedPayment } from "./send-order.ts";
+import type { EmbeddedPayment } from "./payment-in-page.ts";
 
 /** From asking for Stripe's script to fields that can be filled. */
 const LOADING_LIMIT_MS = 20_000;
