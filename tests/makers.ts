@@ -83,7 +83,8 @@ export const checkout = (
   startCheckout(shop, { request, browser, network, idempotencyKey: key, requestId: "test" });
 
 /** The id of the payment session that an order is paid at. */
-export const sessionOf = ({ checkoutUrl }: CheckoutStarted): string => checkoutUrl.split("/").at(-1) ?? "";
+export const sessionOf = ({ action }: Pick<CheckoutStarted, "action">): string =>
+  action.kind === "redirect" ? (action.url.split("/").at(-1) ?? "") : "";
 
 /** An order that was paid at the test page, ready to be packed. */
 export async function aPaidOrder(

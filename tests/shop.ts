@@ -55,6 +55,7 @@ export async function aShop({ env = {}, log = openLog("silent") }: Input = {}): 
     db,
     pool,
     events: silence,
+    otherPayments: [],
     payment: testPagePayment({ pool, secret: "whsec_of_the_tests", shopUrl: () => config.shopUrl, clock }),
     email: mailboxSender(pool),
     files: diskFiles(folder),

@@ -8,6 +8,8 @@ const SECRET = "whsec_of_the_stripe_shop";
 export interface StripeShop extends AppContext {
   clock: TestShop["clock"];
   stripe: StripeEmulator;
+  /** The other provider of a demo, which can stand beside Stripe. */
+  testPage: TestShop["payment"];
   /** Where the provider sends its events. */
   webhook: string;
   close(): Promise<void>;
@@ -29,6 +31,7 @@ export async function aStripeShop(): Promise<StripeShop> {
   return {
     ...shop,
     stripe,
+    testPage: own.payment,
     webhook: `${endpoint.url}/functions/v1/stripe-webhook`,
     close: async () => {
       await endpoint.close();

@@ -29,9 +29,7 @@ import { s3Files } from "#platform/files/s3.ts";
 import { ipCountry } from "#platform/geo/ip-country.ts";
 import { prepareJobs } from "#platform/jobs/jobs.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
-import type { Payment } from "#platform/payment/payment.ts";
-import { stripePayment } from "#platform/payment/stripe.ts";
-import { testPagePayment } from "#platform/payment/test-page.ts";
+import { openProviders } from "#platform/payment/providers.ts";
 import { fillDemoShop } from "./demo.ts";
 import { hideSamples } from "./hide-samples.ts";
 
@@ -151,7 +149,7 @@ async function openOn(
       db: database.db,
       pool: database.pool,
       events,
-      payment: paymentOf(config, secret, database.pool),
+      ...openProviders({ config, secret, pool: database.pool, clock: systemClock }),
       email,
       files: filesOf(config, addresses.home),
       geo: ipCountry(),
@@ -220,24 +218,6 @@ async function prepareDatabase({ ownerUrl, url, isPooled }: Addresses, root: str
   await prepareJobs(ownerUrl);
   await grantLeastRights(ownerUrl, url);
   if (isPooled) await limitRole(url);
-}
-
-function paymentOf(config: Config, secret: Buffer, pool: AppContext["pool"]): Payment {
-  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
-    return stripePayment({
-      secretKey: config.STRIPE_SECRET_KEY,
-      apiUrl: config.STRIPE_API_URL,
-      webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_PREVIOUS].filter(
-        (s) => s !== undefined,
-      ),
-    });
-  }
-  return testPagePayment({
-    pool,
-    secret: `whsec_${secret.toString("base64url")}`,
-    shopUrl: () => config.shopUrl,
-    clock: systemClock,
-  });
 }
 
 function emailOf(config: Config, pool: AppContext["pool"]): EmailSender {

@@ -24,6 +24,7 @@ import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
 import { manyOrdersEndpoints } from "#features/orders/server/many-orders-endpoints.ts";
 import { orderDetailEndpoints } from "#features/orders/server/order-detail-endpoints.ts";
 import { orderEndpoints } from "#features/orders/server/order-endpoints.ts";
+import { paymentEndpoints } from "#features/orders/server/payment-endpoints.ts";
 import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
 import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
 import { updateOrder } from "#features/orders/server/update-order.ts";
@@ -68,6 +69,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...countryEndpoints(shop),
   ...checkoutEndpoints(shop),
   ...orderEndpoints(shop),
+  ...paymentEndpoints(shop),
   ...refundEndpoints(shop),
   ...reservationEndpoints(shop),
   ...adminOrdersEndpoints(shop, [updateOrder(shop, shipOrder), ...subscriberActions(shop), ...campaignActions(shop)]),

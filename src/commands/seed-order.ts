@@ -74,7 +74,7 @@ export async function orderDetail(shop: AppContext) {
     const { status, isPaid } = fate(random, now.getTime() - placed.getTime());
     const paymentState = isPaid ? (status === "cancelled" ? "refunded" : "paid") : "failed";
     const order = {
-      ...orderRow(shop, attempt, priced, machine && withoutCountry(machine)),
+      ...orderRow(attempt, priced, machine && withoutCountry(machine), shop),
       id,
       customerId: person.id,
       trackingCode: `TRK${random.digits(14)}`,
@@ -96,7 +96,7 @@ export async function orderDetail(shop: AppContext) {
       order: { order, lines: priced.lines.map(lineRow(priced.vatRate)), shipment: order.shippedAt && shipment },
       payment: {
         id: random.uuid(),
-        request: sessionRequest(shop, attempt, priced, { id, orderNumber: "" }, expiresAt),
+        request: sessionRequest(shop, attempt, priced, { id, orderNumber: "" }, expiresAt, shop),
         at: placed,
         outcome: isPaid ? (status === "cancelled" ? "refunded" : "paid") : "expired",
       },

@@ -7,15 +7,14 @@ import type { Events } from "./events/events.ts";
 import type { Files } from "./files/files.ts";
 import type { Geo } from "./geo/geo.ts";
 import type { Log } from "./log/log.ts";
-import type { Payment } from "./payment/payment.ts";
+import type { Providers } from "./payment/providers.ts";
 
 /** The services that features use, passed in by the code that starts the shop: `main`, `worker` or a test. */
-export interface AppContext {
+export interface AppContext extends Providers {
   config: Config;
   db: PooledDb;
   pool: pg.Pool;
   events: Events;
-  payment: Payment;
   email: EmailSender;
   files: Files;
   geo: Geo;

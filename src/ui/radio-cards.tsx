@@ -6,6 +6,8 @@ export type RadioCard = {
   value: string;
   label: string;
   description?: ReactNode;
+  /** Shown before the label; says nothing that the label does not. */
+  mark?: ReactNode;
   /** Shown at the right, such as the price of the choice. */
   aside?: ReactNode;
   disabled?: boolean;
@@ -18,6 +20,8 @@ type RadioCardsProps = FieldWords & {
   value?: string | null;
   defaultValue?: string;
   onChange?: (value: string) => void;
+  /** Two beside each other where there is room. */
+  columns?: boolean;
 };
 
 /** One choice of a few, each a card large enough for a thumb. Native radios: arrow keys and forms work by themselves. */
@@ -33,6 +37,7 @@ export function RadioCards({
   value,
   defaultValue,
   onChange,
+  columns,
 }: RadioCardsProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
@@ -42,7 +47,7 @@ export function RadioCards({
         {label}
         {required && <RequiredMark />}
       </legend>
-      <div className="grid gap-2">
+      <div className={classes("grid gap-2", columns && "sm:grid-cols-2")}>
         {cards.map((card) => (
           <Card
             key={card.value}
@@ -93,6 +98,7 @@ function Card({ card, name, required, invalid, checked, defaultChecked, onChoose
         aria-describedby={`${id}-more ${id}-aside`}
         className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-taupe bg-paper transition-colors duration-quick checked:border-6 checked:border-gold-deep disabled:opacity-45"
       />
+      {card.mark}
       <span className="grid min-w-0 flex-1 gap-1">
         <span id={`${id}-label`} className="text-sm font-medium">
           {card.label}

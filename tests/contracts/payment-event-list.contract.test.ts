@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { cents } from "#shared/money.ts";
-import { all, aPaidSession, aRefund, aRequest, type Provider, providers, stripeProvider } from "./payment-providers.ts";
+import {
+  all,
+  aPaidSession,
+  aRefund,
+  aRequest,
+  eventProviders,
+  type Provider,
+  stripeProvider,
+} from "./payment-providers.ts";
 
 const DAY_MS = 24 * 3600_000;
 
-describe.each(providers)("the list of events of %s", (_name, start) => {
+describe.each(eventProviders)("the list of events of %s", (_name, start) => {
   let provider: Provider;
   let ahead = 0;
   beforeAll(async () => {

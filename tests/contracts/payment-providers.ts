@@ -1,9 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { Payment, PaymentSession, PaymentSessionRequest, RefundRequest } from "#platform/payment/payment.ts";
+import { montonioPayment } from "#platform/payment/montonio.ts";
+import type {
+  IncomingNotification,
+  Payment,
+  PaymentEvent,
+  PaymentSession,
+  PaymentSessionRequest,
+  RefundRequest,
+} from "#platform/payment/payment.ts";
+import { signatureOf } from "#platform/payment/session-events.ts";
 import { stripePayment } from "#platform/payment/stripe.ts";
 import { type TestPage, testPagePayment } from "#platform/payment/test-page.ts";
 import { cents } from "#shared/money.ts";
 import { freshDatabase, type TestDatabase } from "../database.ts";
+import { MONTONIO_KEYS, type MontonioEmulator, startMontonioEmulator } from "./montonio-emulator.ts";
 import { type StripeEmulator, startStripeEmulator } from "./stripe-emulator.ts";
 
 export const SECRET = "whsec_present";
@@ -16,6 +26,8 @@ export interface Provider {
   pay(sessionId: string): Promise<void>;
   /** Raw bodies of the events about a session or refund, oldest first. */
   eventsOf(id: string): Promise<string[]>;
+  /** The newest genuine notification about a session, as it is sent at this moment. */
+  noticeOf(sessionId: string): Promise<IncomingNotification>;
   /** Moves the clock of the provider. */
   forward(ms: number): void;
   close(): Promise<void>;
@@ -23,8 +35,19 @@ export interface Provider {
 
 export const providers: [name: string, start: () => Promise<Provider>][] = [
   ["Stripe", stripeProvider],
+  ["Montonio", montonioProvider],
   ["the test page", testPageProvider],
 ];
+
+/** Those that prove events instead of hinting at a session. */
+export const eventProviders = providers.filter(([name]) => name !== "Montonio");
+
+/** What is sent with Stripe's header. */
+const signedNotice = (raw: string, now: Date): IncomingNotification => ({
+  raw,
+  headers: new Headers({ "stripe-signature": signatureOf(SECRET, raw, now) }),
+  query: {},
+});
 
 export async function stripeProvider(): Promise<Provider & { emulator: StripeEmulator }> {
   const clock = aClock();
@@ -43,6 +66,7 @@ export async function stripeProvider(): Promise<Provider & { emulator: StripeEmu
       emulator.pay(id);
     },
     eventsOf: async (id) => emulator.eventsOf(id),
+    noticeOf: async (id) => signedNotice(emulator.eventsOf(id).at(-1) ?? "", clock.now()),
     forward: clock.forward,
     close: () => emulator.close(),
   };
@@ -60,6 +84,12 @@ export async function testPageProvider(
     clock,
     retriesAfterMs: [1, 1],
   });
+  const eventsOf = async (id: string) => {
+    const events =
+      "SELECT body FROM test_page_events WHERE body::jsonb #>> '{data,object,id}' = $1 ORDER BY created_at";
+    const { rows } = await database.pool.query<{ body: string }>(events, [id]);
+    return rows.map(({ body }) => body);
+  };
   return {
     page,
     database,
@@ -67,14 +97,36 @@ export async function testPageProvider(
     pay: async (id) => {
       await page.pay(id);
     },
-    eventsOf: async (id) => {
-      const events =
-        "SELECT body FROM test_page_events WHERE body::jsonb #>> '{data,object,id}' = $1 ORDER BY created_at";
-      const { rows } = await database.pool.query<{ body: string }>(events, [id]);
-      return rows.map(({ body }) => body);
-    },
+    eventsOf,
+    noticeOf: async (id) => signedNotice((await eventsOf(id)).at(-1) ?? "", clock.now()),
     forward: clock.forward,
     close: () => database.drop(),
+  };
+}
+
+export async function montonioProvider(
+  more: Partial<Parameters<typeof startMontonioEmulator>[0]> = {},
+): Promise<Provider & { emulator: MontonioEmulator }> {
+  const clock = aClock();
+  const emulator = await startMontonioEmulator({ clock, ...more });
+  const payment = montonioPayment({
+    ...MONTONIO_KEYS,
+    apiUrl: emulator.url,
+    shopUrl: () => "http://shop.test",
+    limitMs: LIMIT_MS,
+    clock,
+  });
+  return {
+    emulator,
+    payment,
+    pay: async (id) => emulator.pay(id),
+    eventsOf: async (id) => emulator.notices.filter(({ order }) => order === id).map(({ token }) => token),
+    noticeOf: async (id) => {
+      const { name, token } = emulator.notices.findLast(({ order }) => order === id) ?? { name: "", token: "" };
+      return { raw: JSON.stringify({ [name]: token }), headers: new Headers(), query: {} };
+    },
+    forward: clock.forward,
+    close: () => emulator.close(),
   };
 }
 
@@ -109,6 +161,14 @@ export function aRefund(session: PaymentSession, changes: Partial<RefundRequest>
     amountCents: session.amountCents,
     ...changes,
   };
+}
+
+/** The event that a webhook with Stripe's header proves. */
+export function readEvent(payment: Payment, raw: string, signature: string | undefined, now: Date): PaymentEvent {
+  const headers = new Headers(signature === undefined ? {} : { "stripe-signature": signature });
+  const told = payment.readNotification({ raw, headers, query: {} }, now);
+  if (told.kind !== "event") throw new Error("Only a hint");
+  return told.event;
 }
 
 export async function all<T>(things: AsyncIterable<T>): Promise<T[]> {

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { cents } from "#shared/money.ts";
+import { PaymentUnavailable, type ProviderRefund } from "#platform/payment/payment.ts";
+import { cents, minus } from "#shared/money.ts";
 import { aPaidSession, aRefund, aRequest, type Provider, providers, stripeProvider } from "./payment-providers.ts";
 
 const CONFLICT = { name: "AppError", kind: "conflict" };
+
+/** Some providers do not tell in their list whose a refund is. */
+const asListed = ({ payment }: Provider, refund: ProviderRefund): ProviderRefund =>
+  payment.provider === "montonio" ? { ...refund, refundId: null, mayBeOurs: true } : refund;
 
 describe.each(providers)("refunds with %s", (_name, start) => {
   let provider: Provider;
@@ -18,25 +22,28 @@ describe.each(providers)("refunds with %s", (_name, start) => {
     const request = aRefund(session);
     const refund = await provider.payment.refund(request);
     expect(refund).toEqual({
-      id: expect.stringMatching(/^re_/),
+      id: expect.any(String),
       refundId: request.refundId,
       chargeId: session.chargeId,
       amountCents: session.amountCents,
       state: "succeeded",
       failure: null,
     });
-    expect(await provider.payment.refundsOf(session.chargeId)).toEqual([refund]);
+    expect(await provider.payment.refundsOf(session.chargeId)).toEqual([asListed(provider, refund)]);
   });
 
   it("gives parts back, down to the last cent and no further", async () => {
     const session = await aPaidSession(provider);
-    const first = await provider.payment.refund(aRefund(session, { amountCents: cents(1) }));
+    const least = provider.payment.capabilities.minRefundCents;
+    const first = await provider.payment.refund(aRefund(session, { amountCents: least }));
     provider.forward(1000);
-    const rest = cents(session.amountCents - 1);
+    const rest = minus(session.amountCents, least);
     const second = await provider.payment.refund(aRefund(session, { amountCents: rest }));
-    const more = provider.payment.refund(aRefund(session, { amountCents: cents(1) }));
+    const more = provider.payment.refund(aRefund(session, { amountCents: least }));
     await expect(more).rejects.toMatchObject(CONFLICT);
-    expect(await provider.payment.refundsOf(session.chargeId)).toEqual([second, first]);
+    expect(await provider.payment.refundsOf(session.chargeId)).toEqual(
+      [second, first].map((one) => asListed(provider, one)),
+    );
   });
 
   it("refuses more than was paid, and gives nothing back", async () => {
@@ -59,8 +66,9 @@ describe.each(providers)("refunds with %s", (_name, start) => {
     const request = aRefund(session);
     const refunds = await Promise.all(Array.from({ length: 8 }, () => provider.payment.refund(request)));
     expect(await provider.payment.refund(request)).toEqual(refunds[0]);
-    expect(await provider.payment.refundsOf(session.chargeId)).toEqual([refunds[0]]);
-    expect(await provider.eventsOf(refunds[0]?.id ?? "")).toHaveLength(1);
+    const listed = await provider.payment.refundsOf(session.chargeId);
+    expect(listed).toEqual(refunds.slice(0, 1).map((one) => asListed(provider, one)));
+    if (provider.payment.capabilities.hasEvents) expect(await provider.eventsOf(refunds[0]?.id ?? "")).toHaveLength(1);
   });
 
   it("refuses the same key for another amount", async () => {

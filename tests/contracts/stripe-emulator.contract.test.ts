@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { stripePayment } from "#platform/payment/stripe.ts";
 import { cents } from "#shared/money.ts";
-import { aPaidSession, aRefund, aRequest, SECRET, stripeProvider } from "./payment-providers.ts";
+import { aPaidSession, aRefund, aRequest, readEvent, SECRET, stripeProvider } from "./payment-providers.ts";
 import { stripeEmulatorProcess } from "./stripe-emulator-process.ts";
 
 const closing: (() => Promise<void>)[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
 it("delivers each event as often as wanted, in any order, genuinely signed", async () => {
   const provider = await stripeProvider();
   const webhook = await aWebhook((body, signature) => {
-    const { id, kind } = provider.payment.readEvent(body, signature, new Date());
+    const { id, kind } = readEvent(provider.payment, body, signature, new Date());
     return `${kind} ${id}`;
   });
   closing.push(provider.close, webhook.close);

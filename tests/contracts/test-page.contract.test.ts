@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aPaidSession, aRefund, aRequest, testPageProvider } from "./payment-providers.ts";
+import { aPaidSession, aRefund, aRequest, readEvent, testPageProvider } from "./payment-providers.ts";
 
 let shop: Awaited<ReturnType<typeof aShopsWebhook>>;
 let provider: Awaited<ReturnType<typeof testPageProvider>>;
@@ -21,8 +21,8 @@ describe("the test payment page", () => {
 
   it("shows what is to be paid at an address nobody can guess", async () => {
     const request = aRequest();
-    const { id, url } = await provider.page.openSession(request);
-    expect(url).toBe(`${shop.url}/dev/pay/${id}`);
+    const { id, action } = await provider.page.openSession(request);
+    expect(action).toEqual({ kind: "redirect", url: `${shop.url}/dev/pay/${id}` });
     expect(id).toMatch(/^cs_test_page_[\w-]{32}$/);
     const { orderNumber, lines, bundleCents, shipping, amountCents, cancelUrl } = request;
     expect(await provider.page.view(id)).toMatchObject({
@@ -78,7 +78,7 @@ describe("the test payment page", () => {
     const { id } = await provider.page.openSession(request);
     provider.forward(40 * 60_000);
     await expect(provider.page.pay(id)).rejects.toMatchObject({ kind: "conflict" });
-    expect(await provider.page.session(id)).toMatchObject({ state: "expired", url: null });
+    expect(await provider.page.session(id)).toMatchObject({ state: "expired", action: null });
     expect(await provider.page.sessionOfOrder(request.orderId)).toMatchObject({ id, state: "expired" });
     expect(await provider.eventsOf(id)).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe("the test page's events", () => {
     expect(more).toEqual([]);
     expect(call?.path).toBe("POST /functions/v1/stripe-webhook");
     expect([call?.body]).toEqual(await provider.eventsOf(id));
-    const event = provider.page.readEvent(call?.body ?? "", call?.signature, new Date());
+    const event = readEvent(provider.page, call?.body ?? "", call?.signature, new Date());
     expect(event).toMatchObject({ id: eventId, kind: "completed", session: { id, state: "paid" } });
   });
 

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
   "order.status": "Order status changed",
   "order.under-review": "Payment under review",
   "order.payment-accepted": "Payment accepted",
+  "order.payment-reversed": "Payment taken back",
   "order.disputed": "Payment disputed",
   "order.withdrawn": "Withdrawal from the contract",
   "order.shipment-corrected": "Parcel corrected",

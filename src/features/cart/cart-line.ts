@@ -18,6 +18,7 @@ export interface CartLine {
   reduction?: { from: number; percent: number } | null;
   volume_ml?: number | null;
   not_sold_to?: readonly string[];
+  hazards?: string | null;
   quantity: number;
 }
 

@@ -12,6 +12,7 @@ const amber: CartProduct = {
   reduction: null,
   volume_ml: null,
   not_sold_to: [],
+  hazards: null,
   in_stock: true,
   available: 3,
 };

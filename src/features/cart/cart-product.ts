@@ -16,6 +16,8 @@ export interface CartProduct {
   volume_ml: number | null;
   /** Countries that it is not sent to. */
   not_sold_to: string[];
+  /** Signal word and types of hazard, in the language of the page; null where there are none. */
+  hazards: string | null;
   in_stock: boolean;
   /** How many pieces this browser can order, 99 at most. */
   available: number;
@@ -34,6 +36,7 @@ export const cartProductOf = (
   reduction: product.reduction && { from: product.reduction.from / 100, percent: product.reduction.percent },
   volume_ml: product.volumeMl,
   not_sold_to: [...product.notSoldTo],
+  hazards: product.hazards,
   in_stock: available > 0,
   available: Math.min(available, MAX_QUANTITY),
 });

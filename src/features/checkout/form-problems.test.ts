@@ -27,6 +27,12 @@ describe("the first trouble", () => {
     ["a missing field comes before a missing country", { zip: "", mainDeliveryCountry: "" }, messages.missingFields],
     ["no state of the United States", { mainDeliveryCountry: "US", zip: "44101" }, messages.missingFields],
     ["no country", { mainDeliveryCountry: "" }, messages.missingCountry],
+    ["no way to pay, where one must be chosen", { paymentMethod: "" }, messages.missingPayment],
+    [
+      "a missing way of delivery comes before one to pay",
+      { deliveryMethod: "", paymentMethod: "" },
+      messages.missingMethod,
+    ],
     ["no way of delivery", { deliveryMethod: "" }, messages.missingMethod],
     ["no machine", { deliveryMethod: "parcel_machine" }, messages.missingMachine],
     [

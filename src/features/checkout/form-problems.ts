@@ -18,6 +18,8 @@ export interface Fields {
   deliveryMethod: string;
   deliveryCountry: string;
   selectedParcelMachine: string;
+  /** Empty where one must be chosen; absent where the payment page offers the ways to pay. */
+  paymentMethod?: string;
 }
 export type FieldName = keyof Fields;
 export type Problems = Partial<Record<FieldName, string>>;
@@ -60,5 +62,6 @@ function firstUnchosen(fields: Fields): { field: FieldName; trouble: Trouble } |
   if (fields.deliveryMethod === "") return { field: "deliveryMethod", trouble: messages.missingMethod };
   if (fields.deliveryMethod === "parcel_machine" && fields.selectedParcelMachine === "")
     return { field: "selectedParcelMachine", trouble: messages.missingMachine };
+  if (fields.paymentMethod === "") return { field: "paymentMethod", trouble: messages.missingPayment };
   return null;
 }

@@ -38,6 +38,14 @@ export const messages = {
     `${country}: Dort gibt es keine Paketstationen. Geliefert wird jetzt durch den Paketdienst: ${cost}.`,
   machineCountry: "Land der Paketstation",
   dispatch: (processingTime: string) => `Verpackung und Versand: ${processingTime}.`,
+  paymentMethod: "Wie möchten Sie bezahlen?",
+  methodGroups: {
+    bank: { label: "Banküberweisung", description: "In der App Ihrer Bank oder im Onlinebanking" },
+    card: { label: "Karte", description: "Kredit- oder Debitkarte" },
+    wallet: { label: "Digitale Geldbörse", description: "In einer App oder mit einem Konto" },
+    blik: { label: "Handy-Code", description: "Mit dem Code aus der App Ihrer Bank" },
+    later: { label: "Später bezahlen", description: "In Teilen, nach Erhalt der Ware" },
+  },
   summary: "Bestellübersicht",
   free: "Kostenlos",
   vatIncluded: "Alle Preise enthalten die MwSt.",
@@ -71,6 +79,10 @@ export const messages = {
   missingMachine: {
     title: "Bitte wählen Sie eine Paketstation",
     description: "Wählen Sie eine bestimmte Paketstation aus.",
+  },
+  missingPayment: {
+    title: "Bitte wählen Sie eine Zahlungsart",
+    description: "Wählen Sie eine Bank oder eine andere Zahlungsart.",
   },
   tooMany: {
     title: "Zu viele Bestellversuche",
@@ -122,6 +134,7 @@ export const messages = {
     country: "Kein Versand in dieses Land",
     prices: "Preise haben sich geändert",
     stock: "Nicht genug auf Lager",
+    method: "Zahlungsart nicht verfügbar",
     machine: "Paketstation nicht verfügbar",
   },
   interrupted: {

@@ -39,6 +39,14 @@ export const messages = {
   switched: (country: string, cost: string) => `${country}: pakomātu nav. Tagad piegādās kurjers: ${cost}.`,
   machineCountry: "Pakomāta valsts",
   dispatch: (processingTime: string) => `Iesaiņošana un nosūtīšana: ${processingTime}.`,
+  paymentMethod: "Kā vēlaties maksāt?",
+  methodGroups: {
+    bank: { label: "Bankas saite", description: "Bankas lietotnē vai internetbankā" },
+    card: { label: "Karte", description: "Kredītkarte vai debetkarte" },
+    wallet: { label: "Maks", description: "Lietotnē vai ar maksājumu kontu" },
+    blik: { label: "Tālruņa kods", description: "Ar kodu no bankas lietotnes" },
+    later: { label: "Maksāt vēlāk", description: "Pa daļām, pēc preces saņemšanas" },
+  },
   summary: "Pasūtījuma kopsavilkums",
   free: "Bez maksas",
   vatIncluded: "Cenās iekļauts PVN.",
@@ -64,6 +72,10 @@ export const messages = {
     description: "Izvēlieties kurjeru vai pakomātu.",
   },
   missingMachine: { title: "Lūdzu, izvēlieties pakomātu", description: "Izvēlieties noteiktu pakomātu." },
+  missingPayment: {
+    title: "Lūdzu, izvēlieties maksāšanas veidu",
+    description: "Izvēlieties banku vai citu maksāšanas veidu.",
+  },
   tooMany: {
     title: "Pārāk daudz pasūtījuma mēģinājumu",
     description: "Lūdzu, pagaidiet dažas minūtes un mēģiniet vēlreiz.",
@@ -111,6 +123,7 @@ export const messages = {
     country: "Uz šo valsti nesūtām",
     prices: "Cenas ir mainījušās",
     stock: "Noliktavā nepietiek",
+    method: "Maksāšanas veids nav pieejams",
     machine: "Pakomāts nav pieejams",
   },
   interrupted: { title: "Pasūtījuma kļūda", description: "Pasūtījums netika nosūtīts. Lūdzu, mēģiniet vēlreiz." },

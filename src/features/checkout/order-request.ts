@@ -42,6 +42,11 @@ export const orderRequest = z.object({
     parcelMachineId: z.uuid().nullish(),
     mainDeliveryCountry: z.string().length(2),
   }),
+  /** The way to pay that was chosen, as `checkout-methods` names it; the provider's own page offers its ways without. */
+  paymentMethod: z
+    .string()
+    .regex(/^[a-z-]{1,20}\/[\w:.-]{1,80}$/)
+    .optional(),
   /** Euro. */
   totalAmount: z.number().min(0).max(100_000_000),
 });

@@ -1,5 +1,6 @@
 /** What the operator reads about shipping an order. */
 export const messages = {
+  notShippedReversed: (number: string) => `The bank took the payment of order ${number} back, so it is not shipped.`,
   notShippedRefunded: (number: string) => `Order ${number} was refunded in full, so it is not shipped.`,
   usedCode: (code: string, number: string) => `The tracking code ${code} belongs to order ${number} already.`,
   shippedMeanwhile: (number: string, code: string | null) =>

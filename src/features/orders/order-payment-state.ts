@@ -55,6 +55,13 @@ const MEANING = {
     wasPaid: true,
     withoutMoney: { question: "refunded", reason: "Its money was given back." },
   },
+  /** It was paid, and the bank took the money back. */
+  reversed: {
+    label: "Payment taken back",
+    tone: "danger",
+    situation: "unpaid",
+    withoutMoney: { question: "unpaid", reason: "The bank took its payment back." },
+  },
   failed: { label: "Not paid", tone: "outline", situation: "unpaid", isAttempt: true, withoutMoney: NOT_PAID },
 } as const satisfies Record<string, PaymentMeaning>;
 

@@ -17,6 +17,8 @@ const MEANING = {
   /** Requested; the provider's answer is not known yet. */
   opening: { label: "Being opened", tone: "outline", isPayable: true, isUnsettled: true },
   open: { label: "At the payment page", tone: "outline", isPayable: true, isUnsettled: true },
+  /** The shop waits no longer, but the provider ends no payment, so it may still be paid. */
+  given_up: { label: "Given up", tone: "outline", isUnsettled: true },
   /** Completed; the money is still under way. */
   awaiting: { label: "Money on its way", tone: "outline", isUnsettled: true },
   /** Another amount or currency was paid. */
@@ -26,6 +28,8 @@ const MEANING = {
   expired: { label: "Abandoned", tone: "outline", isOver: true },
   /** Money for an order that was paid already, which goes back whole. */
   overpaid: { label: "Paid twice", tone: "success", isOver: true, hasMoney: true },
+  /** It was paid, and the bank took the money back. */
+  reversed: { label: "Taken back by the bank", tone: "danger", isOver: true },
 } as const satisfies Record<string, AttemptMeaning>;
 
 /** Of one attempt to pay. */
@@ -38,14 +42,20 @@ export const ATTEMPT_MEANING: Readonly<Record<PaymentState, AttemptMeaning>> = M
 export const attemptsWhere = (is: (meaning: AttemptMeaning) => unknown): PaymentState[] =>
   PAYMENT_STATES.filter((state) => is(ATTEMPT_MEANING[state]));
 
-/** requested: noted, but the provider has not answered yet; pending: accepted, the money is on its way. */
-export const REFUND_STATES = ["requested", "pending", "succeeded", "failed"] as const;
+/**
+ * requested: noted, but the provider has not answered yet; waiting: the provider gives it back once the money has arrived
+ * there; pending: accepted, the money is on its way.
+ */
+export const REFUND_STATES = ["requested", "waiting", "pending", "succeeded", "failed"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+/** The provider has not taken them on. */
+export const UNSENT_REFUND_STATES: readonly RefundState[] = ["requested", "waiting"];
 export const ACCEPTED_REFUND_STATES: readonly RefundState[] = ["pending", "succeeded"];
 
 /** Later words never undo earlier ones, but for a refund that the customer's bank sent back. */
 const AFTER: Record<RefundState, readonly RefundState[]> = {
-  requested: ["pending", "succeeded", "failed"],
+  requested: ["waiting", "pending", "succeeded", "failed"],
+  waiting: ["pending", "succeeded", "failed"],
   pending: ["succeeded", "failed"],
   succeeded: ["failed"],
   failed: [],

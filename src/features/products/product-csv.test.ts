@@ -9,6 +9,11 @@ const lavender: AdminProduct = {
   ...{ created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z", retired_at: null, slug: "lavender-oil" },
   ...{ sku: "OIL-1", gtin: "4740000000017", volume_ml: 10, weight_g: 40, maker: "Aurelle", warning: "Keep away." },
   ...{ responsible_person: "Mari Kask", not_sold_to: ["US"], prop65_warning: "WARNING", images: [] },
+  ...{ regime: "clp-mixture", pictograms: ["GHS02", "GHS07"], signal_word: "danger", contains: "linalool, geraniol" },
+  ...{ hazard_statements: ["H226", "EUH208"], precautionary_statements: ["P102", "P301+P310"] },
+  ...{ ufi: "N1QV-R02N-J00M-WQD5", supplier: "Linden OÜ, Pikk 1, Tallinn, +372 555 1234", child_resistant: true },
+  ...{ tactile_warning: false, maker_address: "Pikk 1, Tallinn", maker_contact: "hello@linden.example" },
+  ...{ materials: { glass: 42, paper: 9.5 } },
   details: { features: ["Pure"], benefits: ["Rest"], how_to_use: ["Drop"], specifications: [["Origin", "France"]] },
 };
 

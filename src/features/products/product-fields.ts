@@ -4,6 +4,19 @@ import { DELIVERY_COUNTRY_CODES, type DeliveryCountry } from "#shared/delivery-c
 import { type Cents, euros } from "#shared/money.ts";
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { CATEGORIES, type Category } from "./category.ts";
+import {
+  HAZARD_CODES,
+  isUfi,
+  knownCode,
+  PICTOGRAMS,
+  PRECAUTION_CODES,
+  REGIMES,
+  type Regime,
+  readCodes,
+  SIGNAL_WORDS,
+  type SignalWord,
+} from "./hazard.ts";
+import { type Materials, materialList, materialsText, readMaterials } from "./materials.ts";
 import { messages as csvMessages } from "./product-csv-messages.ts";
 import { detailTexts, lines, productDetails, readDetails } from "./product-details.ts";
 import { messages } from "./product-input-messages.ts";
@@ -67,6 +80,60 @@ const optionalWhole = <const C extends string>(column: C, label: string, message
     read: (draft) => (draft.trim() === "" ? null : number(draft, 0, message)),
   });
 
+const yesNo = <const C extends string>(column: C, label: string, title = label) =>
+  field({
+    column,
+    ...{ label, title, empty: false },
+    input: z.boolean(),
+    answer: z.boolean(),
+    draftOf: (value) => value,
+    read: (draft) => draft,
+    cell: { write: (draft) => (draft ? "yes" : "no"), read: (cell) => readYes(cell, title) },
+  });
+
+/** One of `known`, or none: an empty draft. */
+const choice = <const C extends string, const V extends string>(
+  column: C,
+  label: string,
+  known: readonly [V, ...V[]],
+  message: string,
+) =>
+  field({
+    column,
+    ...{ label, empty: "" as V | "" },
+    input: z.enum(known, message).nullable(),
+    answer: z.enum(known).nullable(),
+    draftOf: (value) => value ?? "",
+    read: (draft) => draft || null,
+    cell: { write: (draft) => draft, read: (cell) => cell.trim().toLowerCase() as V | "" },
+  });
+
+/** Codes of a table, each once; written with commas or spaces between them. */
+const codes = <const C extends string, V extends string>(
+  column: C,
+  label: string,
+  known: readonly V[],
+  title?: string,
+) =>
+  field({
+    column,
+    ...{ label, title, empty: "" },
+    input: z
+      .array(z.string().max(40))
+      .max(30)
+      .transform((list, context): V[] => {
+        try {
+          return [...new Set(list.map((code) => knownCode(code, known)))];
+        } catch (error) {
+          context.addIssue({ code: "custom", message: (error as Error).message });
+          return z.NEVER;
+        }
+      }),
+    answer: z.array(z.enum(known as readonly [V, ...V[]])),
+    draftOf: (value) => value.join(", "),
+    read: (draft) => readCodes(draft, known),
+  });
+
 const upTo = (max: number) => z.string().trim().max(max, messages.tooLong(max));
 const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
@@ -123,15 +190,7 @@ const productFields = {
     read: (draft) => draft,
     cell: { write: (draft) => draft, read: (cell) => cell.toLowerCase() as Category },
   }),
-  is_new: field({
-    column: "isNew",
-    ...{ label: "Marked as New", title: "New", empty: false },
-    input: z.boolean(),
-    answer: z.boolean(),
-    draftOf: (value) => value,
-    read: (draft) => draft,
-    cell: { write: (draft) => (draft ? "yes" : "no"), read: (cell) => readYes(cell, "New") },
-  }),
+  is_new: yesNo("isNew", "Marked as New", "New"),
   description: optionalText("description", "Description", upTo(10_000)),
   image: field({
     column: "image",
@@ -185,6 +244,34 @@ const productFields = {
     read: readCountries,
   }),
   prop65_warning: optionalText("prop65Warning", "Warning by California Proposition 65", upTo(1_000), "Prop 65 warning"),
+  regime: choice<"regime", Regime>("regime", "Labelled as", REGIMES, messages.regime),
+  pictograms: codes("pictograms", "Pictograms", PICTOGRAMS),
+  signal_word: choice<"signalWord", SignalWord>("signalWord", "Signal word", SIGNAL_WORDS, messages.signalWord),
+  hazard_statements: codes("hazardStatements", "Hazard statements", HAZARD_CODES),
+  precautionary_statements: codes("precautionaryStatements", "Precautionary statements", PRECAUTION_CODES),
+  contains: optionalText("contains", "Contains", upTo(500)),
+  ufi: optionalText(
+    "ufi",
+    "UFI",
+    z
+      .string()
+      .trim()
+      .toUpperCase()
+      .refine((written) => written === "" || isUfi(written), messages.ufi),
+  ),
+  supplier: optionalText("supplier", "Supplier on the label", upTo(500), "Supplier"),
+  child_resistant: yesNo("childResistant", "Child-resistant closure"),
+  tactile_warning: yesNo("tactileWarning", "Tactile warning of danger", "Tactile warning"),
+  maker_address: optionalText("makerAddress", "Postal address of the maker", upTo(300), "Maker address"),
+  maker_contact: optionalText("makerContact", "Electronic address of the maker", upTo(300), "Maker contact"),
+  materials: field({
+    column: "materials",
+    ...{ label: "Materials and their weight", title: "Materials", empty: "" },
+    input: materialList,
+    answer: materialList,
+    draftOf: materialsText,
+    read: (draft): Materials => readMaterials(draft),
+  }),
 };
 
 export type ProductFields = typeof productFields;
@@ -203,7 +290,7 @@ export const each = <P extends "input" | "answer" | "label">(property: P) =>
   };
 
 /** In place of countries: none is left out, whatever the category says. */
-const EVERYWHERE = "none";
+export const EVERYWHERE = "none";
 
 function readCountries(draft: string): DeliveryCountry[] | null {
   const typed = draft.trim().toUpperCase();

@@ -2,6 +2,7 @@ import type { ShownImage } from "#features/images/shown-image.ts";
 import type { DeliveryCountry } from "#shared/delivery-countries.ts";
 import { type Cents, cents, reduced } from "#shared/money.ts";
 import type { Category } from "./category.ts";
+import type { Pictogram } from "./hazard.ts";
 import type { ProductDetails } from "./product-details.ts";
 import type { Reduction } from "./reduction.ts";
 
@@ -24,6 +25,8 @@ export interface ProductSummary {
   volumeMl: number | null;
   /** Countries that it is not sent to. */
   notSoldTo: readonly DeliveryCountry[];
+  /** Signal word and types of hazard in the language of the request; null where there are none. */
+  hazards: string | null;
   /** A card has the first two of them. */
   images: ShownImage[];
   /** The first address of `image` as it is stored. */
@@ -36,11 +39,29 @@ export interface Product extends ProductSummary {
   description: string | null;
   details: ProductDetails | null;
   maker: string | null;
+  makerAddress: string | null;
+  makerContact: string | null;
   responsiblePerson: string | null;
   warning: string | null;
   prop65Warning: string | null;
+  label: HazardLabel | null;
+  /** The crossed-out bin and where it is taken back, for electrical equipment and batteries (L18, L19). */
+  takeBack: { bin: string; texts: readonly string[] } | null;
   /** Of the demo catalogue. */
   isSample: boolean;
+}
+
+/** A label of hazardous goods, in the language of the request. */
+export interface HazardLabel {
+  pictograms: readonly { code: Pictogram; name: string }[];
+  signal: string | null;
+  statements: readonly string[];
+  precautions: readonly string[];
+  facts: readonly { name: string; value: string }[];
+  /** That closure and warning fit its hazards. */
+  closures: string | null;
+  /** That these are the demo's data. */
+  sample: string | null;
 }
 
 export const priceNow = (product: Pick<ProductSummary, "price" | "discountPercentage">): Cents =>

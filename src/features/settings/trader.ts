@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { messages } from "./messages.ts";
 
-/** What the law wants to know of who sells, besides name, address and email (L49, L53, L54). */
+/** What the law wants to know of who sells, besides name, address and email (L49, L53, L54), and of who made goods that do not name their maker (L13). */
 export const TRADER_KEYS = [
   "trader_representative",
   "trader_phone",
@@ -14,6 +14,10 @@ export const TRADER_KEYS = [
   "epr_packaging",
   "epr_weee",
   "epr_batteries",
+  "maker_name",
+  "maker_address",
+  "maker_contact",
+  "responsible_person",
 ] as const;
 
 const line = z
@@ -103,4 +107,9 @@ export const traderRules: Record<(typeof TRADER_KEYS)[number], z.ZodType<string,
   epr_packaging: numbers,
   epr_weee: numbers,
   epr_batteries: numbers,
+  // As long as the fields of a product that they stand for.
+  maker_name: line,
+  maker_address: line,
+  maker_contact: line,
+  responsible_person: line,
 };

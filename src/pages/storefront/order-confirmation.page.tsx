@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Link, useSearchParams } from "react-router";
+import { data, Link, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { forgetDraft } from "#features/checkout/storefront/checkout-draft.ts";
@@ -9,6 +9,7 @@ import { wasPaid } from "#features/orders/order-payment-state.ts";
 import { customerName, destination, isOnItsWay, type OrderView, situationOf } from "#features/orders/order-view.ts";
 import { withdrawalAddress } from "#features/orders/order-withdrawal.ts";
 import { imagesForEmail } from "#features/orders/server/email-images.ts";
+import { orderKey } from "#features/orders/server/order-key.ts";
 import { orderOfVisitor } from "#features/orders/server/order-of-visitor.ts";
 import { AwaitPayment } from "#features/orders/storefront/await-payment.tsx";
 import { ForgetPaidCart } from "#features/orders/storefront/forget-paid-cart.tsx";
@@ -49,7 +50,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     imagesForEmail(shop.db, id.data, ""),
   ]);
   if (!order) return data(NO_ORDER, { status: 404 });
+  const isFailed = search.has("error-message") && situationOf(order) === "awaiting" && !order.isMasked;
+  // The method failed at the provider: back to the choice, with the cart and the form.
+  if (isFailed) throw redirect(`/checkout?cancelled=${id.data}&key=${orderKey(shop.secret, id.data)}`);
+  // What a provider adds to the address may name the payer.
+  if (ADDED.some((name) => search.has(name))) throw redirect(withoutAdded(search));
   return data({ order, images, processingTime: settings.processingTime });
+}
+
+/** The parameters that Montonio adds to an address of return. */
+const ADDED = ["order-token", "error-message"];
+
+function withoutAdded(search: URLSearchParams): string {
+  for (const name of ADDED) search.delete(name);
+  return `/order-confirmation?${search}`;
 }
 
 const NO_ORDER = { order: null, images: [], processingTime: "" };

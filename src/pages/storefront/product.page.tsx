@@ -6,6 +6,7 @@ import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { addToCart } from "#features/cart/storefront/notify-cart.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
+import { withDefaultMaker } from "#features/products/default-maker.ts";
 import { messages } from "#features/products/messages.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
 import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
@@ -21,7 +22,6 @@ import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { isOutage } from "#http/error-responses.ts";
 import { pageContext } from "#http/page-context.ts";
-import type { AppContext } from "#platform/context.ts";
 import type { Language } from "#shared/language.ts";
 import { isAbout, isAboutProducts } from "#shared/live-events.ts";
 import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
@@ -75,15 +75,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shown.remember(slug, id);
     throw redirect(`/products/${id}`, 301);
   }
-  const [found, languages] = await Promise.all([productWithRelated(db, params.id), translatedInto(shop, params.id)]);
-  if (found) shown.remember(found.product.slug, params.id);
-  return found ? data({ ...found, languages }) : data(NOTHING, { status: 404 });
-}
-
-/** A shop in one language does not ask. */
-async function translatedInto(shop: AppContext, id: string): Promise<Language[]> {
-  const { languages } = await knownSettings(shop);
-  return languages.length > 1 ? languagesOfProduct(shop.db, id) : [...languages];
+  const settings = await knownSettings(shop);
+  const [found, languages] = await Promise.all([
+    productWithRelated(db, params.id),
+    // A shop in one language does not ask.
+    settings.languages.length > 1 ? languagesOfProduct(db, params.id) : [...settings.languages],
+  ]);
+  if (!found) return data(NOTHING, { status: 404 });
+  shown.remember(found.product.slug, params.id);
+  return data({ ...found, product: withDefaultMaker(found.product, settings), languages });
 }
 
 interface Answer {

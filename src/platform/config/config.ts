@@ -84,6 +84,14 @@ const environment = z.object({
     .string()
     .refine(isAddress(["http:", "https:"]), "must look like https://api.stripe.com")
     .default("https://api.stripe.com"),
+  MONTONIO_ACCESS_KEY: secret("an access key of Montonio"),
+  MONTONIO_SECRET_KEY: secret("a secret key of Montonio"),
+  MONTONIO_ENVIRONMENT: z.enum(["sandbox", "live"], { error: "must be one of sandbox, live" }).default("sandbox"),
+  MONTONIO_API_URL: z
+    .string()
+    .refine(isAddress(["http:", "https:"]), "must look like https://stargate.montonio.com/api")
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(isAddress(["smtp:", "smtps:"]), "must look like smtps://user:password@mail.example.com:465")
@@ -164,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join("\n"));
   }
   const values = result.data;
+  refuseHalfMontonio(values);
   refuseHalfBucket(values);
   refuseHalfBackup(values);
   refuseLoneProcess(values);
@@ -180,10 +189,13 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 }
 
 function refuseHalfLive(values: z.infer<typeof environment>): void {
+  const isPaidByMontonio = values.MONTONIO_ACCESS_KEY !== undefined;
   const missing = [
     values.SHOP_URL ? undefined : "SHOP_URL (the https address shoppers use)",
-    values.STRIPE_SECRET_KEY ? undefined : "STRIPE_SECRET_KEY",
-    values.STRIPE_WEBHOOK_SECRET ? undefined : "STRIPE_WEBHOOK_SECRET",
+    values.STRIPE_SECRET_KEY || isPaidByMontonio ? undefined : "STRIPE_SECRET_KEY",
+    values.STRIPE_WEBHOOK_SECRET || (isPaidByMontonio && !values.STRIPE_SECRET_KEY)
+      ? undefined
+      : "STRIPE_WEBHOOK_SECRET",
     values.RESEND_API_KEY || values.SMTP_URL ? undefined : "RESEND_API_KEY or SMTP_URL",
     values.MAIL_FROM ? undefined : "MAIL_FROM",
   ].filter((name) => name !== undefined);
@@ -198,6 +210,8 @@ function refuseRealWorld(values: z.infer<typeof environment>): void {
   const makeLive = "or open the shop with SHOP_URL=https://...";
   if (/_live_/.test(values.STRIPE_SECRET_KEY ?? ""))
     throw new ConfigError(`STRIPE_SECRET_KEY is a live key and this is a demo: use a test key, ${makeLive}.`);
+  if (values.MONTONIO_ACCESS_KEY && values.MONTONIO_ENVIRONMENT === "live")
+    throw new ConfigError(`MONTONIO_ENVIRONMENT is live and this is a demo: use sandbox, ${makeLive}.`);
   if (values.RESEND_API_KEY && !isLoopbackUrl(values.RESEND_API_URL))
     throw new ConfigError(`A demo sends no real emails: remove RESEND_API_KEY, ${makeLive}.`);
   if (values.SMTP_URL && !isLoopbackUrl(values.SMTP_URL))
@@ -210,6 +224,12 @@ const isLoopbackUrl = (url: string): boolean => {
   const { hostname } = new URL(url);
   return LOOPBACK.has(hostname.replace(/^\[|\]$/g, "")) || /^127(\.\d+){3}$/.test(hostname);
 };
+
+function refuseHalfMontonio(values: z.infer<typeof environment>): void {
+  const names = ["MONTONIO_ACCESS_KEY", "MONTONIO_SECRET_KEY"] as const;
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === 1) throw new ConfigError(`Payments through Montonio also need ${missing.join(", ")}.`);
+}
 
 function refuseHalfBucket(values: z.infer<typeof environment>): void {
   const names = ["S3_URL", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;

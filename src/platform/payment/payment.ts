@@ -1,10 +1,12 @@
 import type { Cents, Currency } from "#shared/money.ts";
+import type { MethodQuery, PaymentMethod } from "./payment-method.ts";
 
 /** The providers that payments are stored with, and the addresses of their payment pages. */
-export const PAYMENT_PAGES = { stripe: ["https://checkout.stripe.com"], "test-page": [] } as const satisfies Record<
-  string,
-  readonly string[]
->;
+export const PAYMENT_PAGES = {
+  stripe: ["https://checkout.stripe.com"],
+  montonio: ["https://stargate.montonio.com", "https://sandbox-stargate.montonio.com"],
+  "test-page": [],
+} as const satisfies Record<string, readonly string[]>;
 export type PaymentProvider = keyof typeof PAYMENT_PAGES;
 export const PAYMENT_PROVIDERS = Object.keys(PAYMENT_PAGES) as [PaymentProvider, ...PaymentProvider[]];
 
@@ -15,6 +17,10 @@ export interface PaymentSessionRequest {
   orderNumber: string;
   customerEmail: string;
   locale: string;
+  /** The method that the shopper chose, by its id at the provider; without one its page offers all. */
+  method?: string;
+  /** Where the parcel goes, as ISO 3166-1 writes it; banks have lists by country. */
+  country?: string;
   lines: readonly { name: string; unitCents: Cents; quantity: number }[];
   /** What all discounts take off: one sum, as Stripe takes one coupon a session. */
   bundleCents: Cents;
@@ -23,19 +29,32 @@ export interface PaymentSessionRequest {
   currency: Currency;
   successUrl: string;
   cancelUrl: string;
+  /** For providers with one address of return: it asks how the payment ended. */
+  returnUrl?: string;
   /** Seconds since 1970. */
   expiresAt: number;
 }
 
-/** awaiting: completed, but a delayed method has not paid yet. */
-export type SessionState = "open" | "paid" | "awaiting" | "expired";
+/** How the shopper pays: on the provider's page, or on a page of the shop with the provider's own fields. */
+export type PaymentAction =
+  | { kind: "redirect"; url: string }
+  | { kind: "embedded"; clientSecret: string; publishableKey: string };
+
+/**
+ * awaiting: completed, but a delayed method has not paid yet. failed: that method brought nothing. reversed: it was paid, and
+ * the bank took the money back.
+ */
+export type SessionState = "open" | "paid" | "awaiting" | "expired" | "failed" | "reversed";
 
 export interface PaymentSession {
+  provider: PaymentProvider;
   id: string;
   orderId: string;
+  /** A repeated request may have got another id than the first one. */
+  mayHaveOtherId?: true;
   state: SessionState;
-  /** The payment page; null once the session has ended. */
-  url: string | null;
+  /** null once the session has ended. */
+  action: PaymentAction | null;
   amountCents: Cents;
   /** Upper case, as ISO 4217 writes it. */
   currency: string;
@@ -59,6 +78,8 @@ export interface ProviderRefund {
   id: string;
   /** The shop's id; null for a refund that was made in the provider's dashboard. */
   refundId: string | null;
+  /** The provider does not tell the shop's id, so null proves nothing. */
+  mayBeOurs?: true;
   chargeId: string;
   amountCents: Cents;
   state: RefundState;
@@ -75,6 +96,7 @@ export interface Dispute {
 }
 
 interface EventFrame {
+  provider: PaymentProvider;
   id: string;
   happenedAt: Date;
 }
@@ -89,15 +111,47 @@ export type PaymentEvent = EventFrame &
   );
 export type PaymentEventKind = PaymentEvent["kind"];
 
+/** A webhook as it came. */
+export interface IncomingNotification {
+  /** The body byte for byte. */
+  raw: string;
+  headers: Headers;
+  query: Readonly<Record<string, string>>;
+}
+
+/** What a webhook proves: what happened, or only that something did in a session, which must then be asked about. */
+export type PaymentNotification = { kind: "event"; event: PaymentEvent } | { kind: "hint"; sessionId: string };
+
+/** What a provider can do; where it cannot, the shop waits, asks or pays back instead. */
+export interface PaymentCapabilities {
+  /** The shopper chooses among its methods in the shop, such as a bank. If not, its page offers them. */
+  hasMethodList: boolean;
+  /** Sessions end when the shop says so. If not, one that was given up may still be paid. */
+  canExpire: boolean;
+  /** Sessions are found by the order's id. If not, the same request opened again answers with the same session. */
+  canFindByReference: boolean;
+  /** There is a list of events to catch up with. If not, open payments are asked about one by one. */
+  hasEvents: boolean;
+  /** after-settlement: a refund waits until the money has arrived, which takes days. */
+  refund: "none" | "after-settlement" | "at-once";
+  minRefundCents: Cents;
+}
+
 /** The provider could not be reached or gave no clear answer: the outcome is unknown and must be looked up. */
 export class PaymentUnavailable extends Error {}
 
 /** The provider refused a call: it certainly did nothing. */
 export class PaymentRefused extends PaymentUnavailable {}
 
-/** The port to the payment provider. Every call has a time limit of 10 s. */
+/** The provider has not received the money that should go back. Nothing was refunded; asking again in some hours helps. */
+export class RefundTooEarly extends PaymentUnavailable {}
+
+/** The port to a payment provider. Every call has a time limit of 10 s. */
 export interface Payment {
   readonly provider: PaymentProvider;
+  readonly capabilities: PaymentCapabilities;
+  /** What the buyer can be offered, as the provider last said; never waits for the provider longer than 2 s. */
+  methods(query: MethodQuery): Promise<readonly PaymentMethod[]>;
   /** The name of the account that receives payments; null without an account. @throws PaymentUnavailable */
   account(): Promise<string | null>;
   /** The same key with the same request answers with the same session. @throws PaymentUnavailable, PaymentRefused */
@@ -108,17 +162,20 @@ export interface Payment {
   sessionOfOrder(orderId: string): Promise<PaymentSession | null>;
   /** The session that a charge was paid in; null for charges of other programs. @throws PaymentUnavailable */
   sessionOfCharge(chargeId: string): Promise<PaymentSession | null>;
-  /** Ends an open session and answers with its outcome: it may have been paid a moment ago. @throws PaymentUnavailable */
+  /**
+   * Ends an open session and answers with its outcome: it may have been paid a moment ago. Where the provider ends none, the
+   * answer is the session as it is. @throws PaymentUnavailable
+   */
   expire(id: string): Promise<PaymentSession>;
   /**
    * Refunds a charge. The same key with the same request answers with the same refund.
-   * @throws PaymentUnavailable; AppError "conflict" if the provider refuses, as for more than was paid.
+   * @throws PaymentUnavailable, RefundTooEarly; AppError "conflict" if the provider refuses, as for more than was paid.
    */
   refund(request: RefundRequest): Promise<ProviderRefund>;
   /** All refunds of a charge, newest first, to find one whose answer was lost. @throws PaymentUnavailable */
   refundsOf(chargeId: string): Promise<ProviderRefund[]>;
   /** What happened at the provider since then (30 days at most), in any order, to catch up after an outage. @throws PaymentUnavailable */
   eventsSince(since: Date): AsyncIterable<PaymentEvent>;
-  /** Checks signature and age (300 s) of a webhook's raw body. @throws AppError "invalid" for anything but a genuine event. */
-  readEvent(rawBody: string, signature: string | undefined, now: Date): PaymentEvent;
+  /** Checks who sent a webhook. @throws AppError "invalid" for anything but a genuine notification. */
+  readNotification(notification: IncomingNotification, now: Date): PaymentNotification;
 }

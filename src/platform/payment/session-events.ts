@@ -2,7 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "#shared/app-error.ts";
 import { storableJson } from "#shared/storable.ts";
-import type { PaymentEvent, PaymentEventKind } from "./payment.ts";
+import type {
+  IncomingNotification,
+  PaymentEvent,
+  PaymentEventKind,
+  PaymentNotification,
+  PaymentProvider,
+} from "./payment.ts";
 import { hasCharge, orderIdOf, paymentDispute, paymentSession, providerRefund } from "./stripe-objects.ts";
 
 /** How far in the past or the future a signature may be. */
@@ -38,24 +44,25 @@ const stripeEvent = z.object({
  * @throws AppError "invalid" for anything but a genuine event.
  */
 export function readSessionEvent(
+  provider: PaymentProvider,
   secrets: readonly string[],
-  rawBody: string,
-  signature: string | undefined,
+  { raw, headers }: IncomingNotification,
   now: Date,
-): PaymentEvent {
-  if (!signature || !isGenuine(secrets, rawBody, signature, now)) {
+): PaymentNotification {
+  const signature = headers.get("stripe-signature");
+  if (!signature || !isGenuine(secrets, raw, signature, now)) {
     throw new AppError("invalid", "The signature of this event is missing, wrong or too old.");
   }
-  return paymentEvent(storableJson(rawBody));
+  return { kind: "event", event: paymentEvent(provider, storableJson(raw)) };
 }
 
 /** An event of the provider in the shop's terms. @throws AppError "invalid" if a known event cannot be read. */
-export function paymentEvent(told: unknown): PaymentEvent {
+export function paymentEvent(provider: PaymentProvider, told: unknown): PaymentEvent {
   const event = stripeEvent.safeParse(told);
   if (!event.success) throw unreadable();
   const { id, type, created, data } = event.data;
   try {
-    return { id, happenedAt: new Date(created * 1000), ...matterOf(KINDS.get(type), data.object) };
+    return { provider, id, happenedAt: new Date(created * 1000), ...matterOf(provider, KINDS.get(type), data.object) };
   } catch (error) {
     throw error instanceof z.ZodError ? unreadable() : error;
   }
@@ -63,11 +70,15 @@ export function paymentEvent(told: unknown): PaymentEvent {
 
 type Matter = PaymentEvent extends infer Event
   ? Event extends PaymentEvent
-    ? Omit<Event, "id" | "happenedAt">
+    ? Omit<Event, "provider" | "id" | "happenedAt">
     : never
   : never;
 
-function matterOf(kind: PaymentEventKind | undefined, object: Record<string, unknown>): Matter {
+function matterOf(
+  provider: PaymentProvider,
+  kind: PaymentEventKind | undefined,
+  object: Record<string, unknown>,
+): Matter {
   switch (kind) {
     case undefined:
     case "other":
@@ -77,7 +88,7 @@ function matterOf(kind: PaymentEventKind | undefined, object: Record<string, unk
     case "dispute-created":
       return hasCharge(object) ? { kind, dispute: paymentDispute(object) } : { kind: "other" };
     default:
-      return orderIdOf(object) === null ? { kind: "other" } : { kind, session: paymentSession(object) };
+      return orderIdOf(object) === null ? { kind: "other" } : { kind, session: paymentSession(provider, object) };
   }
 }
 

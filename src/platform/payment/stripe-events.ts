@@ -39,7 +39,7 @@ export async function* eventsSince(call: Ask, since: Date, now: Date): AsyncGene
 
 function readable(told: unknown): PaymentEvent | Error {
   try {
-    return paymentEvent(told);
+    return paymentEvent("stripe", told);
   } catch (error) {
     if (error instanceof Error) return error;
     throw error;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cents } from "#shared/money.ts";
-import type { Dispute, PaymentSession, ProviderRefund, RefundState, SessionState } from "./payment.ts";
+import type { Dispute, PaymentProvider, PaymentSession, ProviderRefund, RefundState, SessionState } from "./payment.ts";
 
 const id = z.string().min(1).max(255);
 const amount = z.int().nonnegative();
@@ -66,15 +66,16 @@ export const hasCharge = (object: Record<string, unknown>): boolean =>
   object.payment_intent !== null && object.payment_intent !== undefined;
 
 /** @throws ZodError for a session that is not the shop's. */
-export function paymentSession(answer: unknown): PaymentSession {
+export function paymentSession(provider: PaymentProvider, answer: unknown): PaymentSession {
   const session = stripeSession.parse(answer);
   const orderId = z.string({ error: "a session without an order" }).parse(orderIdOf(session));
   const state = stateOf(session);
   return {
+    provider,
     id: session.id,
     orderId,
     state,
-    url: state === "open" ? (session.url ?? null) : null,
+    action: state === "open" && session.url ? { kind: "redirect", url: session.url } : null,
     amountCents: cents(session.amount_total),
     currency: session.currency.toUpperCase(),
     chargeId: state === "paid" ? (session.payment_intent ?? null) : null,

@@ -1,7 +1,9 @@
 import type Stripe from "stripe";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type Payment, type PaymentSessionRequest, PaymentUnavailable } from "./payment.ts";
+import { CURRENCY, cents } from "#shared/money.ts";
+import { type Payment, type PaymentCapabilities, type PaymentSessionRequest, PaymentUnavailable } from "./payment.ts";
+import { methodsFor, type PaymentMethod } from "./payment-method.ts";
 import { readSessionEvent } from "./session-events.ts";
 import { hasCode, inOurWords, isRefusedByStripe, orNull, sessionRefused } from "./stripe-errors.ts";
 import { eventsSince } from "./stripe-events.ts";
@@ -16,6 +18,31 @@ const API_VERSION = "2026-10-28.endive";
 const LOOK_BACK_SECONDS = 25 * 60 * 60;
 const PAGE_SIZE = 100;
 const MAX_PAGES = 20;
+
+/** Also of the test page, which behaves like Stripe. */
+export const STRIPE_CAPABILITIES: PaymentCapabilities = {
+  hasMethodList: false,
+  canExpire: true,
+  canFindByReference: true,
+  hasEvents: true,
+  refund: "at-once",
+  minRefundCents: cents(1),
+};
+
+/** Its page offers what the account takes, beginning with cards. */
+const STRIPE_METHODS: readonly PaymentMethod[] = [
+  {
+    id: "card",
+    group: "card",
+    name: null,
+    countries: null,
+    currencies: [CURRENCY],
+    minCents: cents(50),
+    maxCents: null,
+    isDelayed: false,
+    isRefundable: true,
+  },
+];
 
 export interface StripeSettings {
   secretKey: string;
@@ -39,12 +66,15 @@ export function stripePayment(settings: StripeSettings): Payment {
   };
   return {
     provider: "stripe",
+    capabilities: STRIPE_CAPABILITIES,
+    methods: async (query) => methodsFor(STRIPE_METHODS, query),
     account: () => call(async (stripe) => nameOf(await stripe.accounts.retrieveCurrent())),
     openSession: (request) =>
       call(async (stripe) => {
         const coupon = request.bundleCents > 0 ? await findOrMakeCoupon(stripe, request) : undefined;
         const params = sessionParams(request, paymentMethods, coupon);
         return paymentSession(
+          "stripe",
           await stripe.checkout.sessions
             .create(params, { idempotencyKey: request.idempotencyKey })
             .catch(sessionRefused),
@@ -57,7 +87,7 @@ export function stripePayment(settings: StripeSettings): Payment {
     refund: (request) => call((stripe) => makeRefund(stripe, request)),
     refundsOf: (chargeId) => call((stripe) => refundsOfCharge(stripe, chargeId)),
     eventsSince: (since) => eventsSince(call, since, clock.now()),
-    readEvent: (rawBody, signature, now) => readSessionEvent(webhookSecrets, rawBody, signature, now),
+    readNotification: (notification, now) => readSessionEvent("stripe", webhookSecrets, notification, now),
   };
 }
 
@@ -107,7 +137,7 @@ async function findOrMakeCoupon(stripe: Stripe, { bundleCents, currency }: Payme
 
 async function findSession(stripe: Stripe, id: string) {
   const session = await orNull(stripe.checkout.sessions.retrieve(id));
-  return session && paymentSession(session);
+  return session && paymentSession("stripe", session);
 }
 
 /** Stripe lists the newest first. Only reading all of them proves that there is none. */
@@ -115,7 +145,7 @@ async function findSessionOfOrder(stripe: Stripe, orderId: string, now: Date) {
   const since = Math.floor(now.getTime() / 1000) - LOOK_BACK_SECONDS;
   let seen = 0;
   for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: PAGE_SIZE })) {
-    if (orderIdOf(session) === orderId) return paymentSession(session);
+    if (orderIdOf(session) === orderId) return paymentSession("stripe", session);
     seen += 1;
     if (seen === PAGE_SIZE * MAX_PAGES) throw new PaymentUnavailable("Too many sessions to find one by its order");
   }
@@ -126,12 +156,12 @@ async function findSessionOfOrder(stripe: Stripe, orderId: string, now: Date) {
 async function findSessionOfCharge(stripe: Stripe, chargeId: string) {
   const list = await orNull(stripe.checkout.sessions.list({ payment_intent: chargeId, limit: 1 }));
   const session = list?.data[0];
-  return session && orderIdOf(session) !== null ? paymentSession(session) : null;
+  return session && orderIdOf(session) !== null ? paymentSession("stripe", session) : null;
 }
 
 async function expire(stripe: Stripe, id: string) {
   try {
-    return paymentSession(await stripe.checkout.sessions.expire(id));
+    return paymentSession("stripe", await stripe.checkout.sessions.expire(id));
   } catch (error) {
     // Stripe refuses to expire a session that is paid or expired. Then its state is the answer.
     const present = isRefusedByStripe(error) ? await findSession(stripe, id) : undefined;

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { type Cents, type Currency, formatMoney, SMALLEST_PAYMENT } from "#shared/money.ts";
 import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
 import { paymentEvent, readSessionEvent } from "./session-events.ts";
+import { STRIPE_CAPABILITIES } from "./stripe.ts";
 import { paymentSession } from "./stripe-objects.ts";
 import { type Addressee, deliver } from "./test-page-delivery.ts";
 import { makeRefund, refundsOf } from "./test-page-refunds.ts";
@@ -57,7 +58,7 @@ export const isTestPage = (payment: Payment): payment is TestPage => payment.pro
 export function testPagePayment(settings: TestPageSettings): TestPage {
   const { pool, secret, shopUrl, clock } = settings;
   const answer = (row: table.TestPageRow): PaymentSession =>
-    paymentSession(table.stripeShape(row, `${shopUrl()}/dev/pay/${row.id}`));
+    paymentSession("test-page", table.stripeShape(row, `${shopUrl()}/dev/pay/${row.id}`));
   /** Like Stripe, after the action and without delaying its caller. */
   const tell = (event: string | null) => {
     if (event) void deliver(event, settings);
@@ -78,6 +79,8 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
   const sessionIfAny = async (id: string | null) => (id === null ? null : session(id));
   return {
     provider: "test-page",
+    capabilities: STRIPE_CAPABILITIES,
+    methods: async () => [],
     account: async () => null,
     openSession: async (request) => answer(await open(pool, request, clock.now())),
     session,
@@ -98,7 +101,7 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
       for (const id of await table.overdueIds(pool, clock.now())) await session(id);
       yield* eventsSince(pool, since, clock.now());
     },
-    readEvent: (rawBody, signature, now) => readSessionEvent([secret], rawBody, signature, now),
+    readNotification: (notification, now) => readSessionEvent("test-page", [secret], notification, now),
     view: (id) => held(id, (_db, row) => viewOf(row)),
     pay: async (id) => found(await held(id, (db, row) => pay(db, row, clock.now()))),
     decline: async (id) => {
@@ -140,7 +143,7 @@ async function* eventsSince(pool: pg.Pool, since: Date, now: Date): AsyncGenerat
   let last = { created_at: new Date(Math.max(since.getTime(), now.getTime() - KEPT_MS)), id: "" };
   for (;;) {
     const events = await table.eventsAfter(pool, last.created_at, last.id, PAGE_SIZE);
-    for (const { body } of events) yield paymentEvent(JSON.parse(body));
+    for (const { body } of events) yield paymentEvent("test-page", JSON.parse(body));
     const newest = events.at(-1);
     if (!newest) return;
     last = newest;

@@ -43,6 +43,7 @@ it("tells a cart what its products cost now, in euro, and whether there are any"
       reduction: null,
       volume_ml: null,
       not_sold_to: [],
+      hazards: null,
       in_stock: false,
       available: 0,
     },

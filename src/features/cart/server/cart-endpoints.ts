@@ -21,6 +21,7 @@ const product = z.object({
   reduction: z.object({ from: z.number(), percent: z.number() }).nullable(),
   volume_ml: z.int().nullable(),
   not_sold_to: z.array(z.string()),
+  hazards: z.string().nullable(),
   in_stock: z.boolean(),
   available: z.int().min(0).max(MAX_QUANTITY),
 });

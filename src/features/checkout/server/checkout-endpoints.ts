@@ -2,9 +2,13 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { ATTEMPT_STATES } from "#features/orders/order-payment-state.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
+import { hasMethodChoice, methodKey, offeredMethods } from "#features/payments/server/offered-methods.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
+import { currentLanguage } from "#shared/language.ts";
+import { currentCurrency } from "#shared/money.ts";
+import { type MethodChoice, methodChoice } from "../method-choice.ts";
 import { orderRequest } from "../order-request.ts";
 import { startCheckout } from "./start-checkout.ts";
 
@@ -19,18 +23,37 @@ export const checkoutEndpoints = (shop: AppContext) => [
     access: "public",
     limit: { name: "checkout", calls: shop.config.LIMIT_CHECKOUTS, seconds: 5 * 60 },
     body: orderRequest,
-    answer: z.object({ success: z.literal(true), orderId: z.uuid(), orderNumber: z.string(), checkoutUrl: z.string() }),
+    answer: z.object({
+      success: z.literal(true),
+      orderId: z.uuid(),
+      orderNumber: z.string(),
+      /** The payment page, unless the shop's own page has the provider's fields. */
+      checkoutUrl: z.string().optional(),
+      embedded: z.object({ clientSecret: z.string(), publishableKey: z.string() }).optional(),
+    }),
     handle: async ({ body, caller, headers, rememberBrowser }) => {
       const key = headers.get("idempotency-key");
-      const started = await startCheckout(shop, {
+      const { action, ...started } = await startCheckout(shop, {
         request: body,
         browser: rememberBrowser(),
         network: hashOfNetwork(shop.secret, networkOf(caller.address, "site")),
         idempotencyKey: key && KEY.test(key) ? key : null,
         requestId: caller.requestId,
       });
-      return { success: true as const, ...started };
+      if (action.kind === "redirect") return { success: true as const, ...started, checkoutUrl: action.url };
+      const { clientSecret, publishableKey } = action;
+      return { success: true as const, ...started, embedded: { clientSecret, publishableKey } };
     },
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "checkout-methods",
+    summary: "The ways to pay in a country, what people there use first; none where the payment page offers them.",
+    access: "public",
+    pool: "paying",
+    query: z.object({ country: z.string().regex(/^[A-Z]{2}$/) }),
+    answer: z.object({ methods: z.array(methodChoice) }),
+    handle: async ({ query: { country } }) => ({ methods: await methodChoices(shop, country) }),
   }),
   defineEndpoint({
     method: "GET",
@@ -43,6 +66,18 @@ export const checkoutEndpoints = (shop: AppContext) => [
     handle: async ({ query, caller }) => ({ state: await attemptState(shop.db, query.orderId, caller.browser) }),
   }),
 ];
+
+async function methodChoices(shop: AppContext, country: string): Promise<MethodChoice[]> {
+  if (!hasMethodChoice(shop)) return [];
+  const wanted = { country, currency: currentCurrency(), amountCents: null, locale: currentLanguage() };
+  return (await offeredMethods(shop, wanted)).map((method) => ({
+    key: methodKey(method),
+    group: method.group,
+    name: method.name,
+    min_amount: method.minCents / 100,
+    max_amount: method.maxCents === null ? null : method.maxCents / 100,
+  }));
+}
 
 /** A keyed hash of the ordering network: it distinguishes networks without naming them. */
 const hashOfNetwork = (secret: Buffer, network: string): Buffer =>

@@ -1,11 +1,13 @@
 import { asColumns } from "#features/orders/server/discount-columns.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
+import type { ChosenMethod } from "#features/payments/server/offered-methods.ts";
 import { needsState } from "#features/shipping/countries.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { usState } from "#features/shipping/us-states.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { isTestPage } from "#platform/payment/test-page.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { currentCurrency, sum } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
@@ -25,17 +27,17 @@ export interface Attempt {
 
 /** The order as its table keeps it, with its own copy of everything that was promised. */
 export function orderRow(
-  shop: AppContext,
   { request, browser, idempotencyKey }: Attempt,
   priced: PricedOrder,
   machine: ChosenMachine | null,
+  { payment }: ChosenMethod,
 ) {
   const { customer, delivery } = request;
   return {
     trackingCode: newTrackingCode(),
     language: currentLanguage(),
     currency: currentCurrency(),
-    isTest: shop.payment.provider === "test-page",
+    isTest: isTestPage(payment),
     idempotencyKey,
     browserHash: browser,
     email: customer.email,
@@ -88,6 +90,7 @@ export function sessionRequest(
   priced: PricedOrder,
   { id, orderNumber }: PlacedOrder,
   expiresAt: Date,
+  { method }: ChosenMethod,
 ): PaymentSessionRequest {
   const address = (path: string) => shop.config.shopUrl + localizedPath(currentLanguage(), path);
   return {
@@ -96,6 +99,7 @@ export function sessionRequest(
     orderNumber,
     customerEmail: request.customer.email,
     locale: currentLanguage(),
+    ...(method === undefined ? {} : { method, country: request.delivery.mainDeliveryCountry }),
     lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
       name: product.name,
       unitCents: unitPrice,

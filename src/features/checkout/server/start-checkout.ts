@@ -11,14 +11,17 @@ import {
   placeOrder,
   repeatedAttempt,
 } from "#features/orders/server/place-order.ts";
+import { type ChosenMethod, chosenMethod } from "#features/payments/server/offered-methods.ts";
 import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
 import { agreeToTerms, type RecordedTerms, recordTerms, termsVersion } from "#features/policies/server/agreed-terms.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
-import { PaymentRefused, PaymentUnavailable } from "#platform/payment/payment.ts";
+import { type PaymentAction, PaymentRefused, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
+import { currentLanguage } from "#shared/language.ts";
+import { currentCurrency } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { deliveryProblems } from "./delivery-problems.ts";
@@ -45,7 +48,7 @@ const TRIES = 3;
 export interface CheckoutStarted {
   orderId: string;
   orderNumber: string;
-  checkoutUrl: string;
+  action: PaymentAction;
 }
 
 /**
@@ -70,8 +73,14 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
   refuseTooSmall(priced.total);
   refuseOtherTotal(attempt.request.totalAmount, priced, ordered);
 
+  const chosen = await chosenMethod(shop, attempt.request.paymentMethod, {
+    country: attempt.request.delivery.mainDeliveryCountry,
+    currency: currentCurrency(),
+    amountCents: priced.total,
+    locale: currentLanguage(),
+  });
   const terms = await recordTerms(shop.db, settings, shop.clock.now());
-  const order = { attempt, priced, machine, cartHash, terms };
+  const order = { attempt, priced, machine, chosen, cartHash, terms };
   let toEnd: readonly Pick<PlacedOrder, "id">[] = earlier.open;
   for (let tries = 1; ; tries += 1) {
     for (const { id } of toEnd) await orUnavailable(shop, cancelAttempt(shop, id));
@@ -145,7 +154,7 @@ async function resume(
     if (planned && isRefused(error)) await endUnopenedAttempt(shop, id, planned.id);
     throw error;
   });
-  return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(shop, opening) };
+  return { orderId: id, orderNumber, action: await orUnavailable(shop, opening) };
 }
 
 const isRefused = (error: unknown): boolean =>
@@ -155,6 +164,7 @@ interface OrderToPlace {
   attempt: Attempt;
   priced: PricedOrder;
   machine: ChosenMachine | null;
+  chosen: ChosenMethod;
   cartHash: Buffer;
   terms: RecordedTerms;
 }
@@ -165,7 +175,7 @@ interface OrderToPlace {
  */
 async function place(
   shop: AppContext,
-  { attempt, priced, machine, cartHash, terms }: OrderToPlace,
+  { attempt, priced, machine, chosen, cartHash, terms }: OrderToPlace,
 ): Promise<(PlacedOrder & { payment?: Payment }) | { open: CheckoutAttempt[] }> {
   const { browser, network, idempotencyKey, request, requestId } = attempt;
   try {
@@ -179,15 +189,15 @@ async function place(
       const { id: customerId, read } = await upsertCustomerWith(tx, request.customer, termsVersion(now));
       const agreed = await agreeToTerms(tx, terms, read, now);
       const order = {
-        ...orderRow(shop, attempt, priced, machine),
+        ...orderRow(attempt, priced, machine, chosen),
         ...{ id: randomUUID(), customerId, cartHash, termsVersion: agreed.version, termsHash: agreed.hash },
       };
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), requestId);
       const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
       const wanted = priced.lines.map(({ product: { id, name }, quantity }) => ({ productId: id, name, quantity }));
       await reserveStock(tx, { orderId: placed.id, network, now, expiresAt }, wanted);
-      const session = sessionRequest(shop, attempt, priced, placed, expiresAt);
-      return { ...placed, payment: await planPayment(tx, shop.payment.provider, session, now) };
+      const session = sessionRequest(shop, attempt, priced, placed, expiresAt, chosen);
+      return { ...placed, payment: await planPayment(tx, chosen.payment.provider, session, now) };
     });
   } catch (error) {
     // A second click that arrived at the same moment: the first one's order is the order.

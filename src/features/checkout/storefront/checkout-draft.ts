@@ -50,5 +50,6 @@ export function fieldsOf(form: HTMLFormElement): Fields {
     deliveryMethod: text("deliveryMethod"),
     deliveryCountry: text("deliveryCountry"),
     selectedParcelMachine: text("selectedParcelMachine"),
+    ...(data.has("asksForMethod") ? { paymentMethod: text("paymentMethod") } : {}),
   };
 }

@@ -10,6 +10,7 @@ const CHANGED: Readonly<Record<string, keyof typeof messages.changed>> = {
   SOLD_OUT: "stock",
   MACHINE_CLOSED: "machine",
   NOT_SOLD_THERE: "country",
+  METHOD_GONE: "method",
 };
 
 /** The messages of storefront 8, each with the reason behind its title or prefix. */

@@ -14,12 +14,15 @@ import { fieldsOf, keepDraft } from "./checkout-draft.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
 import { GuaranteeNotice } from "./guarantee-notice.tsx";
 import { OrderRecap } from "./order-recap.tsx";
+import { PaymentCard } from "./payment-card.tsx";
 import { usePhoneCode } from "./phone-fields.tsx";
 import type { Checkout } from "./use-checkout.ts";
 import type { Delivery } from "./use-delivery.ts";
+import type { PaymentChoice } from "./use-payment-methods.ts";
 
 interface CheckoutFormProps {
   checkout: Checkout;
+  payment: PaymentChoice;
   delivery: Delivery;
   total: CartTotal;
   /** null until the way of delivery is chosen. */
@@ -50,7 +53,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const chosen = useEffectEvent(changed);
   // The form's hidden fields have the choice only after the next render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks at the form whenever a choice has changed
-  useEffect(() => chosen(), [choice, phone.code]);
+  useEffect(() => chosen(), [choice, phone.code, props.payment.chosen]);
   return (
     <form ref={form} onSubmit={submit} onInput={changed} noValidate className="grid min-w-0 content-start gap-10">
       {trouble && (
@@ -86,6 +89,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         problems={problems}
         postalCode={() => (form.current ? fieldsOf(form.current).zip : "")}
       />
+      <PaymentCard payment={props.payment} error={problems.paymentMethod} />
       <div className="grid gap-4">
         <ChangedPrices total={toPay ?? total.goods} isExpected={trouble !== null} />
         <GuaranteeNotice />

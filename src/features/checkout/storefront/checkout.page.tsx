@@ -8,6 +8,7 @@ import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { isOrderKey } from "#features/orders/server/order-key.ts";
+import { hasMethodChoice } from "#features/payments/server/offered-methods.ts";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { detectCountry } from "#features/shipping/server/detect-country.ts";
 import { countriesWithMachines } from "#features/shipping/server/parcel-machine-queries.ts";
@@ -24,6 +25,7 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { useDelivery } from "./use-delivery.ts";
+import { usePaymentMethods } from "./use-payment-methods.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 import { useUnpaidCart } from "./use-unpaid-cart.ts";
 
@@ -52,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return data({
     isCancelled,
+    hasMethodChoice: hasMethodChoice(shop),
     detectedCountry: detectCountry(shop, { headers: request.headers, address: caller.address }),
     machineCountries,
     processingTime: settings.processingTime,
@@ -84,6 +87,7 @@ type CheckoutProps = Route.ComponentProps["loaderData"] & { beforeLeaving(): voi
 
 function Checkout({
   isCancelled,
+  hasMethodChoice,
   terms,
   detectedCountry,
   machineCountries,
@@ -102,8 +106,10 @@ function Checkout({
   const destination = (method === "parcel_machine" && machineCountry) || mainCountry;
   const shipping = method && shippingCost(total.goods, method, terms);
   const toPay = shipping === null ? null : sum([total.goods, shipping]);
+  const payment = usePaymentMethods(mainCountry, toPay ?? total.goods, hasMethodChoice);
   const onRefused = (code: string) => {
     delivery.onRefused(code);
+    payment.onRefused(code);
     // Prices and stock are shown as they are now; nothing was charged (decision 14).
     void refresh({ force: true });
   };
@@ -129,7 +135,18 @@ function Checkout({
           <OrderSummary lines={lines} total={total} shipping={shipping} terms={terms} destination={destination} />
         </div>
         <CheckoutForm
-          {...{ checkout, delivery, total, shipping, toPay, detectedCountry, machineCountries, terms, processingTime }}
+          {...{
+            checkout,
+            delivery,
+            payment,
+            total,
+            shipping,
+            toPay,
+            detectedCountry,
+            machineCountries,
+            terms,
+            processingTime,
+          }}
           destination={destination}
         />
       </div>

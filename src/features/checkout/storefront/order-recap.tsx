@@ -2,6 +2,7 @@ import { type CartLine, lineTotal, priced, unitPrice } from "#features/cart/cart
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { messages as products } from "#features/products/messages.ts";
+import { HazardLine } from "#features/products/view/hazard-line.tsx";
 import { isExport } from "#features/shipping/countries.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
@@ -30,6 +31,7 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
             <span className="block text-stone">
               {labelOf(products.categories, line.category)} · {line.quantity} × {formatMoney(unitPrice(priced(line)))}
             </span>
+            <HazardLine hazards={line.hazards} />
           </span>
           <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>
         </li>

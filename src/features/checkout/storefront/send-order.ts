@@ -62,6 +62,7 @@ export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmoun
       parcelMachineId: isToMachine ? fields.selectedParcelMachine : null,
       mainDeliveryCountry: fields.mainDeliveryCountry,
     },
+    ...(fields.paymentMethod ? { paymentMethod: fields.paymentMethod } : {}),
     totalAmount,
   };
 }

@@ -20,7 +20,15 @@ import { useShownAgain } from "./use-shown-again.ts";
 const RETURN_HOME_MS = 2_000;
 
 /** ApiError for good: the next try is a new attempt. */
-const OVER = new Set(["TOTAL_CHANGED", "ATTEMPT_ENDED", "KEY_REUSED", "SOLD_OUT", "MACHINE_CLOSED", "NOT_SOLD_THERE"]);
+const OVER = new Set([
+  "TOTAL_CHANGED",
+  "ATTEMPT_ENDED",
+  "KEY_REUSED",
+  "SOLD_OUT",
+  "MACHINE_CLOSED",
+  "NOT_SOLD_THERE",
+  "METHOD_GONE",
+]);
 
 interface Purchase {
   lines: readonly CartLine[];

@@ -71,6 +71,8 @@ function refuseWhatIsOver(
 ): void {
   if (paymentState === "refunded" && seenPayment !== "refunded")
     throw new AppError("conflict", messages.notShippedRefunded(orderNumber), { code: "REFUNDED" });
+  if (paymentState === "reversed" && seenPayment !== "reversed")
+    throw new AppError("conflict", messages.notShippedReversed(orderNumber), { code: "REVERSED" });
   if (status === "cancelled" && seen !== "cancelled")
     throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, status), {
       code: "MOVED",

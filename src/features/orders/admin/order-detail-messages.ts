@@ -87,6 +87,7 @@ export const messages = {
     refunds: "Refunds",
     refundStates: {
       requested: "Requested",
+      waiting: "Waits for its money",
       pending: "On its way",
       succeeded: "Refunded",
       failed: "Failed",
@@ -148,6 +149,7 @@ export const messages = {
       "order.withdrawn": "Withdrew from the contract",
       "order.under-review": "Another amount or currency arrived",
       "order.payment-accepted": "Accepted as paid",
+      "order.payment-reversed": "The bank took the payment back",
       "order.disputed": "Payment disputed",
       "order.shipment-corrected": "Parcel corrected",
       "order.address-corrected": "Recipient corrected",

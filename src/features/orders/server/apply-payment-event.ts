@@ -5,6 +5,7 @@ import {
   writePaymentState,
 } from "#features/payments/server/apply-payment-session.ts";
 import {
+  lockPaymentById,
   lockPaymentOf,
   lockPaymentOfCharge,
   orderOfCharge,
@@ -15,16 +16,19 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
+import { providerNamed } from "#platform/payment/providers.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
 import {
   applyOverpayment,
   applyPayment,
   applyPaymentFailure,
+  applyReversal,
   applyStrayPayment,
   markForReview,
+  wasReplaced,
 } from "./apply-payment.ts";
 import { applyDispute, applyRefundEvent } from "./apply-refund-event.ts";
-import { lockOrderIfThere, type Order } from "./lock-order.ts";
+import { lockOrder, lockOrderIfThere, type Order } from "./lock-order.ts";
 
 /**
  * Events of the provider end in the same state however often (reliability 2) and in whatever order (reliability 3) they
@@ -36,7 +40,7 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
   const now = shop.clock.now();
   return transact(shop.db, async (tx) => {
     const held = await lockSubject(tx, event);
-    const isNew = await noteEvent(tx, shop.payment.provider, event, held?.order.id ?? null);
+    const isNew = await noteEvent(tx, event, held?.order.id ?? null);
     if (!held && isNew) await flagStrayPayment(tx, shop, event);
     if (!held || !isNew) return false;
     const { order, payment } = held;
@@ -50,10 +54,12 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
 /** A refund that arrives before its payment: asks the provider for the payment first (reliability 3). */
 async function learnOfCharge(shop: AppContext, event: PaymentEvent): Promise<void> {
   const chargeId = "refund" in event ? event.refund.chargeId : "dispute" in event ? event.dispute.chargeId : null;
-  if (chargeId === null || (await orderOfCharge(shop.db, chargeId))) return;
-  const session = await shop.payment.sessionOfCharge(chargeId);
+  if (chargeId === null || (await orderOfCharge(shop.db, event.provider, chargeId))) return;
+  const session = await providerNamed(shop, event.provider).sessionOfCharge(chargeId);
   if (session) await applyPaymentSession(shop, session);
 }
+
+type Provider = AppContext["payment"];
 
 interface Subject {
   order: Order;
@@ -66,10 +72,14 @@ async function flagStrayPayment(
   shop: AppContext,
   event: Exclude<PaymentEvent, { kind: "other" }>,
 ): Promise<void> {
-  if (!("session" in event) || event.session.state !== "paid") return;
-  const order = await orderHeld(tx, await orderOfSession(tx, event.session));
-  if (order) return applyStrayPayment(tx, order, event.session);
-  const { id, orderId } = event.session;
+  if ("session" in event) await flagStraySession(tx, shop, event.session);
+}
+
+async function flagStraySession(tx: Tx, shop: AppContext, session: PaymentSession): Promise<void> {
+  if (session.state !== "paid") return;
+  const order = await orderHeld(tx, await orderOfSession(tx, session));
+  if (order) return applyStrayPayment(tx, order, session);
+  const { id, orderId } = session;
   shop.log.warn({ sessionId: id, orderId }, "a payment names an unknown order");
 }
 
@@ -77,8 +87,8 @@ async function flagStrayPayment(
 async function lockSubject(tx: Tx, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<Subject | null> {
   if ("session" in event) return lockSubjectOfSession(tx, event.session);
   const { chargeId } = "refund" in event ? event.refund : event.dispute;
-  const order = await orderHeld(tx, await orderOfCharge(tx, chargeId));
-  const payment = order && (await lockPaymentOfCharge(tx, chargeId));
+  const order = await orderHeld(tx, await orderOfCharge(tx, event.provider, chargeId));
+  const payment = order && (await lockPaymentOfCharge(tx, event.provider, chargeId));
   return payment && { order, payment };
 }
 
@@ -95,6 +105,26 @@ export async function applyPaymentSession(shop: AppContext, session: PaymentSess
   await transact(shop.db, async (tx) => {
     const held = await lockSubjectOfSession(tx, session);
     if (held) await applySession(tx, held.order, held.payment, session, shop.clock.now());
+  });
+}
+
+/**
+ * Asks a provider that proves no events about a session, and applies what it says of payment and refunds.
+ * @throws PaymentUnavailable
+ */
+export async function followSession(shop: AppContext, provider: Provider, sessionId: string): Promise<void> {
+  const session = await provider.session(sessionId);
+  if (!session) return;
+  const refunds = session.chargeId ? await provider.refundsOf(session.chargeId) : [];
+  await transact(shop.db, async (tx) => {
+    const now = shop.clock.now();
+    const held = await lockSubjectOfSession(tx, session);
+    if (!held) return flagStraySession(tx, shop, session);
+    await applySession(tx, held.order, held.payment, session, now);
+    for (const refund of refunds.toReversed()) {
+      const payment = await lockPaymentById(tx, held.payment.id);
+      await applyRefundEvent(tx, await lockOrder(tx, held.order.id), payment, refund, now);
+    }
   });
 }
 
@@ -119,13 +149,15 @@ async function applyInTrace(
   now: Date,
   kind?: PaymentEventKind,
 ): Promise<void> {
-  const isPaidAlready = await isPaidByAnother(tx, before);
+  const isReplaced = before.state === "given_up" && session.state === "paid" && (await wasReplaced(tx, order));
+  const isPaidAlready = isReplaced || (await isPaidByAnother(tx, before));
   const state = nextState(before, session, { kind, isPaidAlready });
   if (!state) return;
   const payment = await writePaymentState(tx, before, session, state, now);
   if (state === "paid") await applyPayment(tx, order, payment, now);
   if (state === "review") await markForReview(tx, order, payment);
   if (state === "overpaid") await applyOverpayment(tx, order, payment);
+  if (state === "reversed") await applyReversal(tx, order, before, payment, now);
   if (state === "expired" || state === "failed") await applyPaymentFailure(tx, order, now);
   await publish(tx, { kind: "order", id: order.id });
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, notInArray } from "drizzle-orm";
 import { auditEntry, writeAudit } from "#features/audit/server/write-audit.ts";
 import { updateCustomerName } from "#features/customers/server/upsert-customer.ts";
 import {
@@ -9,14 +9,14 @@ import {
 } from "#features/inventory/server/end-reservation.ts";
 import { isOut } from "#features/inventory/server/return-goods.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
-import { planRefund } from "#features/payments/server/refund-payment.ts";
+import { dropUnsentRefunds, planRefund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { formatMoney } from "#shared/money.ts";
-import { wasPaid } from "../order-payment-state.ts";
-import type { OrderStatus } from "../order-status.ts";
-import { flagForReview } from "./flag-for-review.ts";
+import { paymentStatesWhere, wasPaid } from "../order-payment-state.ts";
+import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
+import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import type { Order } from "./lock-order.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
@@ -113,6 +113,54 @@ export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSe
 export async function applyOverpayment(tx: Tx, order: Order, payment: Payment): Promise<void> {
   await giveAllBack(tx, payment, "overpaid", "the order was paid already");
   await flagForReview(tx, order, `Paid a second time: ${moneyOf(payment)} goes back by itself.`);
+}
+
+/** Whether the browser that gave this order up has placed another one since, which was not given up. */
+export async function wasReplaced(tx: Tx, { browserHash, createdAt }: Order): Promise<boolean> {
+  if (!browserHash) return false;
+  const [newer] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.browserHash, browserHash),
+        gt(orders.createdAt, createdAt),
+        notInArray(orders.paymentState, UNPAID),
+      ),
+    )
+    .limit(1);
+  return newer !== undefined;
+}
+const UNPAID = paymentStatesWhere(({ situation }) => situation === "unpaid");
+
+/** Days until somebody must have decided about money that is gone. */
+export const DAYS_TO_DECIDE = 3;
+
+/**
+ * The bank took back what had paid the order: it is unpaid again, and nothing of it may leave. Its goods stay sold until
+ * somebody decides, as they may be packed already.
+ */
+export async function applyReversal(tx: Tx, order: Order, before: Payment, payment: Payment, now: Date): Promise<void> {
+  await dropUnsentRefunds(tx, payment.id, "the bank took the payment back");
+  const money = moneyOf(before);
+  if (before.state !== "overpaid")
+    await tx.update(orders).set({ paymentState: "reversed", paidAt: null }).where(eq(orders.id, order.id));
+  if (before.state === "review") await clearReviewFlag(tx, order.id, reviewMatter(before));
+  await writeAudit(tx, {
+    actor: "provider",
+    action: "order.payment-reversed",
+    subject: { kind: "order", id: order.id },
+  });
+  await flagForReview(tx, order, reversalMatter(order, before.state, money, now));
+}
+
+function reversalMatter({ status }: Order, was: Payment["state"], money: string, now: Date): string {
+  if (was === "overpaid") return `The bank took a second payment of ${money} back: nothing more is refunded.`;
+  const day = new Date(now.getTime() + DAYS_TO_DECIDE * 24 * 3600_000).toISOString().slice(0, 10);
+  const what = STATUS_MEANING[status].takesGoodsOut
+    ? "the goods have left, so ask the customer to pay"
+    : "do not ship; cancel the order or ask the customer to pay again";
+  return `The bank took the payment of ${money} back: ${what}, until ${day}.`;
 }
 
 const giveAllBack = (tx: Tx, payment: Payment, key: string, reason: string) =>

@@ -1,15 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import { latestPayment } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
+import { providerNamed } from "#platform/payment/providers.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 
 /** The shopper returned before the webhook: asks the provider and applies its answer (reliability 5). */
 export async function askProvider(shop: AppContext, orderId: string): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
-  if (!payment?.sessionId || (payment.state !== "open" && payment.state !== "awaiting")) return;
+  if (!payment?.sessionId || !ATTEMPT_MEANING[payment.state].isUnsettled) return;
   try {
-    const session = await shop.payment.session(payment.sessionId);
+    const session = await providerNamed(shop, payment.provider).session(payment.sessionId);
     if (session) await applyPaymentSession(shop, session);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;

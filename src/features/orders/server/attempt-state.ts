@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import type { AttemptState } from "../order-payment-state.ts";
+import { type AttemptState, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { orders } from "./orders-table.ts";
 
 /** The state of this browser's order. Orders of others count as ended, which reveals nothing about them (decision 24). */
@@ -11,5 +11,5 @@ export async function attemptState(db: Db, orderId: string, browser: Buffer | nu
     .where(eq(orders.id, orderId));
   if (!order || !browser || !order.browserHash?.equals(browser)) return "ended";
   if (order.paymentState === "unpaid") return "open";
-  return order.paymentState === "failed" ? "ended" : "paid";
+  return PAYMENT_MEANING[order.paymentState].situation === "unpaid" ? "ended" : "paid";
 }

@@ -1,24 +1,36 @@
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
-import { forgetUnopenedPayment, latestPayment } from "#features/payments/server/payment-session.ts";
+import { forgetUnopenedPayment, giveUpPayment, latestPayment } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
+import { providerNamed } from "#platform/payment/providers.ts";
 import { applyPaymentFailure } from "./apply-payment.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { lockOrder } from "./lock-order.ts";
 
 /**
- * Ends an unpaid attempt. The provider closes its session first, so that no reservation ends while the money could still
+ * Ends an unpaid attempt. The provider closes its session first, where it can, so that no reservation ends while the money could still
  * be taken (reliability 10). If it was paid a moment ago, the payment is applied instead.
  * @throws PaymentUnavailable
  */
 export async function cancelAttempt(shop: AppContext, orderId: string): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
   if (!payment || !ATTEMPT_MEANING[payment.state].isPayable) return;
+  const provider = providerNamed(shop, payment.provider);
   const session = payment.sessionId
-    ? await shop.payment.session(payment.sessionId)
-    : await shop.payment.sessionOfOrder(orderId);
+    ? await provider.session(payment.sessionId)
+    : await provider.sessionOfOrder(orderId);
   if (!session) return endUnopenedAttempt(shop, orderId, payment.id);
-  await applyPaymentSession(shop, session.state === "open" ? await shop.payment.expire(session.id) : session);
+  const ended = session.state === "open" ? await provider.expire(session.id) : session;
+  if (ended.state === "open") await giveUpAttempt(shop, orderId, payment.id);
+  else await applyPaymentSession(shop, ended);
+}
+
+/** Ends an attempt that its provider cannot end. Money that still comes pays the order if its goods are there, or goes back. */
+async function giveUpAttempt(shop: AppContext, orderId: string, paymentId: string): Promise<void> {
+  await transact(shop.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (await giveUpPayment(tx, paymentId)) await applyPaymentFailure(tx, order, shop.clock.now());
+  });
 }
 
 /** Ends an attempt of which the provider certainly has no session: what it reserved is free again. */

@@ -4,7 +4,6 @@ import type { AppContext } from "#platform/context.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderView } from "../order-view.ts";
-import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { trackingLimit, trackOrder } from "./track-order.ts";
 
@@ -45,18 +44,6 @@ const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
 const NOT_FOUND = { error: "Tracking number not found" };
 
 export const orderEndpoints = (shop: AppContext) => [
-  defineEndpoint({
-    method: "POST",
-    name: "stripe-webhook",
-    summary: "Takes signed events of the payment provider.",
-    access: "provider",
-    answer: z.object({ received: z.literal(true) }),
-    handle: async ({ raw, headers }) => {
-      const event = shop.payment.readEvent(raw, headers.get("stripe-signature") ?? undefined, shop.clock.now());
-      await applyPaymentEvent(shop, event);
-      return { received: true as const };
-    },
-  }),
   defineEndpoint({
     method: "POST",
     name: "track-order",

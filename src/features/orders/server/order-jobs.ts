@@ -7,6 +7,7 @@ import { noteFigure } from "#platform/telemetry/noted-figures.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
+import { followPayments } from "./follow-payments.ts";
 import { reconcile } from "./reconcile.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
 
@@ -32,6 +33,13 @@ export const orderJobs = (shop: AppContext): Job[] => [
     cron: "*/5 * * * *",
     run: async () => {
       await reconcile(shop);
+    },
+  },
+  {
+    name: "follow-payments",
+    cron: "11 * * * *",
+    run: async (signal) => {
+      await followPayments(shop, signal);
     },
   },
   {

@@ -1,13 +1,19 @@
-import { and, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { noteEventsUntil } from "#features/payments/server/payment-session.ts";
 import { paymentReconciliations, payments } from "#features/payments/server/payments-table.ts";
 import type { AppContext } from "#platform/context.ts";
-import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
+import { allProviders } from "#platform/payment/providers.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
+
+const isUnsettled = inArray(
+  payments.state,
+  attemptsWhere((meaning) => meaning.isUnsettled),
+);
 
 export interface Reconciliation {
   /** Events of the provider that no webhook delivered. */
@@ -16,7 +22,7 @@ export interface Reconciliation {
   asked: number;
   endedAttempts: number;
   sentRefunds: number;
-  /** The provider did not answer; everything else is done. */
+  /** A provider did not answer; everything else is done. */
   isProviderDown: boolean;
 }
 
@@ -31,46 +37,49 @@ const MAX_LOOK_MS = 29 * 24 * 3600_000;
  */
 export async function reconcile(shop: AppContext): Promise<Reconciliation> {
   const result: Reconciliation = { missedEvents: 0, asked: 0, endedAttempts: 0, sentRefunds: 0, isProviderDown: false };
-  try {
-    result.missedEvents = await catchUp(shop);
-    result.asked = await askAboutUnsettled(shop);
+  const whileUp = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof PaymentUnavailable)) throw error;
+      result.isProviderDown = true;
+      shop.log.warn({ err: error }, "the payment provider does not answer; reconciliation continues at its next run");
+    }
+  };
+  for (const provider of allProviders(shop))
+    await whileUp(async () => {
+      if (provider.capabilities.hasEvents) result.missedEvents += await catchUp(shop, provider);
+      result.asked += await askAboutUnsettled(shop, provider);
+    });
+  await whileUp(async () => {
     result.endedAttempts = await endAbandonedAttempts(shop);
-    result.sentRefunds = await sendRequestedRefunds(shop);
-  } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error;
-    result.isProviderDown = true;
-    shop.log.warn({ err: error }, "the payment provider does not answer; reconciliation continues at its next run");
-  }
+  });
+  result.sentRefunds = await sendRequestedRefunds(shop);
   return result;
 }
 
-async function catchUp(shop: AppContext): Promise<number> {
+async function catchUp(shop: AppContext, provider: Payment): Promise<number> {
   const now = shop.clock.now();
   let missed = 0;
-  for await (const event of shop.payment.eventsSince(await since(shop, now))) {
+  for await (const event of provider.eventsSince(await since(shop, provider, now))) {
     if (await applyPaymentEvent(shop, event)) missed += 1;
   }
-  await noteEventsUntil(shop.db, shop.payment.provider, now);
+  await noteEventsUntil(shop.db, provider.provider, now);
   return missed;
 }
 
 /** The first run starts at the oldest payment without an outcome. */
-async function since({ db, payment }: AppContext, now: Date): Promise<Date> {
+async function since({ db }: AppContext, { provider }: Payment, now: Date): Promise<Date> {
   const [known] = await db
     .select({ until: paymentReconciliations.eventsUntil })
     .from(paymentReconciliations)
-    .where(sql`${paymentReconciliations.provider} = ${payment.provider}`);
+    .where(eq(paymentReconciliations.provider, provider));
   const [oldest] = known
     ? [known]
     : await db
         .select({ until: payments.createdAt })
         .from(payments)
-        .where(
-          inArray(
-            payments.state,
-            attemptsWhere(({ isUnsettled }) => isUnsettled),
-          ),
-        )
+        .where(and(eq(payments.provider, provider), isUnsettled))
         .orderBy(payments.createdAt)
         .limit(1);
   const from = (oldest?.until ?? now).getTime() - OVERLAP_MS;
@@ -81,20 +90,12 @@ async function since({ db, payment }: AppContext, now: Date): Promise<Date> {
 const ASK_AFTER_MS = 10 * 60_000;
 const BATCH = 100;
 
-async function askAboutUnsettled(shop: AppContext): Promise<number> {
+async function askAboutUnsettled(shop: AppContext, { provider }: Payment): Promise<number> {
   const before = new Date(shop.clock.now().getTime() - ASK_AFTER_MS);
   const unsettled = await shop.db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(
-      and(
-        inArray(
-          payments.state,
-          attemptsWhere(({ isUnsettled }) => isUnsettled),
-        ),
-        lt(payments.createdAt, before),
-      ),
-    )
+    .where(and(eq(payments.provider, provider), isUnsettled, lt(payments.createdAt, before)))
     .orderBy(payments.createdAt)
     .limit(BATCH);
   for (const { orderId } of unsettled) await askProvider(shop, orderId);

@@ -1,14 +1,23 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { UNSENT_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
-import { askForRefund, type noteRefund, planRefund, type Refund } from "#features/payments/server/refund-payment.ts";
+import {
+  askForRefund,
+  type noteRefund,
+  planRefund,
+  postponeRefund,
+  type Refund,
+} from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
-import type { Cents } from "#shared/money.ts";
+import { DEFAULT_LANGUAGE } from "#shared/language.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
+import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
 
 export interface RefundInput {
@@ -50,18 +59,34 @@ export async function refundOrder(shop: AppContext, input: RefundInput): Promise
 /** Sends the refund to the provider, outside of any transaction, and stores the outcome. Answers the refund. */
 export async function sendRefund(shop: AppContext, refundId: string): Promise<Refund> {
   const { refund, payment } = await refundWithPayment(shop, refundId);
-  if (refund.state !== "requested") return refund;
+  if (!UNSENT_REFUND_STATES.includes(refund.state)) return refund;
   try {
     const told = await askForRefund(shop, refund, payment);
     await write(shop, payment, { ...told, refundId: refund.id });
   } catch (error) {
-    if (error instanceof PaymentUnavailable) {
+    if (error instanceof RefundTooEarly) {
+      await postponeRefund(shop.db, refund, shop.clock.now());
+      await tellOfLongWait(shop, refund, payment);
+    } else if (error instanceof PaymentUnavailable) {
       shop.log.warn({ err: error, refundId }, "a refund waits for the provider and will be sent again");
     } else if (error instanceof AppError) {
       await refuse(shop, payment, refund, error.message);
     } else throw error;
   }
   return (await refundWithPayment(shop, refundId)).refund;
+}
+
+/** Money arrives within a working day or two. Whoever waits longer should be paid back another way. */
+const LONG_WAIT_MS = 5 * 24 * 3600_000;
+
+async function tellOfLongWait(
+  shop: AppContext,
+  refund: Refund,
+  { orderId, receivedCurrency, currency }: Payment,
+): Promise<void> {
+  if (shop.clock.now().getTime() - refund.createdAt.getTime() < LONG_WAIT_MS) return;
+  const matter = `A refund of ${formatMoney(refund.amountCents, receivedCurrency ?? currency, DEFAULT_LANGUAGE)} has waited 5 days for its money to arrive at the payment provider: look there.`;
+  await transact(shop.db, async (tx) => flagForReview(tx, await lockOrder(tx, orderId), matter));
 }
 
 const write = (shop: AppContext, { id, orderId }: Payment, told: Parameters<typeof noteRefund>[2]) =>
@@ -98,7 +123,12 @@ export async function sendRequestedRefunds(shop: AppContext): Promise<number> {
   const due = await shop.db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(eq(refunds.state, "requested"))
+    .where(
+      and(
+        inArray(refunds.state, UNSENT_REFUND_STATES),
+        or(isNull(refunds.nextAttemptAt), lte(refunds.nextAttemptAt, shop.clock.now())),
+      ),
+    )
     .orderBy(refunds.createdAt)
     .limit(BATCH);
   for (const { id } of due) await sendRefund(shop, id);

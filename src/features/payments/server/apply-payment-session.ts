@@ -15,10 +15,13 @@ export function nextState(
   { kind, isPaidAlready }: { kind?: PaymentEventKind; isPaidAlready: boolean },
 ): PaymentState | null {
   const { state } = payment;
-  if (state === "paid" || state === "overpaid") return null;
+  if (ATTEMPT_MEANING[state].hasMoney && session.state === "reversed") return "reversed";
+  if (state === "paid" || state === "overpaid" || state === "reversed") return null;
   const next = stateTold(payment, session, { kind, isPaidAlready });
   // Money that came never becomes an attempt that failed.
   if (next === state || (state === "review" && next !== "paid" && next !== "overpaid")) return null;
+  // What was given up is decided by its end alone.
+  if (state === "given_up" && next === "awaiting") return null;
   return state === "failed" && (next === "expired" || next === "awaiting") ? null : next;
 }
 
@@ -30,7 +33,7 @@ function stateTold(
   if (session.state === "paid" && isPaidAlready) return "overpaid";
   if (session.state === "paid")
     return session.amountCents === amountCents && session.currency === currency ? "paid" : "review";
-  if (kind === "async-failed") return "failed";
+  if (kind === "async-failed" || session.state === "failed" || session.state === "reversed") return "failed";
   return session.state === "expired" || session.state === "awaiting" ? session.state : null;
 }
 
@@ -58,7 +61,7 @@ export async function writePaymentState(
       state,
       sessionId: session.id,
       chargeId: session.chargeId,
-      paidAt: hasMoney ? now : null,
+      paidAt: hasMoney ? now : state === "reversed" ? payment.paidAt : null,
       receivedCents: hasMoney ? session.amountCents : null,
       receivedCurrency: hasMoney && session.currency !== payment.currency ? session.currency : null,
     })
@@ -76,16 +79,11 @@ export async function acceptReviewed(tx: Tx, { id }: Payment): Promise<Payment> 
 }
 
 /** Answers false where this event took effect before. */
-export async function noteEvent(
-  tx: Tx,
-  provider: Payment["provider"],
-  event: PaymentEvent,
-  orderId: string | null,
-): Promise<boolean> {
+export async function noteEvent(tx: Tx, event: PaymentEvent, orderId: string | null): Promise<boolean> {
   const noted = await tx
     .insert(paymentEvents)
     .values({
-      provider,
+      provider: event.provider,
       id: event.id,
       kind: event.kind,
       sessionId: "session" in event ? event.session.id : null,

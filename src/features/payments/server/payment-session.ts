@@ -2,7 +2,13 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AppContext } from "#platform/context.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import type { PaymentSession, PaymentSessionRequest } from "#platform/payment/payment.ts";
+import type {
+  PaymentAction,
+  PaymentProvider,
+  PaymentSession,
+  PaymentSessionRequest,
+} from "#platform/payment/payment.ts";
+import { providerNamed } from "#platform/payment/providers.ts";
 import { traceparent } from "#platform/telemetry/tracing.ts";
 import { AppError } from "#shared/app-error.ts";
 import { ATTEMPT_MEANING, attemptsWhere } from "../payment-state.ts";
@@ -10,6 +16,7 @@ import { messages } from "./messages.ts";
 import { paymentReconciliations, payments } from "./payments-table.ts";
 
 export type Payment = typeof payments.$inferSelect;
+type Provider = AppContext["payment"];
 
 /** The same request may be repeated this long; afterwards the session is looked up (decision 19). */
 const REPEAT_MS = 5 * 60_000;
@@ -30,6 +37,7 @@ export async function planPayment(
       request,
       amountCents: request.amountCents,
       currency: request.currency,
+      method: request.method ?? null,
       expiresAt: new Date(request.expiresAt * 1000),
       createdAt: now,
       traceparent: traceparent(),
@@ -54,18 +62,27 @@ export async function latestPayment(db: Db, orderId: string): Promise<Payment | 
  * a slow provider must not keep a row locked. @throws PaymentUnavailable; AppError "conflict" if the attempt has ended:
  * paid, expired, or too old to be repeated.
  */
-export async function openPayment(shop: AppContext, payment: Payment): Promise<string> {
+export async function openPayment(shop: AppContext, payment: Payment): Promise<PaymentAction> {
   if (!ATTEMPT_MEANING[payment.state].isPayable) throw attemptEnded();
-  if (payment.checkoutUrl) return payment.checkoutUrl;
-  const isFresh = shop.clock.now().getTime() - payment.createdAt.getTime() < REPEAT_MS;
-  const session = isFresh
-    ? await shop.payment.openSession({ ...payment.request, currency: payment.currency })
-    : await shop.payment.sessionOfOrder(payment.orderId);
-  if (!session?.url) throw attemptEnded();
-  if (await noteOpened(shop.db, payment, session)) return session.url;
+  if (payment.checkoutUrl) return { kind: "redirect", url: payment.checkoutUrl };
+  const provider = providerNamed(shop, payment.provider);
+  const session = await openedSession(shop, provider, payment);
+  if (!session?.action) throw attemptEnded();
+  if (await noteOpened(shop.db, payment, session)) return session.action;
   // The attempt was cancelled while its session was being opened, so the session must close.
-  await shop.payment.expire(session.id);
+  await provider.expire(session.id);
   throw attemptEnded();
+}
+
+/** Fields in the page of the shop have a secret that is not stored: its provider tells it again. */
+async function openedSession({ clock }: AppContext, provider: Provider, payment: Payment) {
+  if (payment.sessionId) return provider.session(payment.sessionId);
+  const now = clock.now();
+  if (now >= payment.expiresAt) return null;
+  const isFresh = now.getTime() - payment.createdAt.getTime() < REPEAT_MS;
+  return isFresh || !provider.capabilities.canFindByReference
+    ? provider.openSession({ ...payment.request, currency: payment.currency })
+    : provider.sessionOfOrder(payment.orderId);
 }
 
 const attemptEnded = () => new AppError("conflict", messages.attemptEnded, { code: "ATTEMPT_ENDED" });
@@ -74,43 +91,57 @@ const attemptEnded = () => new AppError("conflict", messages.attemptEnded, { cod
 async function noteOpened(db: Db, { id, orderId }: Payment, session: PaymentSession): Promise<boolean> {
   const noted = await db
     .update(payments)
-    .set({ sessionId: session.id, checkoutUrl: session.url, state: "open" })
+    .set({
+      sessionId: session.id,
+      checkoutUrl: session.action?.kind === "redirect" ? session.action.url : null,
+      state: "open",
+    })
     .where(and(eq(payments.id, id), eq(payments.state, "opening")));
   return noted.rowCount === 1 || (await latestPayment(db, orderId))?.sessionId === session.id;
 }
 
-/** A word of a provider. Its indexes begin with who said it: unless all are named, older servers read such an index whole. */
-const told = (column: typeof payments.sessionId | typeof payments.chargeId, word: string) =>
-  and(inArray(payments.provider, payments.provider.enumValues), eq(column, word));
+/** An id that a provider gave. */
+const told = (provider: PaymentProvider, column: typeof payments.sessionId | typeof payments.chargeId, id: string) =>
+  and(eq(payments.provider, provider), eq(column, id));
 
 /** The order that a session of the provider is about, as far as we know it. */
 export async function orderOfSession(db: Db, session: PaymentSession): Promise<string | null> {
   const [known] = await db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(told(payments.sessionId, session.id));
+    .where(told(session.provider, payments.sessionId, session.id));
   if (known) return known.orderId;
   // A session of another program on the same account may have any text as the order's id.
   return z.uuid().safeParse(session.orderId).success ? session.orderId : null;
 }
 
-export async function orderOfCharge(db: Db, chargeId: string): Promise<string | null> {
+export async function orderOfCharge(db: Db, provider: PaymentProvider, chargeId: string): Promise<string | null> {
   const [known] = await db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(told(payments.chargeId, chargeId));
+    .where(told(provider, payments.chargeId, chargeId));
   return known?.orderId ?? null;
 }
 
 /** The payment that a session of the provider belongs to, its row held. The order's row must be held. */
 export async function lockPaymentOf(tx: Tx, session: PaymentSession): Promise<Payment | null> {
-  const [known] = await tx.select().from(payments).where(told(payments.sessionId, session.id)).for("update");
+  const [known] = await tx
+    .select()
+    .from(payments)
+    .where(told(session.provider, payments.sessionId, session.id))
+    .for("update");
   if (known) return known;
   // The answer that named the session was lost: its order's unanswered payment is the one.
   const [unanswered] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, session.orderId), eq(payments.state, "opening")))
+    .where(
+      and(
+        eq(payments.orderId, session.orderId),
+        eq(payments.provider, session.provider),
+        session.mayHaveOtherId ? undefined : eq(payments.state, "opening"),
+      ),
+    )
     .orderBy(desc(payments.createdAt))
     .limit(1)
     .for("update");
@@ -118,8 +149,16 @@ export async function lockPaymentOf(tx: Tx, session: PaymentSession): Promise<Pa
 }
 
 /** The payment whose money a charge was, its row held. The order's row must be held. */
-export async function lockPaymentOfCharge(tx: Tx, chargeId: string): Promise<Payment | null> {
-  const [payment] = await tx.select().from(payments).where(told(payments.chargeId, chargeId)).for("update");
+export async function lockPaymentOfCharge(
+  tx: Tx,
+  provider: PaymentProvider,
+  chargeId: string,
+): Promise<Payment | null> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(told(provider, payments.chargeId, chargeId))
+    .for("update");
   return payment ?? null;
 }
 
@@ -149,6 +188,15 @@ export async function lockPaymentById(tx: Tx, id: string): Promise<Payment> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   if (!payment) throw new Error("A refund without its payment");
   return payment;
+}
+
+/** Notes that the shop waits for a payment no longer, which its provider cannot end. Answers false where it went on meanwhile. */
+export async function giveUpPayment(tx: Tx, paymentId: string): Promise<boolean> {
+  const given = await tx
+    .update(payments)
+    .set({ state: "given_up" })
+    .where(and(eq(payments.id, paymentId), eq(payments.state, "open")));
+  return given.rowCount !== 0;
 }
 
 /** Ends a payment that the provider never heard of. Answers false where it went on meanwhile. */

@@ -9,7 +9,7 @@ import { PAYMENT_STATES, REFUND_STATES } from "../payment-state.ts";
 export const payments = pgTable("payments", {
   id: uuid().primaryKey().defaultRandom(),
   orderId: uuid("order_id").notNull(),
-  provider: text({ enum: PAYMENT_PROVIDERS }).notNull(),
+  provider: text({ enum: PAYMENT_PROVIDERS }).notNull().default("stripe"),
   idempotencyKey: text("idempotency_key").notNull(),
   request: jsonb().$type<PaymentSessionRequest>().notNull(),
   sessionId: text("session_id"),
@@ -26,6 +26,9 @@ export const payments = pgTable("payments", {
   receivedCurrency: char("received_currency", { length: 3 }),
   /** The trace of the checkout, where traces are collected. */
   traceparent: text(),
+  method: text(),
+  /** What the provider kept; null where it does not tell. */
+  feeCents: centsColumn("fee_cents"),
 });
 
 export const refunds = pgTable("refunds", {
@@ -43,6 +46,8 @@ export const refunds = pgTable("refunds", {
   administratorId: uuid("administrator_id").references(() => administrators.id),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+  /** null for at once. */
+  nextAttemptAt: timeColumn("next_attempt_at"),
 });
 
 export const paymentEvents = pgTable(

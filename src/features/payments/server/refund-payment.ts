@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
-import type { Tx } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
+import { providerNamed } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type Cents, cents, formatMoney, minus } from "#shared/money.ts";
-import { ACCEPTED_REFUND_STATES, mayBecome } from "../payment-state.ts";
+import { ACCEPTED_REFUND_STATES, mayBecome, UNSENT_REFUND_STATES } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
 import { payments, refunds } from "./payments-table.ts";
 
@@ -133,7 +134,31 @@ export async function noteRefund(tx: Tx, payment: Payment, told: ProviderRefund)
 
 async function findRefund(tx: Tx, paymentId: string, told: ProviderRefund): Promise<Refund | undefined> {
   const rows = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.createdAt));
-  return rows.find((row) => row.providerId === told.id) ?? rows.find((row) => row.id === told.refundId);
+  const isOurs = (row: Refund) =>
+    row.id === told.refundId ||
+    // Two of the same amount are one and the same sooner than one that nobody asked for.
+    (told.mayBeOurs && row.providerId === null && row.state !== "failed" && row.amountCents === told.amountCents);
+  return rows.find((row) => row.providerId === told.id) ?? rows.find(isOurs);
+}
+
+/** How long a refund waits that the provider cannot make yet. */
+const TOO_EARLY_MS = 3600_000;
+
+/** The provider gives it back once the money has arrived there: it is asked again later. */
+export async function postponeRefund(db: Db, { id }: Refund, now: Date): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ state: "waiting", nextAttemptAt: new Date(now.getTime() + TOO_EARLY_MS) })
+    .where(and(eq(refunds.id, id), inArray(refunds.state, UNSENT_REFUND_STATES)));
+}
+
+/** There is nothing left to give back: what was not sent yet is not sent. The payment's row must be held. */
+export async function dropUnsentRefunds(tx: Tx, paymentId: string, failure: string): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ state: "failed", failure })
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, UNSENT_REFUND_STATES)));
+  await countRefunds(tx, paymentId);
 }
 
 /** The provider forgets keys after a day: older refunds are looked for before they are asked again (reliability 9). */
@@ -142,11 +167,12 @@ const KEY_LIVES_MS = 20 * 3600_000;
 /** Asks the provider for a refund that was noted. @throws PaymentUnavailable; AppError where the provider refuses. */
 export async function askForRefund(shop: AppContext, refund: Refund, payment: Payment): Promise<ProviderRefund> {
   const chargeId = payment.chargeId ?? "";
+  const provider = providerNamed(shop, payment.provider);
   if (shop.clock.now().getTime() - refund.createdAt.getTime() > KEY_LIVES_MS) {
-    const made = (await shop.payment.refundsOf(chargeId)).find(({ refundId }) => refundId === refund.id);
+    const made = (await provider.refundsOf(chargeId)).find(({ refundId }) => refundId === refund.id);
     if (made) return made;
   }
-  return shop.payment.refund({
+  return provider.refund({
     idempotencyKey: `refund-${refund.id}`,
     refundId: refund.id,
     orderId: payment.orderId,

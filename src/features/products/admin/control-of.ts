@@ -1,11 +1,30 @@
-import { type DraftField, LABELS } from "../product-draft.ts";
+import { type DraftField, LABELS, type ProductDraft } from "../product-draft.ts";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
-/** Ties a control to a field of the draft. */
-export const controlOf = (form: DraftForm, field: Exclude<DraftField, "image" | "is_new" | "category">) => ({
+type FieldOf<Value> = { [F in DraftField]: ProductDraft[F] extends Value ? F : never }[DraftField];
+
+/** Ties a control for text to a field of the draft. */
+export const controlOf = (form: DraftForm, field: Exclude<FieldOf<string>, "category" | "regime" | "signal_word">) => ({
   id: fieldId(field),
   label: LABELS[field],
   value: form.draft[field],
   error: form.problems[field],
   onChange: ({ target }: { target: { value: string } }) => form.set(field, target.value),
+});
+
+/** Ties a list to a field of the draft. */
+export const selectOf = <F extends "category" | "regime" | "signal_word">(form: DraftForm, field: F) => ({
+  id: fieldId(field),
+  label: LABELS[field],
+  value: form.draft[field],
+  error: form.problems[field],
+  onChange: ({ target }: { target: { value: string } }) => form.set(field, target.value as ProductDraft[F]),
+});
+
+/** Ties a box to a field of the draft. */
+export const checkboxOf = (form: DraftForm, field: FieldOf<boolean>) => ({
+  id: fieldId(field),
+  label: LABELS[field],
+  checked: form.draft[field],
+  onChange: ({ target }: { target: { checked: boolean } }) => form.set(field, target.checked),
 });

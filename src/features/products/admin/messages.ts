@@ -75,14 +75,41 @@ export const messages = {
       details: "Product page",
       parcel: "Size and numbers",
       safety: "Maker and safety",
+      label: "Hazard label",
     },
     stockHint: "How many can be sold. Sales made while you edit still count.",
     perLine: "One per line.",
     specificationHint: "One per line, such as Material: Oak.",
-    notSoldToHint:
-      'Countries by their letters, such as US, DE. Empty: oils are not sent to the US. "none": sent everywhere.',
+    soldTo: {
+      category: (countries: readonly string[]) =>
+        countries.length > 0 ? `As its category: ${countries.join(", ")}` : "As its category: sent everywhere",
+      everywhere: "Sent everywhere",
+      these: "Not sent to these countries",
+      countries: "Countries it is not sent to",
+    },
+    makerHint: "Left empty, the maker of the settings is shown.",
+    materialsHint:
+      "In grams, for one piece with its packaging, such as glass 42, paper 9.5, plastic 3, electronics 600, batteries 45.",
+    claims: (words: readonly string[]) =>
+      `Have these words checked before you publish them: ${words.map((word) => `“${word}”`).join(", ")}. The law forbids such words for hazardous goods, and claims about health and environment without proof.`,
+    label: {
+      regimes: {
+        none: "No label: not hazardous",
+        "clp-substance": "CLP, a substance (one pure oil)",
+        "clp-mixture": "CLP, a mixture (a blend)",
+        cosmetic: "Cosmetics regulation",
+      },
+      regimeHint: "Section 2 of the safety data sheet tells it, and all that follows here.",
+      noRegime: "Not said yet",
+      noSignal: "None",
+      codesHint: "Codes with commas between them, such as H226, H304.",
+      containsHint: "Substances that the label names, with commas between them.",
+      ufiHint: "Of a mixture, such as N1QV-R02N-J00M-WQD5.",
+      supplierHint: "Name, address and phone number from +, with commas between them.",
+      missing: "It cannot be sold like this",
+    },
     prop65Hint: "Shown on the product page, above the button.",
-    volumeHint: "Oils show their price per 100 ml.",
+    volumeHint: "Oils show their price per litre.",
     skuHint: "Left empty, one is assigned.",
     slugHint: "Left empty, it is made from the name. Old addresses keep working.",
     priceNow: (price: string) =>

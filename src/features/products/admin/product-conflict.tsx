@@ -78,8 +78,9 @@ const Whole = ({ children }: { children: string }) => (
 );
 
 function shown(draft: ProductDraft, field: DraftField): string {
-  if (field === "image") return words.images(draft.image.length);
-  if (field === "is_new") return draft.is_new ? words.yes : words.no;
+  const value = draft[field];
+  if (typeof value === "object") return words.images(value.length);
+  if (typeof value === "boolean") return value ? words.yes : words.no;
   if (field === "category") return storefrontMessages.categories[draft.category];
-  return draft[field] || words.empty;
+  return value || words.empty;
 }

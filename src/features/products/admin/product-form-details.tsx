@@ -3,6 +3,7 @@ import { TextField } from "#ui/text-field.tsx";
 import type { DraftField } from "../product-draft.ts";
 import { controlOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
+import { NotSoldTo } from "./not-sold-to.tsx";
 import type { DraftForm } from "./use-product-draft.ts";
 
 const words = messages.form;
@@ -35,18 +36,24 @@ export const NumberFields = ({ form }: { form: DraftForm }) => (
 
 export const SAFETY_FIELDS: readonly DraftField[] = [
   "maker",
+  "maker_address",
+  "maker_contact",
   "responsible_person",
   "warning",
   "not_sold_to",
   "prop65_warning",
+  "materials",
 ];
 
 export const SafetyFields = ({ form }: { form: DraftForm }) => (
   <div className="grid items-start gap-4 lg:grid-cols-2">
-    <TextField autoComplete="off" {...controlOf(form, "maker")} />
+    <TextField autoComplete="off" hint={words.makerHint} {...controlOf(form, "maker")} />
+    <TextField autoComplete="off" {...controlOf(form, "maker_address")} />
+    <TextField autoComplete="off" {...controlOf(form, "maker_contact")} />
     <TextField autoComplete="off" {...controlOf(form, "responsible_person")} />
     <TextArea className="lg:col-span-2" {...controlOf(form, "warning")} />
-    <TextField autoComplete="off" hint={words.notSoldToHint} {...controlOf(form, "not_sold_to")} />
+    <NotSoldTo form={form} />
     <TextArea hint={words.prop65Hint} {...controlOf(form, "prop65_warning")} />
+    <TextField autoComplete="off" hint={words.materialsHint} {...controlOf(form, "materials")} />
   </div>
 );

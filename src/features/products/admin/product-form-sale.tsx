@@ -3,33 +3,24 @@ import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { CATEGORIES, type Category } from "../category.ts";
+import { CATEGORIES } from "../category.ts";
 import { messages as storefrontMessages } from "../messages.ts";
-import { LABELS } from "../product-draft.ts";
-import { controlOf } from "./control-of.ts";
+import { checkboxOf, controlOf, selectOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
-import { type DraftForm, fieldId } from "./use-product-draft.ts";
+import type { DraftForm } from "./use-product-draft.ts";
 
 const words = messages.form;
 
 export function SaleFields({ form }: { form: DraftForm }) {
-  const { draft, set } = form;
+  const { draft } = form;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <TextField required maxLength={200} className="sm:col-span-2" autoComplete="off" {...controlOf(form, "name")} />
       <SelectField
-        id={fieldId("category")}
-        label={LABELS.category}
-        value={draft.category}
-        onChange={({ target }) => set("category", target.value as Category)}
+        {...selectOf(form, "category")}
         options={CATEGORIES.map((value) => ({ value, label: storefrontMessages.categories[value] }))}
       />
-      <Checkbox
-        label={LABELS.is_new}
-        checked={draft.is_new}
-        onChange={({ target }) => set("is_new", target.checked)}
-        className="sm:mt-7"
-      />
+      <Checkbox className="sm:mt-7" {...checkboxOf(form, "is_new")} />
       <TextField required inputMode="decimal" autoComplete="off" prefix={CURRENCY_SIGN} {...controlOf(form, "price")} />
       <TextField
         inputMode="decimal"

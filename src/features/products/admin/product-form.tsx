@@ -4,12 +4,15 @@ import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { ImageUploader } from "#features/images/admin/image-uploader.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
+import { riskyClaims } from "../claims.ts";
 import { DETAIL_PARTS } from "../product-details.ts";
 import type { DraftField } from "../product-draft.ts";
 import { controlOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
 import { DetailFields, NUMBER_FIELDS, NumberFields, SAFETY_FIELDS, SafetyFields } from "./product-form-details.tsx";
+import { LABEL_FIELDS, LabelFields } from "./product-form-label.tsx";
 import { SaleFields } from "./product-form-sale.tsx";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
@@ -64,6 +67,7 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       </Section>
       <Section title={words.sections.words}>
         <TextArea {...controlOf(form, "description")} />
+        <Claims form={form} />
       </Section>
       <Section title={words.sections.details} isNormalised isWrong={wrong(DETAIL_PARTS)}>
         <DetailFields form={form} />
@@ -73,6 +77,9 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       </Section>
       <Section title={words.sections.safety} isNormalised isWrong={wrong(SAFETY_FIELDS)}>
         <SafetyFields form={form} />
+      </Section>
+      <Section title={words.sections.label} isNormalised isWrong={wrong(LABEL_FIELDS)}>
+        <LabelFields form={form} />
       </Section>
       <FormFoot className="rounded-b-md bg-paper px-4 sm:px-6">
         {form.isUploading && <p className="mr-auto self-center text-stone">{words.waiting}</p>}
@@ -86,6 +93,17 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       {leaving}
       {children}
     </form>
+  );
+}
+
+/** Words that shoppers must not read about such goods. */
+function Claims({ form: { draft } }: { form: DraftForm }) {
+  const written = [draft.name, draft.description, ...DETAIL_PARTS.map((part) => draft[part])];
+  const claims = riskyClaims(written.join("\n"));
+  return (
+    <div role="status" className="empty:hidden">
+      {claims.length > 0 && <Notice tone="warning" title={words.claims(claims)} className="mt-4" />}
+    </div>
   );
 }
 

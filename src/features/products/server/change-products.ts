@@ -10,7 +10,7 @@ import { messages } from "../product-input-messages.ts";
 import { bulkChanges } from "./bulk-changes-table.ts";
 import { correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
-import { auditStock, updateProduct } from "./save-product.ts";
+import { auditStock, type Saving, updateProduct } from "./save-product.ts";
 
 export interface BulkChange extends BulkInput {
   /** The name of this change: sent again under the same name it changes nothing. */
@@ -19,13 +19,13 @@ export interface BulkChange extends BulkInput {
 
 /** Does the same to several products, to all or to none. @throws AppError that names each product in the way */
 export async function changeProducts(
-  { db, clock }: Pick<AppContext, "db" | "clock">,
+  shop: Saving & Pick<AppContext, "db">,
   ids: readonly string[],
   change: BulkChange,
   actor: Actor,
 ): Promise<number> {
   const { price_percent: percent, stock_difference: difference = 0, change_id: changeId, ...input } = change;
-  return transact(db, async (tx) => {
+  return transact(shop.db, async (tx) => {
     const done = changeId ? await begun(tx, changeId, [ids, change]) : null;
     if (done !== null) return done;
     const rows = await tx
@@ -37,7 +37,7 @@ export async function changeProducts(
     const troubles: string[] = ids.length > rows.length ? [messages.gone] : [];
     for (const { id, priceCents } of rows) {
       const price = percent === undefined ? {} : { price: priceAfter(priceCents, percent) / 100 };
-      await updateProduct(tx, clock, id, { ...input, ...price }, actor);
+      await updateProduct(tx, shop, id, { ...input, ...price }, actor);
     }
     const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.by }));
     const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);

@@ -12,8 +12,10 @@ import { rowOf } from "./product-row.ts";
 import { priceHistory, products } from "./products-table.ts";
 
 const { price, image, not_sold_to, prop65_warning, ...fields } = each("input");
+const { name, category, slug, sku, stock, discount_percentage } = fields;
 const demoProduct = z.object({
-  ...fields,
+  ...z.object(fields).partial().shape,
+  ...{ name, category, slug, sku, stock, discount_percentage },
   price_cents: z.int(),
   images: z.array(z.object({ file: z.string(), alt: z.string() })),
 });

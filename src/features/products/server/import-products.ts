@@ -11,7 +11,15 @@ import { messages } from "../product-csv-messages.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { type Correction, correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
-import { audit, auditStock, insertProduct, refusingDoubles, type StockMoved, updateProduct } from "./save-product.ts";
+import {
+  audit,
+  auditStock,
+  insertProduct,
+  refusingDoubles,
+  type Saving,
+  type StockMoved,
+  updateProduct,
+} from "./save-product.ts";
 
 export interface LineReport {
   /** In the file, counted from 1. */
@@ -43,7 +51,7 @@ class Undone extends Error {
  * what would happen. A file that comes again does not move the stock again. @throws AppError for a file that cannot be read
  */
 export async function importProducts(
-  shop: Pick<AppContext, "db" | "clock">,
+  shop: Saving & Pick<AppContext, "db">,
   bytes: Uint8Array,
   actor: Actor,
   isTrial: boolean,
@@ -52,9 +60,7 @@ export async function importProducts(
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   const idempotencyKey = `import:${createHash("sha256").update(bytes).digest("hex")}`;
   try {
-    const reports = await transact(shop.db, (tx) =>
-      takeOver(tx, shop.clock, lines, actor, { idempotencyKey, isTrial }),
-    );
+    const reports = await transact(shop.db, (tx) => takeOver(tx, shop, lines, actor, { idempotencyKey, isTrial }));
     return { applied: true, problems: [], lines: reports };
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
@@ -71,7 +77,7 @@ function readable(bytes: Uint8Array): string {
 
 async function takeOver(
   tx: Tx,
-  clock: AppContext["clock"],
+  shop: Saving,
   lines: readonly FileLine[],
   actor: Actor,
   { idempotencyKey, isTrial }: { idempotencyKey: string; isTrial: boolean },
@@ -82,7 +88,7 @@ async function takeOver(
   const reports: LineReport[] = [];
   for (const line of lines) {
     const product = line.id ? known.byId.get(line.id.toLowerCase()) : known.bySku.get(line.sku);
-    reports.push(await takeLine(tx, clock, line, product, { actor, seen, corrections }));
+    reports.push(await takeLine(tx, shop, line, product, { actor, seen, corrections }));
   }
   // Last: a level that is held keeps shoppers waiting.
   await moveStock(tx, reports, corrections, { actor, idempotencyKey });
@@ -154,7 +160,7 @@ interface Course {
 
 async function takeLine(
   tx: Tx,
-  clock: AppContext["clock"],
+  shop: Saving,
   line: FileLine,
   product: Known | undefined,
   { actor, seen, corrections }: Course,
@@ -172,8 +178,8 @@ async function takeLine(
   const notes: string[] = [];
   const appError = await appErrorOf(() =>
     inSavepoint(tx, async () => {
-      if (!product) await insertProduct(tx, clock, newProduct.parse(line.input), actor);
-      else await updateProduct(tx, clock, product.id, productChange.parse(input), actor);
+      if (!product) await insertProduct(tx, shop, newProduct.parse(line.input), actor);
+      else await updateProduct(tx, shop, product.id, productChange.parse(input), actor);
     }),
   );
   if (appError) return refused(appError);

@@ -5,9 +5,12 @@ import type { DeliveryCountry } from "#shared/delivery-countries.ts";
 import type { Cents } from "#shared/money.ts";
 import type { Category } from "../category.ts";
 import type { CategoryListing } from "../category-listing.ts";
+import type { HazardCode, Hazards, SignalWord } from "../hazard.ts";
+import type { Materials } from "../materials.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
 import { reductionOf } from "../reduction.ts";
 import { notSoldTo } from "../where-sold.ts";
+import { hazardLabel, hazardLine, takeBackOf } from "./hazard-label.ts";
 import { lowestBefore } from "./lowest-before.ts";
 import {
   alternativeText,
@@ -52,6 +55,8 @@ const fields = {
   isNew: products.isNew,
   volumeMl: products.volumeMl,
   notSoldTo: products.notSoldTo,
+  signalWord: products.signalWord,
+  hazardStatements: products.hazardStatements,
   inStock,
 };
 
@@ -85,6 +90,20 @@ export async function featuredProducts(db: Db): Promise<ProductSummary[]> {
   return rows.map(asSummary);
 }
 
+const safetyColumns = {
+  regime: products.regime,
+  pictograms: products.pictograms,
+  precautionaryStatements: products.precautionaryStatements,
+  contains: products.contains,
+  ufi: products.ufi,
+  supplier: products.supplier,
+  childResistant: products.childResistant,
+  tactileWarning: products.tactileWarning,
+  makerAddress: products.makerAddress,
+  makerContact: products.makerContact,
+  materials: products.materials,
+};
+
 const whole = () => ({
   ...fields,
   images: imagesOf(sql`true`, sql`pic.blur`, alternativeText()),
@@ -97,6 +116,7 @@ const whole = () => ({
   responsiblePerson: products.responsiblePerson,
   warning: products.warning,
   prop65Warning: products.prop65Warning,
+  ...safetyColumns,
   isSample: products.isSample,
 });
 
@@ -185,7 +205,9 @@ export async function namesForSale(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-type SummaryRow = Omit<ProductSummary, "price" | "reduction" | "notSoldTo" | "images" | "image"> & {
+type SummaryRow = Omit<ProductSummary, "price" | "reduction" | "notSoldTo" | "hazards" | "images" | "image"> & {
+  signalWord: SignalWord | null;
+  hazardStatements: HazardCode[];
   notSoldTo: DeliveryCountry[] | null;
   priceCents: Cents;
   lowestBefore: Cents | null;
@@ -200,18 +222,23 @@ const asSummary = (row: SummaryRow): ProductSummary => {
     ...{ id, slug, name, category, price: priceCents, discountPercentage, isNew, volumeMl, inStock },
     reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
     notSoldTo: notSoldTo({ category, notSoldTo: row.notSoldTo }),
+    hazards: hazardLine(row),
     images: shownImages(images, name),
     image: images[0]?.path ?? null,
   };
 };
 
-type WholeRow = SummaryRow & Omit<Product, keyof ProductSummary> & { translation: TranslatedTexts | null | undefined };
+type WholeRow = SummaryRow &
+  Omit<Product, keyof ProductSummary | "label" | "takeBack"> &
+  Hazards & { materials: Materials; translation: TranslatedTexts | null | undefined };
 
 const asProduct = (row: WholeRow): Product => {
   const { sku, gtin, description, maker, responsiblePerson, warning, prop65Warning, isSample } = inLanguage(row);
+  const { makerAddress, makerContact, materials } = row;
   const details = detailsInLanguage(row.details, row.translation?.details);
   const told = { sku, gtin, description, details, maker, responsiblePerson, warning, prop65Warning, isSample };
-  return { ...asSummary(row), ...told };
+  const label = hazardLabel(inLanguage(row), isSample);
+  return { ...asSummary(row), ...told, makerAddress, makerContact, label, takeBack: takeBackOf(materials) };
 };
 
 /** What a cart brings its lines up to date with; names in lower case, for lines that have no id. */

@@ -2,6 +2,8 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, u
 import { centsColumn, percentColumn, timeColumn, translationColumns } from "#platform/database/columns.ts";
 import { DELIVERY_COUNTRY_CODES } from "#shared/delivery-countries.ts";
 import { CATEGORIES } from "../category.ts";
+import { type HazardCode, type Pictogram, type PrecautionCode, REGIMES, SIGNAL_WORDS } from "../hazard.ts";
+import type { Materials } from "../materials.ts";
 import type { ProductDetails } from "../product-details.ts";
 
 export const products = pgTable("products", {
@@ -30,6 +32,19 @@ export const products = pgTable("products", {
   /** Null: as its category says. */
   notSoldTo: text("not_sold_to", { enum: DELIVERY_COUNTRY_CODES }).array(),
   prop65Warning: text("prop65_warning"),
+  regime: text({ enum: REGIMES }),
+  pictograms: text().array().$type<Pictogram[]>().notNull().default([]),
+  signalWord: text("signal_word", { enum: SIGNAL_WORDS }),
+  hazardStatements: text("hazard_statements").array().$type<HazardCode[]>().notNull().default([]),
+  precautionaryStatements: text("precautionary_statements").array().$type<PrecautionCode[]>().notNull().default([]),
+  contains: text(),
+  ufi: text(),
+  supplier: text(),
+  childResistant: boolean("child_resistant").notNull().default(false),
+  tactileWarning: boolean("tactile_warning").notNull().default(false),
+  makerAddress: text("maker_address"),
+  makerContact: text("maker_contact"),
+  materials: jsonb().$type<Materials>().notNull().default({}),
 });
 
 export const productTranslations = pgTable(
@@ -45,6 +60,7 @@ export const productTranslations = pgTable(
     warning: text(),
     responsiblePerson: text("responsible_person"),
     ...translationColumns(),
+    contains: text(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );

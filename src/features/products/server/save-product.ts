@@ -8,25 +8,27 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
+import { labelProblems, lacksRegime } from "../hazard.ts";
 import type { NewProduct, ProductChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
-import { freeSlug, slugOf } from "../product-slug.ts";
+import { freeSlug, productSlug } from "../product-slug.ts";
 import { correctStock } from "./correct-stock.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
 import { products, slugHistory } from "./products-table.ts";
 
-type Clock = AppContext["clock"];
+/** What decides whether a product may be saved as it is. */
+export type Saving = Pick<AppContext, "clock" | "config">;
 
 /** Answers the new product's id. @throws AppError */
 export async function createProduct(
-  shop: Pick<AppContext, "db" | "clock">,
+  shop: Saving & Pick<AppContext, "db">,
   input: NewProduct,
   actor: Actor,
 ): Promise<string> {
   try {
-    return await refusingDoubles(() => transact(shop.db, (tx) => insertProduct(tx, shop.clock, input, actor)));
+    return await refusingDoubles(() => transact(shop.db, (tx) => insertProduct(tx, shop, input, actor)));
   } catch (error) {
     // The answer was lost, and the same product is sent again.
     if (input.id && (await productRow(shop.db, input.id))) return input.id;
@@ -36,30 +38,48 @@ export async function createProduct(
 
 /** @throws AppError "conflict" with the product as it is now, where `version` or `stock_seen` is not what is there. */
 export const changeProduct = (
-  shop: Pick<AppContext, "db" | "clock">,
+  shop: Saving & Pick<AppContext, "db">,
   id: string,
   input: ProductChange,
   actor: Actor,
-): Promise<void> => refusingDoubles(() => transact(shop.db, (tx) => updateProduct(tx, shop.clock, id, input, actor)));
+): Promise<void> => refusingDoubles(() => transact(shop.db, (tx) => updateProduct(tx, shop, id, input, actor)));
 
-export async function insertProduct(tx: Tx, clock: Clock, input: NewProduct, actor: Actor): Promise<string> {
+export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, actor: Actor): Promise<string> {
   const image = input.image ?? [];
-  await exchangeImages(tx, [], image, clock.now());
+  await exchangeImages(tx, [], image, shop.clock.now());
+  const row = rowOf(input);
   const { id, name, category, sku = `AU-${randomUUID().slice(0, 8).toUpperCase()}` } = input;
   const slug = input.slug ?? (await slugFor(tx, name));
   const [made] = await tx
     .insert(products)
-    .values({ ...rowOf(input), id, name, category, priceCents: euros(input.price), sku, slug })
-    .returning({ id: products.id });
+    .values({ ...row, id, name, category, priceCents: euros(input.price), sku, slug })
+    .returning();
   if (!made) throw new Error("The product was not written");
+  refuseWithoutLabel(shop, made);
   await setInitialStock(tx, [{ productId: made.id, quantity: input.stock }], actor.by);
   await audit(tx, "product.created", made.id, actor, { sku });
   return made.id;
 }
 
+/** What decides whether a product may be sold, by its columns. */
+const LABELLED = [
+  ...(["category", "regime", "pictograms", "signalWord", "hazardStatements", "precautionaryStatements"] as const),
+  ...(["contains", "ufi", "supplier", "childResistant", "tactileWarning", "volumeMl", "retiredAt"] as const),
+] satisfies (keyof typeof products.$inferSelect)[];
+
+/** Out of the shop a product may lack anything. @throws AppError with a sentence for each part that its label lacks (L14 to L16) */
+function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelect): void {
+  if (row.retiredAt) return;
+  // A demo tries things out; a live shop says of each oil what it is.
+  const isUnknown = config.mode === "live" && lacksRegime(row);
+  const details = isUnknown ? [messages.regimeMissing] : labelProblems(row);
+  if (details.length === 0) return;
+  throw new AppError("invalid", [messages.labelMissing, ...details].join(" "), { details, code: "LABEL_INCOMPLETE" });
+}
+
 /** Two products of one name at the same moment: the second is refused its address and may be saved again. */
 async function slugFor(tx: Tx, name: string): Promise<string> {
-  const slug = slugOf(name);
+  const slug = productSlug(name);
   const rows = await tx
     .select({ slug: products.slug })
     .from(products)
@@ -72,7 +92,7 @@ async function slugFor(tx: Tx, name: string): Promise<string> {
 
 export async function updateProduct(
   tx: Tx,
-  clock: Clock,
+  shop: Saving,
   id: string,
   input: ProductChange,
   actor: Actor,
@@ -81,8 +101,13 @@ export async function updateProduct(
   const [before] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
   if (!before) throw new AppError("not-found", messages.gone);
   if (input.version !== undefined && input.version !== before.version) throw await changedMeanwhile(tx, id);
-  const changes = { ...changesOf(before, rowOf(input)), ...retiring(before.retiredAt, input.retired, clock.now()) };
-  if (changes.image) await exchangeImages(tx, before.image, changes.image, clock.now());
+  const changes = {
+    ...changesOf(before, rowOf(input)),
+    ...retiring(before.retiredAt, input.retired, shop.clock.now()),
+  };
+  // What was for sale before the shop knew labels may still change its price and stock.
+  if (LABELLED.some((column) => column in changes)) refuseWithoutLabel(shop, { ...before, ...changes });
+  if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
   if (changes.slug) await leaveAddress(tx, id, before.slug, changes.slug);
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
   const stock =

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { messages } from "../messages.ts";
 import { type Product, priceNow } from "../product.ts";
+import { HazardLine } from "../view/hazard-line.tsx";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { Description } from "./description.tsx";
@@ -53,6 +54,7 @@ export function BuyBox({ product, isRated, notSoldTo, onAdd, buttonRef }: BuyBox
         <p className="mt-1 text-sm text-stone">{messages.priceNote}</p>
       </div>
       {product.description && <Description text={product.description} />}
+      <HazardLine hazards={product.hazards} className="text-sm" />
       {product.prop65Warning && <p className="text-sm text-pretty whitespace-pre-line">{product.prop65Warning}</p>}
       {notSoldTo.length > 0 && (
         <p className="text-sm text-pretty text-stone">

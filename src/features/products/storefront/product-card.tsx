@@ -6,6 +6,7 @@ import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 import { type ProductSummary, priceNow } from "../product.ts";
+import { HazardLine } from "../view/hazard-line.tsx";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { transitionName } from "./transition-name.ts";
@@ -66,6 +67,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
       <div>
         <Price price={priceNow(product)} reduction={product.reduction} />
         <UnitPrice goods={product} price={priceNow(product)} />
+        <HazardLine hazards={product.hazards} className="mt-1" />
       </div>
       {action && <div className="relative z-10 mt-4">{action}</div>}
     </article>

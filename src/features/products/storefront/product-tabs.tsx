@@ -2,6 +2,8 @@ import { Tabs } from "#ui/tabs.tsx";
 import { messages } from "../messages.ts";
 import type { Product } from "../product.ts";
 import type { ProductDetails } from "../product-details.ts";
+import { CrossedOutBin } from "../view/pictogram.tsx";
+import { HazardInformation } from "./hazard-information.tsx";
 
 /** Benefits first, then how to use it, then figures. */
 export function ProductTabs({ details }: { details: ProductDetails }) {
@@ -46,23 +48,40 @@ const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
   </dl>
 );
 
-/** Who made it, who answers for it in the Union, and what to be careful about. */
+/** Its label, who made it, who answers for it in the Union, what to be careful about, and where it goes in the end. */
 export function SafetyInformation({ product }: { product: Product }) {
+  const { label, takeBack, makerAddress, makerContact } = product;
+  const maker = [product.maker, makerAddress, makerContact].filter(Boolean).join(", ");
   const lines = [
     product.warning,
-    product.maker && `${messages.maker}: ${product.maker}`,
+    maker && `${messages.maker}: ${maker}`,
     product.responsiblePerson && `${messages.responsiblePerson}: ${product.responsiblePerson}`,
   ].filter(Boolean);
-  if (lines.length === 0) return null;
+  if (lines.length === 0 && !label && !takeBack) return null;
   return (
-    <section aria-labelledby="safety" className="h-fit gap-x-8 bg-linen p-6 md:max-lg:grid md:max-lg:grid-cols-2">
+    <section aria-labelledby="safety" className="h-fit bg-linen p-6">
       <h2 id="safety" className="text-xl">
         {messages.safety}
       </h2>
-      <div className="mt-3 grid max-w-read gap-2 text-sm text-stone md:max-lg:mt-0">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      <div className="mt-4 grid gap-x-8 gap-y-6 md:max-lg:grid-cols-2">
+        {label && <HazardInformation label={label} />}
+        <div className="grid max-w-read content-start gap-2 text-sm text-stone">
+          {lines.map((line) => (
+            <p key={line} className="wrap-anywhere">
+              {line}
+            </p>
+          ))}
+          {takeBack && (
+            <div className="mt-2 flex items-start gap-4">
+              <CrossedOutBin name={takeBack.bin} className="w-10 shrink-0 text-espresso" />
+              <div className="grid gap-2">
+                {takeBack.texts.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );

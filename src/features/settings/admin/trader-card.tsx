@@ -35,6 +35,15 @@ export function TraderCard(props: CardProps) {
       <TextArea label={words.packaging} hint={words.packagingHint} rows={3} {...wide} {...field("epr_packaging")} />
       <TextArea label={words.weee} hint={words.weeeHint} rows={2} {...wide} {...field("epr_weee")} />
       <TextArea label={words.batteries} hint={words.batteriesHint} rows={2} {...wide} {...field("epr_batteries")} />
+      <TextField label={words.maker} hint={words.makerHint} {...plain} {...field("maker_name")} />
+      <TextField label={words.makerContact} hint={words.makerContactHint} {...plain} {...field("maker_contact")} />
+      <TextField label={words.makerAddress} {...wide} {...field("maker_address")} />
+      <TextField
+        label={words.responsiblePerson}
+        hint={words.responsiblePersonHint}
+        {...wide}
+        {...field("responsible_person")}
+      />
       <SelectField
         label={words.timeZone}
         hint={words.timeZoneHint}

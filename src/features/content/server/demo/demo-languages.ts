@@ -6,5 +6,9 @@ type File = () => Promise<{ translations: DemoArticleTranslations }>;
 /** Read only where a demo is filled. */
 export const DEMO_ARTICLE_LANGUAGES: Readonly<Partial<Record<TranslationLanguage, File>>> = {
   et: () => import("./translations.et.ts"),
+  lv: () => import("./translations.lv.ts"),
+  lt: () => import("./translations.lt.ts"),
+  fi: () => import("./translations.fi.ts"),
   de: () => import("./translations.de.ts"),
+  pl: () => import("./translations.pl.ts"),
 };

@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { callEndpoint } from "#api-client/api-client.ts";
+import type { Cents } from "#shared/money.ts";
+import { choicesFor, type MethodChoice } from "../method-choice.ts";
+import { checkoutDraft } from "./checkout-draft.ts";
+
+const KEY = "payment-method";
+
+export interface PaymentChoice {
+  /** Empty where the payment page offers the ways to pay, or they are not known yet. */
+  offered: readonly MethodChoice[];
+  /** null until one is chosen; one that is not offered any more is not chosen. */
+  chosen: string | null;
+  choose(key: string): void;
+  /** Gets the code of the server's error. */
+  onRefused(code: string): void;
+}
+
+interface Loaded {
+  country: string;
+  methods: readonly MethodChoice[];
+}
+
+/**
+ * The ways to pay in the buyer's country, and the one that this browser chose last. Without an answer the order is paid on
+ * the page of the provider, as in a shop without a choice. @param amount all that is to be paid
+ */
+export function usePaymentMethods(country: string, amount: Cents, hasChoice: boolean): PaymentChoice {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [chosen, setChosen] = useState(() => checkoutDraft().paymentMethod || lastChosen());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the list again
+  useEffect(() => {
+    if (!hasChoice || !country) return;
+    const leaving = new AbortController();
+    void load(country, leaving.signal).then((methods) => {
+      if (!leaving.signal.aborted) setLoaded({ country, methods });
+    });
+    return () => leaving.abort();
+  }, [country, hasChoice, attempt]);
+  const offered = loaded?.country === country ? choicesFor(loaded.methods, amount) : [];
+  return {
+    offered,
+    chosen: offered.some(({ key }) => key === chosen) ? chosen : null,
+    choose: (key) => {
+      setChosen(key);
+      remember(key);
+    },
+    onRefused: (code) => {
+      if (code === "METHOD_GONE") setAttempt((before) => before + 1);
+    },
+  };
+}
+
+async function load(country: string, leaving: AbortSignal): Promise<readonly MethodChoice[]> {
+  try {
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(10_000)]);
+    return (await callEndpoint("GET checkout-methods", { query: { country }, needs: ["methods"], signal })).methods;
+  } catch {
+    return [];
+  }
+}
+
+function lastChosen(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string): void {
+  try {
+    localStorage.setItem(KEY, key);
+  } catch {
+    // Storage is full or forbidden: it is chosen again next time.
+  }
+}

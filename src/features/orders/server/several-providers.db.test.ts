@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import type { PaymentMethod } from "#platform/payment/payment-method.ts";
+import { signatureOf } from "#platform/payment/session-events.ts";
+import { cents } from "#shared/money.ts";
+import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
+import { served, type TestShop } from "../../../../tests/shop.ts";
+import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
+import { askProvider } from "./ask-provider.ts";
+import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
+import { reconcile } from "./reconcile.ts";
+import { refundOrder } from "./refund-order.ts";
+
+/** Stripe is the default and the test page stands beside it, as a second provider would. */
+let shop: StripeShop;
+let page: TestShop["payment"];
+let lavender: MadeProduct;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  shop = await aStripeShop();
+  page = shop.testPage;
+  shop.otherPayments = [page];
+  const endpoint = await served(shop);
+  close = endpoint.close;
+  lavender = await aProduct(shop, { stock: 500 });
+});
+afterAll(async () => {
+  await close();
+  await shop.close();
+});
+
+const order = (paymentMethod?: string) => checkout(shop, { ...anOrderFor([[lavender, 1]]), paymentMethod });
+/** A method of the test page, which offers none beside another provider. */
+const byTestPage = async () => {
+  const { methods } = page;
+  page.methods = async () => [{ ...A_METHOD, id: "anything" }];
+  try {
+    return await order("test-page/anything");
+  } finally {
+    page.methods = methods;
+  }
+};
+const A_METHOD: Omit<PaymentMethod, "id"> = {
+  ...{ group: "bank", name: "Bank", countries: null, currencies: ["EUR"] },
+  ...{ minCents: cents(50), maxCents: null, isDelayed: false, isRefundable: true },
+};
+const row = async (id: string) =>
+  (
+    await shop.pool.query(
+      `SELECT p.provider, p.state, o.payment_state, p.refunded_cents::int, p.amount_cents::int, o.is_test
+       FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.id = $1`,
+      [id],
+    )
+  ).rows[0];
+
+it("an order without a chosen method is paid at the default provider", async () => {
+  const started = await order();
+  expect(await row(started.orderId)).toMatchObject({ provider: "stripe", state: "open", is_test: false });
+});
+
+it("a chosen method is paid, asked about and refunded at its own provider", async () => {
+  const started = await byTestPage();
+  expect(await row(started.orderId)).toMatchObject({ provider: "test-page", state: "open", is_test: true });
+  await page.pay(sessionOf(started));
+  await askProvider(shop, started.orderId);
+  expect(await row(started.orderId)).toMatchObject({ payment_state: "paid" });
+  const input = { amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null };
+  expect(await refundOrder(shop, { orderId: started.orderId, ...input })).toMatchObject({ state: "succeeded" });
+  const { amount_cents } = await row(started.orderId);
+  expect(await row(started.orderId)).toMatchObject({ payment_state: "refunded", refunded_cents: amount_cents });
+});
+
+it("a method that nobody offers is refused before an order is placed", async () => {
+  await expect(order("stripe/blik")).rejects.toMatchObject({ kind: "invalid", code: "METHOD_GONE" });
+  await expect(order("montonio/bank")).rejects.toMatchObject({ kind: "invalid", code: "METHOD_GONE" });
+});
+
+it("each provider has a webhook of its own, and the signature of one proves nothing to the other", async () => {
+  const started = await byTestPage();
+  const { eventId } = await page.pay(sessionOf(started));
+  const { rows } = await shop.pool.query("SELECT body FROM test_page_events WHERE id = $1", [eventId]);
+  const send = (provider: string) =>
+    fetch(`${shop.config.shopUrl}/functions/v1/payment-webhook/${provider}`, {
+      method: "POST",
+      headers: { "stripe-signature": signatureOf("whsec_of_the_tests", rows[0].body, shop.clock.now()) },
+      body: rows[0].body,
+    }).then(({ status }) => status);
+  expect(await send("stripe")).toBe(400);
+  expect(await send("montonio")).toBe(404);
+  expect(await send("nobody")).toBe(404);
+  expect(await row(started.orderId)).toMatchObject({ payment_state: "unpaid" });
+  expect(await send("test-page")).toBe(200);
+  expect(await row(started.orderId)).toMatchObject({ payment_state: "paid" });
+});
+
+it("reconciliation catches up with every provider, and a silent one does not hold up the others", async () => {
+  const [atStripe, atPage] = [await order(), await byTestPage()];
+  const session = await shop.pool.query("SELECT session_id FROM payments WHERE order_id = $1", [atStripe.orderId]);
+  shop.stripe.pay(session.rows[0].session_id);
+  await page.pay(sessionOf(atPage));
+  const silent = { ...shop.payment, eventsSince: () => failing(), session: async () => failed() };
+  expect(await reconcile({ ...shop, payment: silent })).toMatchObject({ isProviderDown: true });
+  expect(await row(atPage.orderId)).toMatchObject({ payment_state: "paid" });
+  expect(await row(atStripe.orderId)).toMatchObject({ payment_state: "unpaid" });
+  expect(await reconcile(shop)).toMatchObject({ isProviderDown: false });
+  expect(await row(atStripe.orderId)).toMatchObject({ payment_state: "paid" });
+});
+
+it("an attempt at a provider without keys waits, and those at others end", async () => {
+  const [atStripe, atPage] = [await order(), await byTestPage()];
+  shop.clock.forward(42 * 60_000);
+  await expect(endAbandonedAttempts({ ...shop, otherPayments: [] })).rejects.toBeInstanceOf(PaymentUnavailable);
+  expect(await row(atStripe.orderId)).toMatchObject({ state: "expired", payment_state: "failed" });
+  expect(await row(atPage.orderId)).toMatchObject({ state: "open", payment_state: "unpaid" });
+  await endAbandonedAttempts(shop);
+  expect(await row(atPage.orderId)).toMatchObject({ state: "expired", payment_state: "failed" });
+});
+
+const failed = (): never => {
+  throw new PaymentUnavailable("silence");
+};
+async function* failing() {
+  yield failed();
+}

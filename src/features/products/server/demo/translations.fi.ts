@@ -1,0 +1,668 @@
+import type { DemoProductTranslations } from "./demo-translation.ts";
+
+/** Machine-made, not yet read by a second person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
+export const translations: DemoProductTranslations = {
+  responsiblePerson: "Aurelle Example OÜ, Näidise 1, 10115 Tallinna, Viro, safety@example.com",
+  products: {
+    "lune-ceramic-diffuser": {
+      name: "Keraaminen diffuuseri Lune",
+      description:
+        "Täysikuu uurteisesta norsunluunvalkoisesta keramiikasta, satiinipintaisen messinkirenkaan varassa. Valo lähtee alhaalta, joten pöytä hehkuu ja pallo pysyy rauhallisena. Ikkunalaudalle, eteiseen, päivän loppuun.",
+      alts: [
+        "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta messinkijalalla",
+        "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta hämärässä, valo palaa ja usva nousee",
+        "Keraaminen diffuuseri Lune ylhäältä, valo ruusunpunaisena",
+      ],
+    },
+    "lavender-oil": {
+      name: "Eteerinen laventeliöljy",
+      description:
+        "Laventeli sellaisena kuin se tuoksuu pellolla: ensin kukkaisena, sitten vihreänä ja vähän heinältä. Höyrytislattu kukkivista latvoista. Öljy, josta aloittaa, jos on vain yksi.",
+      alts: [
+        "Ruskea pipettipullo laventeliöljyä kivilaatalla laventelinoksien keskellä",
+        "Laventelipullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "amber-stone-diffuser": {
+      name: "Kividiffuuseri Amber",
+      description:
+        "Matala kupu, joka näyttää hunajanväriseltä travertiinilta, kerroksinen ja huokoinen kuin kivi itse, ja sen jakaa ohut messinkiviiva. Kun usva nousee, valo näkyy saumasta. Se on tarpeeksi painava pysyäkseen siinä, mihin sen laitat.",
+      alts: [
+        "Kupumainen diffuuseri hunajanvärisestä kivestä, messinkivyö ympärillä",
+        "Kupumainen diffuuseri hunajanvärisestä kivestä hämärässä, valo palaa ja usva nousee",
+        "Kividiffuuseri Amber ylhäältä, valo hiilloksenpunaisena",
+      ],
+    },
+    "eucalyptus-oil": {
+      name: "Eteerinen eukalyptusöljy",
+      description:
+        "Viileä ja puhdas, vähemmän pistävä kuin eukalyptuksen tiedetään olevan. Tislattu Eucalyptus radiatan lehdistä ja nuorista oksista. Hyvää seuraa aamuun avoimen ikkunan ääressä.",
+      alts: [
+        "Ruskea pipettipullo eukalyptusöljyä kivilaatalla hopeanvihreiden lehtien kanssa",
+        "Eukalyptuspullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "walnut-oil-stand": {
+      name: "Pähkinäpuinen öljyteline",
+      description:
+        "Öljytty pähkinäpuukappale, jossa on kolme messinkireunaista koloa 10 ml:n pulloille. Se pitää käyttämäsi öljyt pystyssä ja käden ulottuvilla. Pullot eivät sisälly.",
+      alts: [
+        "Pähkinäpuinen teline, jossa messinkiviiva ja kolme ruskeaa öljypulloa",
+        "Pähkinäpuinen teline ja sen messinkiviiva läheltä",
+      ],
+    },
+    "walnut-grove-diffuser": {
+      name: "Pähkinäpuudiffuuseri Grove",
+      description:
+        "Alla sorvattu pähkinäpuujalusta, päällä opaalilasinen kello. Lasi jakaa valon tasaisesti, kynttilän lämmöstä kymmeneen LED-väriin. Jokaisessa jalustassa on omat syyt.",
+      alts: [
+        "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu",
+        "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu, hehkuu hämärässä liilana, usva nousee",
+        "Pähkinäpuudiffuuseri Grove ylhäältä, valo lämpimän valkoisena",
+      ],
+    },
+    "sweet-orange-oil": {
+      name: "Eteerinen appelsiiniöljy, makea",
+      description:
+        "Kylmäpuristettua kuorta, ei muuta: appelsiinin tuoksu sillä hetkellä, kun sen avaa. Iloinen yksinään ja ystävällinen kumppani puille ja kukille.",
+      alts: [
+        "Ruskea pipettipullo makeaa appelsiiniöljyä, takana kaksi appelsiinia",
+        "Appelsiinipullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "cedarwood-oil": {
+      name: "Eteerinen setripuuöljy",
+      description:
+        "Kuiva ja lämmin, kuin kynäkotelo ja vanha vaatekaappi. Höyrytislattu atlassetrin puusta. Se antaa kevyemmille öljyille syvyyttä ja viipyy, kun ne ovat jo lähteneet.",
+      alts: ["Ruskea pipettipullo setripuuöljyä setripuuviipaleella", "Setripuupullon etiketti ja pipetti läheltä"],
+    },
+    "dune-fluted-diffuser": {
+      name: "Uurrettu diffuuseri Dune",
+      description:
+        "Hoikka pylväs hiekanväristä savea, uurrettu kuin aallonjäljet rannalla. Valo kerääntyy messinkijalan ympärille, usva lähtee pienestä aukosta ylhäältä. Se ei vie enempää tilaa kuin maljakko.",
+      alts: [
+        "Korkea uurrettu diffuuseri hiekanvärisestä savesta messinkijalalla",
+        "Korkea uurrettu diffuuseri hiekanvärisestä savesta hämärässä, jalassa ruusunpunainen valo, usva nousee",
+        "Uurrettu diffuuseri Dune ylhäältä, valo kultaisena",
+      ],
+    },
+    "scent-stones": {
+      name: "Tuoksukivet terrakotasta",
+      description:
+        "Neljä lasittamatonta savilaattaa matalassa kivitavaravadissa. Ne juovat muutaman tipan öljyä ja antavat tuoksun takaisin hitaasti, ilman vettä ja sähköä. Vaatekaappeihin, laatikoihin ja pieniin huoneisiin.",
+      alts: [
+        "Uurrettuja tuoksukiviä terrakotasta valkoisessa kivitavaravadissa",
+        "Tuoksukivien uurretut reunat läheltä",
+      ],
+    },
+    "geranium-oil": {
+      name: "Eteerinen geraniumöljy",
+      description:
+        "Ruusu, jolla on vihreä varsi: geranium on pehmeämpi kuin miltä se kuulostaa ja raikkaampi kuin ruusu itse. Höyrytislattu Pelargonium graveolensin lehdistä ja kukista. Kaksi tippaa riittää pitkälle.",
+      alts: [
+        "Ruskea pipettipullo geraniumöljyä kivilaatalla vaaleanpunaisten terälehtien keskellä",
+        "Geraniumpullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "dusk-glass-diffuser": {
+      name: "Lasidiffuuseri Dusk",
+      description:
+        "Meripihkanväristä lasia puhallettuna messinkivarren ylle, jalustana tumma kivi. Päivällä se näyttää huoneen hunajan läpi, yöllä valo nousee sen sisällä. Lasi nostetaan pois täyttöä varten.",
+      alts: [
+        "Diffuuseri, jossa meripihkanvärinen lasikupu messinkivarren yllä ja jalusta tummasta kivestä",
+        "Diffuuseri, jossa meripihkanvärinen lasikupu, hämärässä, valo hehkuu lasin läpi, usva nousee",
+        "Lasidiffuuseri Dusk ylhäältä, valo ruusunpunaisena",
+      ],
+    },
+    "peppermint-oil": {
+      name: "Eteerinen piparminttuöljy",
+      description:
+        "Ensimmäinen henkäys, kun ikkuna on avattu talvella. Tislattu piparmintusta, joka leikataan juuri ennen kukintaa, kun lehti on voimakkaimmillaan. Yksi tippa on vihjaus, kolme on kannanotto.",
+      alts: [
+        "Ruskea pipettipullo piparminttuöljyä kivilaatalla mintunoksan kanssa",
+        "Piparminttupullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "lemon-oil": {
+      name: "Eteerinen sitruunaöljy",
+      description:
+        "Öljy, joka on kuoren keltaisessa osassa, puristettu ilman lämpöä. Hetken terävä, sitten pyöreä ja puhdas. Pullo on suurempi, koska se tyhjenee muita nopeammin.",
+      alts: [
+        "Suuri ruskea pipettipullo sitruunaöljyä ja kaksi sitruunaa",
+        "Sitruunapullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "rosemary-oil": {
+      name: "Eteerinen rosmariiniöljy",
+      description:
+        "Välimeren rinne keskipäivällä: pihkaa, yrttejä ja lämmintä kiveä. Rosmariinin lajeista tämä on kineolityyppi, kirkas ja ilmava. Se viihtyy seurana työssä.",
+      alts: [
+        "Ruskea pipettipullo rosmariiniöljyä kivilaatalla rosmariininoksien kanssa",
+        "Rosmariinipullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "glass-filling-carafe": {
+      name: "Lasinen täyttökarahvi",
+      description:
+        "Pieni karahvi kirkkaasta lasista, messinkikaulus ja nokka, joka kaataa tippumatta. Siihen mahtuu kaksi täyttöä, ja se on tarpeeksi kapea malliston jokaiseen säiliöön.",
+      alts: [
+        "Pieni messinkikauluksinen lasikarahvi, puolillaan vettä, taitellulla pellavaliinalla",
+        "Karahvin messinkikaulus ja nokka läheltä",
+      ],
+    },
+    "travertine-column-diffuser": {
+      name: "Travertiinipylväsdiffuuseri",
+      description:
+        "Vaalea travertiinilieriö, sorvattu yhdestä kappaleesta ja jätetty täyttämättä, jotta sen pienet kolot säilyvät. Kansi on pellavanväristä kivitavaraa. Niiden välissä on vain viiva valoa.",
+      alts: [
+        "Vaalea travertiinilieriö, jossa pellavanvärinen kansi ja välissä viiva valoa",
+        "Vaalea travertiinilieriö hämärässä, valoviiva palaa ja usva nousee",
+        "Travertiinipylväsdiffuuseri ylhäältä, valo mintunvihreänä",
+      ],
+    },
+    "tea-tree-oil": {
+      name: "Eteerinen teepuuöljy",
+      description:
+        "Vihreä, mausteinen, vähän kuin muskottipähkinä ja vastaleikattu puu. Pienen puun lehdistä, joka kasvaa Uuden Etelä-Walesin kosteilla alamailla. Ei hajuvesi, pikemminkin tuoksu huoneisiin, joita käytetään.",
+      alts: [
+        "Suuri ruskea pipettipullo teepuuöljyä kivilaatalla kapeiden vihreiden lehtien kanssa",
+        "Teepuupullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "bergamot-oil": {
+      name: "Eteerinen bergamottiöljy",
+      description:
+        "Se, mikä saa Earl Greyn tuoksumaan Earl Greyltä. Syötäväksi liian happaman hedelmän kuorta, puristettu talvikuukausina yhdellä kaistaleella Calabrian rannikkoa. Meidän öljystämme on poistettu bergapteeni, se osa, jota aurinko ei anna anteeksi.",
+      alts: [
+        "Ruskea pipettipullo bergamottiöljyä kahden kellanvihreän bergamotin välissä",
+        "Bergamottipullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "brass-oil-funnel": {
+      name: "Messinkinen öljysuppilo",
+      description:
+        "Painosorvattu messinkisuppilo, tarpeeksi pieni 10 ml:n pullon kaulaan. Omien sekoitusten tekoon tai yhden pullon lopun siirtämiseen seuraavaan.",
+      alts: [
+        "Messinkisuppilo ylösalaisin kivilaatalla setripuuöljypullon vieressä",
+        "Suppilon harjattu messinki läheltä",
+      ],
+    },
+    "frankincense-oil": {
+      name: "Eteerinen frankinsenssiöljy",
+      description:
+        "Pihkan kyyneliä Somalian rinteiltä, tislattu Euroopassa. Ensin sitruunaa ja pippuria, sitten balsamia, sitten jotakin kuin vanhat kirkot ja puhdas kivi. Hidas ja odottamisen arvoinen.",
+      alts: [
+        "Ruskea pipettipullo frankinsenssiöljyä ja kultaisia pihkan kyyneliä",
+        "Frankinsenssipullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "lemongrass-oil": {
+      name: "Eteerinen sitruunaruohoöljy",
+      description:
+        "Sitruunakaramelleja, niitettyä ruohoa ja inkivääriä, kaikki yhtä aikaa ja kaikki melko kovaäänisesti. Aloita kahdella tipalla. Ihana terassin ovella elokuussa, kun se on joka tapauksessa auki.",
+      alts: [
+        "Suuri ruskea pipettipullo sitruunaruohoöljyä kivilaatalla sitruunaruohonipun kanssa",
+        "Sitruunaruohopullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "sandalwood-oil": {
+      name: "Eteerinen santelipuuöljy",
+      description:
+        "Maitoa, pehmeää puuta ja hyvin vähän muuta: hiljaisin öljymme ja se, joka viipyy pisimpään. Vähintään viisitoistavuotiaista istutetuista puista Länsi-Australiasta, ei koskaan luonnosta.",
+      alts: [
+        "Ruskea pipettipullo santelipuuöljyä halottujen santelipuunpalojen vieressä",
+        "Santelipuupullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "cedar-oil-box": {
+      name: "Setripuinen öljylaatikko",
+      description:
+        "Laatikko öljytystä setristä, korkea selkä ja tilaa kymmenelle 10 ml:n pullolle, viisi väliseinän kummallakin puolella. Ne seisovat pystyssä, ja jokainen etiketti katsoo sinuun. Pullot eivät sisälly.",
+      alts: [
+        "Avoin setripuulaatikko, jossa ruskeita öljypulloja kahdessa rivissä",
+        "Setripuulaatikon pullot ja messinkisalpa läheltä",
+      ],
+    },
+    "smoke-glass-diffuser": {
+      name: "Savulasidiffuuseri",
+      description:
+        "Suora kello savulasista tammilaatan päällä. Säiliö seisoo sisällä vaaleana kivitavarana, ja kun valo palaa, se hehkuu kuin lamppu verhon takana. Sammutettuna se on melkein varjo.",
+      alts: [
+        "Savulasikello tammilaatalla, jalassa valorengas",
+        "Savulasikello tammilaatalla hämärässä, valaistu sisältä, usva nousee",
+        "Savulasidiffuuseri ylhäältä, valo liilana",
+      ],
+    },
+    "sage-nest-diffuser": {
+      name: "Salvianvihreä diffuuseri Nest",
+      description:
+        "Salvianvihreä posliinimuna tammikupissa. Perheen pienin, tehty yöpöydälle, ja sen painike löytyy pimeässä eikä naksahda.",
+      alts: [
+        "Pieni salvianvihreä posliinimuna tammikupissa",
+        "Pieni salvianvihreä posliinimuna tammikupissa hämärässä, valo palaa ja usva nousee",
+        "Diffuuseri Nest ylhäältä, valo vaaleansinisenä",
+      ],
+    },
+    "ylang-ylang-oil": {
+      name: "Eteerinen ylang-ylangöljy",
+      description:
+        "Keltaisia kukkia, jotka poimitaan ennen auringonnousua ja tislataan samana päivänä, hitaasti. Makea ja raskas kuin jasmiini ja banaani, mausteisella särmällä. Yksi tippa sekoituksessa riittää usein; siinä on koko salaisuus.",
+      alts: [
+        "Ruskea pipettipullo ylang-ylangöljyä ja pitkäterälehtisiä keltaisia kukkia",
+        "Ylang-ylangpullon etiketti ja pipetti läheltä",
+      ],
+    },
+    "linen-gift-box": {
+      name: "Pellavainen lahjarasia",
+      description:
+        "Laventelia, frankinsenssiä ja bergamottia, 10 ml kutakin, luonnonpellavalla päällystetyssä rasiassa. Sisällä oleva kortti kertoo, mitä kukin on ja kummista kahdesta aloittaa. Rasia on tehty säilytettäväksi.",
+      alts: [
+        "Pellavalla päällystetty lahjarasia, jossa laventeli-, frankinsenssi- ja bergamottipullot",
+        "Lahjarasiassa seisovat kolme pulloa läheltä",
+      ],
+    },
+    "pearl-teardrop-diffuser": {
+      name: "Pisaradiffuuseri Pearl",
+      description:
+        "Pisara mattavalkoista posliinia, vedetty ylhäältä kapeaksi suuksi, niin että usva lähtee yhtenä ohuena säikeenä. Siinä ei ole mitään, ei saumaa eikä painiketta näkyvissä: se kytketään päälle jalasta.",
+      alts: [
+        "Korkea mattavalkoinen posliinipisara messinkijalalla",
+        "Korkea mattavalkoinen posliinipisara messinkijalalla hämärässä, valo palaa ja usva nousee",
+        "Pisaradiffuuseri Pearl ylhäältä, valo violettina",
+      ],
+    },
+  },
+  phrases: {
+    "Ribbed ivory ceramic globe": "Uurteinen norsunluunvalkoinen keramiikkapallo",
+    "3-hour auto shut-off": "Automaattinen sammutus 3 tunnin kuluttua",
+    "10 LED colours, or no light at all": "10 LED-väriä tai ei valoa lainkaan",
+    "Three intensity modes": "Kolme voimakkuutta",
+    "2000mAh battery, up to 24 hours cordless": "2000 mAh:n akku, jopa 24 tuntia ilman johtoa",
+    "Scents rooms up to 15m²": "Tuoksu enintään 15 m²:n huoneisiin",
+    "The ribs catch daylight, so it is pleasant to look at even when it is switched off.":
+      "Uurteet vangitsevat päivänvalon, joten sitä on mukava katsella myös sammutettuna.",
+    "The battery frees it from the socket, so it can move from the desk to the bedside.":
+      "Akku vapauttaa sen pistorasiasta, joten se voi siirtyä työpöydältä vuoteen viereen.",
+    "It switches itself off after three hours, and you need not remember to.":
+      "Se sammuu itsestään kolmen tunnin kuluttua, eikä sinun tarvitse muistaa sitä.",
+    "The light can glow, change slowly or stay dark while the mist goes on.":
+      "Valo voi hehkua, vaihtua hitaasti tai pysyä pimeänä, kun usva jatkuu.",
+    "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":
+      "Nosta yläosa pois ja täytä säiliö puhtaalla vesijohtovedellä, enintään MAX-viivaan.",
+    "Add three to five drops of essential oil.": "Lisää kolmesta viiteen tippaa eteeristä öljyä.",
+    "Put the top back and press the button once to start; press again to change the intensity.":
+      "Aseta yläosa takaisin ja käynnistä painamalla painiketta kerran; vaihda voimakkuutta painamalla uudelleen.",
+    "Hold the button to choose a light colour or to switch the light off.":
+      "Pidä painiketta painettuna, kun valitset valon värin tai sammutat valon.",
+    "Empty the tank after use and wipe it dry with a soft cloth.":
+      "Tyhjennä säiliö käytön jälkeen ja pyyhi se kuivaksi pehmeällä liinalla.",
+    Material: "Materiaali",
+    "Glazed ceramic, brass-finished steel": "Lasitettu keramiikka, messinkipintainen teräs",
+    Size: "Koko",
+    Weight: "Paino",
+    Tank: "Säiliö",
+    Power: "Teho",
+    "3W, USB-C": "3 W, USB-C",
+    Battery: "Akku",
+    "2000mAh, up to 24 hours": "2000 mAh, jopa 24 tuntia",
+    Coverage: "Kantavuus",
+    Light: "Valo",
+    "10 LED colours": "10 LED-väriä",
+    "Intensity modes": "Voimakkuudet",
+    "Auto shut-off": "Automaattinen sammutus",
+    "After 3 hours": "3 tunnin kuluttua",
+    "In the box": "Pakkauksessa",
+    "Diffuser, USB-C cable, measuring cup, instructions": "Diffuuseri, USB-C-johto, mittakuppi, käyttöohje",
+    "Use only the supplied USB-C cable and a 5 V adapter.":
+      "Käytä vain mukana toimitettua USB-C-johtoa ja 5 V:n verkkolaitetta.",
+    "Unplug before filling, emptying or cleaning.": "Irrota johto ennen täyttämistä, tyhjentämistä tai puhdistamista.",
+    "Never fill above the MAX line and never put the base under water.":
+      "Älä koskaan täytä MAX-viivan yli äläkä upota jalustaa veteen.",
+    "Do not use with wet hands or a damaged cable.": "Älä käytä märin käsin tai vaurioituneella johdolla.",
+    "Contains a lithium-ion battery: keep away from heat and do not open.":
+      "Sisältää litiumioniakun: pidä loitolla kuumuudesta äläkä avaa.",
+    "Keep out of reach of children and pets.": "Pidä lasten ja lemmikkien ulottumattomissa.",
+    "Pure essential oil, nothing added": "Puhdasta eteeristä öljyä, ei mitään lisättyä",
+    "From flowering tops, steam-distilled": "Kukkivista latvoista, höyrytislattu",
+    "10 ml amber glass bottle": "10 ml:n pullo ruskeasta lasista",
+    "Child-resistant cap with dropper": "Lapsiturvallinen korkki, jossa pipetti",
+    "Origin: France": "Alkuperä: Ranska",
+    "A familiar scent for the quiet end of the day.": "Tuttu tuoksu päivän rauhalliseen loppuun.",
+    "Blends well with cedarwood, sweet orange and bergamot.":
+      "Sopii hyvin yhteen setripuun, makean appelsiinin ja bergamotin kanssa.",
+    "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
+      "Kolmesta viiteen tippaa riittää yhteen täyttöön, joten pullo kestää noin neljäkymmentä iltaa.",
+    "The amber glass keeps light away from the oil.": "Ruskea lasi suojaa öljyä valolta.",
+    "Add three to five drops to a diffuser filled with water.":
+      "Lisää kolmesta viiteen tippaa vedellä täytettyyn diffuuseriin.",
+    "Start with the lowest intensity, and air the room after use.":
+      "Aloita pienimmällä voimakkuudella ja tuuleta huone käytön jälkeen.",
+    "Leave a door open where animals live; cats and birds need a room without scent.":
+      "Jätä ovi auki, jos kodissa on eläimiä; kissat ja linnut tarvitsevat huoneen ilman tuoksua.",
+    "Close the bottle and keep it upright, cool and dark.":
+      "Sulje pullo ja säilytä se pystyssä, viileässä ja pimeässä.",
+    "Botanical name": "Kasvitieteellinen nimi",
+    INCI: "INCI",
+    "Plant part": "Kasvin osa",
+    "Flowering tops": "Kukkivat latvat",
+    Extraction: "Valmistustapa",
+    "Steam-distilled": "Höyrytislaus",
+    Origin: "Alkuperä",
+    France: "Ranska",
+    Scent: "Tuoksu",
+    "Floral, herbal, softly sweet": "Kukkainen, yrttinen, pehmeän makea",
+    Note: "Nuotti",
+    Middle: "Sydän",
+    "Blends with": "Sopii yhteen",
+    "Cedarwood, sweet orange and bergamot": "Setripuu, makea appelsiini ja bergamotti",
+    Volume: "Tilavuus",
+    "Best used": "Parhaimmillaan",
+    "Within 12 months of opening": "12 kuukauden kuluessa avaamisesta",
+    "WARNING.": "VAROITUS.",
+    "Causes skin irritation.": "Ärsyttää ihoa.",
+    "May cause an allergic skin reaction.": "Voi aiheuttaa allergisen ihoreaktion.",
+    "Causes serious eye irritation.": "Ärsyttää voimakkaasti silmiä.",
+    "Harmful to aquatic life with long lasting effects.": "Haitallista vesieliöille, pitkäaikaisia haittavaikutuksia.",
+    "Contains linalool, linalyl acetate and geraniol.": "Sisältää linaloolia, linalyyliasetaattia ja geraniolia.",
+    "Keep out of reach of children.": "Säilytä lasten ulottumattomissa.",
+    "If on skin, wash with plenty of soap and water.":
+      "Jos ainetta joutuu iholle, pese runsaalla vedellä ja saippualla.",
+    "If in eyes, rinse with water for several minutes.":
+      "Jos ainetta joutuu silmiin, huuhdo vedellä usean minuutin ajan.",
+    "Do not use undiluted on the skin.": "Älä käytä laimentamattomana iholle.",
+    "Banded stone finish, each piece a little different": "Kerroksinen kivipinta, jokainen kappale hieman erilainen",
+    "Its colours sit well with wood, linen and books.": "Sen värit sopivat puuhun, pellavaan ja kirjoihin.",
+    "Stone composite, brass-finished steel": "Kivikomposiitti, messinkipintainen teräs",
+    "From leaves and twigs, steam-distilled": "Lehdistä ja oksista, höyrytislattu",
+    "Origin: Portugal": "Alkuperä: Portugali",
+    "A bright, airy scent for bathrooms and work rooms.": "Kirkas, ilmava tuoksu kylpyhuoneisiin ja työhuoneisiin.",
+    "Blends well with lavender, rosemary and geranium.":
+      "Sopii hyvin yhteen laventelin, rosmariinin ja geraniumin kanssa.",
+    "Leaves and twigs": "Lehdet ja oksat",
+    Portugal: "Portugali",
+    "Fresh, green, cool": "Raikas, vihreä, viileä",
+    Top: "Latva",
+    "Lavender, rosemary and geranium": "Laventeli, rosmariini ja geranium",
+    "DANGER.": "VAARA.",
+    "Flammable liquid and vapour.": "Syttyvä neste ja höyry.",
+    "May be fatal if swallowed and enters airways.": "Voi olla tappavaa nieltynä ja joutuessaan hengitysteihin.",
+    "Toxic to aquatic life with long lasting effects.": "Myrkyllistä vesieliöille, pitkäaikaisia haittavaikutuksia.",
+    "Contains 1,8-cineole, limonene and alpha-terpineol.": "Sisältää 1,8-kineolia, limoneenia ja alfa-terpineolia.",
+    "Keep away from heat, hot surfaces, sparks and open flames.":
+      "Suojaa lämmöltä, kuumilta pinnoilta, kipinöiltä ja avotulelta.",
+    "If swallowed, call a poison centre at once and do not induce vomiting.":
+      "Jos ainetta on nielty, ota välittömästi yhteys Myrkytystietokeskukseen äläkä oksennuta.",
+    "Solid oiled walnut": "Massiivista öljyttyä pähkinäpuuta",
+    "Three wells for 10 ml bottles": "Kolme koloa 10 ml:n pulloille",
+    "Brass inlay along the front": "Messinkiupotus etureunassa",
+    "Felt pads underneath": "Huopatassut pohjassa",
+    "Your oils stand together beside the diffuser instead of in a drawer.":
+      "Öljysi seisovat yhdessä diffuuserin vieressä eivätkä laatikossa.",
+    "The wells hold each bottle firmly, so none is knocked over.":
+      "Kolot pitävät jokaisen pullon tukevasti, joten yksikään ei kaadu.",
+    "The felt pads are kind to polished tables.": "Huopatassut säästävät kiillotettuja pöytiä.",
+    "Stand it on a level surface, out of direct sun.": "Aseta tasaiselle alustalle, pois suorasta auringosta.",
+    "Set one closed bottle in each well.": "Laita kuhunkin koloon yksi suljettu pullo.",
+    "Wipe up drops at once, and oil the wood once a year.": "Pyyhi tipat heti ja öljyä puu kerran vuodessa.",
+    "Walnut, brass": "Pähkinäpuu, messinki",
+    Fits: "Sopii",
+    "Three 10 ml bottles": "Kolmelle 10 ml:n pullolle",
+    "Turned walnut base with its own grain": "Sorvattu pähkinäpuujalusta, jossa omat syyt",
+    "The milk glass makes an even, lamp-like glow for late reading corners.":
+      "Opaalilasi antaa tasaisen, lampun kaltaisen hehkun myöhäisiin lukunurkkiin.",
+    "Walnut, opal glass, brass-finished steel": "Pähkinäpuu, opaalilasi, messinkipintainen teräs",
+    "From fresh peel, cold-pressed": "Tuoreesta kuoresta, kylmäpuristettu",
+    "Origin: Italy": "Alkuperä: Italia",
+    "A sunny scent that guests recognise at once.": "Aurinkoinen tuoksu, jonka vieraat tunnistavat heti.",
+    "Blends well with cedarwood, geranium and ylang-ylang.":
+      "Sopii hyvin yhteen setripuun, geraniumin ja ylang-ylangin kanssa.",
+    "Fresh peel": "Tuore kuori",
+    "Cold-pressed": "Kylmäpuristus",
+    Italy: "Italia",
+    "Sweet, juicy, sunny": "Makea, mehukas, aurinkoinen",
+    "Cedarwood, geranium and ylang-ylang": "Setripuu, geranium ja ylang-ylang",
+    "Very toxic to aquatic life with long lasting effects.":
+      "Erittäin myrkyllistä vesieliöille, pitkäaikaisia haittavaikutuksia.",
+    "Contains limonene and linalool.": "Sisältää limoneenia ja linaloolia.",
+    "From wood, steam-distilled": "Puusta, höyrytislattu",
+    "Origin: Morocco": "Alkuperä: Marokko",
+    "A dry base note that makes a blend last longer in the room.":
+      "Kuiva pohjanuotti, joka saa sekoituksen viipymään huoneessa pidempään.",
+    "Blends well with lavender, sweet orange and frankincense.":
+      "Sopii hyvin yhteen laventelin, makean appelsiinin ja frankinsenssin kanssa.",
+    Wood: "Puu",
+    Morocco: "Marokko",
+    "Dry, woody, warm": "Kuiva, puinen, lämmin",
+    Base: "Pohja",
+    "Lavender, sweet orange and frankincense": "Laventeli, makea appelsiini ja frankinsenssi",
+    "Contains alpha-, beta- and gamma-himachalene.": "Sisältää alfa-, beeta- ja gammahimakaleenia.",
+    "Fluted clay column, narrow foot": "Uurrettu savipylväs, kapea jalka",
+    "Its narrow foot fits a shelf, a bedside table or a full desk.":
+      "Sen kapea jalka mahtuu hyllylle, yöpöydälle tai täydelle työpöydälle.",
+    "Matt ceramic, brass-finished steel": "Mattakeramiikka, messinkipintainen teräs",
+    "Four unglazed clay tablets": "Neljä lasittamatonta savilaattaa",
+    "Stoneware dish, 17 cm across": "Kivitavaravati, halkaisija 17 cm",
+    "No water, no electricity": "Ei vettä, ei sähköä",
+    "Can be used again and again": "Voidaan käyttää yhä uudelleen",
+    "They scent the places a diffuser is too large for.": "Ne tuoksuttavat paikat, joihin diffuuseri on liian suuri.",
+    "The clay gives the scent back slowly, so nothing has to be watched.":
+      "Savi antaa tuoksun takaisin hitaasti, joten mitään ei tarvitse vahtia.",
+    "A fresh drop wakes them up again.": "Tuore tippa herättää ne uudelleen.",
+    "Let two or three drops of oil sink into each stone.": "Anna kahden tai kolmen öljytipan imeytyä kuhunkin kiveen.",
+    "Lay the stones in their dish, not on wood or cloth.": "Aseta kivet vatiinsa, ei puulle tai kankaalle.",
+    "Renew the drops when the scent has faded.": "Lisää uudet tipat, kun tuoksu on haihtunut.",
+    "Terracotta, stoneware": "Terrakotta, kivitavara",
+    Dish: "Vati",
+    Contents: "Sisältö",
+    "Four stones, one dish": "Neljä kiveä, yksi vati",
+    "From leaves and flowers, steam-distilled": "Lehdistä ja kukista, höyrytislattu",
+    "Origin: Egypt": "Alkuperä: Egypti",
+    "A flowery scent that is not heavy, for living rooms and dressing tables.":
+      "Kukkainen tuoksu, joka ei ole raskas, olohuoneisiin ja pukeutumispöydille.",
+    "Blends well with eucalyptus, sweet orange and bergamot.":
+      "Sopii hyvin yhteen eukalyptuksen, makean appelsiinin ja bergamotin kanssa.",
+    "Leaves and flowers": "Lehdet ja kukat",
+    Egypt: "Egypti",
+    "Rosy, green, lightly lemony": "Ruusuinen, vihreä, kevyen sitruunainen",
+    "Eucalyptus, sweet orange and bergamot": "Eukalyptus, makea appelsiini ja bergamotti",
+    "Causes serious eye damage.": "Vaurioittaa vakavasti silmiä.",
+    "Contains citronellol, geraniol and linalool.": "Sisältää sitronellolia, geraniolia ja linaloolia.",
+    "Mouth-blown amber glass dome": "Suupuhallettu meripihkanvärinen lasikupu",
+    "The glass warms every light colour, so even the cool ones feel soft.":
+      "Lasi lämmittää jokaisen valon värin, joten viileätkin tuntuvat pehmeiltä.",
+    "Glass, stone composite, brass-finished steel": "Lasi, kivikomposiitti, messinkipintainen teräs",
+    "From leaves and flowering tops, steam-distilled": "Lehdistä ja kukkivista latvoista, höyrytislattu",
+    "Origin: Hungary": "Alkuperä: Unkari",
+    "It wakes up a study or a hallway in a few minutes.": "Se herättää työhuoneen tai eteisen muutamassa minuutissa.",
+    "Blends well with rosemary, lemon and eucalyptus.":
+      "Sopii hyvin yhteen rosmariinin, sitruunan ja eukalyptuksen kanssa.",
+    "Use it sparingly, and not in a room where a small child sleeps.":
+      "Käytä säästeliäästi, äläkä huoneessa, jossa pieni lapsi nukkuu.",
+    "Leaves and flowering tops": "Lehdet ja kukkivat latvat",
+    Hungary: "Unkari",
+    "Cool, green, sweet at the end": "Viileä, vihreä, lopussa makea",
+    "Rosemary, lemon and eucalyptus": "Rosmariini, sitruuna ja eukalyptus",
+    "Contains menthol, menthone and limonene.": "Sisältää mentolia, mentonia ja limoneenia.",
+    "30 ml amber glass bottle": "30 ml:n pullo ruskeasta lasista",
+    "Origin: Sicily, Italy": "Alkuperä: Sisilia, Italia",
+    "Clears the air of a kitchen without smelling of a cleaning cupboard.":
+      "Raikastaa keittiön ilman tuoksumatta siivouskaapilta.",
+    "Blends well with lavender, tea tree and frankincense.":
+      "Sopii hyvin yhteen laventelin, teepuun ja frankinsenssin kanssa.",
+    "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
+      "Kolmesta viiteen tippaa riittää yhteen täyttöön, joten pullo kestää noin satakaksikymmentä iltaa.",
+    "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
+      "Sitrusöljyt haalistuvat ensimmäisinä: pidä pullo suljettuna ja viileässä ja käytä se vuoden kuluessa.",
+    "Sicily, Italy": "Sisilia, Italia",
+    "Bright, zesty, clean": "Kirkas, pirteä, puhdas",
+    "Lavender, tea tree and frankincense": "Laventeli, teepuu ja frankinsenssi",
+    "Contains limonene, citral and beta-pinene.": "Sisältää limoneenia, sitraalia ja beeta-pineeniä.",
+    "From flowering sprigs, steam-distilled": "Kukkivista oksista, höyrytislattu",
+    "Origin: Spain": "Alkuperä: Espanja",
+    "A clear, busy scent for desks and kitchens.": "Selkeä, puuhakas tuoksu työpöydille ja keittiöihin.",
+    "Blends well with lemon, peppermint and cedarwood.":
+      "Sopii hyvin yhteen sitruunan, piparmintun ja setripuun kanssa.",
+    "Flowering sprigs": "Kukkivat oksat",
+    Spain: "Espanja",
+    "Herbal, resinous, clear": "Yrttinen, pihkainen, selkeä",
+    "Lemon, peppermint and cedarwood": "Sitruuna, piparminttu ja setripuu",
+    "Contains 1,8-cineole, alpha-pinene and camphor.": "Sisältää 1,8-kineolia, alfa-pineeniä ja kamferia.",
+    "Clear borosilicate glass": "Kirkas borosilikaattilasi",
+    "Brass collar": "Messinkikaulus",
+    "350 ml, enough for two fillings": "350 ml, riittää kahteen täyttöön",
+    "Pours without dripping": "Kaataa tippumatta",
+    "The water goes into the tank and not on the table.": "Vesi menee säiliöön eikä pöydälle.",
+    "The collar gives wet hands something to hold.": "Kauluksesta saa otteen märilläkin käsillä.",
+    "It is good-looking enough to stay out, with a stem or two in it.":
+      "Se on tarpeeksi kaunis jäämään esille, varsi tai pari sisällään.",
+    "Fill it with clean tap water, no more than two thirds.":
+      "Täytä se puhtaalla vesijohtovedellä, enintään kahteen kolmasosaan.",
+    "Pour slowly, and stop at the MAX line of the tank.": "Kaada hitaasti ja lopeta säiliön MAX-viivaan.",
+    "Rinse by hand; the collar does not like the dishwasher.": "Huuhtele käsin; kaulus ei pidä astianpesukoneesta.",
+    "Borosilicate glass, brass": "Borosilikaattilasi, messinki",
+    Holds: "Vetoisuus",
+    "Travertine body, turned from one piece": "Runko travertiinia, sorvattu yhdestä kappaleesta",
+    "Stone keeps it steady on a table where children or sleeves pass by.":
+      "Kivi pitää sen vakaana pöydällä, jonka ohi kulkee lapsia tai hihoja.",
+    "Empty the tank after use, and wipe drops off the stone: it is porous and remembers oil.":
+      "Tyhjennä säiliö käytön jälkeen ja pyyhi tipat kivestä: se on huokoinen ja muistaa öljyn.",
+    "Real travertine, glazed stoneware, brass-finished steel":
+      "Aito travertiini, lasitettu kivitavara, messinkipintainen teräs",
+    "From leaves, steam-distilled": "Lehdistä, höyrytislattu",
+    "Origin: Australia": "Alkuperä: Australia",
+    "A plain, clean scent for bathrooms, laundries and boot rooms.":
+      "Koruton, puhdas tuoksu kylpyhuoneisiin, kodinhoitohuoneisiin ja kuraeteisiin.",
+    "Blends well with lemon, lavender and eucalyptus.":
+      "Sopii hyvin yhteen sitruunan, laventelin ja eukalyptuksen kanssa.",
+    Leaves: "Lehdet",
+    Australia: "Australia",
+    "Green, spicy, clean": "Vihreä, mausteinen, puhdas",
+    "Lemon, lavender and eucalyptus": "Sitruuna, laventeli ja eukalyptus",
+    "Harmful if swallowed.": "Haitallista nieltynä.",
+    "Contains terpinen-4-ol, gamma-terpinene and limonene.":
+      "Sisältää terpinen-4-olia, gamma-terpineeniä ja limoneenia.",
+    "From fresh peel, cold-pressed, bergapten-free": "Tuoreesta kuoresta, kylmäpuristettu, bergapteeniton",
+    "Origin: Calabria, Italy": "Alkuperä: Calabria, Italia",
+    "Brightens a blend without making it smell of fruit.": "Kirkastaa sekoituksen saamatta sitä tuoksumaan hedelmältä.",
+    "Blends well with lavender, geranium and sandalwood.":
+      "Sopii hyvin yhteen laventelin, geraniumin ja santelipuun kanssa.",
+    "Cold-pressed, bergapten-free": "Kylmäpuristus, bergapteeniton",
+    "Calabria, Italy": "Calabria, Italia",
+    "Citrus, floral, like black tea": "Sitruksinen, kukkainen, kuin mustaa teetä",
+    "Lavender, geranium and sandalwood": "Laventeli, geranium ja santelipuu",
+    "Contains limonene, linalool and linalyl acetate.": "Sisältää limoneenia, linaloolia ja linalyyliasetaattia.",
+    "Spun from one sheet of brass": "Painosorvattu yhdestä messinkilevystä",
+    "Fits bottles of 5 ml and more": "Sopii 5 ml:n ja sitä suurempiin pulloihin",
+    "Smooth inside, so nothing stays behind": "Sileä sisältä, joten mitään ei jää jäljelle",
+    "Blends are mixed without a drop on the table.": "Sekoitukset syntyvät ilman tippaakaan pöydällä.",
+    "It is heavy enough to stand in the bottle by itself.": "Se on tarpeeksi painava seisomaan pullossa itsestään.",
+    "Set it in the neck of an empty bottle.": "Aseta se tyhjän pullon kaulaan.",
+    "Count the drops; add the strongest oil last.": "Laske tipat; lisää voimakkain öljy viimeisenä.",
+    "Wash it with warm water and a little soap, and dry it at once.":
+      "Pese se lämpimällä vedellä ja tipalla saippuaa ja kuivaa heti.",
+    Brass: "Messinki",
+    Outlet: "Suuaukko",
+    "8 mm across": "Halkaisija 8 mm",
+    "From resin, steam-distilled": "Pihkasta, höyrytislattu",
+    "Origin: Somalia": "Alkuperä: Somalia",
+    "A slow scent for reading and for rooms with high ceilings.": "Hidas tuoksu lukemiseen ja korkeisiin huoneisiin.",
+    "Blends well with sandalwood, bergamot and cedarwood.":
+      "Sopii hyvin yhteen santelipuun, bergamotin ja setripuun kanssa.",
+    Resin: "Pihka",
+    Somalia: "Somalia",
+    "Balsamic, peppery, lightly citrus": "Balsaminen, pippurinen, kevyen sitruksinen",
+    "Sandalwood, bergamot and cedarwood": "Santelipuu, bergamotti ja setripuu",
+    "Contains alpha-pinene, limonene and alpha-thujene.": "Sisältää alfa-pineeniä, limoneenia ja alfa-tujeenia.",
+    "From fresh grass, steam-distilled": "Tuoreesta ruohosta, höyrytislattu",
+    "Origin: Kerala, India": "Alkuperä: Kerala, Intia",
+    "Two drops are heard in a large room.": "Kaksi tippaa kuuluu suuressakin huoneessa.",
+    "Blends well with peppermint, rosemary and cedarwood.":
+      "Sopii hyvin yhteen piparmintun, rosmariinin ja setripuun kanssa.",
+    "Fresh grass": "Tuore ruoho",
+    "Kerala, India": "Kerala, Intia",
+    "Lemony, grassy, warm": "Sitruunainen, ruohoinen, lämmin",
+    "Peppermint, rosemary and cedarwood": "Piparminttu, rosmariini ja setripuu",
+    "Contains citral, geraniol and citronellal.": "Sisältää sitraalia, geraniolia ja sitronellaalia.",
+    "From heartwood, steam-distilled": "Sydänpuusta, höyrytislattu",
+    "Origin: Western Australia": "Alkuperä: Länsi-Australia",
+    "It rounds off every blend, and can still be found in a cushion the next morning.":
+      "Se pyöristää jokaisen sekoituksen, ja sen voi löytää tyynystä vielä seuraavana aamuna.",
+    "Blends well with bergamot, ylang-ylang and frankincense.":
+      "Sopii hyvin yhteen bergamotin, ylang-ylangin ja frankinsenssin kanssa.",
+    Heartwood: "Sydänpuu",
+    "Western Australia": "Länsi-Australia",
+    "Creamy, soft, woody": "Kermainen, pehmeä, puinen",
+    "Bergamot, ylang-ylang and frankincense": "Bergamotti, ylang-ylang ja frankinsenssi",
+    "Contains alpha-santalol and beta-santalol.": "Sisältää alfa-santalolia ja beeta-santalolia.",
+    "Solid oiled cedar": "Massiivista öljyttyä setriä",
+    "Room for ten 10 ml bottles": "Tilaa kymmenelle 10 ml:n pullolle",
+    "Tall back and a plate of brass": "Korkea selkä ja messinkilaatta",
+    "Divider in the middle": "Väliseinä keskellä",
+    "The oil you want is found without lifting the others.": "Haluamasi öljy löytyy nostamatta muita.",
+    "Set with its back to the window, it shades the bottles.": "Selkä ikkunaan päin asetettuna se varjostaa pullot.",
+    "Cedar has a scent of its own, a quiet one.": "Setrillä on oma, hiljainen tuoksunsa.",
+    "Stand it in a cool place, and set the closed bottles in upright.":
+      "Aseta se viileään paikkaan ja laita suljetut pullot pystyyn.",
+    "Wipe up drops at once.": "Pyyhi tipat heti.",
+    "Oil the wood once a year, on the outside only.": "Öljyä puu kerran vuodessa, vain ulkopuolelta.",
+    "Cedar, brass": "Setri, messinki",
+    "Ten 10 ml bottles": "Kymmenelle 10 ml:n pullolle",
+    "Mouth-blown smoked glass on oak": "Suupuhallettua savulasia tammella",
+    "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
+      "Lasin savu vie valolta terän, joten se voi palaa vuoteenkin vieressä.",
+    "Smoked glass, oak, stoneware, brass-finished steel": "Savulasi, tammi, kivitavara, messinkipintainen teräs",
+    "Small enough for a bedside table": "Tarpeeksi pieni yöpöydälle",
+    "Its button is silent, and the lowest light is low enough to sleep by.":
+      "Sen painike on äänetön, ja himmein valo niin himmeä, että sen ääressä voi nukkua.",
+    "Glazed porcelain, oak, brass-finished steel": "Lasitettu posliini, tammi, messinkipintainen teräs",
+    "From fresh flowers, steam-distilled, complete": "Tuoreista kukista, höyrytislattu, täydellinen",
+    "Origin: Madagascar": "Alkuperä: Madagaskar",
+    "It turns plain citrus into something for the evening.": "Se tekee tavallisesta sitruksesta jotakin iltaa varten.",
+    "Blends well with sweet orange, sandalwood and bergamot.":
+      "Sopii hyvin yhteen makean appelsiinin, santelipuun ja bergamotin kanssa.",
+    "Fresh flowers": "Tuoreet kukat",
+    "Steam-distilled, complete": "Höyrytislaus, täydellinen",
+    Madagascar: "Madagaskar",
+    "Sweet, floral, exotic": "Makea, kukkainen, eksoottinen",
+    "Sweet orange, sandalwood and bergamot": "Makea appelsiini, santelipuu ja bergamotti",
+    "Contains linalool, benzyl benzoate and geranyl acetate.":
+      "Sisältää linaloolia, bentsyylibentsoaattia ja geranyyliasetaattia.",
+    "Lavender, frankincense and bergamot, 10 ml each": "Laventelia, frankinsenssiä ja bergamottia, 10 ml kutakin",
+    "Box covered with natural linen": "Luonnonpellavalla päällystetty rasia",
+    "Card with three blends": "Kortti, jossa kolme sekoitusta",
+    "Nothing to wrap": "Ei mitään paketoitavaa",
+    "Three oils that agree with each other in any mixture.":
+      "Kolme öljyä, jotka sopivat yhteen missä suhteessa tahansa.",
+    "The box stays useful: it holds letters, cables or more oils.":
+      "Rasia pysyy hyödyllisenä: kirjeille, johdoille tai uusille öljyille.",
+    "It costs less than the three bottles alone.": "Se maksaa vähemmän kuin kolme pulloa erikseen.",
+    "Begin with four drops of lavender and one of frankincense.":
+      "Aloita neljällä tipalla laventelia ja yhdellä frankinsenssiä.",
+    "Keep the bottles closed, upright, cool and dark.": "Säilytä pullot suljettuina, pystyssä, viileässä ja pimeässä.",
+    "Warnings for each oil are on its bottle and on its own page.":
+      "Kunkin öljyn varoitukset ovat sen pullossa ja sen omalla sivulla.",
+    "Three oils, 10 ml each; card": "Kolme öljyä, 10 ml kukin; kortti",
+    Box: "Rasia",
+    "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, pellavaa pahvin päällä",
+    "Contains linalool, linalyl acetate, limonene and alpha-pinene.":
+      "Sisältää linaloolia, linalyyliasetaattia, limoneenia ja alfa-pineeniä.",
+    "Seamless matt porcelain": "Saumatonta mattaposliinia",
+    "Plain enough for a room that has everything already.": "Tarpeeksi pelkistetty huoneeseen, jossa on jo kaikkea.",
+    "Matt porcelain, brass-finished steel": "Mattaposliini, messinkipintainen teräs",
+    "linalool, linalyl acetate, geraniol": "linalooli, linalyyliasetaatti, geranioli",
+    "1,8-cineole, limonene, alpha-terpineol": "1,8-kineoli, limoneeni, alfa-terpineoli",
+    "limonene, linalool": "limoneeni, linalooli",
+    "alpha-, beta-, gamma-himachalene": "alfa-, beeta-, gammahimakaleeni",
+    "citronellol, geraniol, linalool": "sitronelloli, geranioli, linalooli",
+    "menthol, menthone, limonene": "mentoli, mentoni, limoneeni",
+    "limonene, citral, beta-pinene": "limoneeni, sitraali, beeta-pineeni",
+    "1,8-cineole, alpha-pinene, camphor": "1,8-kineoli, alfa-pineeni, kamferi",
+    "terpinen-4-ol, gamma-terpinene, limonene": "terpinen-4-oli, gamma-terpineeni, limoneeni",
+    "limonene, linalool, linalyl acetate": "limoneeni, linalooli, linalyyliasetaatti",
+    "alpha-pinene, limonene, alpha-thujene": "alfa-pineeni, limoneeni, alfa-tujeeni",
+    "citral, geraniol, citronellal": "sitraali, geranioli, sitronellaali",
+    "alpha-santalol, beta-santalol": "alfa-santaloli, beeta-santaloli",
+    "linalool, benzyl benzoate, geranyl acetate": "linalooli, bentsyylibentsoaatti, geranyyliasetaatti",
+    "linalool, linalyl acetate, limonene, alpha-pinene": "linalooli, linalyyliasetaatti, limoneeni, alfa-pineeni",
+  },
+};

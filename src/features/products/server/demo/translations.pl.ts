@@ -1,0 +1,666 @@
+import type { DemoProductTranslations } from "./demo-translation.ts";
+
+/** Machine-made, not yet read by a second person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
+export const translations: DemoProductTranslations = {
+  responsiblePerson: "Aurelle Example OÜ, Näidise 1, 10115 Tallinn, Estonia, safety@example.com",
+  products: {
+    "lune-ceramic-diffuser": {
+      name: "Dyfuzor ceramiczny Lune",
+      description:
+        "Księżyc w pełni z żebrowanej ceramiki w kolorze kości słoniowej, wsparty na pierścieniu z satynowego mosiądzu. Światło wychodzi dołem, więc stół jaśnieje, a kula pozostaje spokojna. Na parapet, do przedpokoju, na koniec dnia.",
+      alts: [
+        "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej na mosiężnej stopce",
+        "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
+        "Dyfuzor ceramiczny Lune z góry, światło w kolorze różanym",
+      ],
+    },
+    "lavender-oil": {
+      name: "Olejek eteryczny lawendowy",
+      description:
+        "Lawenda taka, jak pachnie na polu: najpierw kwiatowa, potem zielona i trochę jak siano. Destylowany parą wodną z kwitnących szczytów pędów. Olejek na początek, jeśli ma się tylko jeden.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem lawendowym na kamiennym krążku wśród gałązek lawendy",
+        "Etykieta i zakraplacz buteleczki lawendowej z bliska",
+      ],
+    },
+    "amber-stone-diffuser": {
+      name: "Dyfuzor kamienny Amber",
+      description:
+        "Niska kopuła, która wygląda jak miodowy trawertyn, warstwowa i porowata jak ten kamień, przecięta jedną cienką linią mosiądzu. Gdy unosi się mgiełka, przez szczelinę prześwituje światło. Waży tyle, by stać tam, gdzie ją postawisz.",
+      alts: [
+        "Dyfuzor w kształcie kopuły z miodowego kamienia z mosiężną obręczą",
+        "Dyfuzor w kształcie kopuły z miodowego kamienia z mosiężną obręczą o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
+        "Dyfuzor kamienny Amber z góry, światło w kolorze żaru",
+      ],
+    },
+    "eucalyptus-oil": {
+      name: "Olejek eteryczny eukaliptusowy",
+      description:
+        "Chłodny i czysty, mniej ostry, niż zwykle bywa eukaliptus. Destylowany z liści i młodych gałązek Eucalyptus radiata. Dobre towarzystwo na poranek przy otwartym oknie.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem eukaliptusowym na kamiennym krążku ze srebrzystozielonymi liśćmi",
+        "Etykieta i zakraplacz buteleczki eukaliptusowej z bliska",
+      ],
+    },
+    "walnut-oil-stand": {
+      name: "Stojak na olejki z orzecha",
+      description:
+        "Blok olejowanego orzecha z trzema oprawionymi w mosiądz gniazdami na buteleczki 10 ml. Trzyma olejki, których używasz, pionowo i pod ręką. Buteleczki nie są w zestawie.",
+      alts: [
+        "Orzechowy stojak z mosiężną linią, w nim trzy bursztynowe buteleczki z olejkami",
+        "Orzechowy stojak i jego mosiężna linia z bliska",
+      ],
+    },
+    "walnut-grove-diffuser": {
+      name: "Dyfuzor orzechowy Grove",
+      description:
+        "Na dole toczona podstawa z orzecha, na górze klosz z mlecznego szkła. Szkło równo rozprowadza światło, od ciepła świecy po dziesięć kolorów LED. Każda podstawa ma własny rysunek słojów.",
+      alts: [
+        "Dyfuzor z orzechową podstawą i kopułą z mlecznego szkła",
+        "Dyfuzor z orzechową podstawą i kopułą z mlecznego szkła, o zmierzchu świecącą na liliowo, unosi się mgiełka",
+        "Dyfuzor orzechowy Grove z góry, światło w ciepłej bieli",
+      ],
+    },
+    "sweet-orange-oil": {
+      name: "Olejek eteryczny ze słodkiej pomarańczy",
+      description:
+        "Skórka tłoczona na zimno i nic więcej: zapach pomarańczy w chwili, gdy się ją otwiera. Sam jest pogodny, a drewnom i kwiatom dobrze towarzyszy.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem ze słodkiej pomarańczy, za nią dwie pomarańcze",
+        "Etykieta i zakraplacz buteleczki pomarańczowej z bliska",
+      ],
+    },
+    "cedarwood-oil": {
+      name: "Olejek eteryczny cedrowy",
+      description:
+        "Suchy i ciepły, jak piórnik i stara szafa. Destylowany parą wodną z drewna cedru atlaskiego. Lżejszym olejkom daje głębię i zostaje, gdy one już znikną.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem cedrowym na plastrze cedru",
+        "Etykieta i zakraplacz buteleczki cedrowej z bliska",
+      ],
+    },
+    "dune-fluted-diffuser": {
+      name: "Dyfuzor żłobiony Dune",
+      description:
+        "Smukła kolumna z gliny w kolorze piasku, żłobiona jak zmarszczki na plaży. Światło zbiera się wokół mosiężnej stopki; mgiełka wychodzi górą przez mały otwór. Zajmuje tyle miejsca co wazon.",
+      alts: [
+        "Wysoki żłobiony dyfuzor z piaskowej gliny na mosiężnej stopce",
+        "Wysoki żłobiony dyfuzor z piaskowej gliny o zmierzchu, u stopki różane światło, unosi się mgiełka",
+        "Dyfuzor żłobiony Dune z góry, światło w kolorze złota",
+      ],
+    },
+    "scent-stones": {
+      name: "Kamienie zapachowe z terakoty",
+      description:
+        "Cztery nieszkliwione gliniane tabliczki w płytkiej misie z kamionki. Wypijają kilka kropli olejku i oddają zapach powoli, bez wody i prądu. Do szaf, szuflad i małych pomieszczeń.",
+      alts: [
+        "Żłobione kamienie zapachowe z terakoty w białej misie z kamionki",
+        "Żłobione krawędzie kamieni zapachowych z bliska",
+      ],
+    },
+    "geranium-oil": {
+      name: "Olejek eteryczny geraniowy",
+      description:
+        "Róża z zieloną łodygą: geranium jest łagodniejsze, niż brzmi, i świeższe niż sama róża. Destylowany parą wodną z liści i kwiatów Pelargonium graveolens. Dwie krople wystarczają na długo.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem geraniowym na kamiennym krążku wśród różowych płatków",
+        "Etykieta i zakraplacz buteleczki geraniowej z bliska",
+      ],
+    },
+    "dusk-glass-diffuser": {
+      name: "Dyfuzor szklany Dusk",
+      description:
+        "Bursztynowe szkło dmuchane nad mosiężnym trzonem, na podstawie z ciemnego kamienia. W dzień pokazuje pokój jak przez miód, nocą światło wznosi się w środku. Do napełnienia szkło się zdejmuje.",
+      alts: [
+        "Dyfuzor z kopułą z bursztynowego szkła nad mosiężnym trzonem, na podstawie z ciemnego kamienia",
+        "Dyfuzor z kopułą z bursztynowego szkła o zmierzchu, światło jaśnieje przez szkło, unosi się mgiełka",
+        "Dyfuzor szklany Dusk z góry, światło w kolorze różanym",
+      ],
+    },
+    "peppermint-oil": {
+      name: "Olejek eteryczny z mięty pieprzowej",
+      description:
+        "Pierwszy oddech po otwarciu okna zimą. Destylowany z mięty ściętej tuż przed kwitnieniem, gdy liść jest najmocniejszy. Jedna kropla to aluzja, trzy to stanowisko.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem miętowym na kamiennym krążku z gałązką mięty",
+        "Etykieta i zakraplacz buteleczki miętowej z bliska",
+      ],
+    },
+    "lemon-oil": {
+      name: "Olejek eteryczny cytrynowy",
+      description:
+        "Olejek z żółtej części skórki, wyciśnięty bez ciepła. Przez chwilę ostry, potem krągły i czysty. Buteleczka jest większa, bo opróżnia się szybciej niż inne.",
+      alts: [
+        "Duża bursztynowa buteleczka z zakraplaczem z olejkiem cytrynowym i dwie cytryny",
+        "Etykieta i zakraplacz buteleczki cytrynowej z bliska",
+      ],
+    },
+    "rosemary-oil": {
+      name: "Olejek eteryczny rozmarynowy",
+      description:
+        "Zbocze nad Morzem Śródziemnym w południe: żywica, zioła i ciepły kamień. Z kilku odmian rozmarynu to typ cyneolowy, jasny i przewiewny. Lubi towarzyszyć w pracy.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem rozmarynowym na kamiennym krążku z gałązkami rozmarynu",
+        "Etykieta i zakraplacz buteleczki rozmarynowej z bliska",
+      ],
+    },
+    "glass-filling-carafe": {
+      name: "Szklana karafka do napełniania",
+      description:
+        "Mała karafka z przezroczystego szkła z mosiężnym kołnierzem i dzióbkiem, który nalewa bez kapania. Mieści dwa napełnienia i jest dość wąska do każdego zbiornika w kolekcji.",
+      alts: [
+        "Mała szklana karafka z mosiężnym kołnierzem, do połowy pełna wody, na złożonej lnianej ściereczce",
+        "Mosiężny kołnierz i dzióbek karafki z bliska",
+      ],
+    },
+    "travertine-column-diffuser": {
+      name: "Dyfuzor kolumna z trawertynu",
+      description:
+        "Walec z jasnego trawertynu, toczony z jednego kawałka i niewypełniany, by zostały jego drobne zagłębienia. Pokrywa jest z kamionki w kolorze lnu. Między nimi jest tylko linia światła.",
+      alts: [
+        "Walec z jasnego trawertynu z pokrywą w kolorze lnu, między nimi linia światła",
+        "Walec z jasnego trawertynu o zmierzchu, linia światła włączona, unosi się mgiełka",
+        "Dyfuzor kolumna z trawertynu z góry, światło w kolorze mięty",
+      ],
+    },
+    "tea-tree-oil": {
+      name: "Olejek eteryczny z drzewa herbacianego",
+      description:
+        "Zielony, korzenny, trochę jak gałka muszkatołowa i świeżo cięte drewno. Z liści niewielkiego drzewa, które rośnie na podmokłych nizinach Nowej Południowej Walii. Nie perfumy, raczej zapach do pomieszczeń, z których się korzysta.",
+      alts: [
+        "Duża bursztynowa buteleczka z zakraplaczem z olejkiem z drzewa herbacianego na kamiennym krążku ze smukłymi zielonymi liśćmi",
+        "Etykieta i zakraplacz buteleczki z drzewem herbacianym z bliska",
+      ],
+    },
+    "bergamot-oil": {
+      name: "Olejek eteryczny bergamotowy",
+      description:
+        "To, dzięki czemu Earl Grey pachnie jak Earl Grey. Skórka owocu zbyt kwaśnego do jedzenia, tłoczona zimą na jednym pasie wybrzeża Kalabrii. Nasz jest pozbawiony bergaptenu, czyli tej części, której słońce nie wybacza.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem bergamotowym między dwiema żółtozielonymi bergamotami",
+        "Etykieta i zakraplacz buteleczki bergamotowej z bliska",
+      ],
+    },
+    "brass-oil-funnel": {
+      name: "Mosiężny lejek do olejków",
+      description:
+        "Lejek wyoblany z mosiądzu, dość mały na szyjkę buteleczki 10 ml. Do własnych mieszanek albo żeby przelać resztkę jednej buteleczki do następnej.",
+      alts: [
+        "Mosiężny lejek odwrócony na kamiennym krążku, obok buteleczki olejku cedrowego",
+        "Szczotkowany mosiądz lejka z bliska",
+      ],
+    },
+    "frankincense-oil": {
+      name: "Olejek eteryczny kadzidłowy",
+      description:
+        "Łzy żywicy z somalijskich zboczy, destylowane w Europie. Najpierw cytryna i pieprz, potem balsam, potem coś jak stare kościoły i czysty kamień. Powolny i wart czekania.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem kadzidłowym i złotymi łzami żywicy",
+        "Etykieta i zakraplacz buteleczki kadzidłowej z bliska",
+      ],
+    },
+    "lemongrass-oil": {
+      name: "Olejek eteryczny z trawy cytrynowej",
+      description:
+        "Cytrynowe landrynki, skoszona trawa i imbir, wszystko naraz i wszystko dość głośno. Zacznij od dwóch kropli. Piękny przy drzwiach na taras w sierpniu, gdy i tak stoją otworem.",
+      alts: [
+        "Duża bursztynowa buteleczka z zakraplaczem z olejkiem z trawy cytrynowej na kamiennym krążku z pękiem trawy cytrynowej",
+        "Etykieta i zakraplacz buteleczki z trawą cytrynową z bliska",
+      ],
+    },
+    "sandalwood-oil": {
+      name: "Olejek eteryczny sandałowy",
+      description:
+        "Mleko, miękkie drewno i bardzo niewiele poza tym: nasz najcichszy olejek i ten, który zostaje najdłużej. Z co najmniej piętnastoletnich drzew z plantacji w Australii Zachodniej, nigdy z dzikich.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem sandałowym i łupanymi kawałkami sandałowca",
+        "Etykieta i zakraplacz buteleczki sandałowej z bliska",
+      ],
+    },
+    "cedar-oil-box": {
+      name: "Cedrowa skrzynka na olejki",
+      description:
+        "Skrzynka z olejowanego cedru z wysokim tyłem i miejscem na dziesięć buteleczek po 10 ml, pięć po każdej stronie przegródki. Stoją pionowo, a każda etykieta patrzy na Ciebie. Buteleczki nie są w zestawie.",
+      alts: [
+        "Otwarta skrzynka cedrowa z bursztynowymi buteleczkami w dwóch rzędach",
+        "Buteleczki w skrzynce cedrowej i jej mosiężne zapięcie z bliska",
+      ],
+    },
+    "smoke-glass-diffuser": {
+      name: "Dyfuzor z dymionego szkła",
+      description:
+        "Prosty klosz z dymionego szkła na dębowym krążku. W środku stoi zbiornik z jasnej kamionki, a gdy świeci światło, jaśnieje jak lampa za zasłoną. Wyłączony jest prawie cieniem.",
+      alts: [
+        "Klosz z dymionego szkła na dębowym krążku, u stopki pierścień światła",
+        "Klosz z dymionego szkła na dębowym krążku o zmierzchu, oświetlony od środka, unosi się mgiełka",
+        "Dyfuzor z dymionego szkła z góry, światło w kolorze liliowym",
+      ],
+    },
+    "sage-nest-diffuser": {
+      name: "Dyfuzor Nest, szałwiowy",
+      description:
+        "Jajo z szałwiowozielonej porcelany w dębowym kubku. Najmniejszy z rodziny, na szafkę nocną, z przyciskiem, który da się znaleźć po ciemku i który nie klika.",
+      alts: [
+        "Małe jajo z szałwiowozielonej porcelany w dębowym kubku",
+        "Małe jajo z szałwiowozielonej porcelany w dębowym kubku o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
+        "Dyfuzor Nest z góry, światło w kolorze bladoniebieskim",
+      ],
+    },
+    "ylang-ylang-oil": {
+      name: "Olejek eteryczny ylang-ylang",
+      description:
+        "Żółte kwiaty zbierane przed wschodem słońca i destylowane tego samego dnia, powoli. Słodki i ciężki jak jaśmin i banan, z korzenną krawędzią. Jedna kropla w mieszance często wystarcza; na tym polega cała tajemnica.",
+      alts: [
+        "Bursztynowa buteleczka z zakraplaczem z olejkiem ylang-ylang i żółtymi kwiatami o długich płatkach",
+        "Etykieta i zakraplacz buteleczki ylang-ylang z bliska",
+      ],
+    },
+    "linen-gift-box": {
+      name: "Pudełko prezentowe z lnu",
+      description:
+        "Lawenda, kadzidłowiec i bergamota, po 10 ml, w pudełku obciągniętym naturalnym lnem. Karta w środku mówi, czym jest każdy z nich i od których dwóch zacząć. Pudełko jest po to, by je zachować.",
+      alts: [
+        "Pudełko prezentowe obciągnięte lnem z buteleczkami lawendy, kadzidłowca i bergamoty",
+        "Trzy buteleczki stojące w pudełku prezentowym z bliska",
+      ],
+    },
+    "pearl-teardrop-diffuser": {
+      name: "Dyfuzor kropla Pearl",
+      description:
+        "Kropla matowej białej porcelany, wyciągnięta w wąski otwór, tak że mgiełka wychodzi jedną cienką nitką. Nic na niej nie ma, nie widać szwu ani przycisku: włącza się ją u stopki.",
+      alts: [
+        "Wysoka kropla z matowej białej porcelany na mosiężnej stopce",
+        "Wysoka kropla z matowej białej porcelany na mosiężnej stopce o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
+        "Dyfuzor kropla Pearl z góry, światło w kolorze fioletowym",
+      ],
+    },
+  },
+  phrases: {
+    "Ribbed ivory ceramic globe": "Żebrowana kula z ceramiki w kolorze kości słoniowej",
+    "3-hour auto shut-off": "Automatyczne wyłączenie po 3 godzinach",
+    "10 LED colours, or no light at all": "10 kolorów LED albo bez światła",
+    "Three intensity modes": "Trzy poziomy intensywności",
+    "2000mAh battery, up to 24 hours cordless": "Akumulator 2000 mAh, do 24 godzin bez kabla",
+    "Scents rooms up to 15m²": "Wypełnia zapachem pomieszczenia do 15 m²",
+    "The ribs catch daylight, so it is pleasant to look at even when it is switched off.":
+      "Żebra chwytają światło dnia, więc miło na niego patrzeć także wtedy, gdy jest wyłączony.",
+    "The battery frees it from the socket, so it can move from the desk to the bedside.":
+      "Akumulator uwalnia go od gniazdka, więc może wędrować z biurka do łóżka.",
+    "It switches itself off after three hours, and you need not remember to.":
+      "Wyłącza się sam po trzech godzinach, nie trzeba o tym pamiętać.",
+    "The light can glow, change slowly or stay dark while the mist goes on.":
+      "Światło może jaśnieć, powoli się zmieniać albo pozostać zgaszone, gdy mgiełka się unosi.",
+    "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":
+      "Zdejmij górę i nalej do zbiornika czystej wody z kranu, nie wyżej niż do linii MAX.",
+    "Add three to five drops of essential oil.": "Dodaj od trzech do pięciu kropli olejku eterycznego.",
+    "Put the top back and press the button once to start; press again to change the intensity.":
+      "Załóż górę i naciśnij przycisk raz, by włączyć; naciśnij ponownie, by zmienić intensywność.",
+    "Hold the button to choose a light colour or to switch the light off.":
+      "Przytrzymaj przycisk, by wybrać kolor światła lub je wyłączyć.",
+    "Empty the tank after use and wipe it dry with a soft cloth.":
+      "Po użyciu opróżnij zbiornik i wytrzyj go do sucha miękką ściereczką.",
+    Material: "Materiał",
+    "Glazed ceramic, brass-finished steel": "Ceramika szkliwiona, stal wykończona mosiądzem",
+    Size: "Wymiary",
+    Weight: "Waga",
+    Tank: "Zbiornik",
+    Power: "Zasilanie",
+    "3W, USB-C": "3 W, USB-C",
+    Battery: "Akumulator",
+    "2000mAh, up to 24 hours": "2000 mAh, do 24 godzin",
+    Coverage: "Zasięg",
+    Light: "Światło",
+    "10 LED colours": "10 kolorów LED",
+    "Intensity modes": "Poziomy intensywności",
+    "Auto shut-off": "Automatyczne wyłączenie",
+    "After 3 hours": "Po 3 godzinach",
+    "In the box": "W pudełku",
+    "Diffuser, USB-C cable, measuring cup, instructions": "Dyfuzor, kabel USB-C, miarka, instrukcja",
+    "Use only the supplied USB-C cable and a 5 V adapter.": "Używaj tylko dołączonego kabla USB-C i zasilacza 5 V.",
+    "Unplug before filling, emptying or cleaning.":
+      "Przed napełnianiem, opróżnianiem lub czyszczeniem odłącz od prądu.",
+    "Never fill above the MAX line and never put the base under water.":
+      "Nigdy nie napełniaj powyżej linii MAX i nigdy nie zanurzaj podstawy w wodzie.",
+    "Do not use with wet hands or a damaged cable.": "Nie używaj mokrymi rękami ani z uszkodzonym kablem.",
+    "Contains a lithium-ion battery: keep away from heat and do not open.":
+      "Zawiera akumulator litowo-jonowy: trzymaj z dala od ciepła i nie otwieraj.",
+    "Keep out of reach of children and pets.": "Chroń przed dziećmi i zwierzętami.",
+    "Pure essential oil, nothing added": "Czysty olejek eteryczny, bez żadnych dodatków",
+    "From flowering tops, steam-distilled": "Z kwitnących szczytów pędów, destylowany parą wodną",
+    "10 ml amber glass bottle": "Buteleczka 10 ml z bursztynowego szkła",
+    "Child-resistant cap with dropper": "Nakrętka z zakraplaczem, zabezpieczona przed dziećmi",
+    "Origin: France": "Pochodzenie: Francja",
+    "A familiar scent for the quiet end of the day.": "Znajomy zapach na spokojny koniec dnia.",
+    "Blends well with cedarwood, sweet orange and bergamot.":
+      "Dobrze łączy się z cedrem, słodką pomarańczą i bergamotą.",
+    "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
+      "Na jedno napełnienie wystarczy od trzech do pięciu kropli, więc buteleczka starcza na około czterdzieści wieczorów.",
+    "The amber glass keeps light away from the oil.": "Bursztynowe szkło chroni olejek przed światłem.",
+    "Add three to five drops to a diffuser filled with water.":
+      "Dodaj od trzech do pięciu kropli do dyfuzora napełnionego wodą.",
+    "Start with the lowest intensity, and air the room after use.":
+      "Zacznij od najniższej intensywności, a po użyciu przewietrz pokój.",
+    "Leave a door open where animals live; cats and birds need a room without scent.":
+      "Zostaw otwarte drzwi tam, gdzie mieszkają zwierzęta; koty i ptaki potrzebują pokoju bez zapachu.",
+    "Close the bottle and keep it upright, cool and dark.":
+      "Zamykaj buteleczkę i trzymaj ją pionowo, w chłodzie i ciemności.",
+    "Botanical name": "Nazwa botaniczna",
+    INCI: "INCI",
+    "Plant part": "Część rośliny",
+    "Flowering tops": "Kwitnące szczyty pędów",
+    Extraction: "Pozyskiwanie",
+    "Steam-distilled": "Destylacja parą wodną",
+    Origin: "Pochodzenie",
+    France: "Francja",
+    Scent: "Zapach",
+    "Floral, herbal, softly sweet": "Kwiatowy, ziołowy, łagodnie słodki",
+    Note: "Nuta",
+    Middle: "Serca",
+    "Blends with": "Łączy się z",
+    "Cedarwood, sweet orange and bergamot": "Cedr, słodka pomarańcza i bergamota",
+    Volume: "Pojemność",
+    "Best used": "Najlepiej zużyć",
+    "Within 12 months of opening": "W ciągu 12 miesięcy od otwarcia",
+    "WARNING.": "UWAGA.",
+    "Causes skin irritation.": "Działa drażniąco na skórę.",
+    "May cause an allergic skin reaction.": "Może powodować reakcję alergiczną skóry.",
+    "Causes serious eye irritation.": "Działa drażniąco na oczy.",
+    "Harmful to aquatic life with long lasting effects.":
+      "Działa szkodliwie na organizmy wodne, powodując długotrwałe skutki.",
+    "Contains linalool, linalyl acetate and geraniol.": "Zawiera linalol, octan linalilu i geraniol.",
+    "Keep out of reach of children.": "Chronić przed dziećmi.",
+    "If on skin, wash with plenty of soap and water.": "W przypadku kontaktu ze skórą umyć dużą ilością wody z mydłem.",
+    "If in eyes, rinse with water for several minutes.":
+      "W przypadku dostania się do oczu płukać wodą przez kilka minut.",
+    "Do not use undiluted on the skin.": "Nie stosować nierozcieńczonego na skórę.",
+    "Banded stone finish, each piece a little different":
+      "Wykończenie z warstwowego kamienia, każdy egzemplarz trochę inny",
+    "Its colours sit well with wood, linen and books.": "Jego kolory pasują do drewna, lnu i książek.",
+    "Stone composite, brass-finished steel": "Kompozyt kamienny, stal wykończona mosiądzem",
+    "From leaves and twigs, steam-distilled": "Z liści i gałązek, destylowany parą wodną",
+    "Origin: Portugal": "Pochodzenie: Portugalia",
+    "A bright, airy scent for bathrooms and work rooms.": "Jasny, przewiewny zapach do łazienek i pracowni.",
+    "Blends well with lavender, rosemary and geranium.": "Dobrze łączy się z lawendą, rozmarynem i geranium.",
+    "Leaves and twigs": "Liście i gałązki",
+    Portugal: "Portugalia",
+    "Fresh, green, cool": "Świeży, zielony, chłodny",
+    Top: "Głowy",
+    "Lavender, rosemary and geranium": "Lawenda, rozmaryn i geranium",
+    "DANGER.": "NIEBEZPIECZEŃSTWO.",
+    "Flammable liquid and vapour.": "Łatwopalna ciecz i pary.",
+    "May be fatal if swallowed and enters airways.":
+      "Połknięcie i dostanie się przez drogi oddechowe może grozić śmiercią.",
+    "Toxic to aquatic life with long lasting effects.":
+      "Działa toksycznie na organizmy wodne, powodując długotrwałe skutki.",
+    "Contains 1,8-cineole, limonene and alpha-terpineol.": "Zawiera 1,8-cyneol, limonen i alfa-terpineol.",
+    "Keep away from heat, hot surfaces, sparks and open flames.":
+      "Przechowywać z dala od źródeł ciepła, gorących powierzchni, iskrzenia i otwartego ognia.",
+    "If swallowed, call a poison centre at once and do not induce vomiting.":
+      "W przypadku połknięcia natychmiast skontaktować się z ośrodkiem zatruć i nie wywoływać wymiotów.",
+    "Solid oiled walnut": "Lity olejowany orzech",
+    "Three wells for 10 ml bottles": "Trzy gniazda na buteleczki 10 ml",
+    "Brass inlay along the front": "Mosiężna intarsja wzdłuż frontu",
+    "Felt pads underneath": "Filcowe podkładki od spodu",
+    "Your oils stand together beside the diffuser instead of in a drawer.":
+      "Twoje olejki stoją razem obok dyfuzora, a nie w szufladzie.",
+    "The wells hold each bottle firmly, so none is knocked over.":
+      "Gniazda mocno trzymają każdą buteleczkę, więc żadna się nie przewróci.",
+    "The felt pads are kind to polished tables.": "Filcowe podkładki oszczędzają polerowane stoły.",
+    "Stand it on a level surface, out of direct sun.": "Postaw na równej powierzchni, z dala od bezpośredniego słońca.",
+    "Set one closed bottle in each well.": "W każde gniazdo wstaw jedną zamkniętą buteleczkę.",
+    "Wipe up drops at once, and oil the wood once a year.": "Krople wycieraj od razu, a drewno olejuj raz w roku.",
+    "Walnut, brass": "Orzech, mosiądz",
+    Fits: "Pasuje do",
+    "Three 10 ml bottles": "Trzech buteleczek 10 ml",
+    "Turned walnut base with its own grain": "Toczona podstawa z orzecha o własnym rysunku słojów",
+    "The milk glass makes an even, lamp-like glow for late reading corners.":
+      "Mleczne szkło daje równy blask jak lampa, do kącika późnej lektury.",
+    "Walnut, opal glass, brass-finished steel": "Orzech, szkło opalowe, stal wykończona mosiądzem",
+    "From fresh peel, cold-pressed": "Ze świeżej skórki, tłoczony na zimno",
+    "Origin: Italy": "Pochodzenie: Włochy",
+    "A sunny scent that guests recognise at once.": "Słoneczny zapach, który goście rozpoznają od razu.",
+    "Blends well with cedarwood, geranium and ylang-ylang.": "Dobrze łączy się z cedrem, geranium i ylang-ylang.",
+    "Fresh peel": "Świeża skórka",
+    "Cold-pressed": "Tłoczenie na zimno",
+    Italy: "Włochy",
+    "Sweet, juicy, sunny": "Słodki, soczysty, słoneczny",
+    "Cedarwood, geranium and ylang-ylang": "Cedr, geranium i ylang-ylang",
+    "Very toxic to aquatic life with long lasting effects.":
+      "Działa bardzo toksycznie na organizmy wodne, powodując długotrwałe skutki.",
+    "Contains limonene and linalool.": "Zawiera limonen i linalol.",
+    "From wood, steam-distilled": "Z drewna, destylowany parą wodną",
+    "Origin: Morocco": "Pochodzenie: Maroko",
+    "A dry base note that makes a blend last longer in the room.":
+      "Sucha nuta bazy, dzięki której mieszanka dłużej trwa w pokoju.",
+    "Blends well with lavender, sweet orange and frankincense.":
+      "Dobrze łączy się z lawendą, słodką pomarańczą i kadzidłowcem.",
+    Wood: "Drewno",
+    Morocco: "Maroko",
+    "Dry, woody, warm": "Suchy, drzewny, ciepły",
+    Base: "Bazy",
+    "Lavender, sweet orange and frankincense": "Lawenda, słodka pomarańcza i kadzidłowiec",
+    "Contains alpha-, beta- and gamma-himachalene.": "Zawiera alfa-, beta- i gamma-himachalen.",
+    "Fluted clay column, narrow foot": "Żłobiona gliniana kolumna, wąska stopka",
+    "Its narrow foot fits a shelf, a bedside table or a full desk.":
+      "Wąska stopka mieści się na półce, szafce nocnej albo zastawionym biurku.",
+    "Matt ceramic, brass-finished steel": "Matowa ceramika, stal wykończona mosiądzem",
+    "Four unglazed clay tablets": "Cztery nieszkliwione gliniane tabliczki",
+    "Stoneware dish, 17 cm across": "Misa z kamionki o średnicy 17 cm",
+    "No water, no electricity": "Bez wody, bez prądu",
+    "Can be used again and again": "Do wielokrotnego użytku",
+    "They scent the places a diffuser is too large for.": "Pachną tam, gdzie dyfuzor jest za duży.",
+    "The clay gives the scent back slowly, so nothing has to be watched.":
+      "Glina oddaje zapach powoli, więc niczego nie trzeba pilnować.",
+    "A fresh drop wakes them up again.": "Świeża kropla budzi je na nowo.",
+    "Let two or three drops of oil sink into each stone.":
+      "Pozwól, by w każdy kamień wsiąkły dwie lub trzy krople olejku.",
+    "Lay the stones in their dish, not on wood or cloth.": "Kładź kamienie w ich misie, nie na drewnie ani tkaninie.",
+    "Renew the drops when the scent has faded.": "Odnów krople, gdy zapach osłabnie.",
+    "Terracotta, stoneware": "Terakota, kamionka",
+    Dish: "Misa",
+    Contents: "Zawartość",
+    "Four stones, one dish": "Cztery kamienie, jedna misa",
+    "From leaves and flowers, steam-distilled": "Z liści i kwiatów, destylowany parą wodną",
+    "Origin: Egypt": "Pochodzenie: Egipt",
+    "A flowery scent that is not heavy, for living rooms and dressing tables.":
+      "Kwiatowy zapach, który nie jest ciężki, do salonów i toaletek.",
+    "Blends well with eucalyptus, sweet orange and bergamot.":
+      "Dobrze łączy się z eukaliptusem, słodką pomarańczą i bergamotą.",
+    "Leaves and flowers": "Liście i kwiaty",
+    Egypt: "Egipt",
+    "Rosy, green, lightly lemony": "Różany, zielony, lekko cytrynowy",
+    "Eucalyptus, sweet orange and bergamot": "Eukaliptus, słodka pomarańcza i bergamota",
+    "Causes serious eye damage.": "Powoduje poważne uszkodzenie oczu.",
+    "Contains citronellol, geraniol and linalool.": "Zawiera cytronelol, geraniol i linalol.",
+    "Mouth-blown amber glass dome": "Ręcznie dmuchana kopuła z bursztynowego szkła",
+    "The glass warms every light colour, so even the cool ones feel soft.":
+      "Szkło ociepla każdy kolor światła, więc nawet chłodne wydają się miękkie.",
+    "Glass, stone composite, brass-finished steel": "Szkło, kompozyt kamienny, stal wykończona mosiądzem",
+    "From leaves and flowering tops, steam-distilled": "Z liści i kwitnących szczytów pędów, destylowany parą wodną",
+    "Origin: Hungary": "Pochodzenie: Węgry",
+    "It wakes up a study or a hallway in a few minutes.": "W kilka minut budzi gabinet albo przedpokój.",
+    "Blends well with rosemary, lemon and eucalyptus.": "Dobrze łączy się z rozmarynem, cytryną i eukaliptusem.",
+    "Use it sparingly, and not in a room where a small child sleeps.":
+      "Stosuj oszczędnie i nie w pokoju, w którym śpi małe dziecko.",
+    "Leaves and flowering tops": "Liście i kwitnące szczyty pędów",
+    Hungary: "Węgry",
+    "Cool, green, sweet at the end": "Chłodny, zielony, na końcu słodki",
+    "Rosemary, lemon and eucalyptus": "Rozmaryn, cytryna i eukaliptus",
+    "Contains menthol, menthone and limonene.": "Zawiera mentol, menton i limonen.",
+    "30 ml amber glass bottle": "Buteleczka 30 ml z bursztynowego szkła",
+    "Origin: Sicily, Italy": "Pochodzenie: Sycylia, Włochy",
+    "Clears the air of a kitchen without smelling of a cleaning cupboard.":
+      "Oczyszcza powietrze w kuchni, nie pachnąc szafką ze środkami czystości.",
+    "Blends well with lavender, tea tree and frankincense.":
+      "Dobrze łączy się z lawendą, drzewem herbacianym i kadzidłowcem.",
+    "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
+      "Na jedno napełnienie wystarczy od trzech do pięciu kropli, więc buteleczka starcza na około sto dwadzieścia wieczorów.",
+    "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
+      "Olejki cytrusowe gasną pierwsze: trzymaj buteleczkę zamkniętą w chłodzie i zużyj ją w ciągu roku.",
+    "Sicily, Italy": "Sycylia, Włochy",
+    "Bright, zesty, clean": "Jasny, rześki, czysty",
+    "Lavender, tea tree and frankincense": "Lawenda, drzewo herbaciane i kadzidłowiec",
+    "Contains limonene, citral and beta-pinene.": "Zawiera limonen, cytral i beta-pinen.",
+    "From flowering sprigs, steam-distilled": "Z kwitnących gałązek, destylowany parą wodną",
+    "Origin: Spain": "Pochodzenie: Hiszpania",
+    "A clear, busy scent for desks and kitchens.": "Klarowny, pracowity zapach do biurek i kuchni.",
+    "Blends well with lemon, peppermint and cedarwood.": "Dobrze łączy się z cytryną, miętą pieprzową i cedrem.",
+    "Flowering sprigs": "Kwitnące gałązki",
+    Spain: "Hiszpania",
+    "Herbal, resinous, clear": "Ziołowy, żywiczny, klarowny",
+    "Lemon, peppermint and cedarwood": "Cytryna, mięta pieprzowa i cedr",
+    "Contains 1,8-cineole, alpha-pinene and camphor.": "Zawiera 1,8-cyneol, alfa-pinen i kamforę.",
+    "Clear borosilicate glass": "Przezroczyste szkło borokrzemowe",
+    "Brass collar": "Mosiężny kołnierz",
+    "350 ml, enough for two fillings": "350 ml, na dwa napełnienia",
+    "Pours without dripping": "Nalewa bez kapania",
+    "The water goes into the tank and not on the table.": "Woda trafia do zbiornika, a nie na stół.",
+    "The collar gives wet hands something to hold.": "Kołnierz daje mokrym dłoniom oparcie.",
+    "It is good-looking enough to stay out, with a stem or two in it.":
+      "Jest dość ładna, by stała na widoku, z łodyżką lub dwiema w środku.",
+    "Fill it with clean tap water, no more than two thirds.":
+      "Napełnij ją czystą wodą z kranu, najwyżej do dwóch trzecich.",
+    "Pour slowly, and stop at the MAX line of the tank.": "Nalewaj powoli i zatrzymaj się przy linii MAX zbiornika.",
+    "Rinse by hand; the collar does not like the dishwasher.": "Płucz ręcznie; kołnierz nie lubi zmywarki.",
+    "Borosilicate glass, brass": "Szkło borokrzemowe, mosiądz",
+    Holds: "Mieści",
+    "Travertine body, turned from one piece": "Korpus z trawertynu, toczony z jednego kawałka",
+    "Stone keeps it steady on a table where children or sleeves pass by.":
+      "Kamień trzyma go pewnie na stole, obok którego przechodzą dzieci i rękawy.",
+    "Empty the tank after use, and wipe drops off the stone: it is porous and remembers oil.":
+      "Po użyciu opróżnij zbiornik i zetrzyj krople z kamienia: jest porowaty i pamięta olejek.",
+    "Real travertine, glazed stoneware, brass-finished steel":
+      "Prawdziwy trawertyn, kamionka szkliwiona, stal wykończona mosiądzem",
+    "From leaves, steam-distilled": "Z liści, destylowany parą wodną",
+    "Origin: Australia": "Pochodzenie: Australia",
+    "A plain, clean scent for bathrooms, laundries and boot rooms.":
+      "Prosty, czysty zapach do łazienek, pralni i sieni.",
+    "Blends well with lemon, lavender and eucalyptus.": "Dobrze łączy się z cytryną, lawendą i eukaliptusem.",
+    Leaves: "Liście",
+    Australia: "Australia",
+    "Green, spicy, clean": "Zielony, korzenny, czysty",
+    "Lemon, lavender and eucalyptus": "Cytryna, lawenda i eukaliptus",
+    "Harmful if swallowed.": "Działa szkodliwie po połknięciu.",
+    "Contains terpinen-4-ol, gamma-terpinene and limonene.": "Zawiera terpinen-4-ol, gamma-terpinen i limonen.",
+    "From fresh peel, cold-pressed, bergapten-free": "Ze świeżej skórki, tłoczony na zimno, bez bergaptenu",
+    "Origin: Calabria, Italy": "Pochodzenie: Kalabria, Włochy",
+    "Brightens a blend without making it smell of fruit.": "Rozjaśnia mieszankę, nie nadając jej zapachu owoców.",
+    "Blends well with lavender, geranium and sandalwood.": "Dobrze łączy się z lawendą, geranium i sandałowcem.",
+    "Cold-pressed, bergapten-free": "Tłoczenie na zimno, bez bergaptenu",
+    "Calabria, Italy": "Kalabria, Włochy",
+    "Citrus, floral, like black tea": "Cytrusowy, kwiatowy, jak czarna herbata",
+    "Lavender, geranium and sandalwood": "Lawenda, geranium i sandałowiec",
+    "Contains limonene, linalool and linalyl acetate.": "Zawiera limonen, linalol i octan linalilu.",
+    "Spun from one sheet of brass": "Wyoblany z jednego arkusza mosiądzu",
+    "Fits bottles of 5 ml and more": "Pasuje do buteleczek od 5 ml",
+    "Smooth inside, so nothing stays behind": "Gładki w środku, więc nic w nim nie zostaje",
+    "Blends are mixed without a drop on the table.": "Mieszanki powstają bez kropli na stole.",
+    "It is heavy enough to stand in the bottle by itself.": "Jest dość ciężki, by sam stał w buteleczce.",
+    "Set it in the neck of an empty bottle.": "Włóż go w szyjkę pustej buteleczki.",
+    "Count the drops; add the strongest oil last.": "Licz krople; najmocniejszy olejek dodaj na końcu.",
+    "Wash it with warm water and a little soap, and dry it at once.":
+      "Umyj go ciepłą wodą z odrobiną mydła i od razu osusz.",
+    Brass: "Mosiądz",
+    Outlet: "Wylot",
+    "8 mm across": "Średnica 8 mm",
+    "From resin, steam-distilled": "Z żywicy, destylowany parą wodną",
+    "Origin: Somalia": "Pochodzenie: Somalia",
+    "A slow scent for reading and for rooms with high ceilings.": "Powolny zapach do czytania i do wysokich pokoi.",
+    "Blends well with sandalwood, bergamot and cedarwood.": "Dobrze łączy się z sandałowcem, bergamotą i cedrem.",
+    Resin: "Żywica",
+    Somalia: "Somalia",
+    "Balsamic, peppery, lightly citrus": "Balsamiczny, pieprzny, lekko cytrusowy",
+    "Sandalwood, bergamot and cedarwood": "Sandałowiec, bergamota i cedr",
+    "Contains alpha-pinene, limonene and alpha-thujene.": "Zawiera alfa-pinen, limonen i alfa-tujen.",
+    "From fresh grass, steam-distilled": "Ze świeżej trawy, destylowany parą wodną",
+    "Origin: Kerala, India": "Pochodzenie: Kerala, Indie",
+    "Two drops are heard in a large room.": "Dwie krople słychać nawet w dużym pokoju.",
+    "Blends well with peppermint, rosemary and cedarwood.": "Dobrze łączy się z miętą pieprzową, rozmarynem i cedrem.",
+    "Fresh grass": "Świeża trawa",
+    "Kerala, India": "Kerala, Indie",
+    "Lemony, grassy, warm": "Cytrynowy, trawiasty, ciepły",
+    "Peppermint, rosemary and cedarwood": "Mięta pieprzowa, rozmaryn i cedr",
+    "Contains citral, geraniol and citronellal.": "Zawiera cytral, geraniol i cytronelal.",
+    "From heartwood, steam-distilled": "Z twardzieli, destylowany parą wodną",
+    "Origin: Western Australia": "Pochodzenie: Australia Zachodnia",
+    "It rounds off every blend, and can still be found in a cushion the next morning.":
+      "Zaokrągla każdą mieszankę, a następnego ranka wciąż można go znaleźć w poduszce.",
+    "Blends well with bergamot, ylang-ylang and frankincense.":
+      "Dobrze łączy się z bergamotą, ylang-ylang i kadzidłowcem.",
+    Heartwood: "Twardziel",
+    "Western Australia": "Australia Zachodnia",
+    "Creamy, soft, woody": "Kremowy, miękki, drzewny",
+    "Bergamot, ylang-ylang and frankincense": "Bergamota, ylang-ylang i kadzidłowiec",
+    "Contains alpha-santalol and beta-santalol.": "Zawiera alfa-santalol i beta-santalol.",
+    "Solid oiled cedar": "Lity olejowany cedr",
+    "Room for ten 10 ml bottles": "Miejsce na dziesięć buteleczek 10 ml",
+    "Tall back and a plate of brass": "Wysoki tył i mosiężna płytka",
+    "Divider in the middle": "Przegródka pośrodku",
+    "The oil you want is found without lifting the others.": "Potrzebny olejek znajduje się bez podnoszenia innych.",
+    "Set with its back to the window, it shades the bottles.": "Ustawiona tyłem do okna ocienia buteleczki.",
+    "Cedar has a scent of its own, a quiet one.": "Cedr ma własny zapach, cichy.",
+    "Stand it in a cool place, and set the closed bottles in upright.":
+      "Postaw ją w chłodnym miejscu i wstaw zamknięte buteleczki pionowo.",
+    "Wipe up drops at once.": "Krople wycieraj od razu.",
+    "Oil the wood once a year, on the outside only.": "Olejuj drewno raz w roku, tylko z zewnątrz.",
+    "Cedar, brass": "Cedr, mosiądz",
+    "Ten 10 ml bottles": "Dziesięciu buteleczek 10 ml",
+    "Mouth-blown smoked glass on oak": "Ręcznie dmuchane dymione szkło na dębie",
+    "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
+      "Dym w szkle łagodzi światło, więc może ono świecić także przy łóżku.",
+    "Smoked glass, oak, stoneware, brass-finished steel": "Dymione szkło, dąb, kamionka, stal wykończona mosiądzem",
+    "Small enough for a bedside table": "Dość mały na szafkę nocną",
+    "Its button is silent, and the lowest light is low enough to sleep by.":
+      "Przycisk jest bezgłośny, a najsłabsze światło na tyle słabe, że można przy nim spać.",
+    "Glazed porcelain, oak, brass-finished steel": "Porcelana szkliwiona, dąb, stal wykończona mosiądzem",
+    "From fresh flowers, steam-distilled, complete": "Ze świeżych kwiatów, destylowany parą wodną, pełny",
+    "Origin: Madagascar": "Pochodzenie: Madagaskar",
+    "It turns plain citrus into something for the evening.": "Ze zwykłych cytrusów robi coś na wieczór.",
+    "Blends well with sweet orange, sandalwood and bergamot.":
+      "Dobrze łączy się ze słodką pomarańczą, sandałowcem i bergamotą.",
+    "Fresh flowers": "Świeże kwiaty",
+    "Steam-distilled, complete": "Destylacja parą wodną, pełna",
+    Madagascar: "Madagaskar",
+    "Sweet, floral, exotic": "Słodki, kwiatowy, egzotyczny",
+    "Sweet orange, sandalwood and bergamot": "Słodka pomarańcza, sandałowiec i bergamota",
+    "Contains linalool, benzyl benzoate and geranyl acetate.": "Zawiera linalol, benzoesan benzylu i octan geranylu.",
+    "Lavender, frankincense and bergamot, 10 ml each": "Lawenda, kadzidłowiec i bergamota, po 10 ml",
+    "Box covered with natural linen": "Pudełko obciągnięte naturalnym lnem",
+    "Card with three blends": "Karta z trzema mieszankami",
+    "Nothing to wrap": "Nie trzeba pakować",
+    "Three oils that agree with each other in any mixture.":
+      "Trzy olejki, które zgadzają się ze sobą w każdej mieszance.",
+    "The box stays useful: it holds letters, cables or more oils.":
+      "Pudełko pozostaje przydatne: na listy, kable albo kolejne olejki.",
+    "It costs less than the three bottles alone.": "Kosztuje mniej niż same trzy buteleczki.",
+    "Begin with four drops of lavender and one of frankincense.":
+      "Zacznij od czterech kropli lawendy i jednej kadzidłowca.",
+    "Keep the bottles closed, upright, cool and dark.":
+      "Trzymaj buteleczki zamknięte, pionowo, w chłodzie i ciemności.",
+    "Warnings for each oil are on its bottle and on its own page.":
+      "Ostrzeżenia dotyczące każdego olejku są na jego buteleczce i na jego stronie.",
+    "Three oils, 10 ml each; card": "Trzy olejki po 10 ml; karta",
+    Box: "Pudełko",
+    "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, len na tekturze",
+    "Contains linalool, linalyl acetate, limonene and alpha-pinene.":
+      "Zawiera linalol, octan linalilu, limonen i alfa-pinen.",
+    "Seamless matt porcelain": "Matowa porcelana bez szwu",
+    "Plain enough for a room that has everything already.": "Dość prosty do pokoju, w którym wszystko już jest.",
+    "Matt porcelain, brass-finished steel": "Matowa porcelana, stal wykończona mosiądzem",
+    "linalool, linalyl acetate, geraniol": "linalol, octan linalilu, geraniol",
+    "1,8-cineole, limonene, alpha-terpineol": "1,8-cyneol, limonen, alfa-terpineol",
+    "limonene, linalool": "limonen, linalol",
+    "alpha-, beta-, gamma-himachalene": "alfa-, beta-, gamma-himachalen",
+    "citronellol, geraniol, linalool": "cytronelol, geraniol, linalol",
+    "menthol, menthone, limonene": "mentol, menton, limonen",
+    "limonene, citral, beta-pinene": "limonen, cytral, beta-pinen",
+    "1,8-cineole, alpha-pinene, camphor": "1,8-cyneol, alfa-pinen, kamfora",
+    "terpinen-4-ol, gamma-terpinene, limonene": "terpinen-4-ol, gamma-terpinen, limonen",
+    "limonene, linalool, linalyl acetate": "limonen, linalol, octan linalilu",
+    "alpha-pinene, limonene, alpha-thujene": "alfa-pinen, limonen, alfa-tujen",
+    "citral, geraniol, citronellal": "cytral, geraniol, cytronelal",
+    "alpha-santalol, beta-santalol": "alfa-santalol, beta-santalol",
+    "linalool, benzyl benzoate, geranyl acetate": "linalol, benzoesan benzylu, octan geranylu",
+    "linalool, linalyl acetate, limonene, alpha-pinene": "linalol, octan linalilu, limonen, alfa-pinen",
+  },
+};

@@ -1,0 +1,69 @@
+import type pg from "pg";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { Config } from "#platform/config/config.ts";
+import { MONTONIO_APIS, montonioPayment } from "./montonio.ts";
+import { type Payment, type PaymentProvider, PaymentUnavailable } from "./payment.ts";
+import { stripePayment } from "./stripe.ts";
+import { testPagePayment } from "./test-page.ts";
+
+interface Resources {
+  config: Config;
+  /** The key of the installation. */
+  secret: Buffer;
+  pool: pg.Pool;
+  clock: Clock;
+}
+
+/** How each provider is opened; null without its keys. The first that opens is the default. */
+const OPEN: readonly ((resources: Resources) => Payment | null)[] = [
+  ({ config }) =>
+    config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET
+      ? stripePayment({
+          secretKey: config.STRIPE_SECRET_KEY,
+          apiUrl: config.STRIPE_API_URL,
+          webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_PREVIOUS].filter(
+            (s) => s !== undefined,
+          ),
+        })
+      : null,
+  ({ config, clock }) =>
+    config.MONTONIO_ACCESS_KEY && config.MONTONIO_SECRET_KEY
+      ? montonioPayment({
+          accessKey: config.MONTONIO_ACCESS_KEY,
+          secretKey: config.MONTONIO_SECRET_KEY,
+          apiUrl: config.MONTONIO_API_URL ?? MONTONIO_APIS[config.MONTONIO_ENVIRONMENT],
+          shopUrl: () => config.shopUrl,
+          clock,
+        })
+      : null,
+];
+
+/** The providers of a shop. */
+export interface Providers {
+  /** Takes payments for which no method was chosen. */
+  payment: Payment;
+  otherPayments: readonly Payment[];
+}
+
+/** Opens the providers that the configuration has keys of; a demo without any has the test page. */
+export function openProviders(resources: Resources): Providers {
+  const { config, secret, pool, clock } = resources;
+  const [payment, ...otherPayments] = OPEN.flatMap((open) => open(resources) ?? []);
+  if (payment) return { payment, otherPayments };
+  const testPage = testPagePayment({
+    pool,
+    secret: `whsec_${secret.toString("base64url")}`,
+    shopUrl: () => config.shopUrl,
+    clock,
+  });
+  return { payment: testPage, otherPayments: [] };
+}
+
+export const allProviders = ({ payment, otherPayments }: Providers): readonly Payment[] => [payment, ...otherPayments];
+
+/** The provider that a payment was stored with. @throws PaymentUnavailable while the shop has no keys of it. */
+export function providerNamed(shop: Providers, name: PaymentProvider): Payment {
+  const found = allProviders(shop).find(({ provider }) => provider === name);
+  if (!found) throw new PaymentUnavailable(`The shop has no keys of the payment provider ${name}`);
+  return found;
+}
