@@ -17,7 +17,8 @@ interface Asked {
 const KNOWN_PARAMETERS: Record<string, string> = {
   "POST checkout/sessions":
     "mode allowed_payment_method_types adaptive_pricing line_items discounts shipping_options customer_email locale " +
-    "client_reference_id metadata payment_intent_data success_url cancel_url expires_at",
+    "client_reference_id metadata payment_intent_data success_url cancel_url expires_at ui_mode return_url " +
+    "payment_method_configuration",
   "GET checkout/sessions": "created limit starting_after payment_intent",
   "POST coupons": "id name amount_off currency duration",
   "POST refunds": "payment_intent amount metadata reason",
@@ -84,6 +85,9 @@ function openSession(account: Account, form: Form): Answer {
   const [discount] = parts(form, "discounts");
   const coupon = discount && account.coupons.get(text(discount, "coupon") ?? "");
   if (discount && !coupon) return refused(400, "resource_missing", "No such coupon");
+  const isInPage = text(form, "ui_mode") === "elements";
+  const ofHostedPage = ["success_url", "cancel_url"].find((name) => isInPage && text(form, name));
+  if (ofHostedPage) return refused(400, null, "You can't set it if `ui_mode` is `elements`.", ofHostedPage);
   const ends = Number(text(form, "expires_at")) - account.now();
   if (ends < HALF_AN_HOUR || ends > A_DAY) {
     return refused(400, null, "The `expires_at` timestamp must be between 30 minutes and 24 hours from now.");

@@ -99,6 +99,7 @@ export function sessionRequest(
     orderNumber,
     customerEmail: request.customer.email,
     locale: currentLanguage(),
+    ...(request.paymentPage ? { page: request.paymentPage } : {}),
     ...(method === undefined ? {} : { method, country: request.delivery.mainDeliveryCountry }),
     lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
       name: product.name,

@@ -49,6 +49,9 @@ export interface CheckoutStarted {
   orderId: string;
   orderNumber: string;
   action: PaymentAction;
+  /** Where the shopper goes who will not pay, and who has paid in the shop's page. */
+  cancelUrl: string;
+  returnUrl: string;
 }
 
 /**
@@ -154,7 +157,8 @@ async function resume(
     if (planned && isRefused(error)) await endUnopenedAttempt(shop, id, planned.id);
     throw error;
   });
-  return { orderId: id, orderNumber, action: await orUnavailable(shop, opening) };
+  const { cancelUrl, successUrl, returnUrl = successUrl } = payment.request;
+  return { orderId: id, orderNumber, action: await orUnavailable(shop, opening), cancelUrl, returnUrl };
 }
 
 const isRefused = (error: unknown): boolean =>
