@@ -68,7 +68,15 @@ async function expectToHold(page: Page, widths: readonly number[] = WIDTHS): Pro
 const PATHS = [
   ...["/", "/products", "/products/amber-stone-diffuser", "/products/lavender-oil", "/about", "/contact", "/faq"],
   ...["/blog", "/blog/how-many-drops", "/cart", "/login", "/signup", "/account", "/track-order", "/withdrawal"],
-  ...["/shipping-policy", "/return-refund-policy", "/privacy-policy", "/terms-of-service", "/imprint", "/no-such-page"],
+  ...[
+    "/shipping-policy",
+    "/return-refund-policy",
+    "/privacy-policy",
+    "/terms-of-service",
+    "/imprint",
+    "/accessibility-statement",
+    "/no-such-page",
+  ],
 ];
 
 it("finds what does not hold its words", async () => {

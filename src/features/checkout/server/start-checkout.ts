@@ -25,6 +25,7 @@ import { currentCurrency } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { deliveryProblems } from "./delivery-problems.ts";
+import { guaranteeNotice } from "./guarantee-notice.ts";
 import { messages } from "./messages.ts";
 import { type Attempt, lineRow, orderRow, sessionRequest } from "./order-rows.ts";
 import {
@@ -82,7 +83,7 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
     amountCents: priced.total,
     locale: currentLanguage(),
   });
-  const terms = await recordTerms(shop.db, settings, shop.clock.now());
+  const terms = await recordTerms(shop.db, settings, guaranteeNotice(), shop.clock.now());
   const order = { attempt, priced, machine, chosen, cartHash, terms };
   let toEnd: readonly Pick<PlacedOrder, "id">[] = earlier.open;
   for (let tries = 1; ; tries += 1) {

@@ -6,6 +6,7 @@ import type { Job } from "#platform/jobs/jobs.ts";
 import { noteFigure } from "#platform/telemetry/noted-figures.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
+import { eraseExpiredOrders } from "./erase-expired-orders.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { followPayments } from "./follow-payments.ts";
 import { reconcile } from "./reconcile.ts";
@@ -48,6 +49,13 @@ export const orderJobs = (shop: AppContext): Job[] => [
     run: async (signal) => {
       await forgetNetworks(shop.db, shop.clock.now());
       await eraseUnpaidOrders(shop, signal);
+    },
+  },
+  {
+    name: "erase-expired-orders",
+    cron: "47 2 * * *",
+    run: async (signal) => {
+      await eraseExpiredOrders(shop, signal);
     },
   },
   {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { startOfDay } from "#shared/day.ts";
@@ -15,6 +15,7 @@ const hasBegun = (policy: Policy, at: Date) =>
     eq(policyVersions.policy, policy),
     eq(policyVersions.language, currentLanguage()),
     lte(policyVersions.validFrom, at),
+    isNull(policyVersions.withdrawnAt),
   );
 
 export interface PolicyInForce extends PolicySource {

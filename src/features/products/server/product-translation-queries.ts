@@ -28,6 +28,11 @@ const translation = <T>(texts: SQL): Translation<T> =>
 
 export const translatedName = () => translation<TranslatedName>(sql`json_build_object('name', t.name)`);
 
+export const translatedWarning = () =>
+  translation<TranslatedName & { warning: string | null; contains: string | null }>(
+    sql`json_build_object('name', t.name, 'warning', t.warning, 'contains', t.contains)`,
+  );
+
 export const translatedTexts = () =>
   translation<TranslatedTexts>(sql`json_build_object('name', t.name, 'description', t.description, 'details', t.details,
     'warning', t.warning, 'contains', t.contains, 'responsiblePerson', t.responsible_person)`);
