@@ -76,6 +76,7 @@ export function paymentSession(provider: PaymentProvider, answer: unknown): Paym
     orderId,
     state,
     action: state === "open" && session.url ? { kind: "redirect", url: session.url } : null,
+    ...(session.metadata?.method ? { method: session.metadata.method } : {}),
     amountCents: cents(session.amount_total),
     currency: session.currency.toUpperCase(),
     chargeId: state === "paid" ? (session.payment_intent ?? null) : null,

@@ -99,7 +99,8 @@ export function sessionRequest(
     orderNumber,
     customerEmail: request.customer.email,
     locale: currentLanguage(),
-    ...(method === undefined ? {} : { method, country: request.delivery.mainDeliveryCountry }),
+    country: request.delivery.mainDeliveryCountry,
+    ...(method === undefined ? {} : { method }),
     lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
       name: product.name,
       unitCents: unitPrice,
