@@ -3,6 +3,7 @@ import { ShipManyDialog } from "#features/fulfilment/admin/ship-many-dialog.tsx"
 import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
 import { messages } from "#features/orders/admin/messages.ts";
 import { Orders } from "#features/orders/admin/orders.tsx";
+import { PaymentTaskLink } from "#features/orders/admin/payment-task-link.tsx";
 import { WithdrawalsWithoutOrder } from "#features/withdrawals/admin/withdrawals-without-order.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/orders.page";
@@ -13,6 +14,7 @@ export default function OrdersPage() {
   const { timeZone } = useStore().settings;
   return (
     <Orders {...{ timeZone, ShippedDialog, ShipManyDialog }}>
+      <PaymentTaskLink />
       <WithdrawalsWithoutOrder timeZone={timeZone} />
     </Orders>
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { testMethods } from "#platform/payment/test-page-methods.ts";
 import type { Outcome } from "#platform/payment/test-page.ts";
+import { testMethods } from "#platform/payment/test-page-methods.ts";
 import { cents } from "#shared/money.ts";
 import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
@@ -38,7 +38,11 @@ it.each<[name: string, outcomes: Outcome[], end: object]>([
   ["and arrives", ["delay", "arrive"], { status: "processing", payment_state: "paid", reserved: 0, available: 4 }],
   ["or does not arrive", ["delay", "fail"], { status: "pending", payment_state: "failed", reserved: 0, available: 5 }],
   ["the time runs out", ["expire"], { payment_state: "failed", state: "expired", available: 5 }],
-  ["the bank takes it back", ["pay", "reverse"], { status: "processing", payment_state: "reversed", state: "reversed" }],
+  [
+    "the bank takes it back",
+    ["pay", "reverse"],
+    { status: "processing", payment_state: "reversed", state: "reversed" },
+  ],
 ])("%s", async (_name, outcomes, end) => expect(await played(outcomes)).toMatchObject(end));
 
 it("an outcome that cannot follow is refused and changes nothing", async () => {
