@@ -14,7 +14,8 @@ import { stripePayment } from "#platform/payment/stripe.ts";
 import { type TestPage, testPagePayment } from "#platform/payment/test-page.ts";
 import { cents } from "#shared/money.ts";
 import { freshDatabase, type TestDatabase } from "../database.ts";
-import { MONTONIO_KEYS, type MontonioEmulator, startMontonioEmulator } from "./montonio-emulator.ts";
+import { MONTONIO_KEYS } from "./montonio-account.ts";
+import { type MontonioEmulator, startMontonioEmulator } from "./montonio-emulator.ts";
 import { type StripeEmulator, startStripeEmulator } from "./stripe-emulator.ts";
 
 export const SECRET = "whsec_present";

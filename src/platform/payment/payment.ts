@@ -60,6 +60,10 @@ export interface PaymentSession {
   amountCents: Cents;
   /** Upper case, as ISO 4217 writes it. */
   currency: string;
+  /** What it was paid with, where the provider tells it. */
+  method?: string;
+  /** What the provider kept of the money, where it tells it. */
+  feeCents?: Cents;
   /** The charge that a refund refers to; null before the payment. */
   chargeId: string | null;
 }

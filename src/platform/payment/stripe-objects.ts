@@ -80,6 +80,7 @@ export function paymentSession(provider: PaymentProvider, answer: unknown, publi
     orderId,
     state,
     action: state === "open" ? actionOf(session, publishableKey) : null,
+    ...(session.metadata?.method ? { method: session.metadata.method } : {}),
     amountCents: cents(session.amount_total),
     currency: session.currency.toUpperCase(),
     chargeId: state === "paid" ? (session.payment_intent ?? null) : null,

@@ -102,7 +102,8 @@ export function sessionRequest(
     customerEmail: request.customer.email,
     locale: currentLanguage(),
     ...(request.paymentPage ? { page: request.paymentPage } : {}),
-    ...(method === undefined ? {} : { method, country: request.delivery.mainDeliveryCountry }),
+    country: request.delivery.mainDeliveryCountry,
+    ...(method === undefined ? {} : { method }),
     lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
       name: product.name,
       unitCents: unitPrice,
