@@ -15,6 +15,7 @@ export default [
     route("admin", "features/reporting/admin/dashboard.page.tsx"),
     route("admin/orders", "pages/back-office/orders.page.tsx"),
     route("admin/orders/packing-list", "features/fulfilment/admin/packing-list.page.tsx"),
+    route("admin/payments", "features/orders/admin/payment-tasks.page.tsx"),
     route("admin/orders/:id", "pages/back-office/order.page.tsx"),
     route("admin/orders/:id/packing-slip", "features/fulfilment/admin/packing-slip.page.tsx"),
     route("admin/shipments", "features/fulfilment/admin/shipments.page.tsx"),

@@ -1,11 +1,7 @@
 import type { AppContext } from "#platform/context.ts";
 import { montonioPayment } from "#platform/payment/montonio.ts";
-import {
-  MONTONIO_KEYS,
-  type MontonioEmulator,
-  type Notice,
-  startMontonioEmulator,
-} from "./contracts/montonio-emulator.ts";
+import { MONTONIO_KEYS, type Notice } from "./contracts/montonio-account.ts";
+import { type MontonioEmulator, startMontonioEmulator } from "./contracts/montonio-emulator.ts";
 import { aShop, served, type TestShop } from "./shop.ts";
 
 export interface MontonioShop extends AppContext {

@@ -26,6 +26,7 @@ import { manyOrdersEndpoints } from "#features/orders/server/many-orders-endpoin
 import { orderDetailEndpoints } from "#features/orders/server/order-detail-endpoints.ts";
 import { orderEndpoints } from "#features/orders/server/order-endpoints.ts";
 import { paymentEndpoints } from "#features/orders/server/payment-endpoints.ts";
+import { paymentTaskEndpoints } from "#features/orders/server/payment-task-endpoints.ts";
 import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
 import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
 import { updateOrder } from "#features/orders/server/update-order.ts";
@@ -73,6 +74,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...checkoutEndpoints(shop),
   ...orderEndpoints(shop),
   ...paymentEndpoints(shop),
+  ...paymentTaskEndpoints(shop),
   ...refundEndpoints(shop),
   ...reservationEndpoints(shop),
   ...adminOrdersEndpoints(shop, [updateOrder(shop, shipOrder), ...subscriberActions(shop), ...campaignActions(shop)]),

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
-import { MONTONIO_KEYS, startMontonioEmulator } from "../contracts/montonio-emulator.ts";
+import { MONTONIO_KEYS } from "../contracts/montonio-account.ts";
+import { startMontonioEmulator } from "../contracts/montonio-emulator.ts";
 import { ask, eventually } from "../shop-process.ts";
 import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { EmulatedOrder, Notice } from "./montonio-emulator.ts";
+import type { EmulatedOrder, Notice } from "./montonio-account.ts";
 
 interface Bank {
   theOrder(uuid: string): EmulatedOrder;

@@ -4,7 +4,7 @@ import { centsOf, decimalOf } from "#platform/payment/montonio-objects.ts";
 import { claimsOf, signToken } from "#platform/payment/montonio-token.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { cents } from "#shared/money.ts";
-import { METHODS } from "./montonio-emulator.ts";
+import { METHODS } from "./montonio-account.ts";
 import { aPaidSession, aRefund, aRequest, LIMIT_MS, montonioProvider } from "./payment-providers.ts";
 
 type Started = Awaited<ReturnType<typeof montonioProvider>>;

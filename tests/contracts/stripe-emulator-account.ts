@@ -60,7 +60,15 @@ export function stripeAccount(clock: { now(): Date }) {
     return session;
   };
 
+  const domains: ReturnType<typeof objects.domainObject>[] = [];
+  const registerDomain = (name: string) => {
+    const domain = objects.domainObject(nextId("pmd"), name, now());
+    domains.push(domain);
+    return domain;
+  };
+
   return {
+    ...{ domains, registerDomain },
     ...{ sessions, coupons, refunds, events, now, nextId, expire, leftOf, addRefund, addSession, sessionOfPayment },
     /** Sessions end by the clock, whether or not anybody looks. */
     lapse: () => {
@@ -117,11 +125,17 @@ export function stripeAccount(clock: { now(): Date }) {
         for (let index = 0; index < count; index += 1) addSession({ success_url: "https://else.example" }, undefined);
       },
       sessionsSoFar: () =>
-        [...sessions.values()].map(({ id, client_reference_id, payment_status, amount_total }) => ({
-          ...{ id, payment_status, amount_total },
+        [...sessions.values()].map(({ id, client_reference_id, payment_status, amount_total, payment_intent }) => ({
+          ...{ id, payment_status, amount_total, payment_intent },
           order: client_reference_id,
         })),
-      refundsSoFar: () => [...refunds.values()].map(({ id, amount, metadata }) => ({ id, amount, metadata })),
+      refundsSoFar: () =>
+        [...refunds.values()].map(({ id, amount, metadata, payment_intent }) => ({
+          id,
+          amount,
+          metadata,
+          payment_intent,
+        })),
       /** The raw bodies of the events about a session, refund or dispute, oldest first. */
       eventsOf: (id: string): string[] => events.filter(({ data }) => data.object.id === id).map(bodyOf),
     },

@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = {
   "product.erased": "Product deleted",
   "product.imported": "Products imported",
   "product.images-migrated": "Images migrated",
+  "payment-task.done": "Payment looked at",
   "refund.requested": "Refund requested",
   "refund.accepted": "Refund accepted",
   "refund.failed": "Refund failed",
@@ -85,6 +86,7 @@ export type AuditSubject =
   | "file"
   | "email"
   | "order"
+  | "payment-task"
   | "image"
   | "product"
   | "setting"

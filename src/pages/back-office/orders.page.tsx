@@ -3,6 +3,7 @@ import { ShipManyDialog } from "#features/fulfilment/admin/ship-many-dialog.tsx"
 import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
 import { messages } from "#features/orders/admin/messages.ts";
 import { Orders } from "#features/orders/admin/orders.tsx";
+import { PaymentTaskLink } from "#features/orders/admin/payment-task-link.tsx";
 import { OpenReturns } from "#features/withdrawals/admin/open-returns.tsx";
 import { WithdrawalsWithoutOrder } from "#features/withdrawals/admin/withdrawals-without-order.tsx";
 import { privatePage } from "#site/page-meta.ts";
@@ -14,6 +15,7 @@ export default function OrdersPage() {
   const { timeZone } = useStore().settings;
   return (
     <Orders {...{ timeZone, ShippedDialog, ShipManyDialog }}>
+      <PaymentTaskLink />
       <WithdrawalsWithoutOrder timeZone={timeZone} />
       <OpenReturns timeZone={timeZone} />
     </Orders>

@@ -1,36 +1,50 @@
 import { data, Form, redirect, redirectDocument } from "react-router";
 import { messages as cart } from "#features/cart/messages.ts";
 import { messages } from "#features/payments/messages.ts";
+import { inOrderOf } from "#features/payments/method-order.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
-import { isTestPage } from "#platform/payment/test-page.ts";
+import { allProviders, type Providers } from "#platform/payment/providers.ts";
+import { isOutcome, isTestPage } from "#platform/payment/test-page.ts";
+import { testMethods } from "#platform/payment/test-page-methods.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type Cents, euros, formatMoney, minus, times } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
 import type { Route } from "./+types/test-payment.page";
 
 export const meta = () => [{ title: messages.title }, { name: "robots", content: "noindex" }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { payment } = context.get(pageContext).shop;
-  const session = isTestPage(payment) ? await payment.view(params.session) : null;
-  return data({ session }, { status: session ? 200 : 404 });
+  const testPage = testPageOf(context.get(pageContext).shop);
+  const session = testPage ? await testPage.view(params.session) : null;
+  const methods = session
+    ? inOrderOf(session.country ?? "", testMethods({ ...session, country: session.country ?? "" }))
+    : [];
+  return data({ session, methods: methods.map(({ id, name }) => ({ id, name })) }, { status: session ? 200 : 404 });
 }
+
+const testPageOf = (shop: Providers) => allProviders(shop).find(isTestPage);
 
 /** Paying reports through the same signed webhook as the real provider, before the shopper is sent back. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { payment } = context.get(pageContext).shop;
-  if (!isTestPage(payment)) throw data(null, { status: 404 });
-  const mutation = new URLSearchParams(await readRaw(request)).get("action");
+  const payment = testPageOf(context.get(pageContext).shop);
+  if (!payment) throw data(null, { status: 404 });
+  const form = new URLSearchParams(await readRaw(request));
+  const mutation = form.get("action") ?? "";
   try {
-    if (mutation === "pay") {
-      const { successUrl, eventId } = await payment.pay(params.session);
+    if (mutation === "decline") await payment.decline(params.session);
+    else if (isOutcome(mutation)) {
+      const method = form.get("method")?.slice(0, 100) || null;
+      const { successUrl, eventId } =
+        mutation === "pay"
+          ? await payment.pay(params.session, method)
+          : await payment.play(params.session, mutation, method);
       await payment.deliver(eventId);
       // In another language it is an address that the router of this page does not know.
-      return redirectDocument(successUrl);
+      if (mutation === "pay" || mutation === "delay") return redirectDocument(successUrl);
     }
-    if (mutation === "decline") await payment.decline(params.session);
   } catch (error) {
     // The page itself says that the session is unknown, paid or over.
     if (!(error instanceof AppError)) throw error;
@@ -39,10 +53,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 /** Looks like a provider's page and works without scripts; only the local machine of a demo reaches it (decision 18). */
-export default function TestPaymentPage({ loaderData: { session } }: Route.ComponentProps) {
+export default function TestPaymentPage({ loaderData: { session, methods } }: Route.ComponentProps) {
   if (!session) return <Told {...messages.notFound} />;
   if (session.state === "expired") return <Told {...messages.expired} to="/checkout" />;
-  if (session.state === "paid") return <Told {...messages.paid} />;
+  if (session.state === "failed") return <Told {...messages.failed} to="/checkout" />;
+  if (session.state === "reversed") return <Told {...messages.reversed} />;
+  if (session.state === "awaiting") return <Told {...messages.awaiting} outcomes={["arrive", "fail"]} />;
+  if (session.state === "paid") return <Told {...messages.paid} outcomes={["reverse"]} />;
   const amount = formatMoney(session.amountCents);
   return (
     <main className="mx-auto grid max-w-md gap-8 px-6 py-16">
@@ -69,6 +86,7 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
         <Sum label={session.shipping.label} amount={session.shipping.cents} />
       </ul>
       <Form method="post" className="grid gap-3">
+        <Methods methods={methods} />
         <Button type="submit" name="action" value="pay" size="large">
           {messages.pay(amount)}
         </Button>
@@ -78,6 +96,8 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
         <Button asChild variant="quiet">
           <a href={session.cancelUrl}>{messages.cancel}</a>
         </Button>
+        <p className="mt-6 text-sm text-stone">{messages.others}</p>
+        <Outcomes names={["delay", "expire"]} />
       </Form>
     </main>
   );
@@ -90,12 +110,45 @@ const Sum = ({ label, amount }: { label: string; amount: Cents }) => (
   </li>
 );
 
-const Told = ({ title, description, to = "/" }: { title: string; description: string; to?: string }) => (
+/** What people of the buyer's country would choose among. */
+const Methods = ({ methods }: { methods: readonly { id: string; name: string | null }[] }) => (
+  <RadioCards
+    label={messages.methods}
+    name="method"
+    columns
+    className="mb-4"
+    defaultValue={methods[0]?.id}
+    cards={methods.map(({ id, name }) => ({ value: id, label: name ?? messages.card }))}
+  />
+);
+
+type Played = keyof typeof messages.outcomes;
+
+const Outcomes = ({ names }: { names: readonly Played[] }) =>
+  names.map((name) => (
+    <Button key={name} type="submit" name="action" value={name} variant="secondary">
+      {messages.outcomes[name]}
+    </Button>
+  ));
+
+interface ToldProps {
+  title: string;
+  description: string;
+  to?: string;
+  outcomes?: readonly Played[];
+}
+
+const Told = ({ title, description, to = "/", outcomes = [] }: ToldProps) => (
   <main className="mx-auto grid max-w-md gap-4 px-6 py-24 text-center">
     <h1 className="font-display text-4xl">{title}</h1>
     <p className="text-stone">{description}</p>
     <a href={to} className="link">
       {messages.back}
     </a>
+    {outcomes.length > 0 && (
+      <Form method="post" className="mt-6 grid gap-3">
+        <Outcomes names={outcomes} />
+      </Form>
+    )}
   </main>
 );

@@ -71,6 +71,7 @@ export const stateOf = (status: string): SessionState => STATES[status] ?? "open
 
 export function sessionOf(order: MontonioOrder): PaymentSession {
   const state = stateOf(order.paymentStatus);
+  const fee = order.paymentIntents.at(-1)?.serviceFee ?? undefined;
   return {
     provider: "montonio",
     id: order.uuid,
@@ -80,6 +81,7 @@ export function sessionOf(order: MontonioOrder): PaymentSession {
     action: state === "open" && order.paymentUrl ? { kind: "redirect", url: order.paymentUrl } : null,
     amountCents: order.grandTotal,
     currency: order.currency,
+    ...(fee === undefined || state !== "paid" ? {} : { feeCents: fee }),
     chargeId: state === "paid" ? order.uuid : null,
   };
 }

@@ -19,6 +19,8 @@ export interface PaymentSessionRequest {
   locale: string;
   /** The method that the shopper chose, by its id at the provider; without one its page offers all. */
   method?: string;
+  /** The provider's own page is asked for, although the shop's page may have its fields. */
+  page?: "hosted";
   /** Where the parcel goes, as ISO 3166-1 writes it; banks have lists by country. */
   country?: string;
   lines: readonly { name: string; unitCents: Cents; quantity: number }[];
@@ -58,6 +60,10 @@ export interface PaymentSession {
   amountCents: Cents;
   /** Upper case, as ISO 4217 writes it. */
   currency: string;
+  /** What it was paid with, where the provider tells it. */
+  method?: string;
+  /** What the provider kept of the money, where it tells it. */
+  feeCents?: Cents;
   /** The charge that a refund refers to; null before the payment. */
   chargeId: string | null;
 }

@@ -4,19 +4,22 @@ import { atLeastZero, type Cents, CURRENCY, type Currency, sum, times } from "#s
 import type { PaymentSessionRequest } from "./payment.ts";
 import type { StripeSession } from "./stripe-objects.ts";
 
+/** awaiting: a delayed method has not paid yet. reversed: the bank took the money back. */
+export type TestPageState = "open" | "awaiting" | "paid" | "failed" | "expired" | "reversed";
+
 export interface TestPageRow {
   id: string;
   request: PaymentSessionRequest;
-  state: "open" | "paid" | "expired";
+  state: TestPageState;
+  method: string | null;
   declined: number;
   charge_id: string | null;
   expires_at: Date;
 }
 
 type Queryable = Pick<pg.Pool, "query">;
-type Ending = "paid" | "expired";
 
-const COLUMNS = "id, request, state, declined, charge_id, expires_at";
+const COLUMNS = "id, request, state, method, declined, charge_id, expires_at";
 
 export const randomId = (prefix: string): string => `${prefix}_${randomBytes(24).toString("base64url")}`;
 
@@ -64,15 +67,22 @@ export async function countDecline(db: Queryable, id: string): Promise<void> {
   await db.query("UPDATE test_page_sessions SET declined = declined + 1 WHERE id = $1", [id]);
 }
 
-/** Ends an open session that the caller has locked, and writes its event. */
-export async function endSession(db: Queryable, row: TestPageRow, state: Ending, now: Date) {
-  const ended = { ...row, state, charge_id: state === "paid" ? randomId("pi_test_page") : null };
-  await db.query("UPDATE test_page_sessions SET state = $2, charge_id = $3 WHERE id = $1", [
+export interface Turn {
+  to: TestPageState;
+  /** Of the event. */
+  type: string;
+  method?: string | null;
+}
+
+/** Turns a session that the caller has locked, and writes its event. */
+export async function turnSession(db: Queryable, row: TestPageRow, { to, type, method = row.method }: Turn, now: Date) {
+  const ended = { ...row, state: to, method, charge_id: to === "paid" ? randomId("pi_test_page") : row.charge_id };
+  await db.query("UPDATE test_page_sessions SET state = $2, charge_id = $3, method = $4 WHERE id = $1", [
     row.id,
-    state,
+    to,
     ended.charge_id,
+    method,
   ]);
-  const type = state === "paid" ? "checkout.session.completed" : "checkout.session.expired";
   const event = await writeEvent(db, type, stripeShape(ended, null), now, row.id);
   return { ended, event };
 }
@@ -139,16 +149,16 @@ export function totalOf({ lines, bundleCents, shipping }: PaymentSessionRequest)
 export const currencyOf = ({ currency }: Partial<Pick<PaymentSessionRequest, "currency">>): Currency =>
   currency ?? CURRENCY;
 
-export function stripeShape({ id, request, state, charge_id }: TestPageRow, url: string | null): StripeSession {
+export function stripeShape({ id, request, state, method, charge_id }: TestPageRow, url: string | null): StripeSession {
   return {
     id,
     object: "checkout.session",
-    status: state === "paid" ? "complete" : state,
-    payment_status: state === "paid" ? "paid" : "unpaid",
+    status: state === "open" || state === "expired" ? state : "complete",
+    payment_status: state === "paid" || state === "reversed" ? "paid" : "unpaid",
     amount_total: totalOf(request),
     currency: currencyOf(request).toLowerCase(),
     client_reference_id: request.orderId,
-    metadata: { order_id: request.orderId, order_number: request.orderNumber },
+    metadata: { order_id: request.orderId, order_number: request.orderNumber, ...(method === null ? {} : { method }) },
     payment_intent: charge_id,
     url,
   };

@@ -1,8 +1,10 @@
 import type pg from "pg";
+import { z } from "zod";
 import { inTransaction } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { type Cents, type Currency, formatMoney, SMALLEST_PAYMENT } from "#shared/money.ts";
+import { storableJson } from "#shared/storable.ts";
 import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
 import { paymentEvent, readSessionEvent } from "./session-events.ts";
 import { STRIPE_CAPABILITIES } from "./stripe.ts";
@@ -16,6 +18,24 @@ import * as table from "./test-page-table.ts";
 const KEPT_MS = 30 * 24 * 3600_000;
 const PAGE_SIZE = 100;
 
+/** What the test page can play, the state before it, and the event it is told by. */
+const OUTCOMES = {
+  pay: { from: "open", to: "paid", type: "checkout.session.completed" },
+  delay: { from: "open", to: "awaiting", type: "checkout.session.completed" },
+  arrive: { from: "awaiting", to: "paid", type: "checkout.session.async_payment_succeeded" },
+  fail: { from: "awaiting", to: "failed", type: "checkout.session.async_payment_failed" },
+  expire: { from: "open", to: "expired", type: "checkout.session.expired" },
+  reverse: { from: "paid", to: "reversed", type: "test_page.session.reversed" },
+} as const satisfies Record<string, table.Turn & { from: table.TestPageState }>;
+export type Outcome = keyof typeof OUTCOMES;
+export const isOutcome = (name: string): name is Outcome => Object.hasOwn(OUTCOMES, name);
+
+/** Stripe has no such event, so it only hints at the session. */
+const reversal = z.object({
+  type: z.literal(OUTCOMES.reverse.type),
+  data: z.object({ object: z.object({ id: z.string() }) }),
+});
+
 export interface TestPageSettings extends Addressee {
   pool: pg.Pool;
 }
@@ -23,8 +43,10 @@ export interface TestPageSettings extends Addressee {
 /** What the page shows. */
 export interface TestPageView {
   id: string;
-  state: "open" | "paid" | "expired";
+  state: table.TestPageState;
   declined: number;
+  /** The buyer's; null for orders from before it was stored. */
+  country: string | null;
   orderNumber: string;
   customerEmail: string;
   locale: string;
@@ -41,7 +63,9 @@ export interface TestPageView {
 export interface TestPage extends Payment {
   view(id: string): Promise<TestPageView | null>;
   /** Paying again answers as the first time. @throws AppError "not-found", or "conflict" once the session expired. */
-  pay(id: string): Promise<{ successUrl: string; eventId: string }>;
+  pay(id: string, method?: string | null): Promise<{ successUrl: string; eventId: string }>;
+  /** Plays what else may become of a session. @throws AppError "not-found", or "conflict" where it comes from another state */
+  play(id: string, outcome: Outcome, method?: string | null): Promise<{ successUrl: string; eventId: string }>;
   /** The card is refused; the shopper may try again. @throws AppError "not-found" or "conflict" */
   decline(id: string): Promise<void>;
   /** The shopper goes back to the shop; the session stays open. @throws AppError "not-found", or "conflict" once paid. */
@@ -57,8 +81,11 @@ export const isTestPage = (payment: Payment): payment is TestPage => payment.pro
 
 export function testPagePayment(settings: TestPageSettings): TestPage {
   const { pool, secret, shopUrl, clock } = settings;
-  const answer = (row: table.TestPageRow): PaymentSession =>
-    paymentSession("test-page", table.stripeShape(row, `${shopUrl()}/dev/pay/${row.id}`));
+  const answer = (row: table.TestPageRow): PaymentSession => ({
+    ...paymentSession("test-page", table.stripeShape(row, `${shopUrl()}/dev/pay/${row.id}`)),
+    ...(row.method === null ? {} : { method: row.method }),
+    ...(row.state === "failed" || row.state === "reversed" ? { state: row.state, chargeId: null } : {}),
+  });
   /** Like Stripe, after the action and without delaying its caller. */
   const tell = (event: string | null) => {
     if (event) void deliver(event, settings);
@@ -101,9 +128,15 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
       for (const id of await table.overdueIds(pool, clock.now())) await session(id);
       yield* eventsSince(pool, since, clock.now());
     },
-    readNotification: (notification, now) => readSessionEvent("test-page", [secret], notification, now),
+    readNotification: (notification, now) => {
+      const told = readSessionEvent("test-page", [secret], notification, now);
+      const { data } = reversal.safeParse(storableJson(notification.raw));
+      return data ? { kind: "hint", sessionId: data.data.object.id } : told;
+    },
     view: (id) => held(id, (_db, row) => viewOf(row)),
-    pay: async (id) => found(await held(id, (db, row) => pay(db, row, clock.now()))),
+    pay: async (id, method = null) => found(await held(id, (db, row) => pay(db, row, method, clock.now()))),
+    play: async (id, outcome, method = null) =>
+      found(await held(id, (db, row) => play(db, row, outcome, method, clock.now()))),
     decline: async (id) => {
       found(await held(id, (db, row) => decline(db, row)));
     },
@@ -137,7 +170,7 @@ const lapsed = async (db: pg.PoolClient, row: table.TestPageRow, now: Date): Pro
   row.expires_at <= now ? expire(db, row, now) : { ended: row, event: null };
 
 const expire = async (db: pg.PoolClient, row: table.TestPageRow, now: Date): Promise<Ending> =>
-  row.state === "open" ? table.endSession(db, row, "expired", now) : { ended: row, event: null };
+  row.state === "open" ? table.turnSession(db, row, OUTCOMES.expire, now) : { ended: row, event: null };
 
 async function* eventsSince(pool: pg.Pool, since: Date, now: Date): AsyncGenerator<PaymentEvent> {
   let last = { created_at: new Date(Math.max(since.getTime(), now.getTime() - KEPT_MS)), id: "" };
@@ -150,12 +183,23 @@ async function* eventsSince(pool: pg.Pool, since: Date, now: Date): AsyncGenerat
   }
 }
 
-async function pay(db: pg.PoolClient, row: table.TestPageRow, now: Date) {
+async function pay(db: pg.PoolClient, row: table.TestPageRow, method: string | null, now: Date) {
   if (row.state === "expired") throw over();
-  if (row.state === "open") await table.endSession(db, row, "paid", now);
-  const successUrl = row.request.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", row.id);
-  return { successUrl, eventId: found(await table.eventIdOf(db, row.id)) };
+  if (row.state === "open") await table.turnSession(db, row, { ...OUTCOMES.pay, method }, now);
+  return afterwards(db, row);
 }
+
+async function play(db: pg.PoolClient, row: table.TestPageRow, outcome: Outcome, method: string | null, now: Date) {
+  const { from, ...turn } = OUTCOMES[outcome];
+  if (row.state !== from) throw over();
+  await table.turnSession(db, row, { ...turn, method: method ?? row.method }, now);
+  return afterwards(db, row);
+}
+
+const afterwards = async (db: pg.PoolClient, { id, request }: table.TestPageRow) => ({
+  successUrl: request.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", id),
+  eventId: found(await table.eventIdOf(db, id)),
+});
 
 async function decline(db: pg.PoolClient, row: table.TestPageRow): Promise<true> {
   if (row.state !== "open") throw over();
@@ -179,6 +223,7 @@ const viewOf = ({ id, state, declined, request, expires_at }: table.TestPageRow)
   id,
   state,
   declined,
+  country: request.country ?? null,
   orderNumber: request.orderNumber,
   customerEmail: request.customerEmail,
   locale: request.locale,

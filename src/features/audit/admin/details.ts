@@ -90,6 +90,7 @@ const KINDS = {
   subscriber: { name: "Subscriber" },
   file: { name: "File" },
   "tax-rate": { name: "VAT rate" },
+  "payment-task": { name: "Payment to look at", to: () => "/admin/payments" },
   withdrawal: { name: "Withdrawal" },
 } satisfies Record<AuditSubject, Subject>;
 

@@ -101,7 +101,9 @@ export function sessionRequest(
     orderNumber,
     customerEmail: request.customer.email,
     locale: currentLanguage(),
-    ...(method === undefined ? {} : { method, country: request.delivery.mainDeliveryCountry }),
+    ...(request.paymentPage ? { page: request.paymentPage } : {}),
+    country: request.delivery.mainDeliveryCountry,
+    ...(method === undefined ? {} : { method }),
     lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
       name: product.name,
       unitCents: unitPrice,

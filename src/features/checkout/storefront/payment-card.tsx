@@ -34,7 +34,7 @@ function asCard({ key, group, name }: MethodChoice): RadioCard {
     value: key,
     label: name ?? words.label,
     description: group === "bank" && name ? undefined : words.description,
-    mark: <Mark text={initialsOf(name ?? words.label)} />,
+    mark: name ? <Mark text={initialsOf(name)} /> : undefined,
   };
 }
 

@@ -96,6 +96,7 @@ export const messages = {
     paidAt: (moment: string) => `Paid ${moment}`,
     attempt: (moment: string) => `Attempted ${moment}`,
     reference: "Reference",
+    fee: (fee: string, net: string) => `fee ${fee}, net ${net}`,
     accept: "Accept as paid",
     acceptTitle: (paid: string, number: string) => `Accept ${paid} as the payment of order ${number}?`,
     acceptText: (total: string) =>
@@ -180,6 +181,7 @@ export const messages = {
       "order.email-sent": "Email sent",
       "reservation.released": "Reservation released",
       "withdrawal.matched": "Withdrawal given to this order",
+      "payment-task.done": "Payment looked at",
       "refund.requested": "Refund requested",
       "refund.accepted": "Refund accepted",
       "refund.failed": "Refund failed",

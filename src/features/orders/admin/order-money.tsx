@@ -48,6 +48,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
                   : words.attempt(momentIn(timeZone, payment.created_at))}
                 <PaymentStateBadge state={payment.state} />
               </p>
+              {told(payment, order) && <p className="text-sm text-stone">{told(payment, order)}</p>}
               {payment.reference && (
                 <p className="text-xs break-all text-stone">
                   {words.reference}: {payment.provider}, {payment.reference}
@@ -72,6 +73,12 @@ type Payment = OrderDetail["payments"][number];
 const PaymentStateBadge = ({ state }: Pick<Payment, "state">) => (
   <Badge tone={ATTEMPT_MEANING[state].tone}>{ATTEMPT_MEANING[state].label}</Badge>
 );
+
+/** By what it was paid, and what the provider kept, as far as it tells. */
+const told = ({ method, fee, received, amount }: Payment, order: OrderDetail): string =>
+  [method, fee === null ? null : words.fee(inMoney(fee, order), inMoney((received ?? amount) - fee, order))]
+    .filter(Boolean)
+    .join(" · ");
 
 const receivedOf = ({ received, received_currency, amount }: Payment, { currency }: OrderDetail): string =>
   inMoney(received ?? amount, { currency: received_currency ?? currency });

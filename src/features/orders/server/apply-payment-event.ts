@@ -45,7 +45,7 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
     if (!held || !isNew) return false;
     const { order, payment } = held;
     if (event.kind === "refund-changed") await applyRefundEvent(tx, order, payment, event.refund, now);
-    else if (event.kind === "dispute-created") await applyDispute(tx, order, event.dispute);
+    else if (event.kind === "dispute-created") await applyDispute(tx, order, event.dispute, now);
     else await applySession(tx, order, payment, event.session, now, event.kind);
     return true;
   });

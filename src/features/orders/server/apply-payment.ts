@@ -8,7 +8,9 @@ import {
   sellUnreserved,
 } from "#features/inventory/server/end-reservation.ts";
 import { isOut } from "#features/inventory/server/return-goods.ts";
+import { dueAt } from "#features/payments/payment-task.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
+import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { dropUnsentRefunds, planRefund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
@@ -133,9 +135,6 @@ export async function wasReplaced(tx: Tx, { browserHash, createdAt }: Order): Pr
 }
 const UNPAID = paymentStatesWhere(({ situation }) => situation === "unpaid");
 
-/** Days until somebody must have decided about money that is gone. */
-export const DAYS_TO_DECIDE = 3;
-
 /**
  * The bank took back what had paid the order: it is unpaid again, and nothing of it may leave. Its goods stay sold until
  * somebody decides, as they may be packed already.
@@ -151,12 +150,14 @@ export async function applyReversal(tx: Tx, order: Order, before: Payment, payme
     action: "order.payment-reversed",
     subject: { kind: "order", id: order.id },
   });
-  await flagForReview(tx, order, reversalMatter(order, before.state, money, now));
+  const what = reversalMatter(order, before.state, money, now);
+  await flagForReview(tx, order, what);
+  await addTask(tx, { kind: "reversed", key: payment.id, orderId: order.id, what }, now);
 }
 
 function reversalMatter({ status }: Order, was: Payment["state"], money: string, now: Date): string {
   if (was === "overpaid") return `The bank took a second payment of ${money} back: nothing more is refunded.`;
-  const day = new Date(now.getTime() + DAYS_TO_DECIDE * 24 * 3600_000).toISOString().slice(0, 10);
+  const day = dueAt("reversed", now).toISOString().slice(0, 10);
   const what = STATUS_MEANING[status].takesGoodsOut
     ? "the goods have left, so ask the customer to pay"
     : "do not ship; cancel the order or ask the customer to pay again";

@@ -4,6 +4,7 @@ import { queueEmail } from "#features/email/server/queue-email.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
+import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
@@ -30,7 +31,7 @@ export async function applyRefundEvent(
   const paymentState = await paymentStateAfter(tx, order, payment);
   await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
   const isFailed = refund.state === "failed";
-  if (isFailed) await flagForReview(tx, order, failed(refund, order));
+  if (isFailed) await tellOfFailure(tx, order, refund, now);
   else await followRefund(tx, order, refund, payment.receivedCurrency);
   if (paymentState === "refunded") await closeWithdrawal(tx, order.id, now);
   if (paymentState === "failed" && payment.state === "review") {
@@ -57,6 +58,12 @@ async function followRefund(tx: Tx, order: Order, refund: Refund, currency: stri
   await queueEmail(tx, "order-refunded", data, { dedupeKey: `refund:${refund.id}`, recipient, orderId, language });
 }
 
+async function tellOfFailure(tx: Tx, order: Order, refund: Refund, now: Date): Promise<void> {
+  const what = failed(refund, order);
+  await flagForReview(tx, order, what);
+  await addTask(tx, { kind: "refund-failed", key: refund.id, orderId: order.id, what }, now);
+}
+
 /** Refunding an overpayment leaves the order paid; refunding a payment under review leaves it unpaid. */
 async function paymentStateAfter(tx: Tx, order: Order, payment: Payment): Promise<OrderPaymentState> {
   const back = await acceptedRefunds(tx, payment.id);
@@ -68,12 +75,16 @@ async function paymentStateAfter(tx: Tx, order: Order, payment: Payment): Promis
 }
 
 /** A chargeback of the customer's bank. Only a person can answer it, at the provider. */
-export async function applyDispute(tx: Tx, order: Order, { amountCents, reason }: Dispute): Promise<void> {
-  await flagForReview(
-    tx,
-    order,
-    `The customer's bank disputes ${formatMoney(amountCents, order.currency, DEFAULT_LANGUAGE)} (${reason}): answer at the payment provider.`,
-  );
+export async function applyDispute(
+  tx: Tx,
+  order: Order,
+  { id, amountCents, reason }: Dispute,
+  now: Date,
+): Promise<void> {
+  const money = formatMoney(amountCents, order.currency, DEFAULT_LANGUAGE);
+  const what = `The customer's bank disputes ${money} (${reason}): answer at the payment provider.`;
+  await flagForReview(tx, order, what);
+  await addTask(tx, { kind: "dispute", key: id, orderId: order.id, what }, now);
   await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
   await publish(tx, { kind: "order", id: order.id });
 }

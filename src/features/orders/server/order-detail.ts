@@ -73,6 +73,10 @@ export const orderDetailResponse = orderListItem.extend({
     z.object({
       id: z.uuid(),
       provider: z.string(),
+      /** By the provider's id, such as bank:EE:HABAEE2X; null where it is not told. */
+      method: z.string().nullable(),
+      /** What the provider kept; null where it does not tell. */
+      fee: z.number().nullable(),
       state: z.enum(PAYMENT_STATES),
       amount: z.number(),
       received: z.number().nullable(),
@@ -214,6 +218,8 @@ const moneyOf = ({ payments, refunds }: OrderDetail): Pick<Answer, "payments" | 
   payments: payments.map((payment) => ({
     id: payment.id,
     provider: payment.provider,
+    method: payment.method,
+    fee: payment.feeCents === null ? null : payment.feeCents / 100,
     state: payment.state,
     amount: payment.amountCents / 100,
     received: payment.receivedCents === null ? null : payment.receivedCents / 100,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { UNSENT_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
+import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import {
   askForRefund,
@@ -86,7 +87,10 @@ async function tellOfLongWait(
 ): Promise<void> {
   if (shop.clock.now().getTime() - refund.createdAt.getTime() < LONG_WAIT_MS) return;
   const matter = `A refund of ${formatMoney(refund.amountCents, receivedCurrency ?? currency, DEFAULT_LANGUAGE)} has waited 5 days for its money to arrive at the payment provider: look there.`;
-  await transact(shop.db, async (tx) => flagForReview(tx, await lockOrder(tx, orderId), matter));
+  await transact(shop.db, async (tx) => {
+    await flagForReview(tx, await lockOrder(tx, orderId), matter);
+    await addTask(tx, { kind: "refund-waits", key: refund.id, orderId, what: matter }, shop.clock.now());
+  });
 }
 
 const write = (shop: AppContext, { id, orderId }: Payment, told: Parameters<typeof noteRefund>[2]) =>

@@ -62,6 +62,8 @@ export async function writePaymentState(
       sessionId: session.id,
       chargeId: session.chargeId,
       paidAt: hasMoney ? now : state === "reversed" ? payment.paidAt : null,
+      method: session.method ?? payment.method,
+      feeCents: session.feeCents ?? payment.feeCents,
       receivedCents: hasMoney ? session.amountCents : null,
       receivedCurrency: hasMoney && session.currency !== payment.currency ? session.currency : null,
     })

@@ -5,6 +5,7 @@ import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { PAYMENT_PROVIDERS } from "#platform/payment/payment.ts";
 import { CURRENCIES, CURRENCY, euros } from "#shared/money.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "../payment-state.ts";
+import { TASK_KINDS } from "../payment-task.ts";
 
 export const payments = pgTable("payments", {
   id: uuid().primaryKey().defaultRandom(),
@@ -64,6 +65,18 @@ export const paymentEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.provider, table.id] })],
 );
+
+export const paymentTasks = pgTable("payment_tasks", {
+  id: uuid().primaryKey().defaultRandom(),
+  kind: text({ enum: TASK_KINDS }).notNull(),
+  dedupeKey: text("dedupe_key").notNull(),
+  orderId: uuid("order_id"),
+  what: text().notNull(),
+  dueAt: timeColumn("due_at").notNull(),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
+  doneAt: timeColumn("done_at"),
+  administratorId: uuid("administrator_id").references(() => administrators.id),
+});
 
 export const paymentReconciliations = pgTable("payment_reconciliations", {
   provider: text({ enum: PAYMENT_PROVIDERS }).primaryKey(),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { currentLanguage } from "#shared/language.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
@@ -56,9 +56,12 @@ export async function recordTerms(db: Db, settings: StoreSettings, notice: strin
   return { ...terms, ...more };
 }
 
+/** What an order's transaction asks to know whether the terms are those that were recorded before it. */
+export const termsVersion = (at: Date): SQL<number> => versionInForce("terms-of-service", at);
+
 /** Within an order's transaction: the version that has begun by then is the one that counts (L32). */
-export async function agreeToTerms(tx: Tx, before: RecordedTerms, at: Date): Promise<TermsOfOrder> {
-  if ((await versionInForce(tx, "terms-of-service", at)) === before.inForce.version) return before;
+export async function agreeToTerms(tx: Tx, before: RecordedTerms, version: number, at: Date): Promise<TermsOfOrder> {
+  if (version === before.inForce.version) return before;
   before.forget();
   const inForce = await policyInForce(tx, ofMoment(at, before.settings));
   const { row, ...terms } = wordingOf(inForce, before.settings, before.notice);

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
+import { allAdministrators } from "#features/administrators/server/manage-administrators.ts";
+import type { ProviderRefund } from "#platform/payment/payment.ts";
+import { anOrderFor, aProduct, aSession, checkout, sessionOf } from "../../../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { applyPaymentEvent } from "./apply-payment-event.ts";
+import { refundOrder } from "./refund-order.ts";
+
+let shop: TestShop;
+let endpoint: ServedShop;
+let token: string;
+beforeAll(async () => {
+  shop = await aShop();
+  endpoint = await served(shop);
+  await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
+  const [owner] = await allAdministrators(shop.db);
+  token = await aSession(shop, owner?.id ?? "");
+});
+afterAll(async () => {
+  await endpoint.close();
+  await shop.close();
+});
+
+async function paid() {
+  const lavender = await aProduct(shop, { stock: 5 });
+  const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+  await shop.payment.deliver((await shop.payment.pay(sessionOf(started))).eventId);
+  const session = await shop.payment.session(sessionOf(started));
+  return { id: started.orderId, session: sessionOf(started), charge: session?.chargeId ?? "" };
+}
+
+async function ask(method: "GET" | "POST", body?: object) {
+  const answer = await fetch(`${endpoint.url}/functions/v1/admin-payment-tasks`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+const tasks = async () => (await ask("GET")).body.data;
+
+it("a dispute, a payment taken back and a failed refund are tasks with a day each, once", async () => {
+  const [disputed, reversed, refunded] = [await paid(), await paid(), await paid()];
+  const dispute = {
+    id: "du_1",
+    chargeId: disputed.charge,
+    amountCents: (await order(disputed.id)).cents,
+    reason: "fraud",
+  };
+  for (const id of ["evt_1", "evt_2"]) {
+    const frame = { provider: "test-page", id, happenedAt: new Date() } as const;
+    await applyPaymentEvent(shop, { ...frame, kind: "dispute-created", dispute });
+  }
+  const { eventId } = await shop.payment.play(reversed.session, "reverse");
+  for (let times = 0; times < 3; times += 1) await shop.payment.deliver(eventId);
+  const input = { amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null };
+  const { id } = await refundOrder(shop, { orderId: refunded.id, ...input });
+  const { rows } = await shop.pool.query("SELECT provider_id FROM refunds WHERE id = $1", [id]);
+  const refund: ProviderRefund = {
+    ...{ id: rows[0].provider_id, refundId: id, chargeId: refunded.charge, amountCents: dispute.amountCents },
+    state: "failed",
+    failure: "account_closed",
+  };
+  await applyPaymentEvent(shop, {
+    provider: "test-page",
+    id: "evt_3",
+    happenedAt: new Date(),
+    kind: "refund-changed",
+    refund,
+  });
+
+  expect(await tasks()).toMatchObject([
+    { kind: "reversed", order: { id: reversed.id }, is_overdue: false },
+    { kind: "dispute", order: { id: disputed.id }, is_overdue: false },
+    { kind: "refund-failed", order: { id: refunded.id }, what: expect.stringContaining("account_closed") },
+  ]);
+  await shop.pool.query("UPDATE payment_tasks SET due_at = now() - interval '1 hour' WHERE kind = 'reversed'");
+  expect(await tasks()).toMatchObject([{ is_overdue: true }, { is_overdue: false }, { is_overdue: false }]);
+});
+
+it("a task is done once, and who did it is in the audit log", async () => {
+  const [first, ...others] = await tasks();
+  const done = await Promise.all([ask("POST", { id: first.id }), ask("POST", { id: first.id })]);
+  expect(done.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await tasks()).toHaveLength(others.length);
+  const { rows } = await shop.pool.query("SELECT actor FROM audit_log WHERE action = 'payment-task.done'");
+  expect(rows).toEqual([{ actor: "administrator" }]);
+  expect((await ask("POST", { id: randomUUID() })).status).toBe(404);
+  expect((await ask("POST", { id: "x" })).status).toBe(400);
+});
+
+const order = async (id: string) =>
+  (await shop.pool.query("SELECT total_cents::int AS cents FROM orders WHERE id = $1", [id])).rows[0];

@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Db, Tx } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { dueAt, type TaskKind } from "../payment-task.ts";
+import { paymentTasks } from "./payments-table.ts";
+
+interface NewTask {
+  kind: TaskKind;
+  /** One task for each key, however often its cause is told. */
+  key: string;
+  orderId: string | null;
+  what: string;
+}
+
+const MAX = 500;
+
+export async function addTask(tx: Tx, { kind, key, orderId, what }: NewTask, now: Date): Promise<void> {
+  await tx
+    .insert(paymentTasks)
+    .values({
+      kind,
+      dedupeKey: `${kind}:${key}`,
+      orderId,
+      what: what.slice(0, MAX),
+      dueAt: dueAt(kind, now),
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+export type PaymentTask = typeof paymentTasks.$inferSelect;
+
+/** The most urgent first; 200 at most. */
+export const openTasks = (db: Db): Promise<PaymentTask[]> =>
+  db
+    .select()
+    .from(paymentTasks)
+    .where(isNull(paymentTasks.doneAt))
+    .orderBy(asc(paymentTasks.dueAt), asc(paymentTasks.id))
+    .limit(200);
+
+/** Answers the task. @throws AppError "not-found", or "conflict" where somebody has done it already */
+export async function finishTask(tx: Tx, id: string, administratorId: string | null, now: Date): Promise<PaymentTask> {
+  const [done] = await tx
+    .update(paymentTasks)
+    .set({ doneAt: now, administratorId })
+    .where(and(eq(paymentTasks.id, id), isNull(paymentTasks.doneAt)))
+    .returning();
+  if (done) return done;
+  const [known] = await tx.select({ id: paymentTasks.id }).from(paymentTasks).where(eq(paymentTasks.id, id));
+  if (!known) throw new AppError("not-found", "There is no such task.");
+  throw new AppError("conflict", "Somebody has done this task already.", { code: "DONE" });
+}
