@@ -16,6 +16,7 @@ const FEATURES = [
   "orders",
   "fulfilment",
   "withdrawals",
+  "product-safety",
   "checkout",
   "subscribers",
   "campaigns",

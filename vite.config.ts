@@ -153,6 +153,7 @@ export default defineConfig({
             reconcile: entry("commands/reconcile.ts"),
             seed: entry("commands/seed.ts"),
             "check-store": entry("commands/check-store.ts"),
+            "check-wallets": entry("commands/check-wallets.ts"),
             backup: entry("commands/backup.ts"),
             restore: entry("commands/restore.ts"),
             "import-parcel-machines": entry("commands/import-parcel-machines.ts"),

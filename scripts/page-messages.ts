@@ -2,93 +2,183 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
-import { LANGUAGES, type Language } from "../src/shared/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../src/shared/language.ts";
 
 const SRC = resolve(import.meta.dirname, "../src");
 /** The files of all languages by their addresses, for the server. */
 const FILES = "virtual:message-files";
 /** What only the server says. */
 const OF_SERVER = ["**/email-messages.en.ts", "**/server/**", "http/**"];
-/** The messages of one language. */
+/** The router's marks on the modules of pages, and on the parts of them that it loads by themselves. */
+const PAGE_QUERY = /\?(?:__react-router-build-client-route|route-chunk=)/;
 const MESSAGES = "virtual:page-messages/";
 
-/** Modules with the messages of one language. */
+/** Modules with messages of one language: `virtual:page-messages/et?cart/messages,site/messages`, or all of them. */
 const messageModules: Plugin = {
   name: "message-modules",
   resolveId: (id) => (id.startsWith(MESSAGES) ? `\0${id}` : undefined),
-  load: (id) => (id.startsWith(`\0${MESSAGES}`) ? sourceOf(id.slice(MESSAGES.length + 1) as Language) : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${MESSAGES}`)) return undefined;
+    const [language = "", keys] = id.slice(MESSAGES.length + 1).split("?");
+    return sourceOf(language as Language, keys?.split(",") ?? allKeys());
+  },
 };
 
 /**
- * The browser gets the messages of its page's language only: as one file, which runs before all other scripts. In these,
- * every `messages.ts` that has a `messages.en.ts` beside it takes its messages from there.
+ * The browser gets the messages of its page's language only: those that every page needs as one file, which runs before all
+ * other scripts, and those of a page as a file that its script imports first. In these, every `messages.ts` that has a
+ * `messages.en.ts` beside it takes its messages from there.
  */
-const messageFiles: Plugin = {
-  name: "page-messages",
-  enforce: "pre",
-  resolveId: (id) => (id === FILES ? `\0${id}` : undefined),
-  async load(id) {
-    const isBuild = this.environment.config.command === "build";
-    if (id === `\0${FILES}`)
-      return `export default ${JSON.stringify(isBuild ? await builtFiles() : DEVELOPMENT_FILES)};`;
-    if (this.environment.name !== "client" || !isInLanguages(id)) return undefined;
-    if (id.endsWith("/email-messages.ts"))
-      this.error(`${id} belongs to emails and was asked for by the browser bundle.`);
-    return `export const messages = globalThis.pageMessages[${JSON.stringify(keyOf(id))}];`;
-  },
-  async generateBundle() {
-    if (this.environment.name !== "client") return;
-    for (const language of LANGUAGES) {
-      const { fileName, source } = await builtFile(language);
-      this.emitFile({ type: "asset", fileName, source });
-    }
-  },
-};
+export function messagesOf(first: readonly string[]): Plugin[] {
+  let built: MessageFiles | undefined;
+  const messageFiles: Plugin = {
+    name: "page-messages",
+    enforce: "pre",
+    resolveId: (id) => (id === FILES ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${FILES}`) {
+        const files = this.environment.config.command === "build" ? built : IN_DEVELOPMENT;
+        if (!files) this.error("The server's part is built after the browser's, in the same process.");
+        return `export default ${JSON.stringify(files)};`;
+      }
+      if (this.environment.name !== "client" || !isInLanguages(id)) return undefined;
+      if (id.endsWith("/email-messages.ts"))
+        this.error(`${id} belongs to emails and was asked for by the browser bundle.`);
+      return `export const messages = globalThis.pageMessages[${JSON.stringify(keyOf(id))}];`;
+    },
+    async generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const emit = (file: string, source: string) => {
+        if (!(file in bundle)) this.emitFile({ type: "asset", fileName: file, source });
+        return `/${file}`;
+      };
+      built = await filesFor(chunksOf(bundle), first, emit);
+    },
+  };
+  return [messageModules, messageFiles];
+}
 
-export const pageMessages = [messageModules, messageFiles];
+/** Of the shop: what every page loads. */
+export const pageMessages = messagesOf(
+  ["entry.client.tsx", "root.tsx", "pages/layout/storefront-layout.tsx"].map((path) => resolve(SRC, path)),
+);
+
+/** The addresses of what a page of each language loads. */
+interface MessageFiles {
+  /** The messages that every page needs. */
+  every: Record<Language, string>;
+  /** By the address of a page's script: the same script for a language, and the messages that it imports first. */
+  pages: Record<string, Partial<Record<Language, { script: string; messages: string }>>>;
+}
+
+const byLanguage = <T>(value: (language: Language) => T) =>
+  Object.fromEntries(LANGUAGES.map((one) => [one, value(one)])) as Record<Language, T>;
+const IN_DEVELOPMENT: MessageFiles = { every: byLanguage((one) => `/@id/__x00__${MESSAGES}${one}`), pages: {} };
+
+interface Chunk {
+  fileName: string;
+  code: string;
+  facadeModuleId: string | null;
+  moduleIds: string[];
+  imports: string[];
+  dynamicImports: string[];
+}
+type Emit = (file: string, source: string) => string;
+
+const chunksOf = (bundle: Record<string, { type: string }>): Map<string, Chunk> =>
+  new Map(Object.entries(bundle).filter(([, { type }]) => type === "chunk") as unknown as [string, Chunk][]);
+
+/** Scripts that the router asks for by their address. */
+const isPage = ({ facadeModuleId }: Chunk): boolean => PAGE_QUERY.test(facadeModuleId ?? "");
+const isEnglishOnly = ({ facadeModuleId }: Chunk): boolean =>
+  /\/(?:admin|back-office|dev)\//.test(facadeModuleId ?? "");
+
+async function filesFor(chunks: Map<string, Chunk>, first: readonly string[], emit: Emit): Promise<MessageFiles> {
+  const all = [...chunks.values()];
+  const isFirst = ({ facadeModuleId }: Chunk) => first.includes(facadeModuleId?.split("?")[0] ?? "");
+  const every = new Set(all.filter(isFirst).flatMap((one) => keysOf(one, chunks)));
+  const file = async (language: Language, keys: Iterable<string>) => {
+    const source = await sourceFor(language, [...keys].toSorted());
+    return emit(`assets/messages-${language}-${hashOf(source)}.js`, source);
+  };
+  const files: MessageFiles = { every: byLanguage(() => ""), pages: {} };
+  for (const language of LANGUAGES) {
+    files.every[language] = await file(language, every);
+    for (const page of all.filter(isPage)) {
+      const own = keysOf(page, chunks).filter((key) => !every.has(key));
+      if (own.length === 0 || (language !== DEFAULT_LANGUAGE && isEnglishOnly(page))) continue;
+      const messages = await file(language, own);
+      const script = emit(...inLanguageOf(page, messages, all));
+      const known = files.pages[`/${page.fileName}`] ?? {};
+      files.pages[`/${page.fileName}`] = { ...known, [language]: { script, messages } };
+    }
+  }
+  return files;
+}
+
+/** A copy that imports the messages before all else; where other scripts import the page's too, one that hands it on. */
+function inLanguageOf(page: Chunk, messages: string, all: readonly Chunk[]): [file: string, source: string] {
+  const [name, first] = [page.fileName.replace(/\.js$/, ""), `import"./${messages.split("/").at(-1)}";`];
+  const isShared = all.some(({ imports, dynamicImports }) => [...imports, ...dynamicImports].includes(page.fileName));
+  const file = `${name}-${/messages-(.*)\.js$/.exec(messages)?.[1]}.js`;
+  const own = `./${page.fileName.split("/").at(-1)}`;
+  return [file, isShared ? `${first}export*from"${own}";export{default}from"${own}";` : first + page.code];
+}
+
+/** The dictionaries of a script and of all that it imports, now or later. */
+function keysOf(page: Chunk, chunks: Map<string, Chunk>): string[] {
+  const seen = new Set<Chunk>();
+  const collect = (chunk: Chunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) collect(chunks.get(next));
+  };
+  collect(page);
+  return [...new Set([...seen].flatMap(({ moduleIds }) => moduleIds.filter(isInLanguages).map(keyOf)))];
+}
 
 const isInLanguages = (file: string): boolean => file.endsWith("messages.ts") && existsSync(inLanguage(file, "en"));
 const inLanguage = (file: string, language: Language): string => file.replace(/\.ts$/, `.${language}.ts`);
 /** `features/cart/messages` */
 const keyOf = (file: string): string => file.slice(SRC.length + 1, -".ts".length);
+const allKeys = (): string[] =>
+  globSync("**/*messages.en.ts", { cwd: SRC, exclude: OF_SERVER })
+    .map((file) => file.replace(/\.en\.ts$/, ""))
+    .toSorted();
 
-/** A module that says which language the page has, and its messages; English ones where a translation is missing. */
-function sourceOf(language: Language): string {
-  const english = globSync("**/*messages.en.ts", { cwd: SRC, exclude: OF_SERVER }).toSorted();
-  const files = english.map((file) => resolve(SRC, file.replace(/\.en\.ts$/, ".ts")));
-  const imports = files.map((file, i) => {
-    const translated = inLanguage(file, language);
-    return `import { messages as m${i} } from ${JSON.stringify(existsSync(translated) ? translated : inLanguage(file, "en"))};`;
+/** A module that says which language the page has, and these messages; English ones where a translation is missing. */
+function sourceOf(language: Language, keys: readonly string[]): string {
+  const imports = keys.map((key, i) => {
+    const translated = resolve(SRC, `${key}.${language}.ts`);
+    const file = existsSync(translated) ? translated : resolve(SRC, `${key}.en.ts`);
+    return `import { messages as m${i} } from ${JSON.stringify(file)};`;
   });
-  const entries = files.map((file, i) => `${JSON.stringify(keyOf(file))}: m${i}`);
+  const entries = keys.map((key, i) => `${JSON.stringify(key)}: m${i}`);
   return [
     ...imports,
     `globalThis.pageLanguage = ${JSON.stringify(language)};`,
-    `globalThis.pageMessages = { ${entries.join(", ")} };`,
+    `globalThis.pageMessages = { ...globalThis.pageMessages, ${entries.join(", ")} };`,
   ].join("\n");
 }
 
-const DEVELOPMENT_FILES = Object.fromEntries(LANGUAGES.map((one) => [one, `/@id/__x00__${MESSAGES}${one}`]));
+const sources = new Map<string, Promise<string>>();
 
-const builtFiles = async (): Promise<Record<string, string>> =>
-  Object.fromEntries(await Promise.all(LANGUAGES.map(async (one) => [one, `/${(await builtFile(one)).fileName}`])));
-
-const built = new Map<Language, Promise<{ fileName: string; source: string }>>();
-
-/** Built by itself: it may import nothing from the other scripts, which read it while they load. Equal sources have equal names. */
-function builtFile(language: Language) {
-  const file = built.get(language) ?? buildFile(language);
-  built.set(language, file);
-  return file;
+/** Built by itself: it may import nothing from the other scripts, which read it while they load. */
+function sourceFor(language: Language, keys: readonly string[]): Promise<string> {
+  const id = `${MESSAGES}${language}?${keys}`;
+  const source = sources.get(id) ?? buildSource(id);
+  sources.set(id, source);
+  return source;
 }
 
-async function buildFile(language: Language): Promise<{ fileName: string; source: string }> {
+async function buildSource(id: string): Promise<string> {
   const result = await build({
     ...{ configFile: false, root: SRC, publicDir: false, logLevel: "error", plugins: [messageModules] },
-    build: { write: false, rolldownOptions: { input: MESSAGES + language } },
+    build: { write: false, rolldownOptions: { input: id } },
   });
   const { output } = [result].flat()[0] as { output: { type: string; code?: string }[] };
-  const source = output.find(({ type }) => type === "chunk")?.code ?? "";
-  const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
-  return { fileName: `assets/messages-${language}-${hash}.js`, source };
+  return output.find(({ type }) => type === "chunk")?.code ?? "";
 }
+
+/** Equal sources have equal names. */
+const hashOf = (source: string): string => createHash("sha256").update(source).digest("hex").slice(0, 8);

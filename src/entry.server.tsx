@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { pageContext } from "#http/page-context.ts";
-import { inlineScripts, pagePolicy } from "#http/security-headers.ts";
+import { inlineScripts, PAYMENT_FIELDS_HEADERS, pagePolicy } from "#http/security-headers.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { lateScript, withLateScripts } from "./app/late-scripts.ts";
 import { withMessages } from "./app/with-messages.ts";
@@ -30,7 +30,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { html, scripts } = await finishedPage(context, request.url);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", pagePolicy(scripts));
+  const hasPaymentFields = context.staticHandlerContext.matches.at(-1)?.route.handle?.hasPaymentFields === true;
+  headers.set("content-security-policy", pagePolicy(scripts, hasPaymentFields));
+  if (hasPaymentFields) for (const [name, value] of Object.entries(PAYMENT_FIELDS_HEADERS)) headers.set(name, value);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   provider.get(pageContext).html = html;
   return new Response(null, { status, headers });
@@ -49,7 +51,7 @@ async function finishedPage(context: EntryContext, url: string): Promise<{ html:
   const attribute = ` nonce="${mark}"`;
   const mayWait = known.staticHandlerContext.matches.at(-1)?.route.handle?.scriptsMayWait === true;
   const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={known} url={url} nonce={mark} />)}`;
-  const rendered = withMessages(html, files[currentLanguage()], attribute);
+  const rendered = withMessages(html, files.every[currentLanguage()], attribute);
   const hasScripts = serverHandoffStream && known.renderMeta?.didRenderScripts;
   const marked = hasScripts && mayWait ? withLateScripts(rendered, attribute) : rendered;
   const scripts = inlineScripts(marked, attribute);

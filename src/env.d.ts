@@ -14,7 +14,12 @@ declare module "virtual:react-router/server-build" {
 }
 
 declare module "virtual:message-files" {
-  const files: Readonly<Record<import("#shared/language.ts").Language, string>>;
+  type Language = import("#shared/language.ts").Language;
+  /** Addresses: the messages that every page needs, and by the address of a page's script what it is in each language. */
+  const files: {
+    every: Readonly<Record<Language, string>>;
+    pages: Readonly<Partial<Record<string, Partial<Record<Language, { script: string; messages: string }>>>>>;
+  };
   export default files;
 }
 

@@ -9,6 +9,7 @@ import { pagesOf } from "#http/pages.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { openShopBeside } from "../../src/app/context.ts";
 import { localization } from "../../src/app/localization.ts";
+import { scriptsIn } from "../../src/app/page-scripts.ts";
 
 const [seconds = "3", ...paths] = process.argv.slice(2);
 const NOBODY = { address: "127.0.0.1", browser: null, administrator: null, requestId: "bench" };
@@ -61,8 +62,9 @@ async function costOf(once: () => Promise<unknown> | unknown): Promise<number> {
 const statements = overheard();
 const config = readConfig(process.env, resolve(import.meta.dirname, "../.."));
 const open = await openShopBeside(config, resolve(import.meta.dirname, "../.."));
-const pages = pagesOf(kept, "production", localization);
-const whole = pagesOf(build as unknown as ServerBuild, "production", localization);
+const inLanguages = { ...localization, scriptsIn };
+const pages = pagesOf(kept, "production", inLanguages);
+const whole = pagesOf(build as unknown as ServerBuild, "production", inLanguages);
 const nobody = () => ({ shop: open.visitors, caller: NOBODY, count: async () => undefined });
 const client = await open.visitors.pool.connect();
 for (const path of paths) {

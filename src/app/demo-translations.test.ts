@@ -13,6 +13,7 @@ interface Product {
   name: string;
   description: string;
   warning: string | null;
+  contains?: string;
   images: { alt: string }[];
   details: {
     features: string[];
@@ -41,7 +42,8 @@ it("the types know every product and article of the demo", () => {
 
 it("the types know every phrase of the demo, and none that is not in it", () => {
   const told = new Set(
-    catalogue.flatMap(({ details, warning }) => [
+    catalogue.flatMap(({ details, warning, contains = "" }) => [
+      contains,
       ...[...details.features, ...details.benefits, ...details.how_to_use, ...details.specifications.flat()],
       ...sentencesOf(warning ?? ""),
     ]),

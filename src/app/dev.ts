@@ -5,6 +5,7 @@ import { readConfig } from "#platform/config/config.ts";
 import { startBackground } from "./background-jobs.ts";
 import { openShop } from "./context.ts";
 import { localization } from "./localization.ts";
+import { scriptsIn } from "./page-scripts.ts";
 import { createApp } from "./server.ts";
 import { welcome } from "./welcome.ts";
 
@@ -31,5 +32,5 @@ async function openOnce() {
 export async function developmentApp() {
   kept.openedShop ??= openOnce();
   const { shop } = await kept.openedShop;
-  return createApp(shop, pagesOf(build, "development", localization), { isEnding: () => false });
+  return createApp(shop, pagesOf(build, "development", { ...localization, scriptsIn }), { isEnding: () => false });
 }

@@ -12,6 +12,7 @@ import { pageEndpoints } from "#features/content/server/page-endpoints.ts";
 import { customerEndpoints } from "#features/customer-care/server/customer-endpoints.ts";
 import { customerProfileEndpoints } from "#features/customer-care/server/customer-profile-endpoints.ts";
 import { personalDataEndpoints } from "#features/customer-care/server/personal-data-endpoints.ts";
+import { processingEndpoints } from "#features/customer-care/server/processing-endpoints.ts";
 import { emailEndpoints } from "#features/email/server/email-endpoints.ts";
 import { resendEndpoints } from "#features/email/server/resend-endpoints.ts";
 import { shipMany } from "#features/fulfilment/server/ship-many.ts";
@@ -30,10 +31,12 @@ import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
 import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
 import { updateOrder } from "#features/orders/server/update-order.ts";
 import { policyEndpoints } from "#features/policies/server/policy-endpoints.ts";
+import { productSafetyEndpoints } from "#features/product-safety/server/product-safety-endpoints.ts";
 import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
 import { manyProductsEndpoints } from "#features/products/server/many-products-endpoints.ts";
 import { productEndpoints } from "#features/products/server/product-endpoints.ts";
 import { productsWithoutWarning, translatedProducts } from "#features/products/server/product-translations.ts";
+import { unreadyProducts } from "#features/products/server/unready-products.ts";
 import { dashboardEndpoints } from "#features/reporting/server/dashboard-endpoints.ts";
 import { searchEndpoints } from "#features/search/server/search-endpoints.ts";
 import { translatedSettings } from "#features/settings/server/setting-translations.ts";
@@ -59,7 +62,7 @@ const TRANSLATED = [translatedProducts, translatedSettings, translatedPages, tra
 /** All endpoints. The API client takes its types from them. */
 export const allEndpoints = (shop: AppContext) => [
   ...cartEndpoints(shop),
-  ...settingsEndpoints(shop, productsWithoutWarning),
+  ...settingsEndpoints(shop, productsWithoutWarning, (settings) => unreadyProducts(shop.db, settings)),
   ...translationEndpoints(shop, TRANSLATED),
   ...emailEndpoints(shop),
   ...resendEndpoints(shop, [endSubscription]),
@@ -82,7 +85,9 @@ export const allEndpoints = (shop: AppContext) => [
   ...customerEndpoints(shop),
   ...customerProfileEndpoints(shop),
   ...withdrawalEndpoints(shop),
+  ...productSafetyEndpoints(shop),
   ...personalDataEndpoints(shop),
+  ...processingEndpoints(shop),
   ...parcelMachineEndpoints(shop),
   ...newsletterEndpoints(shop),
   ...subscriberEndpoints(shop),

@@ -20,6 +20,7 @@ import type { OpenContext } from "./context.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { localization } from "./localization.ts";
 import { pageCacheRules } from "./page-cache-rules.ts";
+import { scriptsIn } from "./page-scripts.ts";
 import { routeTemplates } from "./route-templates.ts";
 import { createApp } from "./server.ts";
 
@@ -49,7 +50,7 @@ export async function openWeb(
     ...readiness,
   });
   const pools = openPools();
-  const app = createApp(shop, pagesOf(build, "production", localization), readiness, {
+  const app = createApp(shop, pagesOf(build, "production", { ...localization, scriptsIn }), readiness, {
     selling,
     visitors,
     signIn,

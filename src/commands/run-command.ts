@@ -2,6 +2,12 @@ import { ArchiveError } from "#platform/backup/manifest.ts";
 import { ConfigError } from "#platform/config/config.ts";
 import { unreachable } from "#platform/database/unreachable.ts";
 
+/** Prints what a check found. Every fault is named, and the exit code is then 1. */
+export function tellFindings(findings: readonly { what: string; fault?: string }[]): void {
+  for (const { what, fault } of findings) console.log(fault ? `FAIL  ${what}: ${fault}` : `ok    ${what}`);
+  if (findings.some(({ fault }) => fault)) process.exitCode = 1;
+}
+
 /** Runs a command, which may set `process.exitCode`. Prints a sentence for what a person can fix, and the error for anything else. */
 export function runCommand(main: () => Promise<void>): void {
   main().then(

@@ -140,8 +140,8 @@ async function ordersSoFar(shop: AppContext): Promise<number> {
 }
 
 /** The newest are bought, the very newest most. */
-const goodsOf = (shop: AppContext): Promise<ProductForSale[]> =>
-  shop.db
+async function goodsOf(shop: AppContext): Promise<ProductForSale[]> {
+  const rows = await shop.db
     .select({
       id: products.id,
       name: products.name,
@@ -156,6 +156,8 @@ const goodsOf = (shop: AppContext): Promise<ProductForSale[]> =>
     .where(isNull(products.retiredAt))
     .orderBy(desc(products.createdAt), products.id)
     .limit(2000);
+  return rows.map((row) => ({ ...row, reduction: null, seen: null }));
+}
 
 const machinesOf = (shop: AppContext) =>
   shop.db

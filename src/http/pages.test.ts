@@ -67,6 +67,7 @@ function aLocalizedShop(published: readonly Language[] | Error) {
       return published;
     },
     isLocalized: ({ id }) => id !== "admin",
+    scriptsIn: (_language, route) => route,
   });
   const context = { shop: { config: {} } } as unknown as PageContext;
   return async (path: string) => {

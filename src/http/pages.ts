@@ -18,11 +18,14 @@ export type Pages = (request: Request, context: PageContext) => Promise<Response
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 
-/** Which languages shoppers read, and which pages there are in each. */
+type Scripts = NonNullable<ServerBuild["assets"]["routes"][string]>;
+
+/** Which languages shoppers read, which pages there are in each, and with which scripts. */
 export interface Localization {
   published(shop: AppContext): Promise<readonly Language[]>;
   /** Pages that are not are in English only. */
   isLocalized(route: Route): boolean;
+  scriptsIn(language: Language, route: Scripts): Scripts;
 }
 
 /** The pages of a React Router build, in each language under a prefix of its own. */
@@ -54,14 +57,20 @@ const published = (localization: Localization, { shop }: PageContext): Promise<r
   localization.published(shop).catch(() => LANGUAGES);
 
 /** The same build, whose links, data and redirects begin with the language's prefix. */
-function inLanguage(build: ServerBuild, language: Language, { isLocalized }: Localization): ServerBuild {
-  if (language === DEFAULT_LANGUAGE) return build;
-  const routes = Object.entries(build.routes).filter(([, route]) => route && isLocalized(route));
+function inLanguage(build: ServerBuild, language: Language, { isLocalized, scriptsIn }: Localization): ServerBuild {
+  const isWhole = language === DEFAULT_LANGUAGE;
+  const routes = Object.entries(build.routes).filter(([, route]) => isWhole || (route && isLocalized(route)));
   const ids = new Set(routes.map(([id]) => id));
   // A page is rendered with the routes of the manifest, and fails at one that the build does not have.
   const known = Object.entries(build.assets.routes).filter(([id]) => ids.has(id));
-  const assets = { ...build.assets, routes: Object.fromEntries(known) };
-  return { ...build, basename: prefixOf(language), routes: Object.fromEntries(routes), assets };
+  const scripts = known.map(([id, route]) => [id, route && scriptsIn(language, route)]);
+  const assets = { ...build.assets, routes: Object.fromEntries(scripts) };
+  return {
+    ...build,
+    basename: isWhole ? build.basename : prefixOf(language),
+    routes: Object.fromEntries(routes),
+    assets,
+  };
 }
 
 /**

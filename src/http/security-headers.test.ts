@@ -12,6 +12,13 @@ it("only the page's own inline scripts may run, each by its hash", () => {
   );
 });
 
+it("a page with payment fields lets Stripe's scripts, frames and calls in, and no other page does", () => {
+  const partsOf = (hasFields: boolean) => pagePolicy([], hasFields).split("; ");
+  const added = partsOf(true).filter((part) => !partsOf(false).includes(part));
+  expect(added.map((part) => part.split(" ")[0])).toEqual(["script-src", "frame-src", "connect-src"]);
+  expect(pagePolicy([])).not.toContain("js.stripe.com");
+});
+
 it("nothing inline is trusted blindly", () => expect(scripts("<p>no script</p>")).toBe("script-src 'self'"));
 
 it("a script that came in with a text is none of ours", () => {

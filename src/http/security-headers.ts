@@ -37,16 +37,33 @@ export function securityHeaders(isLive: boolean): Record<string, string> {
 /** For answers other than pages: nothing may load, run or be framed. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** What Stripe's fields load: docs.stripe.com/security/guide. */
+const STRIPE_SCRIPTS = "https://js.stripe.com https://*.js.stripe.com";
+const STRIPE_FIELDS = {
+  scripts: [STRIPE_SCRIPTS],
+  frames: [`frame-src ${STRIPE_SCRIPTS} https://hooks.stripe.com https://*.link.com https://*.paypal.com`],
+  connections: ["https://api.stripe.com https://*.link.com https://*.paypal.com"],
+};
+const OWN_ONLY: typeof STRIPE_FIELDS = { scripts: [], frames: [], connections: [] };
+
+/** Where a page has a provider's fields: wallets may ask for payment, and their windows may answer. */
+export const PAYMENT_FIELDS_HEADERS = {
+  "permissions-policy": `camera=(), microphone=(), payment=(self "https://js.stripe.com"), usb=(), geolocation=(self)`,
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+};
+
 /** Allows the page's own inline scripts by their hash, so that cached pages need no nonce. */
-export function pagePolicy(scripts: readonly string[]): string {
+export function pagePolicy(scripts: readonly string[], hasPaymentFields = false): string {
+  const others = hasPaymentFields ? STRIPE_FIELDS : OWN_ONLY;
   const hashes = scripts.map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashes)].join(" "),
+    ["script-src 'self'", ...new Set(hashes), ...others.scripts].join(" "),
+    ...others.frames,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others.connections].join(" "),
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -21,6 +21,7 @@ it("search engines are told of pages with content of their own, and of no cart, 
     ...[
       "/",
       "/about",
+      "/accessibility-statement",
       "/blog",
       "/contact",
       "/faq",

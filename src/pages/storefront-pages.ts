@@ -41,6 +41,7 @@ export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
   "products/:id": page("pages/storefront/product.page.tsx", { cached: "catalogue" }),
   cart: page("pages/storefront/cart.page.tsx", { cached: "shop", pool: "paying" }),
   checkout: page("features/checkout/storefront/checkout.page.tsx", { pool: "paying" }),
+  "checkout/payment": page("features/checkout/storefront/payment.page.tsx", { pool: "paying" }),
   "order-confirmation": page("pages/storefront/order-confirmation.page.tsx", { pool: "paying" }),
   "track-order": page("pages/storefront/track-order.page.tsx"),
   withdrawal: page("features/withdrawals/storefront/withdrawal.page.tsx", { inSitemap: true }),

@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 const MAIN = ["/", "/products", "/about", "/blog", "/contact", "/track-order"] as const;
 const SERVICE = [
   ...(["/shipping-policy", "/return-refund-policy", "/withdrawal"] as const),
-  ...(["/faq", "/privacy-policy", "/terms-of-service", "/imprint"] as const),
+  ...(["/faq", "/privacy-policy", "/terms-of-service", "/imprint", "/accessibility-statement"] as const),
 ] as const;
 
 export interface PageLink {

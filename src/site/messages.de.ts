@@ -19,6 +19,7 @@ export const messages = {
     "/privacy-policy": "Datenschutz",
     "/terms-of-service": "AGB",
     "/imprint": "Impressum",
+    "/accessibility-statement": "Erklärung zur Barrierefreiheit",
   },
   demo: "Demoshop: nur Testzahlungen, nichts wird versandt.",
   freeShipping: (threshold: string) => `Kostenloser Versand weltweit ab ${threshold}`,

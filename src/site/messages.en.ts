@@ -16,6 +16,7 @@ export const messages = {
     "/privacy-policy": "Privacy Policy",
     "/terms-of-service": "Terms of Service",
     "/imprint": "Imprint",
+    "/accessibility-statement": "Accessibility Statement",
   },
   demo: "Demo shop: test payments only, nothing is sent.",
   freeShipping: (threshold: string) => `Free worldwide shipping on orders over ${threshold}`,

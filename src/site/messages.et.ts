@@ -19,6 +19,7 @@ export const messages = {
     "/privacy-policy": "Privaatsuspoliitika",
     "/terms-of-service": "Müügitingimused",
     "/imprint": "Kaupleja andmed",
+    "/accessibility-statement": "Ligipääsetavuse teatis",
   },
   demo: "Demopood: ainult proovimaksed, midagi ei saadeta välja.",
   freeShipping: (threshold: string) => `Tellimustele üle ${threshold} tasuta tarne kogu maailmas`,

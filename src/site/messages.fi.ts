@@ -19,6 +19,7 @@ export const messages = {
     "/privacy-policy": "Tietosuojaseloste",
     "/terms-of-service": "Käyttö- ja myyntiehdot",
     "/imprint": "Yritystiedot",
+    "/accessibility-statement": "Saavutettavuusseloste",
   },
   demo: "Esittelykauppa: vain testimaksuja, mitään ei lähetetä.",
   freeShipping: (threshold: string) => `Ilmainen toimitus maailmanlaajuisesti yli ${threshold} tilauksiin`,

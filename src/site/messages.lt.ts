@@ -22,6 +22,7 @@ export const messages = {
     "/privacy-policy": "Privatumo politika",
     "/terms-of-service": "Pirkimo taisyklės",
     "/imprint": "Pardavėjo rekvizitai",
+    "/accessibility-statement": "Prieinamumo pareiškimas",
   },
   demo: "Demonstracinė parduotuvė: tik bandomieji mokėjimai, niekas nesiunčiama.",
   freeShipping: (threshold: string) => `Nemokamas pristatymas visame pasaulyje užsakymams virš ${threshold}`,

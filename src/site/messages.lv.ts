@@ -22,6 +22,7 @@ export const messages = {
     "/privacy-policy": "Privātuma politika",
     "/terms-of-service": "Pirkuma noteikumi",
     "/imprint": "Pārdevēja rekvizīti",
+    "/accessibility-statement": "Piekļūstamības paziņojums",
   },
   demo: "Demonstrācijas veikals: tikai izmēģinājuma maksājumi, nekas netiek sūtīts.",
   freeShipping: (threshold: string) => `Bezmaksas piegāde visā pasaulē pasūtījumiem virs ${threshold}`,

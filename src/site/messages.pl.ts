@@ -22,6 +22,7 @@ export const messages = {
     "/privacy-policy": "Polityka prywatności",
     "/terms-of-service": "Regulamin",
     "/imprint": "Dane sprzedawcy",
+    "/accessibility-statement": "Deklaracja dostępności",
   },
   demo: "Sklep demonstracyjny: tylko płatności testowe, nic nie jest wysyłane.",
   freeShipping: (threshold: string) => `Darmowa dostawa na cały świat przy zamówieniach powyżej ${threshold}`,

@@ -1,6 +1,6 @@
-import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classes } from "./classes.ts";
+import { Slot } from "./slot.tsx";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
@@ -54,9 +54,9 @@ export function Button({
   const look = classes(shape, looks[variant], sizes[size], className);
   if (asChild) {
     return (
-      <Slot.Root className={classes(look, "gap-2")} onClick={onClick} {...rest}>
+      <Slot className={classes(look, "gap-2")} onClick={onClick} {...rest}>
         {children}
-      </Slot.Root>
+      </Slot>
     );
   }
   // Not `disabled` while busy: a disabled button drops the keyboard's focus and goes unnoticed by a screen reader.

@@ -93,13 +93,16 @@ export const WIDTHS = [320, 390, 768, 1440] as const;
 /** The page as it stands, at each width as after a turn of the device: nothing scrolls sideways, and it is accessible. */
 export async function expectToFit(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+    await expectNoWiderThan(page, width);
     await expectAccessible(page);
   }
+}
+
+/** Nothing scrolls sideways at this width. */
+export async function expectNoWiderThan(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wider, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
 }
 
 /** A page reads it for half of what the readable one costs. */

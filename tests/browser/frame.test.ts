@@ -15,6 +15,7 @@ const SERVICE = [
   "Privacy Policy",
   "Terms of Service",
   "Imprint",
+  "Accessibility Statement",
 ];
 
 it("header and footer lead everywhere", async () => {

@@ -41,6 +41,35 @@ describe.each(WIDTHS)("at $width pixels", (viewport) => {
     await leave();
   });
 
+  it("L29, L34: nothing is ticked beforehand, and nothing is asked for that no delivery needs", async () => {
+    const { page, leave } = await aVisitor(browser, [], viewport);
+    await toCheckout(page, shop.url);
+    expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
+    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    expect(await page.getByLabel(/birth|gender|title/i).count()).toBe(0);
+    await leave();
+  });
+
+  it("L51: looking at goods sets no cookie and asks no other host", async () => {
+    const { page, leave } = await aVisitor(browser, [], viewport);
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
+    for (const path of ["/", "/products", "/products/amber-stone-diffuser", "/privacy-policy"])
+      await page.goto(shop.url + path, { waitUntil: "networkidle" });
+    expect(await page.context().cookies()).toEqual([]);
+    expect([...hosts].filter((host) => host !== new URL(shop.url).host && host !== "")).toEqual([]);
+    await leave();
+  });
+
+  it("L52: the statement of accessibility is one click from everywhere", async () => {
+    const { page, leave } = await aVisitor(browser, [], viewport);
+    await page.goto(`${shop.url}/faq`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility Statement" }).click();
+    await page.getByRole("heading", { level: 1, name: "Accessibility Statement" }).waitFor();
+    await expectAccessible(page);
+    await leave();
+  });
+
   it("L49: the imprint is one click from everywhere", async () => {
     const { page, leave } = await aVisitor(browser, [], viewport);
     await page.goto(`${shop.url}/faq`);

@@ -175,7 +175,7 @@ describe("the form at the foot of every page", () => {
 });
 
 describe("the email", () => {
-  it("is confirmed by a press of the button, not by looking", async () => {
+  it("L57: is confirmed by a press of the button, not by looking", async () => {
     await joined("dora@example.com");
     const { page, leave } = await aVisitor(browser);
     const link = await linkTo("dora@example.com", "confirm");
@@ -191,7 +191,7 @@ describe("the email", () => {
     await leave();
   });
 
-  it("ends the subscription by its page, and by the mail program's own button without cookie", async () => {
+  it("L57: ends the subscription by its page, and by the mail program's own button without cookie", async () => {
     await joined("emil@example.com");
     const { page, leave } = await aVisitor(browser);
     await page.goto(await linkTo("emil@example.com", "unsubscribe"));

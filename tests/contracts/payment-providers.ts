@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
 import { montonioPayment } from "#platform/payment/montonio.ts";
 import type {
   IncomingNotification,
@@ -24,6 +25,8 @@ export const LIMIT_MS = 400;
 /** A payment provider and what only the other side of it can do. */
 export interface Provider {
   payment: Payment;
+  /** How a session is paid, where it is not by a redirect. */
+  action?: object;
   pay(sessionId: string): Promise<void>;
   /** Raw bodies of the events about a session or refund, oldest first. */
   eventsOf(id: string): Promise<string[]>;
@@ -36,12 +39,13 @@ export interface Provider {
 
 export const providers: [name: string, start: () => Promise<Provider>][] = [
   ["Stripe", stripeProvider],
+  ["Stripe in the page of the shop", () => stripeProvider("pk_test_contract")],
   ["Montonio", montonioProvider],
   ["the test page", testPageProvider],
 ];
 
 /** Those that prove events instead of hinting at a session. */
-export const eventProviders = providers.filter(([name]) => name !== "Montonio");
+export const eventProviders = providers.filter(([name]) => name === "Stripe" || name === "the test page");
 
 /** What is sent with Stripe's header. */
 const signedNotice = (raw: string, now: Date): IncomingNotification => ({
@@ -50,17 +54,21 @@ const signedNotice = (raw: string, now: Date): IncomingNotification => ({
   query: {},
 });
 
-export async function stripeProvider(): Promise<Provider & { emulator: StripeEmulator }> {
+export async function stripeProvider(publishableKey?: string): Promise<Provider & { emulator: StripeEmulator }> {
   const clock = aClock();
   const emulator = await startStripeEmulator({ clock });
   const payment = stripePayment({
     secretKey: "sk_test_contract",
     apiUrl: emulator.url,
     webhookSecrets: [SECRET],
+    publishableKey,
     limitMs: LIMIT_MS,
     clock,
   });
   return {
+    ...(publishableKey && {
+      action: { kind: "embedded", clientSecret: expect.stringMatching(/^cs_\w+_secret_/), publishableKey },
+    }),
     emulator,
     payment,
     pay: async (id) => {

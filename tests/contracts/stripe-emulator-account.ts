@@ -60,7 +60,15 @@ export function stripeAccount(clock: { now(): Date }) {
     return session;
   };
 
+  const domains: ReturnType<typeof objects.domainObject>[] = [];
+  const registerDomain = (name: string) => {
+    const domain = objects.domainObject(nextId("pmd"), name, now());
+    domains.push(domain);
+    return domain;
+  };
+
   return {
+    ...{ domains, registerDomain },
     ...{ sessions, coupons, refunds, events, now, nextId, expire, leftOf, addRefund, addSession, sessionOfPayment },
     /** Sessions end by the clock, whether or not anybody looks. */
     lapse: () => {

@@ -17,12 +17,15 @@ interface Asked {
 const KNOWN_PARAMETERS: Record<string, string> = {
   "POST checkout/sessions":
     "mode allowed_payment_method_types adaptive_pricing line_items discounts shipping_options customer_email locale " +
-    "client_reference_id metadata payment_intent_data success_url cancel_url expires_at",
+    "client_reference_id metadata payment_intent_data success_url cancel_url expires_at ui_mode return_url " +
+    "payment_method_configuration",
   "GET checkout/sessions": "created limit starting_after payment_intent",
   "POST coupons": "id name amount_off currency duration",
   "POST refunds": "payment_intent amount metadata reason",
   "GET refunds": "payment_intent limit starting_after",
   "GET balance_transactions": "created limit starting_after expand",
+  "POST payment_method_domains": "domain_name",
+  "GET payment_method_domains": "domain_name limit",
   "GET events": "types created limit starting_after",
 };
 
@@ -63,6 +66,13 @@ export function answerOf(account: Account, { method, url, form }: Asked): Answer
         url,
       );
     }
+    case "POST payment_method_domains":
+      return fine(account.registerDomain(text(form, "domain_name") ?? ""));
+    case "GET payment_method_domains":
+      return page(
+        account.domains.filter(({ domain_name }) => domain_name === url.searchParams.get("domain_name")),
+        url,
+      );
     case "GET account":
       return fine({
         id: "acct_1Emulated",
@@ -106,6 +116,9 @@ function openSession(account: Account, form: Form): Answer {
   const [discount] = parts(form, "discounts");
   const coupon = discount && account.coupons.get(text(discount, "coupon") ?? "");
   if (discount && !coupon) return refused(400, "resource_missing", "No such coupon");
+  const isInPage = text(form, "ui_mode") === "elements";
+  const ofHostedPage = ["success_url", "cancel_url"].find((name) => isInPage && text(form, name));
+  if (ofHostedPage) return refused(400, null, "You can't set it if `ui_mode` is `elements`.", ofHostedPage);
   const ends = Number(text(form, "expires_at")) - account.now();
   if (ends < HALF_AN_HOUR || ends > A_DAY) {
     return refused(400, null, "The `expires_at` timestamp must be between 30 minutes and 24 hours from now.");

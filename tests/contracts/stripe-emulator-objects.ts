@@ -64,6 +64,7 @@ export const totalOf = ({ subtotal, discount, shipping }: Sums): number => subto
 
 export function sessionObject(id: string, form: Form, sums: Sums, now: number): Session {
   const email = text(form, "customer_email");
+  const isInPage = text(form, "ui_mode") === "elements";
   return {
     id,
     object: "checkout.session",
@@ -72,6 +73,7 @@ export function sessionObject(id: string, form: Form, sums: Sums, now: number): 
     amount_total: totalOf(sums),
     automatic_tax: { enabled: false, status: null },
     cancel_url: text(form, "cancel_url"),
+    client_secret: isInPage ? `${id}_secret_emulated` : null,
     client_reference_id: text(form, "client_reference_id"),
     created: now,
     currency: "eur",
@@ -92,12 +94,28 @@ export function sessionObject(id: string, form: Form, sums: Sums, now: number): 
       shipping_amount: sums.shipping,
       shipping_rate: `shr_${id}_${index}`,
     })),
+    return_url: text(form, "return_url"),
     status: "open",
     success_url: text(form, "success_url"),
     total_details: { amount_discount: sums.discount, amount_shipping: sums.shipping, amount_tax: 0 },
-    url: `https://checkout.example/${id}`,
+    ui_mode: isInPage ? "elements" : "hosted_page",
+    url: isInPage ? null : `https://checkout.example/${id}`,
   };
 }
+
+/** Apple Pay waits for its file on the domain, as after a first registration. */
+export const domainObject = (id: string, domain: string, now: number) => ({
+  id,
+  object: "payment_method_domain",
+  created: now,
+  domain_name: domain,
+  enabled: true,
+  livemode: false,
+  ...Object.fromEntries(
+    ["amazon_pay", "google_pay", "klarna", "link", "paypal"].map((name) => [name, { status: "active" }]),
+  ),
+  apple_pay: { status: "inactive", status_details: { error_message: "The file of the domain is missing." } },
+});
 
 export const couponObject = (id: string, form: Form, now: number) => ({
   id,

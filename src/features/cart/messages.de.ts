@@ -69,4 +69,8 @@ export const messages = {
   priceChanged: (from: string, to: string) => `Der Preis hat sich von ${from} auf ${to} geändert.`,
   troubled:
     "Etwas in Ihrem Warenkorb kann so nicht bestellt werden. Bitte ändern Sie die markierten Zeilen, um weiterzugehen.",
+  cartBack: {
+    title: "Ihr Warenkorb ist wieder da",
+    description: "Ihre letzte Bestellung wurde nicht bezahlt. Es wurde nichts abgebucht.",
+  },
 } satisfies Messages<typeof en>;

@@ -60,4 +60,5 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
   priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
   troubled: "Something in your cart cannot be ordered as it is. Please change the marked lines to go on.",
+  cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
 } as const;

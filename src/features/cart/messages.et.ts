@@ -63,4 +63,5 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "See on viimane." : `Rohkem kui ${left} tk ei ole.`),
   priceChanged: (from: string, to: string) => `Hind muutus: varem ${from}, nüüd ${to}.`,
   troubled: "Midagi sinu ostukorvis ei saa praegu tellida. Jätkamiseks muuda palun märgitud ridu.",
+  cartBack: { title: "Sinu ostukorv on tagasi", description: "Viimane tellimus jäi maksmata. Raha ei võetud." },
 } satisfies Messages<typeof en>;

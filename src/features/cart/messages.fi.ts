@@ -64,4 +64,5 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "Tämä on viimeinen." : `Enempää kuin ${left} kpl ei ole.`),
   priceChanged: (from: string, to: string) => `Hinta muuttui: aiemmin ${from}, nyt ${to}.`,
   troubled: "Jotain korissasi ei voi tilata tällaisenaan. Muuta merkittyjä rivejä jatkaaksesi.",
+  cartBack: { title: "Ostoskorisi on palannut", description: "Viime tilaustasi ei maksettu. Mitään ei veloitettu." },
 } satisfies Messages<typeof en>;

@@ -67,4 +67,5 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "Tai paskutinė." : `Daugiau nei ${left} vnt. nėra.`),
   priceChanged: (from: string, to: string) => `Kaina pasikeitė: buvo ${from}, dabar ${to}.`,
   troubled: "Kai ko iš jūsų krepšelio taip užsakyti negalima. Norėdami tęsti, pakeiskite pažymėtas eilutes.",
+  cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },
 } satisfies Messages<typeof en>;

@@ -66,4 +66,5 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "Šis ir pēdējais." : `Vairāk par ${left} gab. nav.`),
   priceChanged: (from: string, to: string) => `Cena mainījās: bija ${from}, tagad ${to}.`,
   troubled: "Kaut ko jūsu grozā šādi nevar pasūtīt. Lai turpinātu, lūdzu, mainiet atzīmētās rindas.",
+  cartBack: { title: "Jūsu grozs ir atpakaļ", description: "Pēdējais pasūtījums netika apmaksāts. Nauda nav noņemta." },
 } satisfies Messages<typeof en>;

@@ -67,4 +67,5 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "To ostatnia sztuka." : `Nie ma więcej niż ${left} szt.`),
   priceChanged: (from: string, to: string) => `Cena zmieniła się z ${from} na ${to}.`,
   troubled: "Czegoś z koszyka nie można w tej postaci zamówić. Zmień zaznaczone pozycje, aby przejść dalej.",
+  cartBack: { title: "Twój koszyk wrócił", description: "Ostatniego zamówienia nie opłacono. Nic nie pobrano." },
 } satisfies Messages<typeof en>;

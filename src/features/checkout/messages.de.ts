@@ -117,10 +117,6 @@ export const messages = {
     order: "Noch einmal bestellen",
     nothingLeft: "Nichts aus dieser Bestellung wird noch verkauft.",
   },
-  cartBack: {
-    title: "Ihr Warenkorb ist wieder da",
-    description: "Ihre letzte Bestellung wurde nicht bezahlt. Es wurde nichts abgebucht.",
-  },
   noScripts: "Die Kasse braucht JavaScript. Bitte schalten Sie es im Browser ein und laden Sie diese Seite neu.",
   lines: "Ihre Produkte",
   pricesChanged: {
@@ -144,6 +140,37 @@ export const messages = {
   interrupted: {
     title: "Fehler an der Kasse",
     description: "Die Bestellung wurde nicht gesendet. Bitte versuchen Sie es noch einmal.",
+  },
+  inPage: {
+    title: "Bezahlung",
+    meta: { title: "Bezahlung", description: "Bezahlen Sie Ihre Bestellung" },
+    lead: (order: string) => `Die Bestellung ${order} ist aufgegeben. Sie gehört Ihnen, sobald sie bezahlt ist.`,
+    loading: "Die Zahlungsfelder werden geladen",
+    or: "oder",
+    pay: (total: string) => `${total} bezahlen`,
+    back: "Zurück zur Kasse",
+    failed: {
+      title: "Die Zahlung hat nicht geklappt",
+      description:
+        "Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.",
+    },
+    missing: {
+      title: "Die Zahlungsfelder wurden nicht geladen",
+      description:
+        "Eine Browsererweiterung oder das Netz hält sie vielleicht zurück. Sie können stattdessen auf der Seite unseres Zahlungsdienstes bezahlen; Warenkorb und Angaben bleiben erhalten.",
+      action: "Dort bezahlen",
+    },
+    over: {
+      title: "Diese Zahlung ist beendet",
+      description:
+        "Sie hat zu lange gedauert oder wurde anderswo beendet. Es wurde nichts abgebucht. Ihr Warenkorb ist, wie Sie ihn verlassen haben.",
+      action: "Zurück zur Kasse",
+    },
+    nothing: {
+      title: "Hier gibt es nichts zu bezahlen",
+      text: "Auf dieser Seite wird eine Bestellung gleich nach der Kasse bezahlt.",
+    },
+    toCart: "Zum Warenkorb",
   },
   redirecting: { title: "Weiterleitung zur Zahlung", description: "Sie werden zur sicheren Zahlungsseite geleitet." },
 } satisfies Messages<typeof en>;

@@ -106,7 +106,6 @@ export const messages = {
     order: "Order again",
     nothingLeft: "Nothing of this order is sold any more.",
   },
-  cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
   noScripts: "The checkout needs JavaScript. Please switch it on in your browser and load this page again.",
   lines: "Your products",
   pricesChanged: {
@@ -128,5 +127,31 @@ export const messages = {
     machine: "Parcel machine not available",
   },
   interrupted: { title: "Checkout Error", description: "The order was not sent. Please try again." },
+  inPage: {
+    title: "Payment",
+    meta: { title: "Payment", description: "Pay for your order" },
+    lead: (order: string) => `Order ${order} is placed. It is yours as soon as it is paid.`,
+    loading: "The payment fields are loading",
+    or: "or",
+    pay: (total: string) => `Pay ${total}`,
+    back: "Back to the checkout",
+    failed: {
+      title: "The payment did not work",
+      description: "Nothing was charged. Please try again or choose another way to pay.",
+    },
+    missing: {
+      title: "The payment fields did not load",
+      description:
+        "A browser extension or the network may keep them back. You can pay on the page of our payment provider instead; your cart and your details are kept.",
+      action: "Pay there instead",
+    },
+    over: {
+      title: "This payment is over",
+      description: "It took too long or was ended elsewhere. Nothing was charged. Your cart is as you left it.",
+      action: "Back to the checkout",
+    },
+    nothing: { title: "Nothing to pay here", text: "Your order is paid on this page right after the checkout." },
+    toCart: "To the cart",
+  },
   redirecting: { title: "Redirecting to payment", description: "You are taken to the secure payment page." },
 } as const;

@@ -99,7 +99,6 @@ export const messages = {
     order: "Telli uuesti",
     nothingLeft: "Ühtegi selle tellimuse toodet enam ei müüda.",
   },
-  cartBack: { title: "Sinu ostukorv on tagasi", description: "Viimane tellimus jäi maksmata. Raha ei võetud." },
   noScripts: "Kassa vajab JavaScripti. Palun lülita see brauseris sisse ja laadi leht uuesti.",
   lines: "Sinu tooted",
   pricesChanged: {
@@ -121,5 +120,31 @@ export const messages = {
     machine: "Pakiautomaat ei ole saadaval",
   },
   interrupted: { title: "Tellimus ei läinud läbi", description: "Tellimust ei saadetud. Palun proovi uuesti." },
+  inPage: {
+    title: "Maksmine",
+    meta: { title: "Maksmine", description: "Tasu oma tellimuse eest" },
+    lead: (order: string) => `Tellimus ${order} on esitatud. See on sinu oma kohe, kui makse on tehtud.`,
+    loading: "Makseväljad laadivad",
+    or: "või",
+    pay: (total: string) => `Maksa ${total}`,
+    back: "Tagasi kassasse",
+    failed: {
+      title: "Makse ei õnnestunud",
+      description: "Raha ei võetud. Palun proovi uuesti või vali teine makseviis.",
+    },
+    missing: {
+      title: "Makseväljad ei laadinud",
+      description:
+        "Neid võib takistada brauseri laiendus või võrk. Saad maksta hoopis meie makseteenuse lehel; ostukorv ja andmed jäävad alles.",
+      action: "Maksa seal",
+    },
+    over: {
+      title: "See makse on lõppenud",
+      description: "See võttis liiga kaua või lõpetati mujal. Raha ei võetud. Ostukorv on nii, nagu selle jätsid.",
+      action: "Tagasi kassasse",
+    },
+    nothing: { title: "Siin pole midagi maksta", text: "Sellel lehel makstakse tellimuse eest kohe pärast kassat." },
+    toCart: "Ostukorvi",
+  },
   redirecting: { title: "Suuname maksma", description: "Avame turvalise makselehe." },
 } satisfies Messages<typeof en>;

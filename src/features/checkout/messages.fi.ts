@@ -103,7 +103,6 @@ export const messages = {
     order: "Tilaa uudelleen",
     nothingLeft: "Mitään tämän tilauksen tuotteista ei enää myydä.",
   },
-  cartBack: { title: "Ostoskorisi on palannut", description: "Viime tilaustasi ei maksettu. Mitään ei veloitettu." },
   noScripts: "Kassa tarvitsee JavaScriptin. Ota se selaimessa käyttöön ja lataa sivu uudelleen.",
   lines: "Tuotteesi",
   pricesChanged: {
@@ -125,5 +124,32 @@ export const messages = {
     machine: "Pakettiautomaatti ei ole käytettävissä",
   },
   interrupted: { title: "Virhe kassalla", description: "Tilausta ei lähetetty. Yritä uudelleen." },
+  inPage: {
+    title: "Maksaminen",
+    meta: { title: "Maksaminen", description: "Maksa tilauksesi" },
+    lead: (order: string) => `Tilaus ${order} on tehty. Se on sinun heti, kun se on maksettu.`,
+    loading: "Maksukenttiä ladataan",
+    or: "tai",
+    pay: (total: string) => `Maksa ${total}`,
+    back: "Takaisin kassalle",
+    failed: {
+      title: "Maksu ei onnistunut",
+      description: "Mitään ei veloitettu. Yritä uudelleen tai valitse toinen maksutapa.",
+    },
+    missing: {
+      title: "Maksukentät eivät latautuneet",
+      description:
+        "Selaimen laajennus tai verkko saattaa estää ne. Voit maksaa sen sijaan maksupalvelumme sivulla; ostoskori ja tietosi säilyvät.",
+      action: "Maksa siellä",
+    },
+    over: {
+      title: "Tämä maksu on päättynyt",
+      description:
+        "Se kesti liian kauan tai päätettiin muualla. Mitään ei veloitettu. Ostoskori on sellaisena kuin jätit sen.",
+      action: "Takaisin kassalle",
+    },
+    nothing: { title: "Täällä ei ole maksettavaa", text: "Tällä sivulla tilaus maksetaan heti kassan jälkeen." },
+    toCart: "Ostoskoriin",
+  },
   redirecting: { title: "Siirrytään maksamaan", description: "Avaamme suojatun maksusivun." },
 } satisfies Messages<typeof en>;

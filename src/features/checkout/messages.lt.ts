@@ -101,7 +101,6 @@ export const messages = {
     order: "Užsakyti dar kartą",
     nothingLeft: "Nė vienos šio užsakymo prekės nebeparduodame.",
   },
-  cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },
   noScripts: "Užsakymui reikia JavaScript. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.",
   lines: "Jūsų prekės",
   pricesChanged: {
@@ -123,5 +122,32 @@ export const messages = {
     machine: "Paštomatas neprieinamas",
   },
   interrupted: { title: "Užsakymo klaida", description: "Užsakymas neišsiųstas. Bandykite dar kartą." },
+  inPage: {
+    title: "Mokėjimas",
+    meta: { title: "Mokėjimas", description: "Apmokėkite užsakymą" },
+    lead: (order: string) => `Užsakymas ${order} pateiktas. Jis jūsų, kai tik bus apmokėtas.`,
+    loading: "Įkeliami mokėjimo laukai",
+    or: "arba",
+    pay: (total: string) => `Mokėti ${total}`,
+    back: "Atgal į atsiskaitymą",
+    failed: {
+      title: "Apmokėti nepavyko",
+      description: "Pinigai nenuskaityti. Bandykite dar kartą arba pasirinkite kitą mokėjimo būdą.",
+    },
+    missing: {
+      title: "Mokėjimo laukai neįsikėlė",
+      description:
+        "Galbūt juos sulaiko naršyklės plėtinys arba tinklas. Galite mokėti mūsų mokėjimų paslaugos puslapyje; krepšelis ir jūsų duomenys išliks.",
+      action: "Mokėti ten",
+    },
+    over: {
+      title: "Šis mokėjimas baigtas",
+      description:
+        "Jis truko per ilgai arba buvo nutrauktas kitur. Pinigai nenuskaityti. Krepšelis toks, kokį palikote.",
+      action: "Atgal į atsiskaitymą",
+    },
+    nothing: { title: "Čia nėra ko apmokėti", text: "Šiame puslapyje užsakymas apmokamas iškart po atsiskaitymo." },
+    toCart: "Į krepšelį",
+  },
   redirecting: { title: "Pereiname prie mokėjimo", description: "Atidarome saugų mokėjimo puslapį." },
 } satisfies Messages<typeof en>;

@@ -107,7 +107,6 @@ export const messages = {
     order: "Pasūtīt vēlreiz",
     nothingLeft: "Nekas no šī pasūtījuma vairs netiek pārdots.",
   },
-  cartBack: { title: "Jūsu grozs ir atpakaļ", description: "Pēdējais pasūtījums netika apmaksāts. Nauda nav noņemta." },
   noScripts: "Pasūtīšanai vajag JavaScript. Lūdzu, ieslēdziet to pārlūkā un ielādējiet lapu vēlreiz.",
   lines: "Jūsu preces",
   pricesChanged: {
@@ -128,5 +127,31 @@ export const messages = {
     machine: "Pakomāts nav pieejams",
   },
   interrupted: { title: "Pasūtījuma kļūda", description: "Pasūtījums netika nosūtīts. Lūdzu, mēģiniet vēlreiz." },
+  inPage: {
+    title: "Apmaksa",
+    meta: { title: "Apmaksa", description: "Samaksājiet par savu pasūtījumu" },
+    lead: (order: string) => `Pasūtījums ${order} ir pieņemts. Tas ir jūsu, tiklīdz ir apmaksāts.`,
+    loading: "Ielādējas apmaksas lauki",
+    or: "vai",
+    pay: (total: string) => `Maksāt ${total}`,
+    back: "Atpakaļ uz pasūtījuma noformēšanu",
+    failed: {
+      title: "Maksājums neizdevās",
+      description: "Nauda nav noņemta. Lūdzu, mēģiniet vēlreiz vai izvēlieties citu maksāšanas veidu.",
+    },
+    missing: {
+      title: "Apmaksas lauki neielādējās",
+      description:
+        "Tos, iespējams, aiztur pārlūka paplašinājums vai tīkls. Varat maksāt mūsu maksājumu pakalpojuma lapā; grozs un jūsu dati saglabājas.",
+      action: "Maksāt tur",
+    },
+    over: {
+      title: "Šis maksājums ir beidzies",
+      description: "Tas ilga pārāk ilgi vai tika pabeigts citur. Nauda nav noņemta. Grozs ir tāds, kādu to atstājāt.",
+      action: "Atpakaļ uz pasūtījuma noformēšanu",
+    },
+    nothing: { title: "Šeit nav par ko maksāt", text: "Šajā lapā par pasūtījumu maksā uzreiz pēc tā noformēšanas." },
+    toCart: "Uz grozu",
+  },
   redirecting: { title: "Pārejam uz maksājumu", description: "Atveram drošo maksājuma lapu." },
 } satisfies Messages<typeof en>;

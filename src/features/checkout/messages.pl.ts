@@ -103,7 +103,6 @@ export const messages = {
     order: "Zamów ponownie",
     nothingLeft: "Niczego z tego zamówienia już nie sprzedajemy.",
   },
-  cartBack: { title: "Twój koszyk wrócił", description: "Ostatniego zamówienia nie opłacono. Nic nie pobrano." },
   noScripts: "Złożenie zamówienia wymaga JavaScriptu. Włącz go w przeglądarce i wczytaj tę stronę ponownie.",
   lines: "Twoje produkty",
   pricesChanged: {
@@ -125,5 +124,32 @@ export const messages = {
     machine: "Automat paczkowy niedostępny",
   },
   interrupted: { title: "Błąd zamówienia", description: "Zamówienie nie zostało wysłane. Spróbuj ponownie." },
+  inPage: {
+    title: "Płatność",
+    meta: { title: "Płatność", description: "Zapłać za zamówienie" },
+    lead: (order: string) => `Zamówienie ${order} zostało złożone. Będzie Twoje, gdy tylko zostanie opłacone.`,
+    loading: "Ładują się pola płatności",
+    or: "lub",
+    pay: (total: string) => `Zapłać ${total}`,
+    back: "Wróć do kasy",
+    failed: {
+      title: "Płatność się nie powiodła",
+      description: "Nic nie pobrano. Spróbuj ponownie lub wybierz inny sposób płatności.",
+    },
+    missing: {
+      title: "Pola płatności się nie załadowały",
+      description:
+        "Może je blokować rozszerzenie przeglądarki albo sieć. Możesz zapłacić na stronie naszego dostawcy płatności; koszyk i dane zostaną zachowane.",
+      action: "Zapłać tam",
+    },
+    over: {
+      title: "Ta płatność jest zakończona",
+      description:
+        "Trwała zbyt długo albo została zakończona gdzie indziej. Nic nie pobrano. Koszyk jest taki, jaki był.",
+      action: "Wróć do kasy",
+    },
+    nothing: { title: "Nie ma tu nic do zapłaty", text: "Na tej stronie płaci się za zamówienie zaraz po kasie." },
+    toCart: "Do koszyka",
+  },
   redirecting: { title: "Przechodzimy do płatności", description: "Otwieramy bezpieczną stronę płatności." },
 } satisfies Messages<typeof en>;

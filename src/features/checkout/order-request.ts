@@ -47,6 +47,8 @@ export const orderRequest = z.object({
     .string()
     .regex(/^[a-z-]{1,20}\/[\w:.-]{1,80}$/)
     .optional(),
+  /** Asked for where the fields in the shop's page did not load. */
+  paymentPage: z.literal("hosted").optional(),
   /** Euro. */
   totalAmount: z.number().min(0).max(100_000_000),
 });

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { slugOf } from "#shared/slug.ts";
 import { adminPost } from "./content-item.ts";
-import { slugOf } from "./slug.ts";
 
 it.each([
   ["Five Calm Evenings", "five-calm-evenings"],
   ["  Oils & water: what's true?  ", "oils-water-what-s-true"],
   ["Õhtu – lõhn", "ohtu-lohn"],
+  ["Ile kropli? Mała łyżka", "ile-kropli-mala-lyzka"],
   ["---", ""],
 ])("%j becomes %j", (title, slug) => expect(slugOf(title)).toBe(slug));
 

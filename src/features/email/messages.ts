@@ -25,6 +25,7 @@ export const messages = {
     "order-attention": "Needs attention",
     "withdrawal-received": "Withdrawal received",
     "withdrawal-attention": "Withdrawal without its order",
+    "product-recall": "Product recall",
     "password-reset": "Password reset",
     "administrator-invited": "Invitation",
     "newsletter-confirmation": "Newsletter confirmation",

@@ -1,8 +1,27 @@
 import { expect, it } from "vitest";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { withdrawalMatter } from "./order-withdrawal.ts";
+import { isInTime, refundDue, withdrawalEnds, withdrawalMatter } from "./order-withdrawal.ts";
 
 it("what the shopkeeper reads of a withdrawal is the same in whichever language it was declared", () => {
   const read = () => withdrawalMatter("Europe/Tallinn", new Date("2026-11-22T10:00:00Z"));
   expect(withLanguage("et", read)).toBe(read());
 });
+
+it.each([
+  ["a Monday: two weeks later", "2026-11-02T10:00:00Z", "2026-11-16"],
+  ["a Saturday: the Monday after the second one", "2026-11-07T10:00:00Z", "2026-11-23"],
+  ["a Sunday: the Monday after it", "2026-11-08T10:00:00Z", "2026-11-23"],
+  ["late on a Sunday by the shop's clock", "2026-11-01T22:30:00Z", "2026-11-16"],
+])("L42: the period of goods that came on %s", (_situation, delivered, end) =>
+  expect(withdrawalEnds("Europe/Tallinn", new Date(delivered))).toBe(end),
+);
+
+it("L42: a statement is in time until the end of the last day, and always before the goods have come", () => {
+  const came = new Date("2026-11-02T10:00:00Z");
+  const inTime = (at: string, delivered: Date | null = came) => isInTime("Europe/Tallinn", new Date(at), delivered);
+  expect([inTime("2026-11-16T21:59:00Z"), inTime("2026-11-16T22:01:00Z")]).toEqual([true, false]);
+  expect(inTime("2030-01-01T00:00:00Z", null)).toBe(true);
+});
+
+it("L43: the money is back 14 days after the statement, as days are counted in the shop", () =>
+  expect(refundDue("Europe/Tallinn", new Date("2026-11-22T22:30:00Z"))).toBe("2026-12-07"));

@@ -8,6 +8,22 @@ const REFUND_DAYS = 14;
 export const refundDue = (timeZone: string, declaredAt: Date): string =>
   dayAfter(dayIn(timeZone, declaredAt), REFUND_DAYS);
 
+const PERIOD_DAYS = 14;
+
+/**
+ * The last day of the withdrawal period: 14 days from the day after the customer had the goods (directive 2011/83/EU, article 9; L42), and on to Monday
+ * where that is a Saturday or Sunday (regulation 1182/71, article 3(4)). Public holidays are not known here.
+ */
+export function withdrawalEnds(timeZone: string, deliveredAt: Date): string {
+  const last = dayAfter(dayIn(timeZone, deliveredAt), PERIOD_DAYS);
+  const weekday = new Date(`${last}T00:00:00Z`).getUTCDay();
+  return dayAfter(last, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+}
+
+/** Whether a statement came in time. The period has not begun where no delivery is noted. */
+export const isInTime = (timeZone: string, declaredAt: Date, deliveredAt: Date | null): boolean =>
+  deliveredAt === null || dayIn(timeZone, declaredAt) <= withdrawalEnds(timeZone, deliveredAt);
+
 /** What an order waits for once its customer withdrew from it; always in English, as this sentence also finds the flag again. */
 export const withdrawalMatter = (timeZone: string, declaredAt: Date): string =>
   messages.withdrawalMatter(

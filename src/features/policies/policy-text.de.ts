@@ -214,4 +214,21 @@ export const text = {
 <p>{disputeFacts}</p>
 `,
   },
+  "accessibility-statement": {
+    title: "Erklärung zur Barrierefreiheit",
+    description: "Wie alle diesen Shop nutzen können, was noch nicht geht und wie Sie es uns sagen.",
+    lead: "Wie alle diesen Shop nutzen können.",
+    body: `
+<h2 id="scope">Worum es geht</h2>
+<p>Diese Erklärung gilt für die Website von {storeName}: Waren suchen, Produktseiten, Warenkorb, Bestellung und Bezahlung, Sendungsverfolgung und Widerruf. Sie sagt, wie die Website den europäischen Rechtsakt zur Barrierefreiheit erfüllt, die Richtlinie (EU) 2019/882.</p>
+<h2 id="accessible">Wie der Shop zugänglich ist</h2>
+<p>Die Website ist nach den Richtlinien für barrierefreie Webinhalte WCAG 2.1 auf Stufe AA gebaut, auf die die Norm EN 301 549 verweist. Alles lässt sich mit der Tastatur bedienen und mit einem Screenreader lesen, Texte lassen sich vergrößern, Kontraste genügen, nichts blinkt, und Bewegung hält an, wenn Ihr Gerät es verlangt. Formulare sagen, was falsch ist und wie man es behebt. Seiten lassen sich auch ohne Skripte lesen und Waren finden; zum Bestellen werden sie gebraucht. Preise, Gefahren und Bedingungen sind Text und keine Bilder.</p>
+<h2 id="limits">Was noch nicht geht</h2>
+<p>Bezahlt wird auf den Seiten des Zahlungsdienstes, der für deren Barrierefreiheit verantwortlich ist. Texten von Herstellern und manchen Bildern kann eine vollständige Beschreibung fehlen. Paketautomaten und die Apps der Paketdienste sind nicht unsere.</p>
+<h2 id="feedback">Sagen Sie es uns</h2>
+<p>Steht Ihnen etwas im Weg? Schreiben Sie an <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> und sagen Sie, auf welcher Seite es war und was Sie verwenden. Wir antworten, geben Ihnen das Nötige auf anderem Weg, zum Beispiel per E-Mail, und beheben den Fehler.</p>
+<h2 id="authority">Wer darüber wacht</h2>
+<p>Hilft unsere Antwort nicht, können Sie sich an die Marktüberwachungsbehörde wenden, die in Ihrem Land über die Barrierefreiheit wacht.</p>
+`,
+  },
 } satisfies Messages<typeof en>;

@@ -213,4 +213,21 @@ export const text = {
 <p>{disputeFacts}</p>
 `,
   },
+  "accessibility-statement": {
+    title: "Accessibility Statement",
+    description: "How this shop can be used by everybody, what does not work yet, and how you tell us.",
+    lead: "How everybody can use this shop.",
+    body: `
+<h2 id="scope">What this statement is about</h2>
+<p>This statement is about the website of {storeName}: looking for goods, their pages, the cart, the order and its payment, following a parcel, and withdrawing from a contract. It tells how the site meets the European Accessibility Act, directive (EU) 2019/882.</p>
+<h2 id="accessible">How it is accessible</h2>
+<p>The site is built to meet the Web Content Accessibility Guidelines 2.1 on level AA, to which the standard EN 301 549 refers. Everything can be used by keyboard and read by a screen reader, texts can be enlarged, contrasts are sufficient, nothing flashes, and movement stops where your device asks for it. Forms name what is wrong and how to mend it. Pages are read and goods are found without scripts; ordering needs them. Prices, hazards and terms are text, not images.</p>
+<h2 id="limits">What does not work yet</h2>
+<p>Payment takes place on the pages of the payment provider, which answers for their accessibility. Texts of makers and some images may lack a full description. Parcel machines and the apps of carriers are not ours.</p>
+<h2 id="feedback">Tell us</h2>
+<p>Something stands in your way? Write to <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> and say which page it was and what you use. We answer, tell you what you need in another form, for example by email, and mend it.</p>
+<h2 id="authority">Who watches over it</h2>
+<p>If our answer does not help, you can turn to the authority that watches over accessibility in your country.</p>
+`,
+  },
 } as const;

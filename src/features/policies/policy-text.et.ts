@@ -211,4 +211,21 @@ export const text = {
 <p>{disputeFacts}</p>
 `,
   },
+  "accessibility-statement": {
+    title: "Ligipääsetavuse teatis",
+    description: "Kuidas saavad kõik seda poodi kasutada, mis veel ei tööta ja kuidas meile sellest öelda.",
+    lead: "Kuidas saavad kõik seda poodi kasutada.",
+    body: `
+<h2 id="scope">Millest see teatis räägib</h2>
+<p>See teatis käib {storeName} veebilehe kohta: kaupade otsimine, tootelehed, ostukorv, tellimine ja maksmine, paki jälgimine ning lepingust taganemine. Teatis kirjeldab, kuidas leht vastab Euroopa ligipääsetavuse aktile ehk direktiivile (EL) 2019/882.</p>
+<h2 id="accessible">Kuidas on ligipääs tagatud</h2>
+<p>Leht on tehtud vastama veebisisu juurdepääsetavussuuniste WCAG 2.1 tasemele AA, millele viitab standard EN 301 549. Kõike saab kasutada klaviatuuriga ja lugeda ekraanilugejaga, tekste saab suurendada, kontrastid on piisavad, miski ei vilgu ja liikumine peatub, kui su seade seda soovib. Vormid ütlevad, mis on valesti ja kuidas seda parandada. Lehti saab lugeda ja kaupu leida ka ilma skriptideta; tellimiseks on neid vaja. Hinnad, ohud ja tingimused on tekst, mitte pilt.</p>
+<h2 id="limits">Mis veel ei tööta</h2>
+<p>Maksmine toimub makseteenuse pakkuja lehtedel, mille ligipääsetavuse eest vastab tema. Tootjate tekstidel ja mõnel pildil võib puududa täielik kirjeldus. Pakiautomaadid ja vedajate rakendused ei ole meie omad.</p>
+<h2 id="feedback">Anna meile teada</h2>
+<p>Kas miski takistab sind? Kirjuta aadressil <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> ja ütle, mis lehel see juhtus ja mida sa kasutad. Vastame, anname vajaliku teabe muul kujul, näiteks e-kirjaga, ja parandame vea.</p>
+<h2 id="authority">Kes teeb järelevalvet</h2>
+<p>Kui meie vastusest ei ole abi, võid pöörduda oma riigi asutuse poole, kes ligipääsetavuse üle järelevalvet teeb.</p>
+`,
+  },
 } satisfies Messages<typeof en>;

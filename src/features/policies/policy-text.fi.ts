@@ -211,4 +211,21 @@ export const text = {
 <p>{disputeFacts}</p>
 `,
   },
+  "accessibility-statement": {
+    title: "Saavutettavuusseloste",
+    description: "Miten jokainen voi käyttää tätä kauppaa, mikä ei vielä toimi ja miten kerrot siitä meille.",
+    lead: "Miten jokainen voi käyttää tätä kauppaa.",
+    body: `
+<h2 id="scope">Mitä seloste koskee</h2>
+<p>Tämä seloste koskee verkkosivustoa {storeName}: tuotteiden etsimistä, tuotesivuja, ostoskoria, tilaamista ja maksamista, lähetyksen seurantaa ja sopimuksen peruuttamista. Se kertoo, miten sivusto täyttää eurooppalaisen esteettömyyssäädöksen eli direktiivin (EU) 2019/882.</p>
+<h2 id="accessible">Miten saavutettavuus on toteutettu</h2>
+<p>Sivusto on rakennettu täyttämään verkkosisällön saavutettavuusohjeiden WCAG 2.1 taso AA, johon standardi EN 301 549 viittaa. Kaikkea voi käyttää näppäimistöllä ja lukea ruudunlukijalla, tekstiä voi suurentaa, kontrastit riittävät, mikään ei välky, ja liike pysähtyy, jos laitteesi sitä pyytää. Lomakkeet kertovat, mikä on väärin ja miten sen voi korjata. Sivuja voi lukea ja tuotteita löytää ilman skriptejä; tilaaminen tarvitsee niitä. Hinnat, vaarat ja ehdot ovat tekstiä, eivät kuvia.</p>
+<h2 id="limits">Mikä ei vielä toimi</h2>
+<p>Maksaminen tapahtuu maksupalvelun sivuilla, joiden saavutettavuudesta vastaa palveluntarjoaja. Valmistajien teksteistä ja joistakin kuvista voi puuttua täydellinen kuvaus. Pakettiautomaatit ja kuljetusyhtiöiden sovellukset eivät ole meidän.</p>
+<h2 id="feedback">Kerro meille</h2>
+<p>Onko jokin tielläsi? Kirjoita osoitteeseen <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> ja kerro, millä sivulla se tapahtui ja mitä käytät. Vastaamme, annamme tarvitsemasi tiedon muulla tavalla, esimerkiksi sähköpostitse, ja korjaamme vian.</p>
+<h2 id="authority">Kuka valvoo</h2>
+<p>Jos vastauksemme ei auta, voit kääntyä maasi saavutettavuutta valvovan viranomaisen puoleen.</p>
+`,
+  },
 } satisfies Messages<typeof en>;

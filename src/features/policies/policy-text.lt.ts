@@ -212,4 +212,21 @@ export const text = {
 <p>{disputeFacts}</p>
 `,
   },
+  "accessibility-statement": {
+    title: "Prieinamumo pareiškimas",
+    description: "Kaip šia parduotuve gali naudotis visi, kas dar neveikia ir kaip mums apie tai pranešti.",
+    lead: "Kaip šia parduotuve gali naudotis visi.",
+    body: `
+<h2 id="scope">Apie ką šis pareiškimas</h2>
+<p>Šis pareiškimas skirtas {storeName} svetainei: prekių paieškai, jų puslapiams, krepšeliui, užsakymui ir mokėjimui, siuntos sekimui ir sutarties atsisakymui. Jame aprašoma, kaip svetainė atitinka Europos prieinamumo aktą, direktyvą (ES) 2019/882.</p>
+<h2 id="accessible">Kaip užtikrinamas prieinamumas</h2>
+<p>Svetainė sukurta taip, kad atitiktų žiniatinklio turinio prieinamumo gairių WCAG 2.1 AA lygį, į kurį nurodo standartas EN 301 549. Viskuo galima naudotis klaviatūra ir perskaityti ekrano skaitytuvu, tekstą galima padidinti, kontrastas pakankamas, niekas nemirksi, o judėjimas sustoja, jei to prašo jūsų įrenginys. Formos pasako, kas negerai ir kaip pataisyti. Puslapius galima skaityti ir prekes rasti be scenarijų; užsakymui jų reikia. Kainos, pavojai ir sąlygos yra tekstas, o ne paveikslėliai.</p>
+<h2 id="limits">Kas dar neveikia</h2>
+<p>Mokama mokėjimo paslaugos teikėjo puslapiuose, už kurių prieinamumą atsako jis. Gamintojų tekstams ir kai kuriems paveikslėliams gali trūkti išsamaus aprašymo. Paštomatai ir vežėjų programėlės nėra mūsų.</p>
+<h2 id="feedback">Praneškite mums</h2>
+<p>Kas nors jums trukdo? Parašykite adresu <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> ir pasakykite, kuriame puslapyje tai nutiko ir kuo naudojatės. Atsakysime, pateiksime reikiamą informaciją kitu būdu, pavyzdžiui, el. paštu, ir ištaisysime klaidą.</p>
+<h2 id="authority">Kas tai prižiūri</h2>
+<p>Jei mūsų atsakymas nepadeda, galite kreiptis į savo šalies instituciją, prižiūrinčią prieinamumą.</p>
+`,
+  },
 } satisfies Messages<typeof en>;

@@ -212,4 +212,21 @@ export const text = {
 <p>{disputeFacts}</p>
 `,
   },
+  "accessibility-statement": {
+    title: "Piekļūstamības paziņojums",
+    description: "Kā šo veikalu var lietot ikviens, kas vēl nedarbojas un kā mums par to pateikt.",
+    lead: "Kā šo veikalu var lietot ikviens.",
+    body: `
+<h2 id="scope">Par ko ir šis paziņojums</h2>
+<p>Šis paziņojums attiecas uz {storeName} tīmekļa vietni: preču meklēšanu, to lapām, grozu, pasūtīšanu un apmaksu, sūtījuma izsekošanu un atteikšanos no līguma. Tas apraksta, kā vietne atbilst Eiropas Piekļūstamības aktam, direktīvai (ES) 2019/882.</p>
+<h2 id="accessible">Kā nodrošināta piekļūstamība</h2>
+<p>Vietne veidota tā, lai atbilstu tīmekļa satura piekļūstamības vadlīniju WCAG 2.1 AA līmenim, uz kuru atsaucas standarts EN 301 549. Visu var lietot ar tastatūru un nolasīt ar ekrāna lasītāju, tekstu var palielināt, kontrasts ir pietiekams, nekas nemirgo, un kustība apstājas, ja to pieprasa jūsu ierīce. Veidlapas pasaka, kas ir nepareizi un kā to labot. Lapas var lasīt un preces atrast arī bez skriptiem; pasūtīšanai tie ir vajadzīgi. Cenas, bīstamība un noteikumi ir teksts, nevis attēli.</p>
+<h2 id="limits">Kas vēl nedarbojas</h2>
+<p>Maksāšana notiek maksājumu pakalpojuma sniedzēja lapās, par kuru piekļūstamību atbild tas. Ražotāju tekstiem un dažiem attēliem var trūkt pilna apraksta. Pakomāti un pārvadātāju lietotnes nav mūsu.</p>
+<h2 id="feedback">Paziņojiet mums</h2>
+<p>Vai kaut kas jūs kavē? Rakstiet uz <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> un pasakiet, kurā lapā tas bija un ko jūs lietojat. Mēs atbildēsim, sniegsim vajadzīgo citā veidā, piemēram, e-pastā, un izlabosim kļūdu.</p>
+<h2 id="authority">Kas to uzrauga</h2>
+<p>Ja mūsu atbilde nepalīdz, varat vērsties iestādē, kas jūsu valstī uzrauga piekļūstamību.</p>
+`,
+  },
 } satisfies Messages<typeof en>;

@@ -211,4 +211,21 @@ export const text = {
 <p>{disputeFacts}</p>
 `,
   },
+  "accessibility-statement": {
+    title: "Deklaracja dostępności",
+    description: "Jak każdy może korzystać z tego sklepu, co jeszcze nie działa i jak nam o tym powiedzieć.",
+    lead: "Jak każdy może korzystać z tego sklepu.",
+    body: `
+<h2 id="scope">Czego dotyczy deklaracja</h2>
+<p>Deklaracja dotyczy strony internetowej {storeName}: wyszukiwania towarów, ich stron, koszyka, zamówienia i płatności, śledzenia przesyłki oraz odstąpienia od umowy. Mówi, jak strona spełnia europejski akt o dostępności, czyli dyrektywę (UE) 2019/882.</p>
+<h2 id="accessible">Jak zapewniamy dostępność</h2>
+<p>Strona została zbudowana tak, aby spełniać wytyczne dostępności treści internetowych WCAG 2.1 na poziomie AA, do których odsyła norma EN 301 549. Ze wszystkiego można korzystać za pomocą klawiatury i czytnika ekranu, tekst można powiększyć, kontrast jest wystarczający, nic nie miga, a ruch zatrzymuje się, gdy prosi o to urządzenie. Formularze mówią, co jest błędne i jak to poprawić. Strony można czytać i towary znaleźć bez skryptów; do zamówienia są potrzebne. Ceny, zagrożenia i warunki są tekstem, a nie obrazem.</p>
+<h2 id="limits">Co jeszcze nie działa</h2>
+<p>Płatność odbywa się na stronach dostawcy płatności, który odpowiada za ich dostępność. Tekstom producentów i niektórym obrazom może brakować pełnego opisu. Automaty paczkowe i aplikacje przewoźników nie są nasze.</p>
+<h2 id="feedback">Powiedz nam</h2>
+<p>Coś stoi na przeszkodzie? Napisz na adres <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> i powiedz, na której stronie to się stało i czego używasz. Odpowiemy, podamy potrzebne informacje w innej formie, na przykład e-mailem, i naprawimy błąd.</p>
+<h2 id="authority">Kto sprawuje nadzór</h2>
+<p>Jeśli nasza odpowiedź nie pomoże, można zwrócić się do organu, który nadzoruje dostępność w danym kraju.</p>
+`,
+  },
 } satisfies Messages<typeof en>;

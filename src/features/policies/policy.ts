@@ -7,6 +7,7 @@ export const POLICIES = [
   "privacy-policy",
   "terms-of-service",
   "imprint",
+  "accessibility-statement",
 ] as const;
 export type Policy = (typeof POLICIES)[number];
 

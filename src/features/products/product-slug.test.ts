@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { freeSlug, slugOf } from "./product-slug.ts";
+import { freeSlug, productSlug } from "./product-slug.ts";
 
 it.each([
   ["Amber Stone Diffuser", "amber-stone-diffuser"],
   ["  Õhtu & Öö: 10 ml! ", "ohtu-oo-10-ml"],
+  ["Mała łyżka ß", "mala-lyzka-ss"],
   ["香り", "product"],
   ["a".repeat(300), "a".repeat(100)],
-])("%j is found at %s", (name, slug) => expect(slugOf(name)).toBe(slug));
+])("%j is found at %s", (name, slug) => expect(productSlug(name)).toBe(slug));
 
 it.each([
   [[], "amber"],

@@ -1,11 +1,9 @@
+import { slugOf } from "#shared/slug.ts";
+
 const MAX_LENGTH = 100;
 
-/** The readable slug of a product: its name in lower case without accents, with hyphens for other characters. */
-export function slugOf(name: string): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const hyphened = plain.replace(/[^a-z0-9]+/g, "-").slice(0, MAX_LENGTH);
-  return hyphened.replace(/^-+|-+$/g, "") || "product";
-}
+/** The readable slug of a product, made of its name. */
+export const productSlug = (name: string): string => slugOf(name, MAX_LENGTH) || "product";
 
 /** The first of `amber`, `amber-2`, `amber-3` that is free. */
 export function freeSlug(slug: string, taken: readonly string[]): string {

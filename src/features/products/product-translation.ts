@@ -20,6 +20,7 @@ export const PRODUCT_TEXTS: readonly TextField[] = [
     (part): TextField => ({ name: part, label: DETAIL_LABELS[part], shape: "lines", max: MAX_DETAILS }),
   ),
   { name: "warning", label: FIELD.warning.label, shape: "text", max: 4_000 },
+  { name: "contains", label: FIELD.contains.label, shape: "line", max: 500 },
   { name: "responsible_person", label: FIELD.responsible_person.label, shape: "text", max: 500 },
 ];
 
@@ -31,12 +32,14 @@ export const productTexts = ({
   description,
   details,
   warning,
+  contains,
   responsible_person,
 }: Readonly<Record<string, unknown>>): Texts => ({
   name: textOf(name),
   description: textOf(description),
   ...detailTexts({ ...NO_DETAILS, ...(details as Details) }),
   warning: textOf(warning),
+  contains: textOf(contains),
   responsible_person: textOf(responsible_person),
 });
 
@@ -45,7 +48,7 @@ const textOf = (text: unknown): string => (typeof text === "string" ? text : "")
 
 /** @throws Error with a sentence */
 export function productColumns(texts: Texts) {
-  const { name, description, warning, responsible_person: responsible } = texts;
+  const { name, description, warning, contains, responsible_person: responsible } = texts;
   const written = Object.fromEntries(DETAIL_PARTS.map((part) => [part, texts[part] ?? ""])) as DetailTexts;
   const read = readDetails(written);
   const parts = DETAIL_PARTS.filter((part) => lines(written[part]).length > 0);
@@ -54,6 +57,7 @@ export function productColumns(texts: Texts) {
     description: description || null,
     details: read && Object.fromEntries(parts.map((part) => [part, read[part]])),
     warning: warning || null,
+    contains: contains || null,
     responsible_person: responsible || null,
   };
 }

@@ -2,7 +2,7 @@ import type { ShownImage } from "#features/images/shown-image.ts";
 import type { DeliveryCountry } from "#shared/delivery-countries.ts";
 import { type Cents, cents, reduced } from "#shared/money.ts";
 import type { Category } from "./category.ts";
-import type { Pictogram } from "./hazard.ts";
+import type { Hazards, Pictogram } from "./hazard.ts";
 import type { ProductDetails } from "./product-details.ts";
 import type { Reduction } from "./reduction.ts";
 
@@ -62,6 +62,13 @@ export interface HazardLabel {
   closures: string | null;
   /** That these are the demo's data. */
   sample: string | null;
+}
+
+/** What a shopper read of a product beside its price, as an order keeps it: the label as codes, the rest as it was worded. */
+export interface SeenWithOrder {
+  label: Omit<Hazards, "category" | "regime"> | null;
+  warning: string | null;
+  prop65Warning: string | null;
 }
 
 export const priceNow = (product: Pick<ProductSummary, "price" | "discountPercentage">): Cents =>

@@ -1,5 +1,14 @@
 import type { ReadinessItem } from "./readiness.ts";
 
+/** What products lack, with the rule. */
+const GAPS: Readonly<Record<string, string>> = {
+  label: "without a complete hazard label (L14)",
+  maker: "without a maker with postal and electronic address (L13)",
+  responsiblePerson: "without a responsible person; needed where the maker is outside the EU (L13)",
+  weight: "without a weight",
+  materials: "without materials and their weight (L53)",
+};
+
 /** The list of what a shop needs before it goes live, on its screen and at the start. */
 export const messages = {
   title: "Ready to go live",
@@ -8,6 +17,20 @@ export const messages = {
   ready: "Nothing is missing that this list knows of.",
   required: "A live shop does not start without",
   advised: "The law asks many shops for",
+  more: "Tools for what the law asks later",
+  links: [
+    { to: "/admin/recalls", label: "Recalls", text: "Find the buyers of a product or batch and write to them." },
+    {
+      to: "/admin/processing",
+      label: "Records of processing",
+      text: "What happens to personal data, consents, and whether the privacy policy names everybody who gets data.",
+    },
+    {
+      to: "/admin/sold-materials",
+      label: "Sold by material",
+      text: "For the registers of packaging, electrical equipment and batteries.",
+    },
+  ],
   loading: "Looking at what is missing",
   failed: "Failed to load the list",
   enter: "Enter it",
@@ -23,6 +46,10 @@ export const messages = {
     weee: "Numbers of registers of electrical equipment, by country (Germany)",
     disputeBody: "The body for consumer disputes, where you take part in one (France)",
   } satisfies Record<ReadinessItem, string>,
+  products: "Products that lack something",
+  gap: (gap: string, count: number) =>
+    `${count === 1 ? "1 product" : `${count.toLocaleString("en")} products`} ${GAPS[gap] ?? "that are not complete"}`,
+  others: (count: number) => `and ${count.toLocaleString("en")} more`,
   refused: (items: readonly string[]) =>
     `A live shop tells who sells. Missing: ${items.join("; ")}. Enter them under Settings while the shop is a demo, or start it once with TRADER_NAME, TRADER_ADDRESS and TRADER_EMAIL.`,
   advice: (items: readonly string[], where: string) =>

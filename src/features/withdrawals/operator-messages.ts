@@ -6,6 +6,8 @@ export const messages = {
       "A customer withdrew from a contract, but no paid order has the number and the email address that were given.",
     open: "Find its order",
   },
+  noSuchReturn: "This return does not exist.",
+  returnMoved: "Somebody else has moved this return meanwhile.",
   noSuchWithdrawal: "This withdrawal is settled or has its order already.",
   noSuchPaidOrder: (number: string) => `There is no paid order ${number}.`,
   openWithdrawals: (numbers: readonly string[]) =>

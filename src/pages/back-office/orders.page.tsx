@@ -4,6 +4,7 @@ import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
 import { messages } from "#features/orders/admin/messages.ts";
 import { Orders } from "#features/orders/admin/orders.tsx";
 import { PaymentTaskLink } from "#features/orders/admin/payment-task-link.tsx";
+import { OpenReturns } from "#features/withdrawals/admin/open-returns.tsx";
 import { WithdrawalsWithoutOrder } from "#features/withdrawals/admin/withdrawals-without-order.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/orders.page";
@@ -16,6 +17,7 @@ export default function OrdersPage() {
     <Orders {...{ timeZone, ShippedDialog, ShipManyDialog }}>
       <PaymentTaskLink />
       <WithdrawalsWithoutOrder timeZone={timeZone} />
+      <OpenReturns timeZone={timeZone} />
     </Orders>
   );
 }

@@ -13,6 +13,7 @@ import { OrderRefundedEmail } from "#features/orders/emails/order-refunded-email
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
+import { RecallEmail } from "#features/product-safety/emails/recall-email.tsx";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-email.tsx";
 import { WithdrawalReceivedEmail } from "#features/withdrawals/emails/withdrawal-received-email.tsx";
@@ -83,6 +84,22 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     ),
     "withdrawal-attention": (
       <ReviewFlagEmail {...{ storeName, shopUrl }} {...withdrawalMessages.attention} at={`${shopUrl}/admin/orders`} />
+    ),
+    "product-recall": (
+      <RecallEmail
+        {...sender}
+        product="Lavender Essential Oil"
+        sku="AUR-O-001"
+        batches={["L24"]}
+        orderNumbers={[order.orderNumber]}
+        text={{
+          hazard:
+            "The closure of some bottles is not child-resistant. A child who drinks the oil is in danger of life.",
+          instructions: "Put the bottle where no child reaches it, and do not use it any more.",
+        }}
+        remedies={["replacement", "refund"]}
+        phone="+372 5555 0100"
+      />
     ),
     "password-reset": <AdministratorEmail words={resetEmail} link={shopUrl} {...{ storeName, shopUrl }} />,
     "administrator-invited": <AdministratorEmail words={invitedEmail} link={shopUrl} {...{ storeName, shopUrl }} />,

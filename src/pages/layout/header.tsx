@@ -8,7 +8,8 @@ import { mainLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { onDemand } from "#ui/on-demand.tsx";
-import { LanguageHint, LanguageMenu } from "./language-choice.tsx";
+import { LanguageMenu } from "./language-choice.tsx";
+import { LanguageHint } from "./language-hint.tsx";
 
 const CartDrawer = onDemand(
   () => import("#features/cart/storefront/cart-drawer.tsx"),

@@ -14,6 +14,18 @@ const LIVE = {
 it.each([
   ["a live secret key", { STRIPE_SECRET_KEY: "sk_live_abcdefgh" }, /is a live key and this is a demo/],
   ["a live restricted key", { STRIPE_SECRET_KEY: "rk_live_abcdefgh" }, /is a live key and this is a demo/],
+  [
+    "a live publishable key",
+    { STRIPE_SECRET_KEY: "sk_test_abcdefgh", STRIPE_PUBLISHABLE_KEY: "pk_live_abc" },
+    /is a live key and this is a demo/,
+  ],
+  [
+    "fields of Stripe without its secret key",
+    { STRIPE_PUBLISHABLE_KEY: "pk_test_abc" },
+    /also needs STRIPE_SECRET_KEY/,
+  ],
+  ["a secret key as the publishable one", { STRIPE_PUBLISHABLE_KEY: "sk_test_abc" }, /must be a publishable key/],
+  ["methods that Stripe does not have", { STRIPE_METHODS: "cash" }, /must be card, account/],
   ["Resend", { RESEND_API_KEY: "re_abcdefgh" }, /sends no real emails/],
   ["a mail server elsewhere", { SMTP_URL: LIVE.SMTP_URL }, /sends no real emails/],
   [

@@ -80,6 +80,14 @@ const environment = z.object({
   STRIPE_SECRET_KEY: secret("a secret key of Stripe"),
   STRIPE_WEBHOOK_SECRET: secret("a webhook signing secret of Stripe"),
   STRIPE_WEBHOOK_SECRET_PREVIOUS: secret("a webhook signing secret of Stripe"),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w{3,200}$/, "must be a publishable key of Stripe, pk_...")
+    .optional(),
+  STRIPE_METHODS: z
+    .string()
+    .regex(/^(card|account|pmc_\w{1,200})$/, "must be card, account, or a payment method configuration, pmc_...")
+    .default("card"),
   STRIPE_API_URL: z
     .string()
     .refine(isAddress(["http:", "https:"]), "must look like https://api.stripe.com")
@@ -172,6 +180,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join("\n"));
   }
   const values = result.data;
+  refuseHalfStripe(values);
   refuseHalfMontonio(values);
   refuseHalfBucket(values);
   refuseHalfBackup(values);
@@ -208,6 +217,8 @@ function refuseHalfLive(values: z.infer<typeof environment>): void {
 /** A demo says that no money moves and no email is sent, so both must be true (decision 4). */
 function refuseRealWorld(values: z.infer<typeof environment>): void {
   const makeLive = "or open the shop with SHOP_URL=https://...";
+  if (/_live_/.test(values.STRIPE_PUBLISHABLE_KEY ?? ""))
+    throw new ConfigError(`STRIPE_PUBLISHABLE_KEY is a live key and this is a demo: use a test key, ${makeLive}.`);
   if (/_live_/.test(values.STRIPE_SECRET_KEY ?? ""))
     throw new ConfigError(`STRIPE_SECRET_KEY is a live key and this is a demo: use a test key, ${makeLive}.`);
   if (values.MONTONIO_ACCESS_KEY && values.MONTONIO_ENVIRONMENT === "live")
@@ -229,6 +240,11 @@ function refuseHalfMontonio(values: z.infer<typeof environment>): void {
   const names = ["MONTONIO_ACCESS_KEY", "MONTONIO_SECRET_KEY"] as const;
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === 1) throw new ConfigError(`Payments through Montonio also need ${missing.join(", ")}.`);
+}
+
+function refuseHalfStripe(values: z.infer<typeof environment>): void {
+  if (values.STRIPE_PUBLISHABLE_KEY && !values.STRIPE_SECRET_KEY)
+    throw new ConfigError("Payment in the page of the shop also needs STRIPE_SECRET_KEY.");
 }
 
 function refuseHalfBucket(values: z.infer<typeof environment>): void {

@@ -20,6 +20,8 @@ export interface PaymentSessionRequest {
   locale: string;
   /** The method that the shopper chose, by its id at the provider; without one its page offers all. */
   method?: string;
+  /** The provider's own page is asked for, although the shop's page may have its fields. */
+  page?: "hosted";
   /** Where the parcel goes, as ISO 3166-1 writes it; banks have lists by country. */
   country?: string;
   lines: readonly { name: string; unitCents: Cents; quantity: number }[];

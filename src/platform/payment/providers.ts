@@ -21,6 +21,8 @@ const OPEN: readonly ((resources: Resources) => Payment | null)[] = [
       ? stripePayment({
           secretKey: config.STRIPE_SECRET_KEY,
           apiUrl: config.STRIPE_API_URL,
+          publishableKey: config.STRIPE_PUBLISHABLE_KEY,
+          methods: config.STRIPE_METHODS,
           webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_PREVIOUS].filter(
             (s) => s !== undefined,
           ),

@@ -20,6 +20,7 @@ const stripeSession = z.object({
   metadata,
   payment_intent: reference,
   url: z.string().nullish(),
+  client_secret: z.string().nullish(),
 });
 export type StripeSession = z.input<typeof stripeSession>;
 
@@ -65,8 +66,11 @@ export function orderIdOf(session: unknown): string | null {
 export const hasCharge = (object: Record<string, unknown>): boolean =>
   object.payment_intent !== null && object.payment_intent !== undefined;
 
-/** @throws ZodError for a session that is not the shop's. */
-export function paymentSession(provider: PaymentProvider, answer: unknown): PaymentSession {
+/**
+ * With a publishable key, a session for fields in the shop's page can be paid there. @throws ZodError for a session that is
+ * not the shop's.
+ */
+export function paymentSession(provider: PaymentProvider, answer: unknown, publishableKey?: string): PaymentSession {
   const session = stripeSession.parse(answer);
   const orderId = z.string({ error: "a session without an order" }).parse(orderIdOf(session));
   const state = stateOf(session);
@@ -75,12 +79,17 @@ export function paymentSession(provider: PaymentProvider, answer: unknown): Paym
     id: session.id,
     orderId,
     state,
-    action: state === "open" && session.url ? { kind: "redirect", url: session.url } : null,
+    action: state === "open" ? actionOf(session, publishableKey) : null,
     ...(session.metadata?.method ? { method: session.metadata.method } : {}),
     amountCents: cents(session.amount_total),
     currency: session.currency.toUpperCase(),
     chargeId: state === "paid" ? (session.payment_intent ?? null) : null,
   };
+}
+
+function actionOf({ url, client_secret: clientSecret }: z.output<typeof stripeSession>, publishableKey?: string) {
+  if (url) return { kind: "redirect" as const, url };
+  return clientSecret && publishableKey ? { kind: "embedded" as const, clientSecret, publishableKey } : null;
 }
 
 function stateOf({ status, payment_status }: z.output<typeof stripeSession>): SessionState {

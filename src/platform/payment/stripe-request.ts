@@ -19,17 +19,26 @@ export function stripeLocale(locale: string): string {
   return language === "no" || language === "nn" ? "nb" : "auto";
 }
 
+/** What a shop decides about its sessions. */
+export interface StripeSessionSettings {
+  /** With it, payment fields are in the shop's own page. */
+  publishableKey?: string | undefined;
+  /** `card`: cards and their wallets only (decision 19). `account`, `pmc_...`: what that configuration at Stripe offers. */
+  methods?: string | undefined;
+}
+
 /** Prices include VAT, so the request names no tax. */
 export function sessionParams(
   request: PaymentSessionRequest,
-  paymentMethods: readonly string[],
+  { publishableKey, methods = "card" }: StripeSessionSettings,
   coupon: string | undefined,
 ): Params {
   const currency = stripeCurrency(request.currency);
   return {
     mode: "payment",
     // Only methods in this list are offered.
-    allowed_payment_method_types: [...paymentMethods],
+    ...(methods === "card" ? { allowed_payment_method_types: ["card"] } : {}),
+    ...(methods.startsWith("pmc_") ? { payment_method_configuration: methods } : {}),
     adaptive_pricing: { enabled: false },
     line_items: request.lines.map(({ name, unitCents, quantity }) => ({
       quantity,
@@ -42,8 +51,10 @@ export function sessionParams(
     client_reference_id: request.orderId,
     metadata: particularsOf(request),
     payment_intent_data: { metadata: particularsOf(request), description: `Order ${request.orderNumber}` },
-    success_url: request.successUrl,
-    cancel_url: request.cancelUrl,
+    // Stripe refuses the addresses of its own page where it shows none.
+    ...(publishableKey && request.page !== "hosted"
+      ? { ui_mode: "elements" as const, return_url: request.returnUrl ?? request.successUrl }
+      : { success_url: request.successUrl, cancel_url: request.cancelUrl }),
     expires_at: request.expiresAt,
   };
 }

@@ -9,7 +9,7 @@ import { hasCode, inOurWords, isRefusedByStripe, orNull, sessionRefused } from "
 import { eventsSince } from "./stripe-events.ts";
 import { orderIdOf, paymentSession } from "./stripe-objects.ts";
 import { makeRefund, refundsOfCharge } from "./stripe-refunds.ts";
-import { bundleCoupon, sessionParams } from "./stripe-request.ts";
+import { bundleCoupon, type StripeSessionSettings, sessionParams } from "./stripe-request.ts";
 import { stripeStatement } from "./stripe-statement.ts";
 
 /** The version of the API, whatever the account's default. */
@@ -45,21 +45,19 @@ const STRIPE_METHODS: readonly PaymentMethod[] = [
   },
 ];
 
-export interface StripeSettings {
+export interface StripeSettings extends StripeSessionSettings {
   secretKey: string;
   /** Another URL than Stripe's, for tests. */
   apiUrl: string;
   /** The current secret and, during rotation, the previous one. */
   webhookSecrets: readonly string[];
-  /** Stripe's names of the methods; cards only by default. */
-  paymentMethods?: readonly string[];
   /** The time limit of a call, over all its requests. */
   limitMs?: number;
   clock?: Clock;
 }
 
 export function stripePayment(settings: StripeSettings): Payment {
-  const { webhookSecrets, paymentMethods = ["card"], limitMs = 10_000, clock = systemClock } = settings;
+  const { webhookSecrets, publishableKey, limitMs = 10_000, clock = systemClock } = settings;
   let sdk: Promise<Stripe> | undefined;
   const call = <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
     sdk ??= loadSdk(settings, limitMs);
@@ -73,16 +71,17 @@ export function stripePayment(settings: StripeSettings): Payment {
     openSession: (request) =>
       call(async (stripe) => {
         const coupon = request.bundleCents > 0 ? await findOrMakeCoupon(stripe, request) : undefined;
-        const params = sessionParams(request, paymentMethods, coupon);
+        const params = sessionParams(request, settings, coupon);
         return paymentSession(
           "stripe",
           await stripe.checkout.sessions
             .create(params, { idempotencyKey: request.idempotencyKey })
             .catch(sessionRefused),
+          publishableKey,
         );
       }),
-    session: (id) => call((stripe) => findSession(stripe, id)),
-    sessionOfOrder: (orderId) => call((stripe) => findSessionOfOrder(stripe, orderId, clock.now())),
+    session: (id) => call((stripe) => findSession(stripe, id, publishableKey)),
+    sessionOfOrder: (orderId) => call((stripe) => findSessionOfOrder(stripe, orderId, clock.now(), publishableKey)),
     sessionOfCharge: (chargeId) => call((stripe) => findSessionOfCharge(stripe, chargeId)),
     expire: (id) => call((stripe) => expire(stripe, id)),
     refund: (request) => call((stripe) => makeRefund(stripe, request)),
@@ -97,7 +96,10 @@ const nameOf = ({ id, settings, business_profile: profile }: Stripe.Account): st
   [settings?.dashboard.display_name ?? profile?.name, id].filter(Boolean).join(", ");
 
 /** Loaded at the first payment, as it would slow down every start. */
-async function loadSdk({ secretKey, apiUrl }: StripeSettings, timeout: number): Promise<Stripe> {
+export async function loadSdk(
+  { secretKey, apiUrl }: Pick<StripeSettings, "secretKey" | "apiUrl">,
+  timeout: number,
+): Promise<Stripe> {
   const { default: Sdk } = await import("stripe");
   const { hostname, port, protocol } = new URL(apiUrl);
   const scheme = protocol === "http:" ? "http" : "https";
@@ -137,17 +139,17 @@ async function findOrMakeCoupon(stripe: Stripe, { bundleCents, currency }: Payme
   return coupon.id;
 }
 
-async function findSession(stripe: Stripe, id: string) {
+async function findSession(stripe: Stripe, id: string, publishableKey?: string) {
   const session = await orNull(stripe.checkout.sessions.retrieve(id));
-  return session && paymentSession("stripe", session);
+  return session && paymentSession("stripe", session, publishableKey);
 }
 
 /** Stripe lists the newest first. Only reading all of them proves that there is none. */
-async function findSessionOfOrder(stripe: Stripe, orderId: string, now: Date) {
+async function findSessionOfOrder(stripe: Stripe, orderId: string, now: Date, publishableKey?: string) {
   const since = Math.floor(now.getTime() / 1000) - LOOK_BACK_SECONDS;
   let seen = 0;
   for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: PAGE_SIZE })) {
-    if (orderIdOf(session) === orderId) return paymentSession("stripe", session);
+    if (orderIdOf(session) === orderId) return paymentSession("stripe", session, publishableKey);
     seen += 1;
     if (seen === PAGE_SIZE * MAX_PAGES) throw new PaymentUnavailable("Too many sessions to find one by its order");
   }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
-import { messages } from "#features/subscribers/messages.ts";
+import { messages } from "#features/subscribers/link-messages.ts";
 import { subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { EmailLinkScreen } from "#features/subscribers/storefront/email-link-screen.tsx";
 import { pageContext } from "#http/page-context.ts";

@@ -29,11 +29,16 @@ export const checkoutEndpoints = (shop: AppContext) => [
       orderNumber: z.string(),
       /** The payment page, unless the shop's own page has the provider's fields. */
       checkoutUrl: z.string().optional(),
-      embedded: z.object({ clientSecret: z.string(), publishableKey: z.string() }).optional(),
+      embedded: z
+        .object({
+          ...{ clientSecret: z.string(), publishableKey: z.string() },
+          ...{ cancelUrl: z.string(), returnUrl: z.string() },
+        })
+        .optional(),
     }),
     handle: async ({ body, caller, headers, rememberBrowser }) => {
       const key = headers.get("idempotency-key");
-      const { action, ...started } = await startCheckout(shop, {
+      const { action, cancelUrl, returnUrl, ...started } = await startCheckout(shop, {
         request: body,
         browser: rememberBrowser(),
         network: hashOfNetwork(shop.secret, networkOf(caller.address, "site")),
@@ -42,7 +47,8 @@ export const checkoutEndpoints = (shop: AppContext) => [
       });
       if (action.kind === "redirect") return { success: true as const, ...started, checkoutUrl: action.url };
       const { clientSecret, publishableKey } = action;
-      return { success: true as const, ...started, embedded: { clientSecret, publishableKey } };
+      const embedded = { clientSecret, publishableKey, cancelUrl, returnUrl };
+      return { success: true as const, ...started, embedded };
     },
   }),
   defineEndpoint({

@@ -81,6 +81,8 @@ export const lineRow =
     vatRate,
     netCents: vat.net,
     vatCents: vat.vat,
+    reducedFromCents: product.reduction?.from ?? null,
+    seen: product.seen,
   });
 
 /** The whole request to the payment provider, stored so that it can be sent again unchanged (decision 19). */
@@ -99,6 +101,7 @@ export function sessionRequest(
     orderNumber,
     customerEmail: request.customer.email,
     locale: currentLanguage(),
+    ...(request.paymentPage ? { page: request.paymentPage } : {}),
     country: request.delivery.mainDeliveryCountry,
     ...(method === undefined ? {} : { method }),
     lines: priced.lines.map(({ product, quantity, unitPrice }) => ({

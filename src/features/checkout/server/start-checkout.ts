@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { upsertCustomer } from "#features/customers/server/upsert-customer.ts";
+import { upsertCustomerWith } from "#features/customers/server/upsert-customer.ts";
 import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
 import { yieldingOrders } from "#features/inventory/server/yielding.ts";
 import { cancelAttempt, endUnopenedAttempt } from "#features/orders/server/cancel-attempt.ts";
@@ -13,7 +13,7 @@ import {
 } from "#features/orders/server/place-order.ts";
 import { type ChosenMethod, chosenMethod } from "#features/payments/server/offered-methods.ts";
 import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
-import { agreeToTerms, type RecordedTerms, recordTerms } from "#features/policies/server/agreed-terms.ts";
+import { agreeToTerms, type RecordedTerms, recordTerms, termsVersion } from "#features/policies/server/agreed-terms.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -25,6 +25,7 @@ import { currentCurrency } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { deliveryProblems } from "./delivery-problems.ts";
+import { guaranteeNotice } from "./guarantee-notice.ts";
 import { messages } from "./messages.ts";
 import { type Attempt, lineRow, orderRow, sessionRequest } from "./order-rows.ts";
 import {
@@ -49,6 +50,9 @@ export interface CheckoutStarted {
   orderId: string;
   orderNumber: string;
   action: PaymentAction;
+  /** Where the shopper goes who will not pay, and who has paid in the shop's page. */
+  cancelUrl: string;
+  returnUrl: string;
 }
 
 /**
@@ -79,7 +83,7 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
     amountCents: priced.total,
     locale: currentLanguage(),
   });
-  const terms = await recordTerms(shop.db, settings, shop.clock.now());
+  const terms = await recordTerms(shop.db, settings, guaranteeNotice(), shop.clock.now());
   const order = { attempt, priced, machine, chosen, cartHash, terms };
   let toEnd: readonly Pick<PlacedOrder, "id">[] = earlier.open;
   for (let tries = 1; ; tries += 1) {
@@ -154,7 +158,8 @@ async function resume(
     if (planned && isRefused(error)) await endUnopenedAttempt(shop, id, planned.id);
     throw error;
   });
-  return { orderId: id, orderNumber, action: await orUnavailable(shop, opening) };
+  const { cancelUrl, successUrl, returnUrl = successUrl } = payment.request;
+  return { orderId: id, orderNumber, action: await orUnavailable(shop, opening), cancelUrl, returnUrl };
 }
 
 const isRefused = (error: unknown): boolean =>
@@ -186,8 +191,8 @@ async function place(
       if (again) return again;
       const open = attempts.filter(({ holds }) => holds);
       if (open.length >= MAX_RESERVATIONS) return { open };
-      const customerId = await upsertCustomer(tx, request.customer);
-      const agreed = await agreeToTerms(tx, terms, now);
+      const { id: customerId, read } = await upsertCustomerWith(tx, request.customer, termsVersion(now));
+      const agreed = await agreeToTerms(tx, terms, read, now);
       const order = {
         ...orderRow(attempt, priced, machine, chosen),
         ...{ id: randomUUID(), customerId, cartHash, termsVersion: agreed.version, termsHash: agreed.hash },

@@ -14,7 +14,7 @@ import { detectCountry } from "#features/shipping/server/detect-country.ts";
 import { countriesWithMachines } from "#features/shipping/server/parcel-machine-queries.ts";
 import { shippingCost } from "#features/shipping/shipping-cost.ts";
 import { pageContext } from "#http/page-context.ts";
-import { sum } from "#shared/money.ts";
+import { cents, sum } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -118,6 +118,7 @@ function Checkout({
     hasTrouble: troubled.length > 0,
     isKeptBack: lines.some((line) => isNotSoldTo(line, destination)),
     totalCents: toPay ?? total.goods,
+    shippingCents: shipping ?? cents(0),
     beforeLeaving,
     onRefused,
   });

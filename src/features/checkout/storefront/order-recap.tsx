@@ -28,7 +28,9 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
         <li key={line.id} className="flex items-baseline justify-between gap-4">
           <span className="min-w-0 wrap-anywhere">
             {line.name}
-            <span className="block text-stone">
+            {/* On wide screens the summary beside it tells the rest. */}
+            <span className="hidden text-stone lg:inline"> × {line.quantity}</span>
+            <span className="block text-stone lg:hidden">
               {labelOf(products.categories, line.category)} · {line.quantity} × {formatMoney(unitPrice(priced(line)))}
             </span>
             <HazardLine hazards={line.hazards} />

@@ -6,11 +6,13 @@ import type { Fields } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { troubleOf } from "./checkout-error.ts";
+import { type EmbeddedPayment, prefersHostedPage } from "./payment-in-page.ts";
 
 export interface CheckoutSession {
   orderId: string;
   orderNumber: string;
-  checkoutUrl: string;
+  /** The provider's page, or fields for a page of the shop. */
+  payment: string | EmbeddedPayment;
 }
 
 export type Outcome =
@@ -20,13 +22,14 @@ export type Outcome =
 /** Requests a payment session. The same key never makes a second order, so the call can be repeated after a lost answer. */
 export async function sendOrder(order: OrderRequest, key: string): Promise<Outcome> {
   try {
-    const { checkoutUrl, orderId, orderNumber } = await callEndpoint("POST stripe-checkout", {
+    const { checkoutUrl, embedded, orderId, orderNumber } = await callEndpoint("POST stripe-checkout", {
       body: order,
       headers: { "idempotency-key": key },
       needs: ["success"],
       signal: AbortSignal.timeout(60_000),
     });
-    if (checkoutUrl && orderId && orderNumber) return { ok: true, session: { checkoutUrl, orderId, orderNumber } };
+    const payment = checkoutUrl ?? embedded;
+    if (payment && orderId && orderNumber) return { ok: true, session: { payment, orderId, orderNumber } };
     return { ok: false, trouble: { title: messages.blocked.title, description: messages.noAddress }, code: undefined };
   } catch (error) {
     return { ok: false, trouble: troubleOf(error), code: error instanceof ApiError ? error.body.code : undefined };
@@ -62,6 +65,7 @@ export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmoun
       parcelMachineId: isToMachine ? fields.selectedParcelMachine : null,
       mainDeliveryCountry: fields.mainDeliveryCountry,
     },
+    ...(prefersHostedPage() ? { paymentPage: "hosted" } : {}),
     ...(fields.paymentMethod ? { paymentMethod: fields.paymentMethod } : {}),
     totalAmount,
   };

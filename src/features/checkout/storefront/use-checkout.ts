@@ -5,6 +5,7 @@ import { messages as cart } from "#features/cart/messages.ts";
 import { keepPayingCart } from "#features/cart/storefront/paying-cart.ts";
 import { showTrouble } from "#features/cart/storefront/to-checkout.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
+import { currentLanguage, localizedPath } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
 import { toast } from "#ui/toast.ts";
 import type { Trouble } from "../checkout-errors.ts";
@@ -12,6 +13,7 @@ import { type FieldName, formProblems, type Problems } from "../form-problems.ts
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { fieldsOf } from "./checkout-draft.ts";
+import { type EmbeddedPayment, keepPayment } from "./payment-in-page.ts";
 import { keepPendingOrder } from "./pending-order.ts";
 import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";
 import { useShownAgain } from "./use-shown-again.ts";
@@ -33,6 +35,8 @@ const OVER = new Set([
 interface Purchase {
   lines: readonly CartLine[];
   totalCents: Cents;
+  /** Part of the total. */
+  shippingCents: Cents;
   /** A line cannot be ordered as it is, and says so. */
   hasTrouble: boolean;
   /** A line is not sent to where the parcel goes. */
@@ -123,10 +127,22 @@ function focusFirst(form: HTMLFormElement | null, problems: Problems): void {
   if (first instanceof HTMLElement) first.focus();
 }
 
-function useLeaveToPay({ lines, totalCents, beforeLeaving }: Purchase) {
+/** A document of its own, with the policies that the provider's fields need. */
+function fieldsPage(
+  { orderNumber }: CheckoutSession,
+  payment: EmbeddedPayment,
+  { country, mainDeliveryCountry }: OrderRequest["delivery"],
+  shippingCents: Cents,
+): string {
+  keepPayment({ ...payment, orderNumber, shippingCents, destination: country ?? mainDeliveryCountry });
+  return localizedPath(currentLanguage(), "/checkout/payment");
+}
+
+function useLeaveToPay({ lines, totalCents, shippingCents, beforeLeaving }: Purchase) {
   const { clear } = useCart();
   const navigate = useNavigate();
-  return (session: CheckoutSession, { customer }: OrderRequest) => {
+  return (session: CheckoutSession, { customer, delivery }: OrderRequest) => {
+    const { payment } = session;
     const name = `${customer.firstName} ${customer.lastName}`;
     beforeLeaving();
     keepPendingOrder(session, { email: customer.email, name }, lines, totalCents);
@@ -138,6 +154,8 @@ function useLeaveToPay({ lines, totalCents, beforeLeaving }: Purchase) {
     }, RETURN_HOME_MS);
     // A page that comes back from the browser's memory would go on counting.
     window.addEventListener("pagehide", () => clearTimeout(goHome), { once: true });
-    window.location.assign(session.checkoutUrl);
+    window.location.assign(
+      typeof payment === "string" ? payment : fieldsPage(session, payment, delivery, shippingCents),
+    );
   };
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
+import { messages as cart } from "#features/cart/messages.ts";
 import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/storefront/paying-cart.ts";
 import { cartActions, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
 import { toast } from "#ui/toast.ts";
-import { messages } from "../messages.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
 /**
@@ -35,7 +35,7 @@ async function giveBack(): Promise<void> {
   }
   notePayingCartBack();
   cartActions.replace(kept.lines);
-  toast(messages.cartBack);
+  toast(cart.cartBack);
 }
 
 /** Without an answer the order counts as unpaid: a cart too many is better than a lost one. */

@@ -3,11 +3,11 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useState } from "reac
 import type { EndpointName } from "#api-client/api-client.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { TranslationLinks } from "#features/translations/admin/translation-links.tsx";
+import { slugOf } from "#shared/slug.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { slugOf } from "../slug.ts";
 import type { blog, pages } from "./messages.ts";
 import type { useContentItem } from "./use-content-item.ts";
 

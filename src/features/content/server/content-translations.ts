@@ -3,9 +3,9 @@ import type { Saved, Translated } from "#features/translations/server/translated
 import type { TextField, Texts } from "#features/translations/translation.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";
+import { slugOf } from "#shared/slug.ts";
 import { MAX_CHARACTERS_OF_A_BODY } from "../content-item.ts";
 import { problems } from "../problem-messages.ts";
-import { slugOf } from "../slug.ts";
 import type { ContentKind } from "./content-item.ts";
 import { translatedSlugHistory } from "./content-pages-table.ts";
 

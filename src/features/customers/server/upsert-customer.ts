@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { customers } from "./customers-table.ts";
 
@@ -9,14 +9,22 @@ interface Person {
 }
 
 /** The customer with this address, made where there is none; a known one keeps the name (decision 27). */
-export async function upsertCustomer(tx: Tx, { email, firstName, lastName }: Person): Promise<string> {
+export const upsertCustomer = async (tx: Tx, person: Person): Promise<string> =>
+  (await upsertCustomerWith(tx, person, sql`NULL`)).id;
+
+/** Likewise, with something else that the same statement reads: each statement is a way to the database. */
+export async function upsertCustomerWith<T>(
+  tx: Tx,
+  { email, firstName, lastName }: Person,
+  read: SQL<T>,
+): Promise<{ id: string; read: T }> {
   const [customer] = await tx
     .insert(customers)
     .values({ email: email.toLowerCase(), firstName, lastName })
     .onConflictDoUpdate({ target: customers.email, set: { email: sql`excluded.email` } })
-    .returning({ id: customers.id });
+    .returning({ id: customers.id, read });
   if (!customer) throw new Error("An upsert answered with no row");
-  return customer.id;
+  return customer;
 }
 
 /** Locks a customer and the customer with this address, in the order of ids, so that two orders may swap customers. */

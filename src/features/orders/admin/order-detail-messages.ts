@@ -3,7 +3,10 @@ import type { EmailKind } from "#features/email/email-kinds.ts";
 import type { RefundState } from "#features/payments/payment-state.ts";
 
 /** Emails about an order that go to its customer, also those of later features. */
-type CustomerEmail = Exclude<Extract<EmailKind, `order-${string}` | `withdrawal-${string}`>, `${string}-attention`>;
+type CustomerEmail = Exclude<
+  Extract<EmailKind, `order-${string}` | `withdrawal-${string}` | "product-recall">,
+  `${string}-attention`
+>;
 
 /** The page of one order. */
 export const messages = {
@@ -30,9 +33,24 @@ export const messages = {
     open: "Read them",
     since: (day: string) => `In force from ${day}`,
     failed: "Failed to load the terms",
+    notice: "The notice above the order button",
   },
   goods: {
     title: "Items",
+    reducedFrom: (price: string) => `Reduced from ${price}, the lowest price of 30 days`,
+    seen: "What the shopper read of it",
+    batches: {
+      title: "Batches",
+      note: "Note batches",
+      text: "What stands on the goods as batch or lot. A recall finds its buyers by it.",
+      field: (name: string) => `Batch of ${name}`,
+      hint: "Several with commas between them.",
+      of: (codes: readonly string[]) => `Batch ${codes.join(", ")}`,
+      save: "Save",
+      saving: "Saving",
+      saved: "Batches noted",
+      cancel: "Cancel",
+    },
     product: "Product",
     sku: "Article number",
     quantity: "Quantity",
@@ -114,6 +132,7 @@ export const messages = {
       "order-shipped": "Parcel on its way",
       "order-refunded": "Refund",
       "withdrawal-received": "Withdrawal received",
+      "product-recall": "Product recall",
     } satisfies Record<CustomerEmail, string>,
     states: {
       queued: "Waiting",
@@ -154,6 +173,9 @@ export const messages = {
       "order.disputed": "Payment disputed",
       "order.shipment-corrected": "Parcel corrected",
       "order.address-corrected": "Recipient corrected",
+      "order.batches-noted": "Batches noted",
+      "return.received": "Returned goods are back",
+      "return.closed": "Return closed",
       "order.notes-changed": "Notes changed",
       "order.review-flag-removed": "Marked as settled",
       "order.email-sent": "Email sent",

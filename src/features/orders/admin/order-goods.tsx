@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { messages as cart } from "#features/cart/messages.ts";
+import { NoteBatches } from "./note-batches.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { inMoney } from "./order-list-item.ts";
@@ -11,11 +12,11 @@ const words = messages.goods;
 /** What was bought, and what it comes to with its VAT. */
 export function OrderGoods({ order }: { order: OrderDetail }) {
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} action={!order.is_erased && <NoteBatches order={order} />}>
       <ul className="divide-y divide-beige border-y border-beige">
         {order.lines.map((line) => (
           <li key={line.sku} className="flex justify-between gap-4 py-3">
-            <span className="flex min-w-0 gap-3">
+            <div className="flex min-w-0 gap-3">
               {line.image && (
                 <img
                   src={line.image}
@@ -24,13 +25,17 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
                   className="size-12 shrink-0 rounded-sm bg-linen object-cover"
                 />
               )}
-              <span className="min-w-0">
+              <div className="min-w-0">
                 <Link to={`/admin/products?search=${encodeURIComponent(line.sku)}`} className="link font-medium">
                   {line.name}
                 </Link>
                 <span className="figures block text-xs break-all text-stone">{line.sku}</span>
-              </span>
-            </span>
+                {line.batches.length > 0 && (
+                  <span className="block text-xs text-stone">{words.batches.of(line.batches)}</span>
+                )}
+                <Seen order={order} line={line} />
+              </div>
+            </div>
             <span className="figures shrink-0 text-right">
               <span className="block">{inMoney(line.line_total, order)}</span>
               <span className="text-xs text-stone">
@@ -61,6 +66,27 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
     </Panel>
   );
 }
+
+/** Price before and warnings, as they were when it was ordered (L2, L14). */
+const Seen = ({ order, line }: { order: OrderDetail; line: OrderDetail["lines"][number] }) => (
+  <>
+    {line.reduced_from !== null && (
+      <span className="block text-xs text-stone">{words.reducedFrom(inMoney(line.reduced_from, order))}</span>
+    )}
+    {line.seen.length > 0 && (
+      <details className="mt-1 text-xs">
+        <summary className="link cursor-pointer">{words.seen}</summary>
+        <ul className="mt-1 grid gap-1 text-stone">
+          {line.seen.map((text) => (
+            <li key={text} className="wrap-anywhere">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </>
+);
 
 const Sum = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">

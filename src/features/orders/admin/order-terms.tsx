@@ -43,13 +43,19 @@ function Wording({ orderId, timeZone }: { orderId: string; timeZone: string }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-order-terms", { query: { orderId } });
   if (error) return <ErrorView title={words.failed} error={error} onRetry={refetch} />;
   if (!data) return <Spinner label={messages.loading} />;
-  const { language, title, lead, body, valid_from } = data.data;
+  const { language, title, lead, body, valid_from, notice } = data.data;
   return (
     <article lang={language} className="grid gap-4">
       <h3>{title}</h3>
       <p className="text-sm text-stone">{words.since(dayIn(timeZone, valid_from))}</p>
       <p>{lead}</p>
       <Prose html={body} />
+      {notice && (
+        <section aria-label={words.notice} className="border-t border-beige pt-4">
+          <p className="text-sm text-stone">{words.notice}</p>
+          <p className="mt-2 whitespace-pre-line">{notice}</p>
+        </section>
+      )}
     </article>
   );
 }

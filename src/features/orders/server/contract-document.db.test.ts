@@ -33,7 +33,7 @@ async function confirmation(meanwhile: () => Promise<unknown> = async () => unde
   return { ...email, document: email.attachments[0]?.content ?? "" };
 }
 
-it("L36: the confirmation carries trader, goods, delivery, withdrawal with its form, guarantee and terms", async () => {
+it("L36, L37: the confirmation carries trader, goods, delivery, withdrawal with its form, guarantee and terms", async () => {
   await set("trader_name", "Linden & Salt OÜ");
   await set("trader_address", "Pikk 1\n10123 Tallinn");
   await set("trader_phone", "+372 555 1234");

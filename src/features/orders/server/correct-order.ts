@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { eraseCustomers } from "#features/customers/server/forget-customers.ts";
@@ -13,7 +13,7 @@ import type { OrderView } from "../order-view.ts";
 import type { Actor } from "./actor.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
-import { orders } from "./orders-table.ts";
+import { orderLines, orders } from "./orders-table.ts";
 
 /** The recipient and the address. The country stays, because prices contain its VAT. */
 export type Recipient = Pick<
@@ -29,12 +29,14 @@ export interface Correction extends Actor {
   recipient?: Recipient;
   /** Clears this review flag. */
   attentionDone?: boolean;
+  /** The batches that lines were packed from, by their position. */
+  batches?: readonly { position: number; batches: readonly string[] }[];
 }
 
 /** @throws AppError "conflict" if somebody else changed the order meanwhile, or the parcel has left */
 export const correctOrder = (shop: AppContext, correction: Correction): Promise<void> =>
   transact(shop.db, async (tx) => {
-    const { orderId, version, notes, recipient, attentionDone } = correction;
+    const { orderId, version, notes, recipient, attentionDone, batches } = correction;
     const order = await lockOrder(tx, orderId);
     if (order.version !== version) throw new AppError("conflict", messages.changedMeanwhile, { code: "CHANGED" });
     if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
@@ -47,6 +49,12 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
         updatedAt: shop.clock.now(),
       })
       .where(eq(orders.id, orderId));
+    for (const { position, batches: codes } of batches ?? [])
+      await tx
+        .update(orderLines)
+        .set({ batches: [...new Set(codes)] })
+        .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)));
+    if (batches?.length) await note(tx, correction, "order.batches-noted");
     if (recipient) await eraseCustomers(tx, [order.customerId]);
     if (recipient) await note(tx, correction, "order.address-corrected");
     if (notes !== undefined) await note(tx, correction, "order.notes-changed");

@@ -1,13 +1,13 @@
 import { and, inArray, isNull, lt } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
+import { KEEP_PERIODS } from "../keep-periods.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { statusesWhere } from "../order-status.ts";
 import { eraseOrders } from "./erase-orders.ts";
 import { orders } from "./orders-table.ts";
 
-/** Unpaid orders keep personal data this long (decision 27). */
-const KEPT_MS = 30 * 24 * 3600_000;
+const KEPT_MS = KEEP_PERIODS.unpaidOrder.days * 24 * 3600_000;
 const BATCH = 200;
 
 /** Erases the person from abandoned checkouts. An order that was shipped unpaid is none. Answers how many there were. */

@@ -5,6 +5,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { batchCode } from "../batch.ts";
 import { messages } from "../operator-messages.ts";
 import { orderFilters } from "../order-filters.ts";
 import { actorOf } from "./actor.ts";
@@ -83,22 +84,25 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         lead: z.string(),
         body: z.string().describe("HTML, sanitised, with the shop's facts of that moment"),
         valid_from: z.iso.datetime(),
+        /** Of the legal guarantee, its title first; null for orders of before it was kept. */
+        notice: z.string().nullable(),
       }),
     }),
     handle: async ({ query: { orderId } }) => {
       const terms = await termsOfOrder(shop.db, orderId);
       if (!terms) throw new AppError("not-found", messages.noTerms);
-      const { version, language, title, lead, body, validFrom } = terms;
+      const { version, language, title, lead, body, validFrom, notice } = terms;
       return {
         success: true as const,
-        data: { version, language, title, lead, body, valid_from: validFrom.toISOString() },
+        data: { version, language, title, lead, body, valid_from: validFrom.toISOString(), notice },
       };
     },
   }),
   defineEndpoint({
     method: "PATCH",
     name: "admin-order",
-    summary: "Changes notes or recipient of an order, or settles what it waited for, if nobody else changed it since.",
+    summary:
+      "Changes notes, recipient or batches of an order, or settles what it waited for, if nobody else changed it since.",
     access: "administrator",
     body: z.object({
       order_id: z.uuid(),
@@ -107,12 +111,16 @@ export const orderDetailEndpoints = (shop: AppContext) => [
       notes: z.string().trim().max(10_000).optional(),
       recipient: recipient.optional(),
       attention_done: z.boolean().optional(),
+      batches: z
+        .array(z.object({ position: z.int().min(1).max(200), batches: z.array(batchCode).max(10) }))
+        .max(200)
+        .optional(),
     }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
-      const { order_id: orderId, version, notes, attention_done: attentionDone } = body;
+      const { order_id: orderId, version, notes, attention_done: attentionDone, batches } = body;
       await correctOrder(shop, {
-        ...{ orderId, version, notes, attentionDone },
+        ...{ orderId, version, notes, attentionDone, batches },
         recipient: body.recipient && asRecipient(body.recipient),
         ...actorOf(caller),
       });

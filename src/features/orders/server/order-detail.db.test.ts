@@ -48,6 +48,42 @@ const recipient = {
   zip: "51005",
 };
 
+it("L2, L14: an order keeps the reduction, hazards and warnings that its lines showed, whatever is changed afterwards", async () => {
+  const oil = await aProduct(shop, { category: "oils", stock: 5 });
+  await shop.pool.query(
+    `UPDATE products SET warning = 'Keep it upright.', prop65_warning = 'WARNING: myrcene', signal_word = 'danger', volume_ml = 10,
+       pictograms = '{GHS08}', hazard_statements = '{H304}', precautionary_statements = '{P331}', supplier = 'Linden OÜ' WHERE id = $1`,
+    [oil.id],
+  );
+  await shop.pool.query("UPDATE price_history SET since = now() - interval '60 days' WHERE product_id = $1", [oil.id]);
+  await shop.pool.query("UPDATE products SET discount_percentage = 25 WHERE id = $1", [oil.id]);
+  const { orderId } = await checkout(shop, anOrderFor([[{ ...oil, price: 15 }, 1]]));
+  await shop.pool.query(
+    "UPDATE products SET warning = NULL, prop65_warning = NULL, hazard_statements = '{H226}', discount_percentage = 0 WHERE id = $1",
+    [oil.id],
+  );
+  expect((await file(orderId)).lines).toMatchObject([
+    {
+      reduced_from: 20,
+      seen: [
+        "Danger: GHS08 H304",
+        "May be fatal if swallowed and enters airways.",
+        "Do NOT induce vomiting.",
+        "Supplier: Linden OÜ",
+        "Net quantity: 10 ml",
+        "Keep it upright.",
+        "WARNING: myrcene",
+      ],
+    },
+  ]);
+});
+
+it("L30: an order keeps the notice of the legal guarantee that stood above the button", async () => {
+  const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]]));
+  const { data } = await call("GET", `admin-order-terms?orderId=${orderId}`);
+  expect(data.notice).toMatch(/^Legal guarantee of conformity\n.*at least 2 years/);
+});
+
 it("an order is shown with its sums, its history and its emails", async () => {
   const id = await paid("story@example.com");
   await set(id, "packing");

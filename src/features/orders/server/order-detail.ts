@@ -4,6 +4,7 @@ import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { EMAIL_STATES } from "#features/email/email.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
+import { seenInWords } from "#features/products/server/hazard-label.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
@@ -26,19 +27,28 @@ export const orderDetailResponse = orderListItem.extend({
   terms: z.object({ version: z.string(), language: z.string(), has_text: z.boolean() }),
   notes: z.string(),
   paid_at: time.nullable(),
+  /** When the customer had the goods, as far as it is noted. */
+  delivered_at: time.nullable(),
   parcel_machine: z
     .object({ provider: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string() })
     .nullable(),
   lines: z.array(
     z.object({
+      position: z.int(),
       name: z.string(),
       sku: z.string(),
+      /** That it was packed from. */
+      batches: z.array(z.string()),
       /** A small image, by its public URL. */
       image: z.string().nullable(),
       quantity: z.number(),
       unit_price: z.number(),
       line_total: z.number(),
       vat_rate: z.number(),
+      /** Of the reduction that was shown; null where none was. */
+      reduced_from: z.number().nullable(),
+      /** What was read beside the price, in English as far as it is a label; empty where nothing was. */
+      seen: z.array(z.string()),
     }),
   ),
   goods: z.number(),
@@ -128,8 +138,10 @@ export function asOrderDetail(file: OrderDetail): Answer {
     terms: { version: order.termsVersion, language: order.language, has_text: order.termsHash !== null },
     notes: order.notes ?? "",
     paid_at: order.paidAt?.toISOString() ?? null,
+    delivered_at: order.deliveredAt?.toISOString() ?? null,
     parcel_machine: wholeMachine(order.parcelMachine),
     lines: lines.map(({ line, image }) => ({
+      ...{ position: line.position, batches: line.batches },
       name: line.englishName ?? line.name,
       sku: line.sku,
       image: image && publicAddress(image),
@@ -137,6 +149,8 @@ export function asOrderDetail(file: OrderDetail): Answer {
       unit_price: line.unitPriceCents / 100,
       line_total: line.lineCents / 100,
       vat_rate: line.vatRate,
+      reduced_from: line.reducedFromCents === null ? null : line.reducedFromCents / 100,
+      seen: seenInWords(line.seen),
     })),
     goods: order.linesCents / 100,
     discounts: discountsOf(order).map(({ kind, cents }) => ({ kind, amount: cents / 100 })),

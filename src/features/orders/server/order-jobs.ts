@@ -9,6 +9,7 @@ import { allProviders } from "#platform/payment/providers.ts";
 import { noteFigure } from "#platform/telemetry/noted-figures.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
+import { eraseExpiredOrders } from "./erase-expired-orders.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { followPayments } from "./follow-payments.ts";
 import { reconcile } from "./reconcile.ts";
@@ -62,6 +63,13 @@ export const orderJobs = (shop: AppContext): Job[] => [
     run: async (signal) => {
       await forgetNetworks(shop.db, shop.clock.now());
       await eraseUnpaidOrders(shop, signal);
+    },
+  },
+  {
+    name: "erase-expired-orders",
+    cron: "47 2 * * *",
+    run: async (signal) => {
+      await eraseExpiredOrders(shop, signal);
     },
   },
   {

@@ -3,6 +3,7 @@ import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, smallint, t
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { ACTORS } from "#features/audit/server/audit-table.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
+import type { SeenWithOrder } from "#features/products/product.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
@@ -92,6 +93,11 @@ export const orderLines = pgTable(
     vatCents: centsColumn("vat_cents").notNull(),
     /** Where the shopper read another one. */
     englishName: text("english_name"),
+    /** Of the reduction that was shown; null where none was. */
+    reducedFromCents: centsColumn("reduced_from_cents"),
+    seen: jsonb().$type<SeenWithOrder>(),
+    /** That it was packed from. */
+    batches: text().array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

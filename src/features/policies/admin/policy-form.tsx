@@ -7,6 +7,7 @@ import type { Language } from "#shared/language.ts";
 import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -32,7 +33,6 @@ const inForceOf = ({ start, versions, in_force }: SavedPolicy): PolicySource =>
   versions.find(({ version }) => version === in_force) ?? start;
 
 export function PolicyForm({ policy, language, saved, languages, timeZone }: PolicyFormProps) {
-  const navigate = useNavigate();
   const form = usePolicyForm({ policy, language, saved });
   const { fields, set, problems, edition } = form;
   const submit = (event: FormEvent) => {
@@ -75,7 +75,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
             label={screen.language}
             options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
             value={language}
-            onChange={({ target }) => navigate(`/admin/policies/${policy}?language=${target.value}`)}
+            onChange={({ target }) => form.moveTo(`/admin/policies/${policy}?language=${target.value}`)}
           />
           <TextField
             label={screen.validFrom}
@@ -105,7 +105,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           {screen.save}
         </Button>
       </FormFoot>
-      <PolicyVersions saved={saved} timeZone={timeZone} />
+      <PolicyVersions {...{ policy, language, saved, timeZone }} />
       {form.question}
     </form>
   );
@@ -114,7 +114,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
 type Fields = PolicySource & { valid_from: string };
 type Problems = Partial<Record<keyof Fields, string>>;
 
-/** Another language is another form: the question before leaving compares paths, so typed things are kept until then. */
+/** Another language is another form, at the same path: `moveTo` asks before typed things are lost. */
 function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "policy" | "language" | "saved">) {
   const [initial, setInitial] = useState<Fields>(() => fieldsOf(inForceOf(saved)));
   const [fields, setFields] = useState(initial);
@@ -127,7 +127,23 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
     ["admin-policies", "admin-policy"],
   );
   const isDirty = (Object.keys(fields) as (keyof Fields)[]).some((name) => fields[name] !== initial[name]);
-  const question = useUnsavedChanges(isDirty);
+  const leaving = useUnsavedChanges(isDirty);
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const question = (
+    <>
+      {leaving}
+      <ConfirmDialog
+        open={wanted !== null}
+        onOpenChange={(open) => !open && setWanted(null)}
+        title={screen.leaveTitle}
+        description={screen.leaveText}
+        confirmLabel={screen.leave}
+        cancelLabel={screen.stay}
+        onConfirm={() => wanted !== null && navigate(wanted)}
+      />
+    </>
+  );
   const set = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }));
 
   const save = async () => {
@@ -162,6 +178,7 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
   return {
     ...{ fields, problems, edition, newer, isDirty, question, set, save },
     isBusy: saving.isPending,
+    moveTo: (address: string) => (isDirty ? setWanted(address) : void navigate(address)),
     restore: () => {
       set(saved.start);
       setEdition((before) => before + 1);

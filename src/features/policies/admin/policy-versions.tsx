@@ -1,20 +1,55 @@
 import { useState } from "react";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { differenceOf } from "#backoffice/difference.ts";
 import { dayIn, momentIn } from "#backoffice/moments.ts";
+import { useFailureToast } from "#backoffice/use-failure-toast.ts";
+import type { Language } from "#shared/language.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import type { Policy } from "../policy.ts";
 import { screen } from "./messages.ts";
 import type { SavedPolicy } from "./saved-policy.ts";
 
+interface PolicyVersionsProps {
+  policy: Policy;
+  language: Language;
+  saved: SavedPolicy;
+  timeZone: string;
+}
+
+/** Only of a version that has not begun. */
+function Withdraw({ policy, language, version }: { policy: Policy; language: Language; version: number }) {
+  const withdraw = useEndpointMutation(
+    () => call("DELETE admin-policies", { query: { policy, language, version } }),
+    ["admin-policies", "admin-policy"],
+  );
+  useFailureToast(screen.withdrawFailed, withdraw.error);
+  return (
+    <ConfirmDialog
+      title={screen.withdrawAsk(version)}
+      description={screen.withdrawText}
+      confirmLabel={screen.withdraw}
+      onConfirm={() => withdraw.mutate(undefined)}
+      trigger={
+        <Button variant="quiet" size="small" busy={withdraw.isPending}>
+          {screen.withdraw}
+        </Button>
+      }
+    />
+  );
+}
+
 /** What was in force, what is, what will be, and what differs between two of them. */
-export function PolicyVersions({ saved, timeZone }: { saved: SavedPolicy; timeZone: string }) {
+export function PolicyVersions({ policy, language, saved, timeZone }: PolicyVersionsProps) {
   const { versions, start, in_force } = saved;
   return (
     <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
       <Card title={screen.versions} lead={screen.versionsLead}>
         <ol className="grid gap-3 text-sm">
-          {[...versions, { ...start, version: 0, valid_from: "", created_at: "" }].map((one) => (
+          {[...versions, { ...start, version: 0, valid_from: "", created_at: "", withdrawn: false }].map((one) => (
             <li key={one.version} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-medium">{screen.version(one.version)}</span>
               {one.version === in_force && <Badge tone="success">{screen.inForce}</Badge>}
@@ -24,6 +59,10 @@ export function PolicyVersions({ saved, timeZone }: { saved: SavedPolicy; timeZo
                     ? screen.upcoming(dayIn(timeZone, one.valid_from))
                     : screen.since(momentIn(timeZone, one.valid_from)))}
               </span>
+              {one.withdrawn && <Badge tone="outline">{screen.withdrawn}</Badge>}
+              {one.valid_from && !one.withdrawn && new Date(one.valid_from) > new Date() && (
+                <Withdraw {...{ policy, language }} version={one.version} />
+              )}
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { currentLanguage } from "#shared/language.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
@@ -19,6 +19,7 @@ export interface TermsOfOrder {
 export interface RecordedTerms extends TermsOfOrder {
   inForce: PolicyInForce;
   settings: StoreSettings;
+  notice: string;
   /** They are read again for the next order. */
   forget(): void;
 }
@@ -34,42 +35,49 @@ interface Known {
 const known = new WeakMap<object, Known>();
 const MAX_RECORDED = 100;
 
-/** The terms before an order's transaction, recorded for good. Usually without a question: the transaction asks for the version. */
-export async function recordTerms(db: Db, settings: StoreSettings, at: Date): Promise<RecordedTerms> {
+/**
+ * The terms before an order's transaction, recorded for good with the notice that stands beside them. Usually without a
+ * question: the transaction asks for the version.
+ */
+export async function recordTerms(db: Db, settings: StoreSettings, notice: string, at: Date): Promise<RecordedTerms> {
   const { inForce: read, recorded } = known.get(db) ?? { inForce: new Map(), recorded: new Map() };
   known.set(db, { inForce: read, recorded });
   const language = currentLanguage();
   const inForce = read.get(language) ?? (await policyInForce(db, ofMoment(at, settings)));
   read.set(language, inForce);
-  const more = { inForce, settings, forget: () => read.delete(language) };
-  const key = JSON.stringify([language, inForce.version, settings]);
+  const more = { inForce, settings, notice, forget: () => read.delete(language) };
+  const key = JSON.stringify([language, inForce.version, settings, notice]);
   const before = recorded.get(key);
   if (before) return { ...before, ...more };
-  const { row, ...terms } = wordingOf(inForce, settings);
+  const { row, ...terms } = wordingOf(inForce, settings, notice);
   await db.insert(agreedTerms).values(row).onConflictDoNothing();
   if (recorded.size >= MAX_RECORDED) recorded.clear();
   recorded.set(key, terms);
   return { ...terms, ...more };
 }
 
+/** What an order's transaction asks to know whether the terms are those that were recorded before it. */
+export const termsVersion = (at: Date): SQL<number> => versionInForce("terms-of-service", at);
+
 /** Within an order's transaction: the version that has begun by then is the one that counts (L32). */
-export async function agreeToTerms(tx: Tx, before: RecordedTerms, at: Date): Promise<TermsOfOrder> {
-  if ((await versionInForce(tx, "terms-of-service", at)) === before.inForce.version) return before;
+export async function agreeToTerms(tx: Tx, before: RecordedTerms, version: number, at: Date): Promise<TermsOfOrder> {
+  if (version === before.inForce.version) return before;
   before.forget();
-  const { row, ...terms } = wordingOf(await policyInForce(tx, ofMoment(at, before.settings)), before.settings);
+  const inForce = await policyInForce(tx, ofMoment(at, before.settings));
+  const { row, ...terms } = wordingOf(inForce, before.settings, before.notice);
   await tx.insert(agreedTerms).values(row).onConflictDoNothing();
   return terms;
 }
 
-function wordingOf(inForce: PolicyInForce, settings: StoreSettings) {
+function wordingOf(inForce: PolicyInForce, settings: StoreSettings, notice: string) {
   const { title, lead, sections } = policyText("terms-of-service", inForce, settings);
   const language = currentLanguage();
   const version = inForce.version === 0 ? `start ${IN_FORCE}` : String(inForce.version);
   const body = sections.map(({ html }) => html).join("\n");
   const { validFrom } = inForce;
-  const wording = [language, version, title, lead, body, validFrom.toISOString()];
+  const wording = [language, version, title, lead, body, validFrom.toISOString(), notice];
   const hash = createHash("sha256").update(JSON.stringify(wording)).digest();
-  return { version, hash, row: { hash, language, version, title, lead, body, validFrom } };
+  return { version, hash, row: { hash, language, version, title, lead, body, validFrom, notice } };
 }
 
 /** The terms as an order saw them; undefined for orders of before they were recorded. */

@@ -11,7 +11,7 @@ import { policyInForce } from "./policy-queries.ts";
 import { policyVersions } from "./policy-versions-table.ts";
 import { problems } from "./problems.ts";
 import { policyText } from "./render-policy.ts";
-import { addPolicyVersion, beginDue } from "./save-policy.ts";
+import { addPolicyVersion, beginDue, withdrawPolicyVersion } from "./save-policy.ts";
 
 const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 const DAY_MS = 24 * 3600_000;
@@ -143,5 +143,29 @@ describe("a version of a policy", () => {
     const html = await shown("return-refund-policy");
     expect(html).toContain('<h2 id="withdrawal">');
     expect(html).toContain('<h2 id="mine">');
+  });
+});
+
+describe("a planned version", () => {
+  const which = { policy: "terms-of-service", language: "en" } as const;
+
+  it("L32: can be taken back before it begins, and its number is not used again", async () => {
+    const { version } = await add({ valid_from: dayAfter(await today(), 7) });
+    await withdrawPolicyVersion(shop, { ...which, version }, mari);
+    const later = { ...shop.clock, now: () => new Date(shop.clock.now().getTime() + 30 * DAY_MS) };
+    await beginDue({ ...shop, clock: later });
+    const { timeZone } = await storeSettings(shop.db);
+    const inAMonth = await policyInForce(shop.db, { policy: which.policy, at: later.now(), timeZone });
+    expect(inAMonth.version).toBe(0);
+    expect((await add({ seen: version })).version).toBe(version + 1);
+  });
+
+  it("L32: cannot be taken back once it has begun, and only once", async () => {
+    const { version } = await add();
+    await expect(withdrawPolicyVersion(shop, { ...which, version }, mari)).rejects.toThrow(problems.begun);
+    const planned = await add({ seen: version, valid_from: dayAfter(await today(), 7) });
+    const take = () => withdrawPolicyVersion(shop, { ...which, version: planned.version }, mari);
+    const outcomes = await Promise.allSettled([take(), take()]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 });

@@ -9,7 +9,7 @@ import { newVersion, POLICIES } from "../policy.ts";
 import { policyInForce, versionsOf } from "./policy-queries.ts";
 import type { policyVersions } from "./policy-versions-table.ts";
 import { policyText, startText } from "./render-policy.ts";
-import { addPolicyVersion } from "./save-policy.ts";
+import { addPolicyVersion, withdrawPolicyVersion } from "./save-policy.ts";
 
 const which = z.object({ policy: z.enum(POLICIES), language: z.enum(LANGUAGES) });
 const source = z.object({ title: z.string(), lead: z.string(), body: z.string() });
@@ -17,6 +17,8 @@ const version = source.extend({
   version: z.int(),
   valid_from: z.iso.datetime(),
   created_at: z.iso.datetime(),
+  /** Of a planned version that was taken back. */
+  withdrawn: z.boolean(),
 });
 const success = { success: true as const };
 
@@ -27,6 +29,7 @@ const asVersion = (row: typeof policyVersions.$inferSelect) => ({
   body: row.body,
   valid_from: row.validFrom.toISOString(),
   created_at: row.createdAt.toISOString(),
+  withdrawn: row.withdrawnAt !== null,
 });
 
 export const policyEndpoints = (shop: AppContext) => [
@@ -90,6 +93,19 @@ export const policyEndpoints = (shop: AppContext) => [
     handle: async ({ body, caller }) => {
       const by = { by: caller.administrator?.id ?? "", requestId: caller.requestId };
       return { ...success, data: asVersion(await addPolicyVersion(shop, body, by)) };
+    },
+  }),
+  defineEndpoint({
+    method: "DELETE",
+    name: "admin-policies",
+    summary: "Takes back a version of a policy that has not begun. 409 where it has.",
+    access: "administrator",
+    query: which.extend({ version: z.coerce.number().int().min(1).max(1_000_000) }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ query, caller }) => {
+      const by = { by: caller.administrator?.id ?? "", requestId: caller.requestId };
+      await withdrawPolicyVersion(shop, query, by);
+      return success;
     },
   }),
 ];

@@ -1,4 +1,5 @@
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, desc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { startOfDay } from "#shared/day.ts";
 import { currentLanguage } from "#shared/language.ts";
@@ -14,6 +15,7 @@ const hasBegun = (policy: Policy, at: Date) =>
     eq(policyVersions.policy, policy),
     eq(policyVersions.language, currentLanguage()),
     lte(policyVersions.validFrom, at),
+    isNull(policyVersions.withdrawnAt),
   );
 
 export interface PolicyInForce extends PolicySource {
@@ -40,16 +42,15 @@ export async function policyInForce(
   return row ?? { ...startText(policy), version: 0, validFrom: startOfDay(timeZone, IN_FORCE) };
 }
 
-/** Its number alone; 0 is the start text. */
-export async function versionInForce(db: Db | Tx, policy: Policy, at: Date): Promise<number> {
-  const { version } = policyVersions;
-  const [row] = await db
-    .select({ version })
+/** Its number alone, to be asked within another statement; 0 is the start text. */
+export function versionInForce(policy: Policy, at: Date): SQL<number> {
+  const newest = new QueryBuilder()
+    .select({ version: policyVersions.version })
     .from(policyVersions)
     .where(hasBegun(policy, at))
     .orderBy(...NEWEST)
     .limit(1);
-  return row?.version ?? 0;
+  return sql<number>`coalesce(${newest}, 0)`;
 }
 
 /** Versions of one policy in one language, the newest first. */

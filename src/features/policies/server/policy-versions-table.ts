@@ -15,6 +15,8 @@ export const policyVersions = pgTable(
     createdAt: timeColumn("created_at").notNull().defaultNow(),
     createdBy: uuid("created_by"),
     hasBegun: boolean("has_begun").notNull(),
+    /** Before it began. */
+    withdrawnAt: timeColumn("withdrawn_at"),
   },
   (table) => [primaryKey({ columns: [table.policy, table.language, table.version] })],
 );
@@ -28,4 +30,6 @@ export const agreedTerms = pgTable("agreed_terms", {
   body: text().notNull(),
   validFrom: timeColumn("valid_from").notNull(),
   firstAgreedAt: timeColumn("first_agreed_at").notNull().defaultNow(),
+  /** What stood above the order button beside the terms; null for wordings of before it was kept. */
+  notice: text(),
 });

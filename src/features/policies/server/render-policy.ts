@@ -2,6 +2,7 @@ import { escapeHtml } from "#shared/escape-html.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { mailto } from "#shared/mailto.ts";
 import { safeHtml } from "#shared/safe-html.ts";
+import { slugOf } from "#shared/slug.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import type { Policy, PolicySection, PolicySource, PolicyText } from "../policy.ts";
 import { text } from "../policy-text.ts";
@@ -70,7 +71,7 @@ function sectionsOf(html: string, { ids, isNumbered }: Shape): PolicySection[] {
       const [heading = "", inner = ""] = /<h2\b[^>]*>(.*?)<\/h2>/s.exec(section) ?? [];
       if (!heading) return { id: "", title: "", html: section.trim() };
       const plain = inner.replaceAll(/<[^>]*>/g, "").trim();
-      const id = free(ids.get(plain) ?? slugOf(plain), taken);
+      const id = free(ids.get(plain) ?? (slugOf(plain.replaceAll(/&\w+;/g, "")) || "section"), taken);
       const number = isNumbered ? `${taken.size}. ` : "";
       return {
         id,
@@ -86,11 +87,3 @@ function free(wanted: string, taken: Set<string>): string {
   taken.add(id);
   return id;
 }
-
-const slugOf = (title: string): string =>
-  title
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/&\w+;/g, "")
-    .replaceAll(/[^a-z\d]+/g, "-")
-    .replaceAll(/^-|-$/g, "") || "section";

@@ -1,4 +1,4 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -61,6 +61,37 @@ export async function addPolicyVersion(
   }
 }
 
+/**
+ * Takes back a version that has not begun; no order has agreed to it. @throws AppError where it is in force, or was, or is gone
+ */
+export const withdrawPolicyVersion = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  { policy, language, version }: Pick<Row, "policy" | "language" | "version">,
+  { by, requestId }: Actor,
+): Promise<void> =>
+  transact(db, async (tx) => {
+    const now = clock.now();
+    const [gone] = await tx
+      .update(policyVersions)
+      .set({ withdrawnAt: now })
+      .where(
+        and(
+          ...[eq(policyVersions.policy, policy), eq(policyVersions.language, language)],
+          ...[
+            eq(policyVersions.version, version),
+            gt(policyVersions.validFrom, now),
+            isNull(policyVersions.withdrawnAt),
+          ],
+        ),
+      )
+      .returning({ version: policyVersions.version });
+    if (!gone) throw new AppError("conflict", problems.begun);
+    await writeAudit(tx, {
+      ...{ actor: "administrator", actorId: by, requestId, action: "policy.version-withdrawn" },
+      ...{ subject: { kind: "policy", id: policy }, details: { language, version } },
+    });
+  });
+
 const changed = (version: number) => new AppError("conflict", problems.changed, { code: "CHANGED", more: { version } });
 
 /** Pages that show a version are outdated the moment it begins: the table's trigger says so. */
@@ -68,5 +99,10 @@ export async function beginDue({ db, clock }: AppContext): Promise<void> {
   await db
     .update(policyVersions)
     .set({ hasBegun: true })
-    .where(and(eq(policyVersions.hasBegun, false), lte(policyVersions.validFrom, clock.now())));
+    .where(
+      and(
+        ...[eq(policyVersions.hasBegun, false), isNull(policyVersions.withdrawnAt)],
+        lte(policyVersions.validFrom, clock.now()),
+      ),
+    );
 }

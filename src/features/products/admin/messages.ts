@@ -45,6 +45,7 @@ export const messages = {
   translations: "Translations",
   duplicate: "Duplicate",
   view: "View in the shop",
+  recall: "Recall",
   retire: "Take out of the shop",
   bringBack: "Bring back",
   broughtBack: "Product back in the shop",

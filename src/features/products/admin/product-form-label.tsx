@@ -67,7 +67,11 @@ export function LabelFields({ form }: { form: DraftForm }) {
         options={PICTOGRAMS.map((value) => ({
           value,
           label: `${value} ${text.pictograms[value]}`,
-          image: <HazardPictogram code={value} name="" className="size-9 shrink-0" />,
+          image: (
+            <span aria-hidden="true" className="shrink-0">
+              <HazardPictogram code={value} name={text.pictograms[value]} className="size-9" />
+            </span>
+          ),
         }))}
       />
       <TextArea hint={statements(draft.hazard_statements, HAZARD_CODES)} {...controlOf(form, "hazard_statements")} />

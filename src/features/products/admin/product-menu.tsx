@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Languages } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Languages, Siren } from "lucide-react";
 import { TRANSLATION_LANGUAGES } from "#features/translations/translation.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownMenu, type MenuItem } from "#ui/dropdown-menu.tsx";
@@ -15,6 +15,11 @@ export function ProductMenu({ product, onDuplicate }: { product: AdminProduct; o
     { label: messages.duplicate, icon: Copy, onSelect: onDuplicate },
     { label: messages.translations, icon: Languages, to: `/admin/translations/product/${id}/${FIRST_TRANSLATION}` },
   ];
+  const recall: MenuItem = {
+    label: messages.recall,
+    icon: Siren,
+    to: `/admin/recalls?sku=${encodeURIComponent(product.sku)}`,
+  };
   if (retiredAt) items.push({ label: messages.bringBack, icon: ArchiveRestore, onSelect: () => void turn(false) });
   else {
     items.push({ label: messages.view, icon: ExternalLink, to: `/products/${id}` });
@@ -22,7 +27,7 @@ export function ProductMenu({ product, onDuplicate }: { product: AdminProduct; o
   }
   return (
     <DropdownMenu
-      groups={[items]}
+      groups={[items, [recall]]}
       trigger={
         <Button variant="quiet" size="icon" aria-label={messages.more(name)} busy={isPending}>
           <Ellipsis aria-hidden="true" className="size-4" />

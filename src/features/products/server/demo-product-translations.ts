@@ -50,7 +50,7 @@ async function altsOf(tx: Tx, demo: DemoCatalogue, { products: texts }: DemoProd
 
 /** @throws Error for a sentence without translation */
 export function textsOfDemo(
-  { slug = "", details, warning }: Pick<DemoProduct, "slug" | "details" | "warning">,
+  { slug = "", details, warning, contains }: Pick<DemoProduct, "slug" | "details" | "warning" | "contains">,
   { products: texts, phrases, responsiblePerson }: DemoProductTranslations,
 ): Texts {
   const own = Object.entries(texts).find(([one]) => one === slug)?.[1];
@@ -63,6 +63,7 @@ export function textsOfDemo(
     warning: sentencesOf(warning ?? "")
       .map(told)
       .join(" "),
+    ...(contains ? { contains: told(contains) } : {}),
     responsible_person: responsiblePerson,
   };
 }

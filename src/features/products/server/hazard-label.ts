@@ -1,7 +1,7 @@
 import { type Hazards, hazardTypesOf, SENSITISING } from "../hazard.ts";
 import { text } from "../hazard-text.ts";
 import type { Materials } from "../materials.ts";
-import type { HazardLabel, Product } from "../product.ts";
+import type { HazardLabel, Product, SeenWithOrder } from "../product.ts";
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
@@ -15,7 +15,7 @@ export function hazardLine({ signalWord, hazardStatements }: Pick<Hazards, "sign
 }
 
 /** All that the label says, in the language of the request (L14); null where nothing is known of its hazards. */
-export function hazardLabel(of: Hazards, isSample: boolean): HazardLabel | null {
+export function hazardLabel(of: NonNullable<SeenWithOrder["label"]>, isSample: boolean): HazardLabel | null {
   if (of.hazardStatements.length === 0 && of.pictograms.length === 0) return null;
   const isSensitising = of.hazardStatements.includes(SENSITISING);
   const facts: readonly [string, string | null][] = [
@@ -35,6 +35,18 @@ export function hazardLabel(of: Hazards, isSample: boolean): HazardLabel | null 
     closures: of.childResistant && of.tactileWarning ? text.closures : null,
     sample: isSample ? text.sample : null,
   };
+}
+
+/** What an order's line saw, one sentence or list after the other, in the language of the request. */
+export function seenInWords(seen: SeenWithOrder | null): string[] {
+  const label = seen?.label && hazardLabel(seen.label, false);
+  const codes = seen?.label ? [...seen.label.pictograms, ...seen.label.hazardStatements] : [];
+  return [
+    ...(label ? [[label.signal, codes.join(" ")].filter(Boolean).join(": ")] : []),
+    ...(label ? [label.statements.join(" "), label.precautions.join(" ")] : []),
+    ...(label?.facts ?? []).map(({ name, value }) => `${name}: ${value}`),
+    ...[seen?.warning, seen?.prop65Warning].flatMap((text) => text || []),
+  ].filter((line) => line !== "");
 }
 
 /** In the language of the request; null for goods that may go into household waste. */

@@ -11,7 +11,7 @@ import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { OPEN_WEB, RemoteFailure, readRemoteBytes } from "#platform/remote/read-remote.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../product-input-messages.ts";
-import { slugOf } from "../product-slug.ts";
+import { productSlug } from "../product-slug.ts";
 import { exchangeImages } from "./product-images.ts";
 import { products } from "./products-table.ts";
 
@@ -72,7 +72,7 @@ export async function migrateImages(
   try {
     // The images come together, and are decoded one after the other by the image worker.
     const fates = wanted.map(async ({ entry, place }) => {
-      const name = `${slugOf(product.name).slice(0, 60)}-${place + 1}-${randomUUID()}`;
+      const name = `${productSlug(product.name).slice(0, 60)}-${place + 1}-${randomUUID()}`;
       try {
         stored.set(entry, await storeFrom(shop, imageWorker, entry, name, fetch));
       } catch (error) {

@@ -7,8 +7,8 @@ import type { Category } from "../category.ts";
 import type { CategoryListing } from "../category-listing.ts";
 import type { HazardCode, Hazards, SignalWord } from "../hazard.ts";
 import type { Materials } from "../materials.ts";
-import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
-import { reductionOf } from "../reduction.ts";
+import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED, type SeenWithOrder } from "../product.ts";
+import { type Reduction, reductionOf } from "../reduction.ts";
 import { notSoldTo } from "../where-sold.ts";
 import { hazardLabel, hazardLine, takeBackOf } from "./hazard-label.ts";
 import { lowestBefore } from "./lowest-before.ts";
@@ -21,6 +21,7 @@ import {
   type TranslatedTexts,
   translatedName,
   translatedTexts,
+  translatedWarning,
 } from "./product-translation-queries.ts";
 import { products } from "./products-table.ts";
 
@@ -165,6 +166,10 @@ export interface ProductForSale {
   priceCents: Cents;
   discountPercentage: number;
   notSoldTo: readonly DeliveryCountry[] | null;
+  /** What the shop shows of its discount. */
+  reduction: Reduction | null;
+  /** Null where there is nothing to read but its price. */
+  seen: SeenWithOrder | null;
 }
 
 const forSale = {
@@ -174,7 +179,14 @@ const forSale = {
   category: products.category,
   priceCents: products.priceCents,
   discountPercentage: products.discountPercentage,
+  lowestBefore,
+  volumeMl: products.volumeMl,
   notSoldTo: products.notSoldTo,
+  signalWord: products.signalWord,
+  hazardStatements: products.hazardStatements,
+  warning: products.warning,
+  prop65Warning: products.prop65Warning,
+  ...safetyColumns,
 };
 
 /** What checkout prices by: the asked ids, and the asked names for lines that have no id (decision 11). */
@@ -184,10 +196,29 @@ export async function productsForSale(
   names: readonly string[],
 ): Promise<ProductForSale[]> {
   const rows = await db
-    .select({ ...forSale, ...translatedName() })
+    .select({ ...forSale, ...translatedWarning() })
     .from(products)
     .where(asked(ids, names));
-  return rows.map((row) => ({ ...inLanguage(row), englishName: row.name }));
+  return rows.map((row) => {
+    const { id, name, sku, category, priceCents, discountPercentage, contains, warning, prop65Warning } =
+      inLanguage(row);
+    const { lowestBefore } = row;
+    const label = row.hazardStatements.length > 0 ? labelOf({ ...row, contains }) : null;
+    return {
+      ...{ id, name, englishName: row.name, sku, category, priceCents, discountPercentage, notSoldTo: row.notSoldTo },
+      reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
+      seen: label || warning || prop65Warning ? { label, warning, prop65Warning } : null,
+    };
+  });
+}
+
+function labelOf(row: NonNullable<SeenWithOrder["label"]>): SeenWithOrder["label"] {
+  const { pictograms, signalWord, hazardStatements, precautionaryStatements } = row;
+  const { contains, ufi, supplier, volumeMl, childResistant, tactileWarning } = row;
+  return {
+    ...{ pictograms, signalWord, hazardStatements, precautionaryStatements },
+    ...{ contains, ufi, supplier, volumeMl, childResistant, tactileWarning },
+  };
 }
 
 /** On sale, and of these ids or of these names in lower case. */
@@ -237,7 +268,7 @@ const asProduct = (row: WholeRow): Product => {
   const { makerAddress, makerContact, materials } = row;
   const details = detailsInLanguage(row.details, row.translation?.details);
   const told = { sku, gtin, description, details, maker, responsiblePerson, warning, prop65Warning, isSample };
-  const label = hazardLabel(row, isSample);
+  const label = hazardLabel(inLanguage(row), isSample);
   return { ...asSummary(row), ...told, makerAddress, makerContact, label, takeBack: takeBackOf(materials) };
 };
 

@@ -13,6 +13,7 @@ export interface TranslatedTexts extends TranslatedName {
   description: string | null;
   details: Partial<ProductDetails> | null;
   warning: string | null;
+  contains: string | null;
   responsiblePerson: string | null;
 }
 
@@ -27,9 +28,14 @@ const translation = <T>(texts: SQL): Translation<T> =>
 
 export const translatedName = () => translation<TranslatedName>(sql`json_build_object('name', t.name)`);
 
+export const translatedWarning = () =>
+  translation<TranslatedName & { warning: string | null; contains: string | null }>(
+    sql`json_build_object('name', t.name, 'warning', t.warning, 'contains', t.contains)`,
+  );
+
 export const translatedTexts = () =>
   translation<TranslatedTexts>(sql`json_build_object('name', t.name, 'description', t.description, 'details', t.details,
-    'warning', t.warning, 'responsiblePerson', t.responsible_person)`);
+    'warning', t.warning, 'contains', t.contains, 'responsiblePerson', t.responsible_person)`);
 
 /** The alternative text of the image `pic`, in English where it is not translated. */
 export const alternativeText = (): SQL =>

@@ -10,13 +10,13 @@ export const translatedProducts: Translated = {
   kind: "product",
   fields: PRODUCT_TEXTS,
   whole: null,
-  urgent: ["warning", "responsible_person"],
+  urgent: ["warning", "contains", "responsible_person"],
   ...{ table: "product_translations", key: "product_id", idType: "uuid" },
-  columns: ["name", "description", "details", "warning", "responsible_person"],
+  columns: ["name", "description", "details", "warning", "responsible_person", "contains"],
   english: sql`
     SELECT id, name AS title, retired_at IS NULL AS is_shown,
            jsonb_build_object('name', name, 'description', description, 'details', details, 'warning', warning,
-                              'responsible_person', responsible_person) AS english
+                              'contains', contains, 'responsible_person', responsible_person) AS english
     FROM products`,
   textsOf: productTexts,
   columnsOf: productColumns,

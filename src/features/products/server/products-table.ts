@@ -60,6 +60,7 @@ export const productTranslations = pgTable(
     warning: text(),
     responsiblePerson: text("responsible_person"),
     ...translationColumns(),
+    contains: text(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );

@@ -11,7 +11,7 @@ import { euros } from "#shared/money.ts";
 import { labelProblems, lacksRegime } from "../hazard.ts";
 import type { NewProduct, ProductChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
-import { freeSlug, slugOf } from "../product-slug.ts";
+import { freeSlug, productSlug } from "../product-slug.ts";
 import { correctStock } from "./correct-stock.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
@@ -79,7 +79,7 @@ function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelec
 
 /** Two products of one name at the same moment: the second is refused its address and may be saved again. */
 async function slugFor(tx: Tx, name: string): Promise<string> {
-  const slug = slugOf(name);
+  const slug = productSlug(name);
   const rows = await tx
     .select({ slug: products.slug })
     .from(products)

@@ -28,6 +28,17 @@ it("L2: a reduction is shown from the lowest price before", () => {
   expect(page).toContain("Lowest price in the last 30 days: €45.00");
 });
 it("L6: the price of a litre stands beside the price", () => expect(shown({})).toContain("10 ml, €4,000.00/l"));
+it("L1, L25: VAT, delivery cost and delivery time are told beside the price", () => {
+  const page = shown({});
+  expect(page).toContain("VAT included, shipping calculated at checkout");
+  expect(page).toContain("Delivery estimate 3-5 business days");
+});
+it("L7: the types of hazard stand before the button", () => {
+  const page = shown({ hazards: "Danger: flammable" });
+  expect(page.indexOf("Danger: flammable")).toBeGreaterThan(0);
+  expect(page.indexOf("Danger: flammable")).toBeLessThan(page.indexOf("Add to cart"));
+});
+it("L23: no rating is shown where the shop has none", () => expect(shown({})).not.toContain("stars"));
 it("L60: the warning for California stands before the button", () => {
   const page = shown({ prop65Warning: "WARNING: myrcene" });
   expect(page.indexOf("WARNING: myrcene")).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { classes } from "#ui/classes.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import { messages } from "../messages.ts";
 import type { Product } from "../product.ts";
@@ -63,7 +64,7 @@ export function SafetyInformation({ product }: { product: Product }) {
       <h2 id="safety" className="text-xl">
         {messages.safety}
       </h2>
-      <div className="mt-4 grid gap-x-8 gap-y-6 md:max-lg:grid-cols-2">
+      <div className={classes("mt-4 grid gap-x-8 gap-y-6", label && "md:max-lg:grid-cols-2")}>
         {label && <HazardInformation label={label} />}
         <div className="grid max-w-read content-start gap-2 text-sm text-stone">
           {lines.map((line) => (

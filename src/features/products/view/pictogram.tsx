@@ -70,7 +70,7 @@ const SYMBOLS: Readonly<Record<Pictogram, ReactNode>> = {
   ),
 };
 
-/** A hazard pictogram of CLP: a red frame around a black symbol. `name` is what it means, for those who cannot see it. */
+/** A hazard pictogram of CLP: a red frame around a black symbol. */
 export const HazardPictogram = ({ code, name, className }: { code: Pictogram; name: string; className?: string }) => (
   <svg viewBox="0 0 100 100" role="img" aria-label={name} className={className}>
     <path d="M50 4 96 50 50 96 4 50Z" fill="#fff" stroke="#d6001c" strokeWidth="6" />

@@ -27,9 +27,22 @@ export default function ReadyPage() {
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/settings", label: screen.title }} />
       {data ? (
         <div className="grid gap-6">
-          {data.missing.length === 0 && <Notice title={messages.ready} />}
+          {data.missing.length + data.products.length === 0 && <Notice title={messages.ready} />}
           <Part title={messages.required} missing={required} />
           <Part title={messages.advised} missing={advised} />
+          <Unready products={data.products} />
+          <Card title={messages.more}>
+            <ul className="grid gap-3">
+              {messages.links.map(({ to, label, text }) => (
+                <li key={to}>
+                  <Link to={to} className="link">
+                    {label}
+                  </Link>
+                  <span className="block text-sm text-stone">{text}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
           <p className="text-sm text-stone">{messages.asOf(dayInWords(data.as_of))}</p>
         </div>
       ) : error ? (
@@ -40,6 +53,31 @@ export default function ReadyPage() {
         </Loading>
       )}
     </>
+  );
+}
+
+function Unready({ products }: { products: ResponseOf<"GET admin-readiness">["products"] }) {
+  if (products.length === 0) return null;
+  return (
+    <Card title={messages.products}>
+      <ul className="grid gap-4">
+        {products.map(({ gap, count, products: named }) => (
+          <li key={gap}>
+            {messages.gap(gap, count)}
+            <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+              {named.map(({ id, name, sku }) => (
+                <li key={id}>
+                  <Link to={`/admin/products?search=${encodeURIComponent(sku)}`} className="link">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+              {count > named.length && <li className="text-stone">{messages.others(count - named.length)}</li>}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -1,12 +1,19 @@
 import { z } from "zod";
 import { type Caller, defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
 import { missingOf, READINESS, READINESS_ITEMS, RULES_AS_OF } from "../readiness.ts";
 import { SETTING_KEYS } from "../setting.ts";
 import { settingValues } from "../store-settings.ts";
 import { saveSetting, type WithoutWarning } from "./save-setting.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
+
+interface Unready {
+  gap: string;
+  count: number;
+  products: { id: string; name: string; sku: string }[];
+}
 
 const setting = z.object({ key: z.enum(SETTING_KEYS), value: z.string() });
 const done = z.object({ success: z.literal(true) });
@@ -16,8 +23,12 @@ const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ??
 const country = z.string().regex(/^[A-Z]{2}$/, "must be a code of two letters");
 const rate = z.number().min(0).max(100).multipleOf(0.01);
 
-/** `withoutWarning` names the products that have no safety information in a language. */
-export const settingsEndpoints = (shop: AppContext, withoutWarning: WithoutWarning) => [
+/** `withoutWarning` names the products that have no safety information in a language, `unready` those that lack what an offer must tell. */
+export const settingsEndpoints = (
+  shop: AppContext,
+  withoutWarning: WithoutWarning,
+  unready: (settings: StoreSettings) => Promise<Unready[]>,
+) => [
   defineEndpoint({
     method: "GET",
     name: "admin-settings",
@@ -57,13 +68,22 @@ export const settingsEndpoints = (shop: AppContext, withoutWarning: WithoutWarni
       success: z.literal(true),
       as_of: z.iso.date(),
       missing: z.array(z.object({ item: z.enum(READINESS_ITEMS), required: z.boolean(), rule: z.string() })),
+      /** Products on sale that lack something; the first of each kind by name. */
+      products: z.array(
+        z.object({
+          gap: z.string(),
+          count: z.int(),
+          products: z.array(z.object({ id: z.uuid(), name: z.string(), sku: z.string() })),
+        }),
+      ),
     }),
     handle: async () => {
-      const missing = missingOf(await storeSettings(shop.db)).map((item) => {
+      const settings = await storeSettings(shop.db);
+      const missing = missingOf(settings).map((item) => {
         const { isRequired, rule } = READINESS[item];
         return { item, required: isRequired, rule };
       });
-      return { ...DONE, as_of: RULES_AS_OF, missing };
+      return { ...DONE, as_of: RULES_AS_OF, missing, products: await unready(settings) };
     },
   }),
   defineEndpoint({

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Returned } from "#features/email/server/returned-emails.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../link-messages.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
 /** Confirms or ends a subscription by the link of an email, with its proof. Answers false where that is done already. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { clearBounce } from "#features/email/server/forget-bounce.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../link-messages.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
 export interface Preferences {

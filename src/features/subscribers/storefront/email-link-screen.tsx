@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { messages } from "../messages.ts";
+import { messages } from "../link-messages.ts";
 
 interface EmailLinkScreenProps {
   answer: "open" | "done" | "gone";

@@ -8,7 +8,8 @@ import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { messages } from "../messages.ts";
+import { messages } from "../link-messages.ts";
+import { messages as newsletter } from "../messages.ts";
 import { keepPreferences, preferencesOf } from "../server/preferences.ts";
 import { subscriberOfLink } from "../server/subscriber-key.ts";
 import { FIRST_NAME_MAX_LENGTH } from "../subscriber.ts";
@@ -56,7 +57,7 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
           name="letters"
           defaultValue={preferences.wantsEmails ? "all" : "none"}
           cards={[
-            { value: "all", label: words.all, description: messages.consent },
+            { value: "all", label: words.all, description: newsletter.consent },
             { value: "none", label: words.none, description: words.noneMore },
           ]}
         />

@@ -7,6 +7,7 @@ import { AppError } from "#shared/app-error.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { isEmail, tidyEmail } from "../email-address.ts";
+import { messages as links } from "../link-messages.ts";
 import { messages } from "../messages.ts";
 import { newsletterLimit } from "../server/newsletter-endpoints.ts";
 import { subscribe } from "../server/subscribe.ts";
@@ -34,5 +35,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function NewsletterSubscribePage({ actionData }: Route.ComponentProps) {
   const { title, description } = actionData ?? { title: messages.title, description: messages.lead };
-  return <EmptyScreen title={title} text={description} to="/" linkLabel={messages.home} />;
+  return <EmptyScreen title={title} text={description} to="/" linkLabel={links.home} />;
 }

@@ -16,4 +16,16 @@ export const messages = {
   matched: (number: string) => `The withdrawal belongs to order ${number} now`,
   settleWithout: "Settle without an order",
   settledWithout: "The withdrawal is settled",
+  inTime: (day: string) => `In time: the period ends ${day}`,
+  notBegun: "In time: the period has not begun, as no delivery is noted",
+  tooLate: (day: string) => `After the period, which ended ${day}`,
+  returns: {
+    title: "Returns",
+    states: { declared: "Declared", received: "Received", closed: "Closed" },
+    late: "After the period",
+    uncertain: "The statement names the goods in other words, so the whole order is listed.",
+    receive: "Goods are back",
+    close: "Close",
+    failed: "Failed to change the return",
+  },
 } as const;

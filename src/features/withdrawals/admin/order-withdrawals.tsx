@@ -3,7 +3,7 @@ import { dayIn, momentIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
-import { refundDue } from "#features/orders/order-withdrawal.ts";
+import { isInTime, refundDue, withdrawalEnds } from "#features/orders/order-withdrawal.ts";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -33,6 +33,7 @@ export function OrderWithdrawals({ order, timeZone }: { order: OrderDetail; time
                 <Badge tone="warning">{messages.due(dayInWords(refundDue(timeZone, new Date(declared_at))))}</Badge>
               )}
             </p>
+            <p className="text-sm text-stone">{inTimeText(timeZone, declared_at, order.delivered_at)}</p>
             <Facts>
               <Fact term={messages.name}>{name}</Fact>
               <Fact term={messages.items}>
@@ -44,4 +45,12 @@ export function OrderWithdrawals({ order, timeZone }: { order: OrderDetail; time
       </ul>
     </Panel>
   );
+}
+
+/** Whether the statement came within 14 days of having the goods (L42). */
+function inTimeText(timeZone: string, declaredAt: string, deliveredAt: string | null): string {
+  if (!deliveredAt) return messages.notBegun;
+  const delivered = new Date(deliveredAt);
+  const end = dayInWords(withdrawalEnds(timeZone, delivered));
+  return isInTime(timeZone, new Date(declaredAt), delivered) ? messages.inTime(end) : messages.tooLate(end);
 }

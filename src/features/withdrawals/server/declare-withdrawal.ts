@@ -7,6 +7,7 @@ import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
+import { openReturn } from "./returns.ts";
 import { declareWithoutOrder } from "./withdrawals-without-order.ts";
 
 /** The same rate limit as tracking, counted separately. */
@@ -61,11 +62,12 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     const [kept] = await tx
       .insert(withdrawals)
       .values({ ...said, orderId: order.id, declaredAt: at, settledAt: isOver ? at : null })
-      .returning({ id: withdrawals.id });
+      .returning();
     if (!kept) throw new Error("The withdrawal was not kept");
     const { id: orderId, email: recipient, language } = order;
     const delivery = { dedupeKey: `withdrawal:${kept.id}`, recipient, orderId, language };
     await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
+    if (!isOver) await openReturn(tx, orderId, kept);
     if (!isOver) await notifyShopkeeper(tx, order, at);
     return { orderNumber, at, isOther: false, isMatched: true };
   });

@@ -15,6 +15,7 @@ import { messages } from "../messages.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
+import { openReturn } from "./returns.ts";
 
 /** The limit keeps strangers' mailboxes free of acknowledgements. */
 const MAX_OPEN_OF_AN_ADDRESS = 3;
@@ -78,6 +79,7 @@ export const resolveWithdrawal = (
       .update(withdrawals)
       .set({ orderId: order?.id ?? null, settledAt: order && !isKnown ? null : at })
       .where(eq(withdrawals.id, id));
+    if (order && !isKnown) await openReturn(tx, order.id, found);
     if (order && !isKnown) await notifyShopkeeper(tx, order, found.declaredAt);
     await writeAudit(tx, {
       ...{ actor: "administrator", actorId: actor.administratorId ?? undefined, requestId: actor.requestId },

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { storeOf } from "#api-client/use-store.ts";
+import { type CartLine, priced } from "#features/cart/cart-line.ts";
+import { cartTotal } from "#features/cart/cart-total.ts";
+import { payingCart } from "#features/cart/storefront/paying-cart.ts";
+import { formatMoney, sum } from "#shared/money.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+
+import { Notice } from "#ui/notice.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { messages } from "../messages.ts";
+import type { Route } from "./+types/payment.page";
+import { OrderRecap } from "./order-recap.tsx";
+import { forgetPayment, type PaymentInPage, paymentInPage, preferHostedPage } from "./payment-in-page.ts";
+import { useStripeFields } from "./use-stripe-fields.ts";
+
+/** The policies of this page let the provider's scripts and frames in. */
+export const handle = { hasPaymentFields: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({ ...storeOf(matches), ...messages.inPage.meta, path: "/checkout/payment" }),
+  { name: "robots", content: "noindex" },
+];
+
+/** Where an order is paid with the provider's fields, if the shop has them (payments 2). */
+export default function PaymentPage() {
+  const [order, setOrder] = useState<{ payment: PaymentInPage; lines: CartLine[] } | null>();
+  useEffect(() => {
+    const payment = paymentInPage();
+    setOrder(payment && { payment, lines: payingCart()?.lines ?? [] });
+    // The next page is a document of its own, with policies of its own and without the provider's scripts.
+    return () => window.location.reload();
+  }, []);
+  return (
+    <main className="page max-w-2xl py-12 lg:py-16">
+      {order === null ? (
+        <EmptyState
+          headingLevel={1}
+          {...messages.inPage.nothing}
+          action={
+            <Button asChild>
+              <Link to="/cart">{messages.inPage.toCart}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <h1>{messages.inPage.title}</h1>
+          {order ? <Payment {...order} /> : <Spinner label={messages.inPage.loading} className="mt-10" />}
+        </>
+      )}
+    </main>
+  );
+}
+
+function Payment({ payment, lines }: { payment: PaymentInPage; lines: CartLine[] }) {
+  const { orderNumber, shippingCents, destination, cancelUrl, returnUrl } = payment;
+  const wallets = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const { state, hasWallets, problem, isPaying, pay } = useStripeFields(payment, { wallets, fields }, () => {
+    forgetPayment();
+    window.location.assign(returnUrl);
+  });
+  const total = cartTotal(lines.map(priced));
+  const giveUp = () => {
+    forgetPayment();
+    window.location.assign(cancelUrl);
+  };
+  const payElsewhere = () => {
+    preferHostedPage();
+    giveUp();
+  };
+  return (
+    <>
+      <p className="lead">{messages.inPage.lead(orderNumber)}</p>
+      <div className="mt-8">
+        <OrderRecap lines={lines} total={total} shipping={shippingCents} destination={destination} />
+      </div>
+      {state === "missing" || state === "over" ? (
+        <Notice
+          className="mt-8"
+          tone="danger"
+          live
+          title={messages.inPage[state].title}
+          action={
+            <Button size="small" onClick={state === "missing" ? payElsewhere : giveUp}>
+              {messages.inPage[state].action}
+            </Button>
+          }
+        >
+          {messages.inPage[state].description}
+        </Notice>
+      ) : (
+        <form
+          className="mt-8 grid gap-6"
+          aria-busy={state === "loading"}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (state === "ready" && !isPaying) void pay();
+          }}
+        >
+          {state === "loading" && <Spinner label={messages.inPage.loading} />}
+          <div ref={wallets} />
+          {hasWallets && <p className="text-center text-sm text-stone">{messages.inPage.or}</p>}
+          <div ref={fields} />
+          {problem !== null && (
+            <Notice tone="danger" live title={messages.inPage.failed.title}>
+              {problem || messages.inPage.failed.description}
+            </Notice>
+          )}
+          <Button type="submit" size="large" disabled={state === "loading"} busy={isPaying} busyLabel={messages.busy}>
+            {messages.inPage.pay(formatMoney(sum([total.goods, shippingCents])))}
+          </Button>
+        </form>
+      )}
+      <p className="mt-6 text-center">
+        <Button variant="quiet" size="small" onClick={giveUp}>
+          {messages.inPage.back}
+        </Button>
+      </p>
+    </>
+  );
+}

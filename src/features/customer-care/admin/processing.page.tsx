@@ -1,0 +1,126 @@
+import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { momentIn } from "#backoffice/moments.ts";
+import { saveFile } from "#backoffice/save-file.ts";
+import { csvText } from "#shared/csv.ts";
+import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { privatePage } from "#site/page-meta.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import type { Route } from "./+types/processing.page";
+import { messages } from "./processing-messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
+
+/** What the shop does with personal data, and what people agreed to. */
+export default function ProcessingPage() {
+  const { data, error, refetch } = useEndpointQuery("GET admin-processing", {}, { staleTime: 0 });
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/ready", label: messages.back }} />
+      {data ? (
+        <div className="grid gap-6">
+          {data.unnamed.map(({ language, names }) => (
+            <Notice key={language} tone="warning" title={messages.unnamed(ENGLISH_NAMES[language], names)}>
+              <Link to={`/admin/policies/privacy-policy?language=${language}`} className="link">
+                {messages.mend}
+              </Link>
+            </Notice>
+          ))}
+          <Records records={data.records} />
+          <Consents />
+        </div>
+      ) : error ? (
+        <ErrorView title={messages.failed} error={error} onRetry={refetch} />
+      ) : (
+        <Loading label={messages.loading}>
+          <SkeletonCard className="h-96" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+type RecordsProps = Pick<ResponseOf<"GET admin-processing">, "records">;
+const PARTS = ["purpose", "basis", "data", "recipients", "kept"] as const;
+
+function Records({ records }: RecordsProps) {
+  const save = () =>
+    saveFile(
+      "records-of-processing.csv",
+      "text/csv",
+      csvText([
+        [messages.activity, ...PARTS.map((part) => messages.parts[part])],
+        ...records.map((record) => [record.activity, ...PARTS.map((part) => record[part])]),
+      ]),
+    );
+  return (
+    <Card title={messages.records}>
+      <Button variant="secondary" size="small" className="mb-4" onClick={save}>
+        {messages.save}
+      </Button>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {records.map((record) => (
+          <section key={record.activity}>
+            <h3 className="font-medium">{record.activity}</h3>
+            <dl className="mt-1 grid gap-1 text-sm">
+              {PARTS.map((part) => (
+                <div key={part} className="grid grid-cols-[6rem_1fr] gap-x-3">
+                  <dt className="text-stone">{messages.parts[part]}</dt>
+                  <dd>{record[part]}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** So many are listed; the file has all that were answered. */
+const LISTED = 20;
+
+function Consents() {
+  const { data } = useEndpointQuery("GET admin-consents", {}, { staleTime: 0 });
+  const { timeZone } = useStore().settings;
+  if (!data) return null;
+  const { columns } = messages;
+  const save = () =>
+    saveFile(
+      "consents.csv",
+      "text/csv",
+      csvText([
+        [columns.email, columns.purpose, columns.given, columns.wording, columns.source, columns.at],
+        ...data.consents.map(({ email, purpose, given, wording, source, at }) => [
+          ...[email, purpose, given ? messages.given : messages.takenBack, wording, source, at],
+        ]),
+      ]),
+    );
+  return (
+    <Card title={messages.consents(data.total)}>
+      {data.total > 0 && (
+        <Button variant="secondary" size="small" className="mb-4" onClick={save}>
+          {messages.save}
+        </Button>
+      )}
+      <ul className="divide-y divide-beige text-sm">
+        {data.consents.slice(0, LISTED).map(({ email, purpose, given, wording, at }) => (
+          <li key={`${email} ${at} ${purpose}`} className="grid gap-x-6 gap-y-1 py-2 sm:grid-cols-[1fr_2fr_auto]">
+            <span className="wrap-anywhere">{email}</span>
+            <span className="text-stone">
+              {given ? messages.given : messages.takenBack}: {wording}
+            </span>
+            <span className="text-stone">{momentIn(timeZone, at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

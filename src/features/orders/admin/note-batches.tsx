@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from "react";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { batchesIn } from "../batch.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-messages.ts";
+
+const words = messages.goods.batches;
+
+/** The batch of each line, as it is packed. */
+export function NoteBatches({ order }: { order: OrderDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {words.note}
+      </Button>
+      {isOpen && <BatchesDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function BatchesDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const form = useId();
+  // As they were when the dialog opened: what somebody else has saved since must not be overwritten.
+  const [{ version, lines }] = useState(order);
+  const [written, setWritten] = useState(() => lines.map(({ batches }) => batches.join(", ")));
+  const [error, setError] = useState<Error | null>(null);
+  const save = useEndpointMutation(
+    () =>
+      call("PATCH admin-order", {
+        body: {
+          ...{ order_id: order.id, version },
+          batches: lines.map(({ position }, i) => ({ position, batches: batchesIn(written[i] ?? "") })),
+        },
+      }),
+    INVALIDATES,
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await save.mutateAsync(undefined);
+      toast({ title: words.saved, tone: "success" });
+      onClose();
+    } catch (failure) {
+      setError(failure as Error);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title}
+      description={words.text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={save.isPending} busyLabel={words.saving}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
+        {error && <Notice live tone="danger" title={error.message} />}
+        {lines.map(({ position, name }, i) => (
+          <TextField
+            key={position}
+            label={words.field(name)}
+            hint={i === 0 ? words.hint : undefined}
+            autoComplete="off"
+            value={written[i] ?? ""}
+            onChange={({ target }) => setWritten((before) => before.with(i, target.value))}
+          />
+        ))}
+      </form>
+    </Dialog>
+  );
+}

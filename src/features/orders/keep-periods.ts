@@ -1,0 +1,15 @@
+/** How long personal data of an order is kept, and by which rule (L50). */
+export const KEEP_PERIODS = {
+  unpaidOrder: { days: 30, rule: "Decision 27: abandoned checkouts are of no use after a month." },
+  accounts: { years: 7, rule: "Estonian Accounting Act, section 12: seven years from the end of the financial year." },
+  oneStopShop: {
+    years: 10,
+    rule: "VAT one-stop shop, implementing regulation 282/2011, article 63c: ten years from the end of the year of the sale.",
+  },
+} as const;
+
+/** The longest period decides: with sales to other countries of the EU that is the one-stop shop's. */
+const YEARS = Math.max(KEEP_PERIODS.accounts.years, KEEP_PERIODS.oneStopShop.years);
+
+/** Sales before this day are no longer needed by the books: `2016-01-01` in all of 2026. */
+export const keptSince = (today: string): string => `${Number(today.slice(0, 4)) - YEARS}-01-01`;

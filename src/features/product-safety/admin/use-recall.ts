@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { batchesIn } from "#features/orders/batch.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
+import type { RecallText, RecallTexts, Remedy } from "../recall.ts";
+
+export type Preview = ResponseOf<"POST admin-recall-preview">;
+
+const NOTHING: RecallText = { hazard: "", instructions: "" };
+
+/** What is written into the form of a recall; another scope needs another preview. */
+export function useRecall(sku: string) {
+  const [scope, setScope] = useState({ sku, batches: "", withUnknown: true, from: "", to: "" });
+  const [preview, setPreview] = useState<Preview | null>(null);
+  // One for each recall: sent again after a lost answer, it writes to nobody twice.
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const [texts, setTexts] = useState<Readonly<Partial<Record<Language, RecallText>>>>({});
+  const [remedies, setRemedies] = useState<readonly Remedy[]>(["replacement", "refund"]);
+  const asked = {
+    ...{ sku: scope.sku, batches: batchesIn(scope.batches), with_unknown: scope.withUnknown },
+    ...{ sold_from: scope.from || null, sold_to: scope.to || null },
+  };
+  const find = useEndpointMutation(() => call("POST admin-recall-preview", { body: asked }), []);
+  const send = useEndpointMutation(
+    () =>
+      call("POST admin-recalls", {
+        body: { id, scope: asked, texts: written(texts), remedies: [...remedies], seen: preview?.count ?? 0 },
+      }),
+    ["admin-recalls"],
+  );
+  return {
+    ...{ scope, preview, remedies, setRemedies, send, isFinding: find.isPending },
+    change(part: Partial<typeof scope>) {
+      setScope((before) => ({ ...before, ...part }));
+      setPreview(null);
+    },
+    find: async () => setPreview(await find.mutateAsync(undefined)),
+    textIn: (language: Language) => texts[language] ?? NOTHING,
+    write: (language: Language, part: Partial<RecallText>) =>
+      setTexts((before) => ({ ...before, [language]: { ...(before[language] ?? NOTHING), ...part } })),
+    done() {
+      setId(crypto.randomUUID());
+      setPreview(null);
+      setTexts({});
+    },
+  };
+}
+
+/** English always, others where both parts are written. */
+const written = (texts: Readonly<Partial<Record<Language, RecallText>>>): RecallTexts =>
+  Object.fromEntries(
+    Object.entries({ [DEFAULT_LANGUAGE]: NOTHING, ...texts }).filter(
+      ([language, text]) => language === DEFAULT_LANGUAGE || (text.hazard.trim() && text.instructions.trim()),
+    ),
+  );

@@ -1,0 +1,28 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  subject: (product: string) => `Produktsicherheitsrückruf: ${product}`,
+  title: "Produktsicherheitsrückruf",
+  preview: (product: string) => `Verwenden Sie ${product} nicht weiter.`,
+  stop: (product: string) => `Bitte verwenden Sie ${product} ab sofort nicht mehr.`,
+  why: "Sie erhalten diesen Brief, weil Sie das Produkt bei uns gekauft haben. Es geht um Ihre Sicherheit, nicht um Werbung.",
+  product: "Produkt",
+  sku: "Artikelnummer",
+  batches: "Charge",
+  orders: "Ihre Bestellung",
+  hazard: "Was gefährlich ist",
+  todo: "Was Sie tun sollen",
+  remedies: "Sie können wählen",
+  contact:
+    "Schreiben Sie uns oder rufen Sie uns an; für Sie entstehen keine Kosten. Nennen Sie die Bestellung, und wir regeln alles mit Ihnen.",
+  phone: "Telefon",
+  email: "E-Mail",
+  share:
+    "Falls Sie das Produkt weitergegeben haben, geben Sie bitte diesen Brief an die Person weiter, die es jetzt hat.",
+  choices: {
+    repair: "eine kostenlose Reparatur",
+    replacement: "ein anderes Produkt gleicher Art, gleichen Werts und gleicher Qualität",
+    refund: "die Erstattung des Kaufpreises",
+  },
+} satisfies Messages<typeof en>;

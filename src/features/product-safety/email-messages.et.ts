@@ -1,0 +1,26 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  subject: (product: string) => `Toote ohutuse tagasikutsumine: ${product}`,
+  title: "Toote ohutuse tagasikutsumine",
+  preview: (product: string) => `Lõpeta toote ${product} kasutamine.`,
+  stop: (product: string) => `Palun lõpeta toote ${product} kasutamine kohe.`,
+  why: "Saad selle kirja, sest ostsid toote meilt. See puudutab sinu ohutust ega ole reklaam.",
+  product: "Toode",
+  sku: "Artiklinumber",
+  batches: "Partii",
+  orders: "Sinu tellimus",
+  hazard: "Mis on ohtlik",
+  todo: "Mida teha",
+  remedies: "Sa võid valida",
+  contact: "Kirjuta või helista meile; see on sulle tasuta. Nimeta tellimus ja me korraldame kõik koos sinuga.",
+  phone: "Telefon",
+  email: "E-post",
+  share: "Kui oled toote edasi andnud, anna palun see kiri inimesele, kelle käes see nüüd on.",
+  choices: {
+    repair: "tasuta parandamise",
+    replacement: "teise sama liiki, sama väärtuse ja kvaliteediga toote",
+    refund: "raha tagasi",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,27 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  subject: (product: string) => `Tuotteen takaisinveto turvallisuussyistä: ${product}`,
+  title: "Tuotteen takaisinveto turvallisuussyistä",
+  preview: (product: string) => `Lopeta tuotteen ${product} käyttö.`,
+  stop: (product: string) => `Lopeta tuotteen ${product} käyttö heti.`,
+  why: "Saat tämän kirjeen, koska ostit tuotteen meiltä. Se koskee turvallisuuttasi eikä ole mainos.",
+  product: "Tuote",
+  sku: "Tuotenumero",
+  batches: "Erä",
+  orders: "Tilauksesi",
+  hazard: "Mikä on vaarallista",
+  todo: "Mitä tehdä",
+  remedies: "Voit valita",
+  contact:
+    "Kirjoita tai soita meille; se ei maksa sinulle mitään. Kerro tilauksesi numero, niin hoidamme kaiken kanssasi.",
+  phone: "Puhelin",
+  email: "Sähköposti",
+  share: "Jos olet antanut tuotteen eteenpäin, anna tämä kirje sille, jolla se nyt on.",
+  choices: {
+    repair: "maksuttoman korjauksen",
+    replacement: "toisen samanlaisen, saman arvoisen ja laatuisen tuotteen",
+    refund: "rahat takaisin",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,27 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  subject: (product: string) => `Gaminio atšaukimas dėl saugos: ${product}`,
+  title: "Gaminio atšaukimas dėl saugos",
+  preview: (product: string) => `Nebenaudokite ${product}.`,
+  stop: (product: string) => `Prašome nedelsiant nebenaudoti ${product}.`,
+  why: "Gaunate šį laišką, nes prekę pirkote iš mūsų. Jis skirtas jūsų saugai ir nėra reklama.",
+  product: "Gaminys",
+  sku: "Prekės numeris",
+  batches: "Partija",
+  orders: "Jūsų užsakymas",
+  hazard: "Kas pavojinga",
+  todo: "Ką daryti",
+  remedies: "Galite pasirinkti",
+  contact:
+    "Parašykite arba paskambinkite mums; jums tai nieko nekainuoja. Nurodykite užsakymą, ir viską sutvarkysime kartu.",
+  phone: "Telefonas",
+  email: "El. paštas",
+  share: "Jei gaminį perdavėte kitam, prašome perduoti šį laišką tam, kas jį turi dabar.",
+  choices: {
+    repair: "nemokamą taisymą",
+    replacement: "kitą tos pačios rūšies, vertės ir kokybės gaminį",
+    refund: "pinigų grąžinimą",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,27 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./email-messages.en.ts";
+
+export const messages = {
+  subject: (product: string) => `Produkta drošuma atsaukums: ${product}`,
+  title: "Produkta drošuma atsaukums",
+  preview: (product: string) => `Pārtrauciet lietot ${product}.`,
+  stop: (product: string) => `Lūdzu, nekavējoties pārtrauciet lietot ${product}.`,
+  why: "Jūs saņemat šo vēstuli, jo iegādājāties preci pie mums. Tā attiecas uz jūsu drošību un nav reklāma.",
+  product: "Produkts",
+  sku: "Artikula numurs",
+  batches: "Partija",
+  orders: "Jūsu pasūtījums",
+  hazard: "Kas ir bīstams",
+  todo: "Kas jādara",
+  remedies: "Jūs varat izvēlēties",
+  contact:
+    "Rakstiet vai zvaniet mums; jums tas neko nemaksā. Nosauciet pasūtījumu, un mēs visu nokārtosim kopā ar jums.",
+  phone: "Tālrunis",
+  email: "E-pasts",
+  share: "Ja esat produktu nodevis citam, lūdzu, nododiet šo vēstuli tam, pie kā tas ir tagad.",
+  choices: {
+    repair: "bezmaksas remontu",
+    replacement: "citu tāda paša veida, vērtības un kvalitātes produktu",
+    refund: "naudas atmaksu",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,48 @@
+import { EmailLayout } from "#ui/email-layout.tsx";
+import { EmailFact, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { messages as mail } from "../email-messages.ts";
+import type { RecallText, Remedy } from "../recall.ts";
+
+interface RecallEmailProps {
+  product: string;
+  sku: string;
+  /** Empty: every batch. */
+  batches: readonly string[];
+  orderNumbers: readonly string[];
+  text: RecallText;
+  remedies: readonly Remedy[];
+  phone: string | null;
+  storeName: string;
+  storeEmail: string;
+  shopUrl: string;
+}
+
+/** Nothing but the recall: no order button, no thanks, no offer (L47). */
+export const RecallEmail = ({
+  product,
+  sku,
+  batches,
+  orderNumbers,
+  text,
+  remedies,
+  phone,
+  ...shop
+}: RecallEmailProps) => (
+  <EmailLayout preview={mail.preview(product)} sender={shop.storeName} senderUrl={shop.shopUrl} footer={mail.why}>
+    <EmailTitle>{mail.title}</EmailTitle>
+    <EmailText>{mail.stop(product)}</EmailText>
+    <EmailRows>
+      <EmailFact term={mail.product}>{product}</EmailFact>
+      <EmailFact term={mail.sku}>{sku}</EmailFact>
+      {batches.length > 0 && <EmailFact term={mail.batches}>{batches.join(", ")}</EmailFact>}
+      <EmailFact term={mail.orders}>{orderNumbers.join(", ")}</EmailFact>
+      <EmailFact term={mail.hazard}>{text.hazard}</EmailFact>
+      <EmailFact term={mail.todo}>{text.instructions}</EmailFact>
+      <EmailFact term={mail.remedies}>{remedies.map((one) => mail.choices[one]).join("; ")}</EmailFact>
+      {phone && <EmailFact term={mail.phone}>{phone}</EmailFact>}
+      <EmailFact term={mail.email}>{shop.storeEmail}</EmailFact>
+    </EmailRows>
+    <EmailText>{mail.contact}</EmailText>
+    <EmailText>{mail.share}</EmailText>
+  </EmailLayout>
+);

@@ -1,0 +1,8 @@
+/** What recalls refuse. */
+export const messages = {
+  noSuchProduct: (sku: string) => `No product has the article number ${sku}.`,
+  daysReversed: "The first day is after the last one.",
+  nobody: "Nobody bought it, so there is nobody to write to.",
+  twoRemedies: "Offer at least two of repair, replacement and refund.",
+  others: (count: number) => `The buyers have changed meanwhile: ${count} now. Look at the list again.`,
+} as const;

@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { products } from "#features/products/server/products-table.ts";
+import type { Db } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import type { Language } from "#shared/language.ts";
+import { messages } from "../messages.ts";
+import type { RecallScope } from "../recall.ts";
+
+/** Somebody who bought it, once for all their orders. */
+export interface Buyer {
+  email: string;
+  /** Of the newest order. */
+  language: Language;
+  orderId: string;
+  orderNumbers: string[];
+  pieces: number;
+  batches: string[];
+}
+
+export interface Buyers {
+  product: { id: string; name: string; sku: string };
+  buyers: Buyer[];
+  /** Orders whose buyer was erased: nobody can write to them. */
+  erased: number;
+}
+
+/** Who bought a product and may have it: paid, and not cancelled before it left. @throws AppError for an unknown article number */
+export async function buyersOf(db: Db, scope: RecallScope, timeZone: string): Promise<Buyers> {
+  const [product] = await db
+    .select({ id: products.id, name: products.name, sku: products.sku })
+    .from(products)
+    .where(sql`upper(${products.sku}) = ${scope.sku.toUpperCase()}`);
+  if (!product) throw new AppError("not-found", messages.noSuchProduct(scope.sku));
+  if (scope.sold_from && scope.sold_to && scope.sold_from > scope.sold_to)
+    throw new AppError("invalid", messages.daysReversed);
+  const batches = sql.param(scope.batches);
+  const isBatch = sql`(${scope.batches.length === 0} OR l.batches && ${batches}::text[]
+    OR (${scope.with_unknown} AND cardinality(l.batches) = 0))`;
+  const sold = sql`((coalesce(o.shipped_at, o.paid_at) AT TIME ZONE ${timeZone})::date)`;
+  const lines = sql`
+    SELECT o.id, o.order_number, o.email, o.language, o.created_at, o.erased_at, l.quantity, l.batches
+    FROM order_lines l JOIN orders o ON o.id = l.order_id
+    WHERE l.product_id = ${product.id} AND o.paid_at IS NOT NULL AND (o.status <> 'cancelled' OR o.shipped_at IS NOT NULL)
+      AND ${isBatch}
+      AND (${scope.sold_from}::date IS NULL OR ${sold} >= ${scope.sold_from}::date)
+      AND (${scope.sold_to}::date IS NULL OR ${sold} <= ${scope.sold_to}::date)`;
+  const [{ rows: buyers }, { rows: erased }] = await Promise.all([
+    db.execute<Buyer & Record<string, unknown>>(sql`
+      SELECT min(email) AS email, (array_agg(language ORDER BY created_at DESC))[1] AS language,
+        (array_agg(id ORDER BY created_at DESC))[1] AS "orderId", array_agg(DISTINCT order_number) AS "orderNumbers",
+        sum(quantity)::int AS pieces,
+        coalesce((SELECT array_agg(DISTINCT b) FROM unnest(string_to_array(string_agg(array_to_string(batches, chr(10)), chr(10)), chr(10))) b
+          WHERE b <> ''), '{}') AS batches
+      FROM (${lines}) found WHERE erased_at IS NULL GROUP BY lower(email) ORDER BY max(created_at) DESC`),
+    db.execute<{ count: number }>(sql`
+      SELECT count(DISTINCT id)::int AS count FROM (${lines}) found WHERE erased_at IS NOT NULL`),
+  ]);
+  return { product, buyers, erased: erased[0]?.count ?? 0 };
+}

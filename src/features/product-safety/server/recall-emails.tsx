@@ -1,0 +1,34 @@
+import { eq, sql } from "drizzle-orm";
+import { emailTemplates } from "#features/email/server/email-templates.ts";
+import { rendered, senderOf } from "#features/orders/server/email-of-order.ts";
+import { inLanguage, translatedName } from "#features/products/server/product-translation-queries.ts";
+import { products } from "#features/products/server/products-table.ts";
+import type { AppContext } from "#platform/context.ts";
+import { currentLanguage } from "#shared/language.ts";
+import { messages } from "../email-messages.ts";
+import { RecallEmail } from "../emails/recall-email.tsx";
+import { textFor } from "../recall.ts";
+import { recallEmails } from "../recall-email.ts";
+import { recalls } from "./recalls-table.ts";
+
+export const recallEmailTemplates = ({ db }: AppContext) =>
+  emailTemplates(recallEmails, {
+    "product-recall": async ({ recallId, orderNumbers }, context) => {
+      const [recall] = await db.select().from(recalls).where(eq(recalls.id, recallId));
+      const [row] = await db
+        .select({ name: products.name, sku: products.sku, ...translatedName() })
+        .from(products)
+        .where(sql`${products.id} = ${recall?.productId ?? null}`);
+      if (!recall || !row) throw new Error("The recall of an email is gone");
+      const { name, sku } = inLanguage(row);
+      return rendered(
+        messages.subject(name),
+        <RecallEmail
+          {...{ product: name, sku, orderNumbers, batches: recall.batches, remedies: recall.remedies }}
+          text={textFor(recall.texts, currentLanguage())}
+          phone={context.settings.trader.trader_phone ?? null}
+          {...senderOf(context)}
+        />,
+      );
+    },
+  });

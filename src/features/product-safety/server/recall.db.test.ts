@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
+import { correctOrder } from "#features/orders/server/correct-order.ts";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
+import { withLanguage } from "#platform/language/with-language.ts";
+import {
+  anAdministrator,
+  anOrderFor,
+  aPaidOrder,
+  aProduct,
+  checkout,
+  type MadeProduct,
+} from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { messages } from "../messages.ts";
+import { recallScope } from "../recall.ts";
+import { buyersOf } from "./buyers.ts";
+import { recallEmailTemplates } from "./recall-emails.tsx";
+import { sendRecall } from "./send-recall.ts";
+import { soldMaterials } from "./sold-materials.ts";
+
+const shop = await shopOfFile();
+let mari: { by: string; requestId: string };
+beforeAll(async () => {
+  mari = { by: await anAdministrator(shop), requestId: "test" };
+});
+
+const skuOf = async ({ id }: MadeProduct): Promise<string> =>
+  (await shop.pool.query("SELECT sku FROM products WHERE id = $1", [id])).rows[0].sku;
+const scopeOf = async (product: MadeProduct, more: object = {}) =>
+  recallScope.parse({ sku: await skuOf(product), ...more });
+const find = async (product: MadeProduct, more?: object) =>
+  buyersOf(shop.db, await scopeOf(product, more), "Europe/Tallinn");
+const bought = (product: MadeProduct, email: string) =>
+  aPaidOrder(shop, [[product, 1]], { customer: { ...anOrderFor([]).customer, email } });
+const versionOf = async (orderId: string): Promise<number> =>
+  (await shop.pool.query("SELECT version FROM orders WHERE id = $1", [orderId])).rows[0].version;
+const pack = async (orderId: string, ...batches: string[]) =>
+  correctOrder(shop, {
+    ...{ orderId, version: await versionOf(orderId), batches: [{ position: 1, batches }] },
+    ...{ administratorId: mari.by, requestId: "test" },
+  });
+const texts = { en: { hazard: "It may burn.", instructions: "Stop using it." } };
+const recall = async (product: MadeProduct, seen: number, id: string = randomUUID(), more: object = {}) =>
+  sendRecall(
+    shop,
+    { id, scope: await scopeOf(product), texts, remedies: ["replacement", "refund"], seen, ...more },
+    mari,
+  );
+const emailsOf = async (id: string) =>
+  (await shop.pool.query("SELECT recipient, language FROM emails WHERE data->>'recallId' = $1 ORDER BY 1", [id])).rows;
+
+describe("L47: who is found", () => {
+  it("are the buyers of a batch, and those whose batch nobody noted", async () => {
+    const oil = await aProduct(shop, { stock: 20 });
+    await pack(await bought(oil, "one@example.com"), "L24");
+    await pack(await bought(oil, "two@example.com"), "L25", "L24");
+    await pack(await bought(oil, "three@example.com"), "L25");
+    await bought(oil, "four@example.com");
+    const emails = async (more?: object) => (await find(oil, more)).buyers.map(({ email }) => email).toSorted();
+    expect(await emails()).toHaveLength(4);
+    expect(await emails({ batches: ["l24"] })).toEqual(["four@example.com", "one@example.com", "two@example.com"]);
+    expect(await emails({ batches: ["L24"], with_unknown: false })).toEqual(["one@example.com", "two@example.com"]);
+    expect((await find(oil, { batches: ["L24"], with_unknown: false })).buyers[0]?.batches).toEqual(["L24", "L25"]);
+  });
+
+  it("are not those who never paid or whose order was cancelled before it left, and each is found once", async () => {
+    const oil = await aProduct(shop, { stock: 20 });
+    await checkout(shop, anOrderFor([[oil, 1]]));
+    const cancelled = await bought(oil, "gone@example.com");
+    await shop.pool.query("UPDATE orders SET status = 'cancelled', cancelled_at = now() WHERE id = $1", [cancelled]);
+    await bought(oil, "twice@example.com");
+    await bought(oil, "Twice@Example.com");
+    const { buyers } = await find(oil);
+    expect(buyers).toMatchObject([{ pieces: 2, orderNumbers: [expect.any(String), expect.any(String)] }]);
+  });
+
+  it("are those of the days, in the shop's time zone", async () => {
+    const oil = await aProduct(shop, { stock: 20 });
+    const id = await bought(oil, "days@example.com");
+    await shop.pool.query("UPDATE orders SET paid_at = '2026-11-20T22:30:00Z' WHERE id = $1", [id]);
+    const count = async (from: string, to: string) => (await find(oil, { sold_from: from, sold_to: to })).buyers.length;
+    expect([await count("2026-11-21", "2026-11-21"), await count("2026-11-20", "2026-11-20")]).toEqual([1, 0]);
+    await expect(count("2026-11-22", "2026-11-21")).rejects.toThrow(messages.daysReversed);
+  });
+
+  it("an erased buyer is counted and not written to", async () => {
+    const oil = await aProduct(shop, { stock: 20 });
+    const id = await bought(oil, "erased@example.com");
+    await shop.pool.query("UPDATE orders SET erased_at = now() WHERE id = $1", [id]);
+    expect(await find(oil)).toMatchObject({ buyers: [], erased: 1 });
+    await expect(recall(oil, 0)).rejects.toThrow(messages.nobody);
+  });
+
+  it("an unknown article number is refused by its name", async () => {
+    const scope = recallScope.parse({ sku: "NO-SUCH" });
+    await expect(buyersOf(shop.db, scope, "UTC")).rejects.toThrow(messages.noSuchProduct("NO-SUCH"));
+  });
+});
+
+describe("L47: a recall", () => {
+  it("writes to each buyer once, also when it is sent twice at once, and is in the audit log", async () => {
+    const oil = await aProduct(shop, { stock: 20 });
+    await bought(oil, "a@example.com");
+    await withLanguage("de", () => bought(oil, "b@example.com"));
+    const id = randomUUID();
+    await Promise.all([recall(oil, 2, id), recall(oil, 2, id)]);
+    await recall(oil, 2, id);
+    expect(await emailsOf(id)).toEqual([
+      { recipient: "a@example.com", language: "en" },
+      { recipient: "b@example.com", language: "de" },
+    ]);
+    const { rows } = await shop.pool.query(
+      "SELECT count(*)::int AS count FROM audit_log WHERE action = 'product.recalled' AND subject_id = $1",
+      [oil.id],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it("is refused where the buyers are others than the preview showed, or fewer than two remedies are offered", async () => {
+    const oil = await aProduct(shop, { stock: 20 });
+    await bought(oil, "c@example.com");
+    await expect(recall(oil, 3)).rejects.toThrow(messages.others(1));
+    await expect(recall(oil, 1, randomUUID(), { remedies: ["refund", "refund"] })).rejects.toThrow(
+      messages.twoRemedies,
+    );
+  });
+
+  it("tells what, which danger, what to do, which remedies and whom to ask, in the buyer's language", async () => {
+    const oil = await aProduct(shop, { name: "Lavender 24", stock: 20 });
+    await withLanguage("de", () => bought(oil, "letter@example.com"));
+    const german = { de: { hazard: "Die Flasche kann bersten.", instructions: "Nicht mehr öffnen." } };
+    await recall(oil, 1, randomUUID(), { texts: { ...texts, ...german } });
+    await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...recallEmailTemplates(shop) });
+    const { rows } = await shop.pool.query(
+      "SELECT subject, plain FROM mailbox_emails WHERE recipient = 'letter@example.com' AND subject LIKE 'Produkt%'",
+    );
+    expect(rows[0].subject).toBe("Produktsicherheitsrückruf: Lavender 24");
+    for (const part of ["Die Flasche kann bersten.", "Nicht mehr öffnen.", "Erstattung des Kaufpreises", "AU-"])
+      expect(rows[0].plain).toContain(part);
+  });
+});
+
+it("L18, L19, L53: what was sold is weighed by country, year and material", async () => {
+  const lamp = await aProduct(shop, { category: "diffusers", stock: 20 });
+  await shop.pool.query(`UPDATE products SET materials = '{"electronics": 600.5, "paper": 100}' WHERE id = $1`, [
+    lamp.id,
+  ]);
+  const first = await aPaidOrder(shop, [[lamp, 2]]);
+  const second = await aPaidOrder(shop, [[lamp, 1]]);
+  await shop.pool.query("UPDATE orders SET paid_at = '2025-12-31T22:30:00Z', delivery_country = 'DE' WHERE id = $1", [
+    second,
+  ]);
+  await checkout(shop, anOrderFor([[lamp, 5]]));
+  const year = new Date(shop.clock.now()).getFullYear();
+  expect(first).toBeTruthy();
+  expect(
+    (await soldMaterials(shop.db, "Europe/Tallinn", true)).filter(({ country }) => ["EE", "DE"].includes(country)),
+  ).toEqual([
+    { year, country: "DE", material: "electronics", pieces: 1, kilograms: 0.601 },
+    { year, country: "DE", material: "paper", pieces: 1, kilograms: 0.1 },
+    { year, country: "EE", material: "electronics", pieces: 2, kilograms: 1.201 },
+    { year, country: "EE", material: "paper", pieces: 2, kilograms: 0.2 },
+  ]);
+});

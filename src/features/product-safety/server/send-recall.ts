@@ -1,0 +1,74 @@
+import { desc, eq } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import { products } from "#features/products/server/products-table.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../messages.ts";
+import type { RecallScope, RecallTexts, Remedy } from "../recall.ts";
+import { buyersOf } from "./buyers.ts";
+import { recalls } from "./recalls-table.ts";
+
+export interface NewRecall {
+  /** Chosen by the caller: sent again it writes to nobody twice. */
+  id: string;
+  scope: RecallScope;
+  texts: RecallTexts;
+  remedies: readonly Remedy[];
+  /** How many buyers the preview showed. */
+  seen: number;
+}
+
+/** Writes to each buyer once, in the language of their order, all in one transaction. Answers how many. @throws AppError */
+export async function sendRecall(
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  { id, scope, texts, remedies, seen }: NewRecall,
+  actor: { by: string; requestId: string },
+): Promise<number> {
+  if (new Set(remedies).size < 2) throw new AppError("invalid", messages.twoRemedies);
+  const { timeZone } = await storeSettings(db);
+  return transact(db, async (tx) => {
+    const { product, buyers } = await buyersOf(tx, scope, timeZone);
+    if (buyers.length === 0) throw new AppError("conflict", messages.nobody);
+    const [known] = await tx.select({ recipients: recalls.recipients }).from(recalls).where(eq(recalls.id, id));
+    if (known) return known.recipients;
+    if (buyers.length !== seen)
+      throw new AppError("conflict", messages.others(buyers.length), { code: "BUYERS_CHANGED" });
+    const { batches, with_unknown: withUnknown, sold_from: soldFrom, sold_to: soldTo } = scope;
+    const made = await tx
+      .insert(recalls)
+      .values({
+        ...{ id, productId: product.id, batches, withUnknown, soldFrom, soldTo, texts },
+        ...{ remedies: [...remedies], recipients: buyers.length, createdBy: actor.by || null, createdAt: clock.now() },
+      })
+      .onConflictDoNothing()
+      .returning({ id: recalls.id });
+    // The same call at the same moment: its emails have the same dedupe keys.
+    if (made.length === 0) return buyers.length;
+    for (const { email, language, orderId, orderNumbers } of buyers) {
+      const dedupeKey = `recall:${id}:${email.toLowerCase()}`;
+      await queueEmail(
+        tx,
+        "product-recall",
+        { recallId: id, orderNumbers },
+        { dedupeKey, recipient: email, orderId, language },
+      );
+    }
+    await writeAudit(tx, {
+      ...{ actor: "administrator", actorId: actor.by, requestId: actor.requestId, action: "product.recalled" },
+      ...{ subject: { kind: "product", id: product.id }, details: { sku: product.sku, orders: buyers.length } },
+    });
+    return buyers.length;
+  });
+}
+
+/** The newest first. */
+export const sentRecalls = (db: Db) =>
+  db
+    .select({ recall: recalls, name: products.name, sku: products.sku })
+    .from(recalls)
+    .innerJoin(products, eq(products.id, recalls.productId))
+    .orderBy(desc(recalls.createdAt))
+    .limit(100);

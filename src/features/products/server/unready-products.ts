@@ -1,0 +1,51 @@
+import { desc, isNull } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import { withDefaultMaker } from "../default-maker.ts";
+import { labelProblems, lacksRegime } from "../hazard.ts";
+import { products } from "./products-table.ts";
+
+/** So many of the newest products are looked at. */
+const LOOKED_AT = 5_000;
+/** So many are named of each kind. */
+const NAMED = 5;
+
+export const PRODUCT_GAPS = ["label", "maker", "responsiblePerson", "weight", "materials"] as const;
+export type ProductGap = (typeof PRODUCT_GAPS)[number];
+
+export interface Unready {
+  gap: ProductGap;
+  count: number;
+  products: { id: string; name: string; sku: string }[];
+}
+
+/** What products on sale lack of what an offer must tell (L13 to L16) or a register asks for (L53). */
+export async function unreadyProducts(db: Db, settings: Pick<StoreSettings, "trader">): Promise<Unready[]> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(isNull(products.retiredAt))
+    .orderBy(desc(products.createdAt))
+    .limit(LOOKED_AT);
+  const lacking = (gap: ProductGap): Unready => {
+    const found = rows.filter((row) => LACKS[gap](row, settings));
+    return {
+      ...{ gap, count: found.length },
+      products: found.slice(0, NAMED).map(({ id, name, sku }) => ({ id, name, sku })),
+    };
+  };
+  return PRODUCT_GAPS.map(lacking).filter(({ count }) => count > 0);
+}
+
+type Row = typeof products.$inferSelect;
+
+const LACKS: Readonly<Record<ProductGap, (row: Row, settings: Pick<StoreSettings, "trader">) => boolean>> = {
+  label: (row) => lacksRegime(row) || labelProblems(row).length > 0,
+  maker(row, settings) {
+    const { maker, makerAddress, makerContact } = withDefaultMaker(row, settings);
+    return !maker || !makerAddress || !makerContact;
+  },
+  responsiblePerson: (row, settings) => !withDefaultMaker(row, settings).responsiblePerson,
+  weight: ({ weightG }) => weightG === null,
+  materials: ({ materials }) => Object.keys(materials).length === 0,
+};

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { withDefaultMaker } from "../default-maker.ts";
+import type { Product } from "../product.ts";
+import { SafetyInformation } from "./product-tabs.tsx";
+
+const bare = {
+  ...{ maker: null, makerAddress: null, makerContact: null, responsiblePerson: null },
+  ...{ warning: null, label: null, takeBack: null },
+} as unknown as Product;
+const shown = (change: Partial<Product>) =>
+  renderToStaticMarkup(<SafetyInformation product={{ ...bare, ...change }} />);
+const trader = { maker_name: "Linden OÜ", maker_address: "Pikk 1, Tallinn", maker_contact: "hello@linden.example" };
+
+it("L13: names the maker with postal and electronic address, the responsible person and the warnings", () => {
+  const page = shown({
+    ...{ maker: "Salt Ltd", makerAddress: "1 High Street, London", makerContact: "salt.example/help" },
+    ...{ responsiblePerson: "Linden OÜ, Pikk 1, Tallinn", warning: "Keep upright." },
+  });
+  for (const part of [
+    "Maker: Salt Ltd, 1 High Street, London, salt.example/help",
+    "Linden OÜ, Pikk 1",
+    "Keep upright.",
+  ])
+    expect(page).toContain(part);
+});
+
+it("L13: the maker of the settings stands for a product that names none, and never mixes with one that does", () => {
+  expect(withDefaultMaker(bare, { trader })).toMatchObject({ maker: "Linden OÜ", makerAddress: "Pikk 1, Tallinn" });
+  expect(withDefaultMaker({ ...bare, maker: "Salt Ltd" }, { trader })).toMatchObject({
+    ...{ maker: "Salt Ltd", makerAddress: null, makerContact: null },
+  });
+});
+
+it("L14: pictograms have their meaning as text, and the demo's label says that it is a sample", () => {
+  const page = shown({
+    label: {
+      pictograms: [{ code: "GHS08", name: "Serious health hazard" }],
+      ...{ signal: "Danger", statements: ["May be fatal."], precautions: [], facts: [], closures: null },
+      sample: "Sample data",
+    },
+  });
+  expect(page).toMatch(/role="img" aria-label="Serious health hazard"/);
+  expect(page).toContain("Sample data");
+});
+
+it("L18, L19: the crossed-out bin stands beside where it is taken back", () =>
+  expect(shown({ takeBack: { bin: "Not for household waste", texts: ["Bring it back."] } })).toMatch(
+    /aria-label="Not for household waste".*Bring it back\./s,
+  ));
+
+it("is not there where nothing is known", () => expect(shown({})).toBe(""));

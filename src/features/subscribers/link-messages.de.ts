@@ -1,0 +1,36 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./link-messages.en.ts";
+
+export const messages = {
+  home: "Zur Startseite",
+  broken: {
+    title: "Dieser Link funktioniert nicht",
+    text: "Vielleicht wurde er abgeschnitten, oder er gehört zu einer Anmeldung, die es nicht mehr gibt. Unten auf dieser Seite können Sie sich wieder anmelden.",
+  },
+  confirm: {
+    title: "Noch ein Schritt",
+    text: "Klicken Sie auf die Schaltfläche, und unsere Post findet Sie.",
+    button: "Anmeldung bestätigen",
+    doneTitle: "Ihre Anmeldung ist bestätigt",
+    doneText: "Danke. Unsere nächste E-Mail kommt zu Ihnen.",
+  },
+  unsubscribe: {
+    title: "Abmelden",
+    text: "Klicken Sie auf die Schaltfläche, und es kommt kein Newsletter mehr. E-Mails zu Ihren Bestellungen sind davon nicht betroffen.",
+    button: "Abmelden",
+    doneTitle: "Sie sind abgemeldet",
+    doneText: "Es kommt kein Newsletter mehr. Falls er Ihnen fehlt, melden Sie sich unten auf dieser Seite wieder an.",
+  },
+  preferences: {
+    title: "Ihre Post",
+    lead: (email: string) => `Was an ${email} kommt. E-Mails zu Ihren Bestellungen sind davon nicht betroffen.`,
+    emails: "Newsletter",
+    all: "Jede Ausgabe",
+    none: "Keine",
+    noneMore: "Sie können jederzeit hierher zurückkommen, auch unten auf jeder Seite.",
+    firstName: "Vorname (freiwillig)",
+    save: "Speichern",
+    kept: "Gespeichert.",
+    refused: "Das konnte nicht gespeichert werden. Bitte wählen Sie aus, und schreiben Sie den Namen in eine Zeile.",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,34 @@
+/** The pages that the links in emails of the newsletter lead to. */
+export const messages = {
+  home: "Return to Home",
+  broken: {
+    title: "This link does not work",
+    text: "It may have been cut off, or belong to a subscription that is gone. You can subscribe again at the foot of this page.",
+  },
+  confirm: {
+    title: "One last step",
+    text: "Press the button, and our letters will find you.",
+    button: "Confirm subscription",
+    doneTitle: "Your subscription is confirmed",
+    doneText: "Thank you. Our next letter comes to you.",
+  },
+  unsubscribe: {
+    title: "Unsubscribe",
+    text: "Press the button, and no more letters of our newsletter will come. Letters about your orders are not affected.",
+    button: "Unsubscribe",
+    doneTitle: "You are unsubscribed",
+    doneText: "No more letters will come. Should you miss them, subscribe again at the foot of this page.",
+  },
+  preferences: {
+    title: "Your letters",
+    lead: (email: string) => `What comes to ${email}. Letters about your orders are not affected.`,
+    emails: "Newsletter",
+    all: "Every letter",
+    none: "None",
+    noneMore: "You can come back here, or at the foot of any page.",
+    firstName: "First name (optional)",
+    save: "Save",
+    kept: "Saved.",
+    refused: "This could not be saved. Please choose, and write the name in one line.",
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./link-messages.en.ts";
+
+export const messages = {
+  home: "Tagasi avalehele",
+  broken: {
+    title: "See link ei tööta",
+    text: "Võib-olla jäi link pooleks või kuulub tellimusele, mida enam ei ole. Selle lehe jaluses saad uudiskirja uuesti tellida.",
+  },
+  confirm: {
+    title: "Veel üks samm",
+    text: "Vajuta nuppu, ja meie kirjad leiavad su üles.",
+    button: "Kinnita tellimus",
+    doneTitle: "Sinu tellimus on kinnitatud",
+    doneText: "Aitäh. Järgmine kiri tuleb sulle.",
+  },
+  unsubscribe: {
+    title: "Loobu uudiskirjast",
+    text: "Vajuta nuppu, ja meie uudiskirju enam ei tule. Kirju sinu tellimuste kohta see ei puuduta.",
+    button: "Loobu uudiskirjast",
+    doneTitle: "Oled uudiskirjast loobunud",
+    doneText: "Rohkem uudiskirju ei tule. Kui hakkad neist puudust tundma, telli uuesti selle lehe jaluses.",
+  },
+  preferences: {
+    title: "Sinu kirjad",
+    lead: (email: string) => `Mis tuleb aadressile ${email}. Kirju sinu tellimuste kohta see ei puuduta.`,
+    emails: "Uudiskiri",
+    all: "Kõik kirjad",
+    none: "Mitte ühtegi",
+    noneMore: "Saad siia tagasi tulla ka iga lehe jalusest.",
+    firstName: "Eesnimi (soovi korral)",
+    save: "Salvesta",
+    kept: "Salvestatud.",
+    refused: "Seda ei saanud salvestada. Palun tee valik ja kirjuta nimi ühele reale.",
+  },
+} satisfies Messages<typeof en>;

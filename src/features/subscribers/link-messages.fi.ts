@@ -1,0 +1,36 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./link-messages.en.ts";
+
+export const messages = {
+  home: "Etusivulle",
+  broken: {
+    title: "Tämä linkki ei toimi",
+    text: "Se on ehkä katkennut tai kuuluu tilaukseen, jota ei enää ole. Voit tilata uudelleen tämän sivun alaosassa.",
+  },
+  confirm: {
+    title: "Vielä yksi vaihe",
+    text: "Paina painiketta, ja kirjeemme löytävät perille.",
+    button: "Vahvista tilaus",
+    doneTitle: "Tilauksesi on vahvistettu",
+    doneText: "Kiitos. Seuraava kirjeemme tulee sinulle.",
+  },
+  unsubscribe: {
+    title: "Peru tilaus",
+    text: "Paina painiketta, eikä uutiskirjeitämme enää tule. Tilauksiasi koskeviin viesteihin tämä ei vaikuta.",
+    button: "Peru tilaus",
+    doneTitle: "Tilauksesi on peruttu",
+    doneText: "Uutiskirjeitä ei enää tule. Jos jäät kaipaamaan niitä, tilaa uudelleen tämän sivun alaosassa.",
+  },
+  preferences: {
+    title: "Kirjeesi",
+    lead: (email: string) => `Mitä tulee osoitteeseen ${email}. Tilauksiasi koskeviin viesteihin tämä ei vaikuta.`,
+    emails: "Uutiskirje",
+    all: "Jokainen kirje",
+    none: "Ei yhtään",
+    noneMore: "Voit palata tänne, myös minkä tahansa sivun alaosasta.",
+    firstName: "Etunimi (vapaaehtoinen)",
+    save: "Tallenna",
+    kept: "Tallennettu.",
+    refused: "Tätä ei voitu tallentaa. Tee valinta ja kirjoita nimi yhdelle riville.",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,36 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./link-messages.en.ts";
+
+export const messages = {
+  home: "Grįžti į pradžią",
+  broken: {
+    title: "Ši nuoroda neveikia",
+    text: "Gal ji nukirpta arba priklauso prenumeratai, kurios nebėra. Užsiprenumeruoti iš naujo galite šio puslapio apačioje.",
+  },
+  confirm: {
+    title: "Dar vienas žingsnis",
+    text: "Paspauskite mygtuką, ir mūsų laiškai jus suras.",
+    button: "Patvirtinti prenumeratą",
+    doneTitle: "Prenumerata patvirtinta",
+    doneText: "Ačiū. Kitas mūsų laiškas ateis jums.",
+  },
+  unsubscribe: {
+    title: "Atsisakyti naujienlaiškio",
+    text: "Paspauskite mygtuką, ir mūsų naujienlaiškis nebeateis. Laiškų apie jūsų užsakymus tai neliečia.",
+    button: "Atsisakyti naujienlaiškio",
+    doneTitle: "Naujienlaiškio atsisakyta",
+    doneText: "Naujienlaiškis nebeateis. Jei jo pasiilgsite, užsiprenumeruokite iš naujo šio puslapio apačioje.",
+  },
+  preferences: {
+    title: "Jūsų laiškai",
+    lead: (email: string) => `Kas ateina adresu ${email}. Laiškų apie jūsų užsakymus tai neliečia.`,
+    emails: "Naujienlaiškis",
+    all: "Kiekvienas laiškas",
+    none: "Nė vieno",
+    noneMore: "Čia galite sugrįžti ir iš bet kurio puslapio apačios.",
+    firstName: "Vardas (neprivaloma)",
+    save: "Išsaugoti",
+    kept: "Išsaugota.",
+    refused: "Nepavyko išsaugoti. Pasirinkite ir įrašykite vardą vienoje eilutėje.",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,19 @@
+import { desc } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { consents } from "./subscribers-table.ts";
+
+const MAX = 5_000;
+
+/** The newest first; each change of mind is a row of its own (GDPR, article 7(1)). */
+export async function consentRecords(db: Db) {
+  const [rows, total] = await Promise.all([
+    db.select().from(consents).orderBy(desc(consents.id)).limit(MAX),
+    db.$count(consents),
+  ]);
+  return {
+    total,
+    consents: rows.map(({ email, purpose, given, wording, source, at }) => ({
+      ...{ email, purpose, given, wording, source, at: at.toISOString() },
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Language } from "#shared/language.ts";
+import { LANGUAGE_NAMES } from "#shared/language-names.ts";
+import { messages } from "#site/messages.ts";
+import { messages as ui } from "#ui/messages.ts";
+import { LanguageLink } from "./language-link.tsx";
+
+/** Said to a visitor whose browser prefers a language that the page is not in. */
+const ALSO_IN: Readonly<Record<Language, string>> = {
+  en: "This page is also in English.",
+  et: "See leht on ka eesti keeles.",
+  lv: "Šī lapa ir arī latviešu valodā.",
+  lt: "Šis puslapis yra ir lietuvių kalba.",
+  fi: "Tämä sivu on myös suomeksi.",
+  de: "Diese Seite gibt es auch auf Deutsch.",
+  pl: "Ta strona jest też po polsku.",
+};
+
+interface Props {
+  offered: Language;
+  onDismiss: () => void;
+}
+
+export default function LanguageHintBar({ offered, onDismiss }: Props): ReactNode {
+  return (
+    <aside
+      aria-label={messages.language}
+      className="absolute inset-x-0 top-full flex items-center justify-center gap-3 border-b border-beige bg-paper pr-1 pl-4 text-sm shadow-lift"
+    >
+      <p lang={offered}>
+        {ALSO_IN[offered]}{" "}
+        <LanguageLink language={offered} className="link inline-flex min-h-11 items-center">
+          {LANGUAGE_NAMES[offered]}
+        </LanguageLink>
+      </p>
+      <button
+        type="button"
+        aria-label={ui.dismiss}
+        onClick={onDismiss}
+        className="inline-flex size-11 cursor-pointer items-center justify-center"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </aside>
+  );
+}
