@@ -32,6 +32,17 @@ describe.each(providers)("refunds with %s", (_name, start) => {
     expect(await provider.payment.refundsOf(session.chargeId)).toEqual([asListed(provider, refund)]);
   });
 
+  it("tells payment and refund in its statement, where it has one", async () => {
+    const session = await aPaidSession(provider);
+    const refund = await provider.payment.refund(aRefund(session, { amountCents: cents(500) }));
+    const day = 24 * 3600_000;
+    const rows = await provider.payment.statement?.(new Date(Date.now() - day), new Date(Date.now() + day));
+    if (!rows) return expect(provider.payment.provider).toBe("montonio");
+    const of = (id: string) => rows.filter((row) => row.id === id);
+    expect(of(session.chargeId)).toMatchObject([{ kind: "payment", grossCents: session.amountCents, currency: "EUR" }]);
+    expect(of(refund.id)).toMatchObject([{ kind: "refund", grossCents: 500, feeCents: 0, currency: "EUR" }]);
+  });
+
   it("gives parts back, down to the last cent and no further", async () => {
     const session = await aPaidSession(provider);
     const least = provider.payment.capabilities.minRefundCents;

@@ -23,6 +23,7 @@ const KNOWN_PARAMETERS: Record<string, string> = {
   "POST coupons": "id name amount_off currency duration",
   "POST refunds": "payment_intent amount metadata reason",
   "GET refunds": "payment_intent limit starting_after",
+  "GET balance_transactions": "created limit starting_after expand",
   "POST payment_method_domains": "domain_name",
   "GET payment_method_domains": "domain_name limit",
   "GET events": "types created limit starting_after",
@@ -78,11 +79,32 @@ export function answerOf(account: Account, { method, url, form }: Asked): Answer
         object: "account",
         business_profile: { name: "Test of Aurelle" },
       });
+    case "GET balance_transactions":
+      return page(movements(account, url), url);
     case "GET events":
       return listEvents(account, url);
     default:
       return refused(404, null, `Unrecognized request URL (${method}: ${url.pathname}).`);
   }
+}
+
+/** Stripe keeps 1.5 percent and 25 cents of a payment, and nothing of a refund. */
+function movements(account: Account, url: URL) {
+  const since = Number(url.searchParams.get("created[gte]") ?? 0);
+  const paid = [...account.sessions.values()]
+    .filter(({ payment_status, created }) => payment_status === "paid" && created >= since)
+    .map(({ payment_intent, amount_total, currency }) => ({
+      ...{ id: `txn_${payment_intent}`, object: "balance_transaction", type: "charge", amount: amount_total, currency },
+      fee: Math.round(amount_total * 0.015) + 25,
+      source: { id: `ch_${payment_intent}`, object: "charge", payment_intent },
+    }));
+  const back = [...account.refunds.values()]
+    .filter(({ status, created }) => status === "succeeded" && created >= since)
+    .map(({ id, amount, payment_intent, currency }) => ({
+      ...{ id: `txn_${id}`, object: "balance_transaction", type: "refund", amount: -amount, currency, fee: 0 },
+      source: { id, object: "refund", payment_intent },
+    }));
+  return [...paid, ...back];
 }
 
 function unknownParameter(call: string, names: string[]): string | undefined {

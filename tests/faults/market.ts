@@ -100,7 +100,7 @@ export async function openMarket(seed: number, rules: Rules = {}) {
         placed.push(made);
         return made;
       } catch (error) {
-        if (!(error instanceof AppError) || error.kind !== "unavailable" || tries === 9) throw error;
+        if (tries === 9 || !mayPass(error)) throw error;
       }
     }
   }
@@ -156,7 +156,7 @@ export async function openMarket(seed: number, rules: Rules = {}) {
       for (const one of random() < 0.5 ? [first, second] : [second, first]) await pay(one);
       return;
     }
-    if (fault === "late") await cancelAttempt(shop, first.id);
+    if (fault === "late") await patiently(() => cancelAttempt(shop, first.id));
     if (!fault && random() < 0.15) return;
     // The bank promises the money, the packers look, and the bank breaks its word.
     if (fault === "void" && random() < 0.5) {
@@ -174,7 +174,7 @@ export async function openMarket(seed: number, rules: Rules = {}) {
     await tell();
     if (fault === "lost-refund" && provider === "stripe")
       own.stripe.behave("lose", { times: 1, call: "POST /v1/refunds" });
-    await refund(first.id).catch((error: unknown) => {
+    await patiently(() => refund(first.id)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
     });
   }
@@ -206,7 +206,8 @@ export async function openMarket(seed: number, rules: Rules = {}) {
           seenPayment: "paid",
         });
       } catch (error) {
-        if (error instanceof AppError) return;
+        // Somebody else has the order in hand.
+        if (error instanceof AppError || isLocked(error)) return;
         throw error;
       }
       shipped += 1;
@@ -224,7 +225,7 @@ export async function openMarket(seed: number, rules: Rules = {}) {
     const settle = async (steps: number) => {
       for (let step = 0; step < steps; step += 1) {
         if (asks) {
-          const { asked, endedAttempts, sentRefunds, isProviderDown } = await reconcile(refunds ? shop : { ...shop });
+          const { asked, endedAttempts, sentRefunds, isProviderDown } = await patiently(() => reconcile(shop));
           if (!isProviderDown && asked + endedAttempts + sentRefunds === 0) return;
         } else if (refunds) await sendRequestedRefunds(shop);
         await tell();
@@ -235,11 +236,12 @@ export async function openMarket(seed: number, rules: Rules = {}) {
     await settle(3);
     own.clock.forward(HOUR);
     await settle(200);
-    if (asks) await followPayments(shop);
+    if (asks) await patiently(() => followPayments(shop));
     own.clock.forward(21 * HOUR);
-    for (let step = 0; refunds && step < 60 && (await sendRequestedRefunds(shop)) > 0; step += 1) await tell();
+    for (let step = 0; refunds && step < 60 && (await patiently(() => sendRequestedRefunds(shop))) > 0; step += 1)
+      await tell();
     await tell();
-    if (asks) await followPayments(shop);
+    if (asks) await patiently(() => followPayments(shop));
   }
 
   return {
@@ -251,6 +253,23 @@ export async function openMarket(seed: number, rules: Rules = {}) {
       await own.close();
     },
   };
+}
+
+/** A row was held for too long: the caller answers with "try again". */
+const isLocked = (error: unknown): boolean => error instanceof Error && /lock timeout/.test(String(error.cause));
+
+const mayPass = (error: unknown): boolean =>
+  isLocked(error) || (error instanceof AppError && error.kind === "unavailable");
+
+/** As somebody who presses again when told to. */
+async function patiently<T>(act: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (tries === 9 || !isLocked(error)) throw error;
+    }
+  }
 }
 
 /** Faults that only one provider has. */

@@ -3,10 +3,10 @@ import { atOnce } from "./buyer.ts";
 import { FAULTS, type Fault, openMarket, type Rules, sequence } from "./market.ts";
 import { type Books, readBooks } from "./market-books.ts";
 
-/** The long form: FAULT_ORDERS=20000 npm run test:faults. */
+/** The long form: FAULT_ORDERS=20000 FAULT_EVERY=20 npm run test:faults. */
 const ORDERS = Number(process.env.FAULT_ORDERS ?? 160);
 /** Every so many orders something goes wrong. */
-const EVERY = ORDERS > 1_000 ? 12 : 4;
+const EVERY = Number(process.env.FAULT_EVERY ?? 4);
 const ROUND = 80;
 
 async function trade(
@@ -26,7 +26,7 @@ async function trade(
       });
       if (random() < 0.8) await market.tell();
       await market.pack();
-      if (orders > 1_000 && from % 2_000 === 0) console.log(`${from} orders`);
+      if (orders > 1_000 && from % 800 === 0) console.log(`${from} orders`);
     }
     await market.finish();
     const faults = Object.values(market.counted).reduce((sum, count) => sum + count, 0);

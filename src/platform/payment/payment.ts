@@ -1,5 +1,6 @@
 import type { Cents, Currency } from "#shared/money.ts";
 import type { MethodQuery, PaymentMethod } from "./payment-method.ts";
+import type { StatementRow } from "./statement.ts";
 
 /** The providers that payments are stored with, and the addresses of their payment pages. */
 export const PAYMENT_PAGES = {
@@ -182,6 +183,8 @@ export interface Payment {
   refundsOf(chargeId: string): Promise<ProviderRefund[]>;
   /** What happened at the provider since then (30 days at most), in any order, to catch up after an outage. @throws PaymentUnavailable */
   eventsSince(since: Date): AsyncIterable<PaymentEvent>;
+  /** What moved on the shop's account since then; absent where the provider gives no list. @throws PaymentUnavailable */
+  statement?(from: Date, to: Date): Promise<readonly StatementRow[]>;
   /** Checks who sent a webhook. @throws AppError "invalid" for anything but a genuine notification. */
   readNotification(notification: IncomingNotification, now: Date): PaymentNotification;
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { atLeastZero, type Cents, CURRENCY, type Currency, sum, times } from "#shared/money.ts";
+import { atLeastZero, type Cents, CURRENCY, type Currency, cents, sum, times } from "#shared/money.ts";
 import type { PaymentSessionRequest } from "./payment.ts";
+import type { StatementRow } from "./statement.ts";
 import type { StripeSession } from "./stripe-objects.ts";
 
 /** awaiting: a delayed method has not paid yet. reversed: the bank took the money back. */
@@ -99,6 +100,27 @@ export async function writeEvent(db: Queryable, type: string, object: object, no
     now,
   ]);
   return body;
+}
+
+/** Payments by the moment of their session, refunds by their own. */
+export async function statement(db: Queryable, from: Date, to: Date): Promise<StatementRow[]> {
+  const { rows } = await db.query<{
+    kind: StatementRow["kind"];
+    id: string;
+    request: PaymentSessionRequest;
+    amount: string;
+  }>(
+    `SELECT 'payment' AS kind, charge_id AS id, request, NULL AS amount FROM test_page_sessions
+     WHERE state = 'paid' AND created_at >= $1 AND created_at < $2
+     UNION ALL SELECT 'refund', r.id, s.request, r.amount_cents::text FROM test_page_refunds r
+     JOIN test_page_sessions s ON s.charge_id = r.charge_id
+     WHERE r.state = 'succeeded' AND r.created_at >= $1 AND r.created_at < $2`,
+    [from, to],
+  );
+  return rows.map(({ kind, id, request, amount }) => ({
+    ...{ kind, id, feeCents: cents(0), currency: currencyOf(request) },
+    grossCents: amount === null ? totalOf(request) : cents(Number(amount)),
+  }));
 }
 
 export interface EventRow {

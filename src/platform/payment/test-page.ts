@@ -128,6 +128,7 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
       for (const id of await table.overdueIds(pool, clock.now())) await session(id);
       yield* eventsSince(pool, since, clock.now());
     },
+    statement: (from, to) => table.statement(pool, from, to),
     readNotification: (notification, now) => {
       const told = readSessionEvent("test-page", [secret], notification, now);
       const { data } = reversal.safeParse(storableJson(notification.raw));

@@ -1,8 +1,11 @@
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { mergeOldPortions } from "#features/inventory/server/stock-portions.ts";
 import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
+import { matchStatement } from "#features/payments/server/match-statement.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { allProviders } from "#platform/payment/providers.ts";
 import { noteFigure } from "#platform/telemetry/noted-figures.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
@@ -41,6 +44,17 @@ export const orderJobs = (shop: AppContext): Job[] => [
     cron: "11 * * * *",
     run: async (signal) => {
       await followPayments(shop, signal);
+    },
+  },
+  {
+    name: "match-statements",
+    cron: "17 4 * * *",
+    run: async () => {
+      for (const provider of allProviders(shop))
+        await matchStatement(shop, provider).catch((error: unknown) => {
+          if (!(error instanceof PaymentUnavailable)) throw error;
+          shop.log.warn({ err: error }, "the payment provider gives no statement; it is compared in the next night");
+        });
     },
   },
   {

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import type { StatementRow } from "#platform/payment/statement.ts";
+import { cents } from "#shared/money.ts";
+import { anOrderFor, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
+import { served, shopOfFile } from "../../../../tests/shop.ts";
+import { matchStatement } from "./match-statement.ts";
+
+const DAY = 24 * 3600_000;
+const shop = await shopOfFile();
+await served(shop);
+const lavender = await aProduct(shop, { stock: 50 });
+
+async function paid() {
+  const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+  await shop.payment.deliver((await shop.payment.pay(sessionOf(started))).eventId);
+  const { rows } = await shop.pool.query("SELECT charge_id FROM payments WHERE order_id = $1", [started.orderId]);
+  return { id: started.orderId, charge: String(rows[0].charge_id) };
+}
+const tasks = async () =>
+  (await shop.pool.query("SELECT kind, order_id, what FROM payment_tasks ORDER BY created_at, what")).rows;
+/** Two days later, so that nothing lies at the edge of what is compared. */
+const match = async (change: (rows: readonly StatementRow[]) => StatementRow[] = (rows) => [...rows]) => {
+  shop.clock.forward(2 * DAY);
+  const told = await shop.payment.statement?.(new Date(Date.now() - DAY), shop.clock.now());
+  const payment = { ...shop.payment, statement: async () => change(told ?? []) };
+  try {
+    return await matchStatement(shop, payment);
+  } finally {
+    shop.clock.forward(-2 * DAY);
+  }
+};
+
+it("what agrees is no task, and the fee stands beside its payment", async () => {
+  const one = await paid();
+  const input = { amount: cents(500), restock: false, reason: "test", key: randomUUID(), administratorId: null };
+  await refundOrder(shop, { orderId: one.id, ...input });
+  expect(await match((rows) => rows.map((row) => ({ ...row, feeCents: cents(68) })))).toBe(0);
+  expect(await tasks()).toEqual([]);
+  const { rows } = await shop.pool.query("SELECT fee_cents::int FROM payments WHERE order_id = $1", [one.id]);
+  expect(rows).toEqual([{ fee_cents: 68 }]);
+});
+
+it("another amount, an unknown payment and one that the provider does not have are tasks, once", async () => {
+  const [other, gone] = [await paid(), await paid()];
+  const change = (rows: readonly StatementRow[]): StatementRow[] => [
+    ...rows
+      .filter(({ id }) => id !== gone.charge)
+      .map((row) => (row.id === other.charge ? { ...row, grossCents: cents(2900) } : row)),
+    { kind: "payment", id: "pi_unknown", grossCents: cents(100), feeCents: cents(0), currency: "EUR" },
+  ];
+  expect(await match(change)).toBe(3);
+  expect(await match(change)).toBe(3);
+  const found = await tasks();
+  expect(found).toHaveLength(3);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      { kind: "difference", order_id: other.id, what: expect.stringContaining("says €29.00 and the shop €28.99") },
+      { kind: "difference", order_id: gone.id, what: expect.stringContaining("does not have") },
+      { kind: "difference", order_id: null, what: expect.stringContaining("does not know (pi_unknown)") },
+    ]),
+  );
+});

@@ -1,0 +1,156 @@
+import { and, eq, gte, inArray, isNotNull, lt } from "drizzle-orm";
+import type { AppContext } from "#platform/context.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
+import type { PaymentProvider } from "#platform/payment/payment.ts";
+import type { StatementRow } from "#platform/payment/statement.ts";
+import { DEFAULT_LANGUAGE } from "#shared/language.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
+import { ACCEPTED_REFUND_STATES, attemptsWhere } from "../payment-state.ts";
+import { addTask } from "./payment-tasks.ts";
+import { payments, refunds } from "./payments-table.ts";
+
+const DAY_MS = 24 * 3600_000;
+/** The days that are compared, and those at their edges whose other half may lie outside. */
+const DAYS = 8;
+const EDGE_MS = DAY_MS;
+
+interface Difference {
+  key: string;
+  orderId: string | null;
+  what: string;
+}
+
+/**
+ * Compares what a provider says of the last days with payments and refunds, notes its fees, and makes a task of each
+ * difference. Answers how many there are. @throws PaymentUnavailable
+ */
+export async function matchStatement(shop: AppContext, provider: AppContext["payment"]): Promise<number> {
+  if (!provider.statement) return 0;
+  const now = shop.clock.now();
+  const from = new Date(now.getTime() - DAYS * DAY_MS);
+  const rows = await provider.statement(from, now);
+  const found = [
+    ...(await unknownOrOther(shop.db, provider.provider, rows)),
+    ...(await missing(shop.db, provider.provider, rows, from, now)),
+  ];
+  await transact(shop.db, async (tx) => {
+    await noteFees(tx, provider.provider, rows);
+    for (const { key, orderId, what } of found)
+      await addTask(tx, { kind: "difference", key: `${provider.provider}:${key}`, orderId, what }, now);
+  });
+  return found.length;
+}
+
+/** Movements at the provider that the shop does not know, or knows with another amount. */
+async function unknownOrOther(db: Db, provider: PaymentProvider, rows: readonly StatementRow[]): Promise<Difference[]> {
+  const ours = await knownBy(db, provider, rows);
+  return rows.flatMap(({ kind, id, grossCents, currency }) => {
+    const known = ours.get(`${kind} ${id}`);
+    const there = formatMoney(grossCents, currency, DEFAULT_LANGUAGE);
+    const orderId = known?.orderId ?? null;
+    if (!known)
+      return {
+        key: `${kind} ${id}`,
+        orderId,
+        what: `${provider} has a ${kind} of ${there} that the shop does not know (${id}).`,
+      };
+    if (known.cents === grossCents && known.currency === currency) return [];
+    const here = formatMoney(known.cents, known.currency, DEFAULT_LANGUAGE);
+    return {
+      key: `${kind} ${id}`,
+      orderId,
+      what: `${provider} says ${there} and the shop ${here} of the ${kind} ${id}.`,
+    };
+  });
+}
+
+interface Known {
+  orderId: string;
+  cents: Cents;
+  currency: string;
+}
+
+async function knownBy(db: Db, provider: PaymentProvider, rows: readonly StatementRow[]): Promise<Map<string, Known>> {
+  const known = new Map<string, Known>();
+  const ids = (kind: StatementRow["kind"]) => rows.flatMap((row) => (row.kind === kind ? row.id : []));
+  for (const part of chunks(ids("payment"))) {
+    const found = await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.provider, provider), inArray(payments.chargeId, part)));
+    for (const { chargeId, orderId, receivedCents, amountCents, receivedCurrency, currency } of found)
+      known.set(`payment ${chargeId}`, {
+        orderId,
+        cents: receivedCents ?? amountCents,
+        currency: receivedCurrency ?? currency,
+      });
+  }
+  for (const part of chunks(ids("refund"))) {
+    const found = await db
+      .select({ refund: refunds, payment: payments })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(and(eq(payments.provider, provider), inArray(refunds.providerId, part)));
+    for (const { refund, payment } of found)
+      known.set(`refund ${refund.providerId}`, {
+        ...{ orderId: payment.orderId, cents: refund.amountCents },
+        currency: payment.receivedCurrency ?? payment.currency,
+      });
+  }
+  return known;
+}
+
+/** Payments and refunds that the shop counts and the provider does not have. */
+async function missing(db: Db, provider: PaymentProvider, rows: readonly StatementRow[], from: Date, to: Date) {
+  const there = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
+  const [first, last] = [new Date(from.getTime() + EDGE_MS), new Date(to.getTime() - EDGE_MS)];
+  const paid = await db
+    .select({ id: payments.chargeId, orderId: payments.orderId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, provider),
+        inArray(
+          payments.state,
+          attemptsWhere(({ hasMoney }) => hasMoney),
+        ),
+        gte(payments.paidAt, first),
+        lt(payments.paidAt, last),
+      ),
+    );
+  const back = await db
+    .select({ id: refunds.providerId, orderId: payments.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        eq(payments.provider, provider),
+        inArray(refunds.state, ACCEPTED_REFUND_STATES),
+        isNotNull(refunds.providerId),
+        gte(refunds.updatedAt, first),
+        lt(refunds.updatedAt, last),
+      ),
+    );
+  const unseen = (kind: StatementRow["kind"], list: typeof paid): Difference[] =>
+    list
+      .filter(({ id }) => !there.has(`${kind} ${id}`))
+      .map(({ id, orderId }) => ({
+        ...{ key: `missing ${kind} ${id}`, orderId },
+        what: `The shop counts a ${kind} that ${provider} does not have (${id}).`,
+      }));
+  return [...unseen("payment", paid), ...unseen("refund", back)];
+}
+
+async function noteFees(tx: Tx, provider: PaymentProvider, rows: readonly StatementRow[]): Promise<void> {
+  for (const { kind, id, feeCents } of rows) {
+    if (kind !== "payment" || feeCents === 0) continue;
+    await tx
+      .update(payments)
+      .set({ feeCents })
+      .where(and(eq(payments.provider, provider), eq(payments.chargeId, id)));
+  }
+}
+
+const SIZE = 1000;
+const chunks = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / SIZE) }, (_, at) => items.slice(at * SIZE, (at + 1) * SIZE));

@@ -1,0 +1,51 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { cents } from "#shared/money.ts";
+import { PaymentUnavailable } from "./payment.ts";
+import type { StatementRow } from "./statement.ts";
+
+const PAGE_SIZE = 100;
+/** A hundred thousand movements within days. */
+const MAX_PAGES = 1000;
+
+const source = z.object({
+  id: z.string(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+});
+const KINDS: Readonly<Record<string, StatementRow["kind"]>> = {
+  charge: "payment",
+  payment: "payment",
+  refund: "refund",
+  payment_refund: "refund",
+};
+
+type Ask = <T>(question: (stripe: Stripe) => Promise<T>) => Promise<T>;
+
+/** The balance transactions of these days that are about payments of the shop or their refunds; each page is a call of its own. */
+export async function stripeStatement(call: Ask, from: Date, to: Date): Promise<StatementRow[]> {
+  const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+  const created = { gte: seconds(from), lt: seconds(to) };
+  const rows: StatementRow[] = [];
+  let after: { starting_after?: string } = {};
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const params = { created, limit: PAGE_SIZE, expand: ["data.source"], ...after };
+    const { data, has_more } = await call((stripe) => stripe.balanceTransactions.list(params));
+    rows.push(...data.flatMap((one) => rowOf(one) ?? []));
+    const last = data.at(-1);
+    if (!has_more || !last) return rows;
+    after = { starting_after: last.id };
+  }
+  throw new PaymentUnavailable("Too many movements to read all of them");
+}
+
+/** null for what is about no payment, such as a payout. */
+function rowOf({ type, amount, fee, currency, source: told }: Stripe.BalanceTransaction): StatementRow | null {
+  const kind = KINDS[type];
+  const about = source.safeParse(told).data;
+  if (!kind || !about?.payment_intent) return null;
+  const charge = typeof about.payment_intent === "string" ? about.payment_intent : about.payment_intent.id;
+  return {
+    ...{ kind, id: kind === "payment" ? charge : about.id },
+    ...{ grossCents: cents(Math.abs(amount)), feeCents: cents(fee), currency: currency.toUpperCase() },
+  };
+}
