@@ -3,7 +3,7 @@ import { METHOD_GROUPS, type MethodGroup } from "#shared/method-group.ts";
 const BANKS_FIRST: readonly MethodGroup[] = ["bank", "card", "wallet", "blik", "later"];
 const CARDS_FIRST: readonly MethodGroup[] = ["card", "wallet", "bank", "later", "blik"];
 
-/** What most people of a country use first (EHI, central banks and payment reports of 2024 and 2025). */
+/** What most people of a country use first, as far as we know: no survey stands behind a rank. */
 const BY_COUNTRY: Readonly<Record<string, readonly MethodGroup[]>> = {
   EE: BANKS_FIRST,
   LV: BANKS_FIRST,
