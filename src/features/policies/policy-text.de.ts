@@ -25,6 +25,8 @@ export const text = {
     weee: "Elektrogeräte",
     batteries: "Batterien",
     disputeBody: "Verbraucherschlichtungsstelle",
+    paymentFields: (name: string) =>
+      `Auf der Seite, auf der Sie bezahlen, zeigt ein Skript von ${name} die Felder für Ihre Karte. Gegen Betrug setzt es dort eigene Cookies. Keine andere Seite lädt es.`,
     complaintsBook: "Beschwerdebuch",
     consumerAuthority: "Verbraucherschutzbehörde",
   },
@@ -109,12 +111,13 @@ export const text = {
 <h2 id="browser">Was in Ihrem Browser bleibt</h2>
 <p>Ihr Warenkorb liegt im Speicher Ihres Browsers, ebenso die Bestellung, die Sie gerade bezahlen. Wenn Sie bestellen, wird ein Cookie gesetzt, damit dieser Browser Ihnen Ihre Bestellung zeigen kann. All das ist für das nötig, worum Sie gebeten haben; deshalb gibt es kein Banner zum Wegklicken.</p>
 <p>Wir verwenden keine Analyse- und keine Werbe-Cookies. Um das Lieferland vorzuschlagen, schlagen wir Ihre Netzwerkadresse in einer Liste auf unserem eigenen Server nach; das Ergebnis wird nicht gespeichert.</p>
+<p>{paymentFields}</p>
 <h2 id="processors">Wer uns hilft</h2>
 <p>Wir geben Daten nur so weit weiter, wie jeder von ihnen sie braucht:</p>
 <ul>
-<li>der Zahlungsdienst (Stripe), der die Zahlung entgegennimmt und auf Betrug prüft;</li>
+<li>der Zahlungsdienst{paymentProviders}, der die Zahlung entgegennimmt und auf Betrug prüft;</li>
 <li>Paketdienste und Betreiber von Paketstationen, die Name, Adresse, E-Mail und Telefon einer Lieferung erhalten;</li>
-<li>der Dienst, der unsere E-Mails versendet und dafür die Adresse und die E-Mail erhält;</li>
+<li>der Dienst, der unsere E-Mails versendet{emailProvider} und dafür die Adresse und die E-Mail erhält;</li>
 <li>der Anbieter der Server, auf denen unser Shop läuft;</li>
 <li>unsere Buchhaltung und Behörden, wo das Gesetz es verlangt.</li>
 </ul>

@@ -27,6 +27,8 @@ export const text = {
     weee: "Electrical equipment",
     batteries: "Batteries",
     disputeBody: "Body for consumer disputes",
+    paymentFields: (name: string) =>
+      `On the page where you pay, a script of ${name} shows the fields for your card. It sets cookies of its own there, to hold off fraud. No other page loads it.`,
     complaintsBook: "Complaints book",
     consumerAuthority: "Consumer protection authority",
   },
@@ -109,12 +111,13 @@ export const text = {
 <h2 id="browser">What stays in your browser</h2>
 <p>Your cart is kept in the storage of your browser, as is the order you are about to pay. When you order, one cookie is set so that this browser can show you your order. All of these are needed for what you asked for, so there is no banner to click away.</p>
 <p>We use no analytics and no advertising cookies. To suggest the country of delivery we look up your network address in a list on our own server; the result is not stored.</p>
+<p>{paymentFields}</p>
 <h2 id="processors">Who helps us</h2>
 <p>We share data only as far as each of these needs it:</p>
 <ul>
-<li>the payment provider (Stripe), which takes the payment and checks it for fraud;</li>
+<li>the payment provider{paymentProviders}, which takes the payment and checks it for fraud;</li>
 <li>carriers and operators of parcel machines, which get the name, address, email and phone of a delivery;</li>
-<li>the provider that sends our letters, which gets the address and the letter;</li>
+<li>the provider that sends our letters{emailProvider}, which gets the address and the letter;</li>
 <li>the provider of the servers our shop runs on;</li>
 <li>our accountant, and authorities where the law demands it.</li>
 </ul>

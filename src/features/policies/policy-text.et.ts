@@ -25,6 +25,8 @@ export const text = {
     weee: "Elektriseadmed",
     batteries: "Patareid ja akud",
     disputeBody: "Tarbijavaidlusi lahendav organ",
+    paymentFields: (name: string) =>
+      `Lehel, kus sa maksad, näitab kaardivälju teenuse ${name} skript. Pettuste tõkestamiseks seab see seal oma küpsised. Ükski teine leht seda ei laadi.`,
     complaintsBook: "Kaebuste raamat",
     consumerAuthority: "Tarbijakaitseasutus",
   },
@@ -107,12 +109,13 @@ export const text = {
 <h2 id="browser">Mis jääb sinu brauserisse</h2>
 <p>Sinu ostukorv on sinu brauseri mälus, samuti tellimus, mille eest hakkad maksma. Tellides seatakse üks küpsis, et see brauser saaks sulle sinu tellimust näidata. Kõike seda on vaja selleks, mida sa ise soovisid, seega ei ole bännerit, mida ära klõpsata.</p>
 <p>Me ei kasuta analüütikat ega reklaamiküpsiseid. Tarneriigi pakkumiseks otsime sinu võrguaadressi loendist meie oma serveris; tulemust ei salvestata.</p>
+<p>{paymentFields}</p>
 <h2 id="processors">Kes meid aitab</h2>
 <p>Jagame andmeid ainult niipalju, kui igaüks neist vajab:</p>
 <ul>
-<li>makseteenuse pakkuja (Stripe), kes võtab makse vastu ja kontrollib seda pettuste suhtes;</li>
+<li>makseteenuse pakkuja{paymentProviders}, kes võtab makse vastu ja kontrollib seda pettuste suhtes;</li>
 <li>vedajad ja pakiautomaatide pidajad, kes saavad tarne jaoks nime, aadressi, e-posti ja telefoni;</li>
-<li>teenusepakkuja, kes saadab meie kirju ja saab aadressi ning kirja;</li>
+<li>teenusepakkuja, kes saadab meie kirju{emailProvider} ja saab aadressi ning kirja;</li>
 <li>nende serverite pidaja, kus meie pood töötab;</li>
 <li>meie raamatupidaja ning ametiasutused, kui seadus seda nõuab.</li>
 </ul>

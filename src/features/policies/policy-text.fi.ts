@@ -25,6 +25,8 @@ export const text = {
     weee: "Sähkölaitteet",
     batteries: "Paristot ja akut",
     disputeBody: "Kuluttajariitoja ratkaiseva elin",
+    paymentFields: (name: string) =>
+      `Maksusivulla kortin kentät näyttää palvelun ${name} skripti. Se asettaa siellä omia evästeitään petosten torjumiseksi. Mikään muu sivu ei lataa sitä.`,
     complaintsBook: "Valituskirja",
     consumerAuthority: "Kuluttajansuojaviranomainen",
   },
@@ -107,12 +109,13 @@ export const text = {
 <h2 id="browser">Mitä selaimeesi jää</h2>
 <p>Ostoskorisi on selaimesi muistissa, samoin tilaus, jota olet maksamassa. Kun tilaat, asetetaan yksi eväste, jotta tämä selain voi näyttää sinulle tilauksesi. Kaikki tämä tarvitaan siihen, mitä itse pyysit, joten pois napsautettavaa ilmoitusta ei ole.</p>
 <p>Emme käytä analytiikkaa emmekä mainosevästeitä. Toimitusmaan ehdottamiseksi haemme verkko-osoitteesi omalla palvelimellamme olevasta luettelosta; tulosta ei tallenneta.</p>
+<p>{paymentFields}</p>
 <h2 id="processors">Kuka meitä auttaa</h2>
 <p>Jaamme tietoja vain siinä määrin kuin kukin näistä niitä tarvitsee:</p>
 <ul>
-<li>maksupalvelu (Stripe), joka ottaa maksun vastaan ja tarkistaa sen petosten varalta;</li>
+<li>maksupalvelu{paymentProviders}, joka ottaa maksun vastaan ja tarkistaa sen petosten varalta;</li>
 <li>kuljetusyhtiöt ja pakettiautomaattien ylläpitäjät, jotka saavat toimitusta varten nimen, osoitteen, sähköpostin ja puhelinnumeron;</li>
-<li>palvelu, joka lähettää kirjeemme ja saa osoitteen sekä kirjeen;</li>
+<li>palvelu, joka lähettää kirjeemme{emailProvider} ja saa osoitteen sekä kirjeen;</li>
 <li>palvelinten tarjoaja, joilla kauppamme toimii;</li>
 <li>kirjanpitäjämme sekä viranomaiset, kun laki sitä vaatii.</li>
 </ul>

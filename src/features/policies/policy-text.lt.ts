@@ -25,6 +25,8 @@ export const text = {
     weee: "Elektros įranga",
     batteries: "Baterijos",
     disputeBody: "Vartotojų ginčų sprendimo institucija",
+    paymentFields: (name: string) =>
+      `Puslapyje, kuriame mokate, kortelės laukus rodo ${name} scenarijus. Kad sukliudytų sukčiavimui, jis ten įrašo savo slapukus. Joks kitas puslapis jo neįkelia.`,
     complaintsBook: "Skundų knyga",
     consumerAuthority: "Vartotojų teisių apsaugos institucija",
   },
@@ -107,12 +109,13 @@ export const text = {
 <h2 id="browser">Kas lieka jūsų naršyklėje</h2>
 <p>Krepšelis saugomas jūsų naršyklės atmintyje, kaip ir užsakymas, kurį ketinate apmokėti. Užsakant įrašomas vienas slapukas, kad ši naršyklė galėtų parodyti jūsų užsakymą. Viso to reikia tam, ko pats prašėte, todėl nėra pranešimo, kurį reikėtų užverti.</p>
 <p>Nenaudojame analitikos ir reklaminių slapukų. Kad pasiūlytume pristatymo šalį, jūsų tinklo adreso ieškome sąraše savo serveryje; rezultatas nesaugomas.</p>
+<p>{paymentFields}</p>
 <h2 id="processors">Kas mums padeda</h2>
 <p>Duomenimis dalijamės tik tiek, kiek kiekvienam jų reikia:</p>
 <ul>
-<li>mokėjimo paslaugos teikėjui (Stripe), kuris priima mokėjimą ir tikrina, ar tai ne sukčiavimas;</li>
+<li>mokėjimo paslaugos teikėjui{paymentProviders}, kuris priima mokėjimą ir tikrina, ar tai ne sukčiavimas;</li>
 <li>vežėjams ir paštomatų valdytojams, kurie pristatymui gauna vardą ir pavardę, adresą, el. paštą ir telefoną;</li>
-<li>paslaugos teikėjui, kuris siunčia mūsų laiškus ir gauna adresą bei laišką;</li>
+<li>paslaugos teikėjui, kuris siunčia mūsų laiškus{emailProvider} ir gauna adresą bei laišką;</li>
 <li>serverių, kuriuose veikia mūsų parduotuvė, teikėjui;</li>
 <li>mūsų buhalteriui ir institucijoms, kai to reikalauja įstatymas.</li>
 </ul>

@@ -25,6 +25,8 @@ export const text = {
     weee: "Elektroiekārtas",
     batteries: "Baterijas",
     disputeBody: "Patērētāju strīdu risināšanas iestāde",
+    paymentFields: (name: string) =>
+      `Lapā, kurā maksājat, kartes laukus rāda ${name} skripts. Lai novērstu krāpšanu, tas tur iestata savas sīkdatnes. Neviena cita lapa to neielādē.`,
     complaintsBook: "Sūdzību grāmata",
     consumerAuthority: "Patērētāju tiesību aizsardzības iestāde",
   },
@@ -107,12 +109,13 @@ export const text = {
 <h2 id="browser">Kas paliek jūsu pārlūkā</h2>
 <p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Pasūtot tiek uzstādīta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu. Tas viss vajadzīgs tam, ko pats lūdzāt, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
 <p>Mēs nelietojam analītiku un reklāmas sīkdatnes. Lai ieteiktu piegādes valsti, jūsu tīkla adresi meklējam sarakstā savā serverī; rezultāts netiek glabāts.</p>
+<p>{paymentFields}</p>
 <h2 id="processors">Kas mums palīdz</h2>
 <p>Datus nododam tikai tik, cik katram no šiem vajag:</p>
 <ul>
-<li>maksājumu pakalpojumam (Stripe), kas pieņem maksājumu un pārbauda, vai tā nav krāpšana;</li>
+<li>maksājumu pakalpojumam{paymentProviders}, kas pieņem maksājumu un pārbauda, vai tā nav krāpšana;</li>
 <li>pārvadātājiem un pakomātu uzturētājiem, kas piegādei saņem vārdu, adresi, e-pastu un tālruni;</li>
-<li>pakalpojumam, kas sūta mūsu vēstules un saņem adresi un vēstuli;</li>
+<li>pakalpojumam, kas sūta mūsu vēstules{emailProvider} un saņem adresi un vēstuli;</li>
 <li>serveru nodrošinātājam, kuros darbojas mūsu veikals;</li>
 <li>mūsu grāmatvedim un iestādēm, ja to prasa likums.</li>
 </ul>

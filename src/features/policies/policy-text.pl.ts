@@ -25,6 +25,8 @@ export const text = {
     weee: "Sprzęt elektryczny",
     batteries: "Baterie",
     disputeBody: "Podmiot rozstrzygający spory konsumenckie",
+    paymentFields: (name: string) =>
+      `Na stronie, na której płacisz, pola karty pokazuje skrypt ${name}. Ustawia tam własne pliki cookie, by zapobiegać oszustwom. Żadna inna strona go nie ładuje.`,
     complaintsBook: "Księga skarg",
     consumerAuthority: "Organ ochrony konsumentów",
   },
@@ -107,12 +109,13 @@ export const text = {
 <h2 id="browser">Co zostaje w Twojej przeglądarce</h2>
 <p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
 <p>Nie używamy analityki ani reklamowych plików cookie. Aby podpowiedzieć kraj dostawy, sprawdzamy Twój adres sieciowy na liście na własnym serwerze; wyniku nie zapisujemy.</p>
+<p>{paymentFields}</p>
 <h2 id="processors">Kto nam pomaga</h2>
 <p>Dane udostępniamy tylko w zakresie, którego każdy z nich potrzebuje:</p>
 <ul>
-<li>operatorowi płatności (Stripe), który przyjmuje płatność i sprawdza ją pod kątem oszustw;</li>
+<li>operatorowi płatności{paymentProviders}, który przyjmuje płatność i sprawdza ją pod kątem oszustw;</li>
 <li>przewoźnikom i operatorom automatów paczkowych, którzy otrzymują imię i nazwisko, adres, e-mail i telefon do dostawy;</li>
-<li>dostawcy, który wysyła nasze wiadomości i otrzymuje adres oraz wiadomość;</li>
+<li>dostawcy, który wysyła nasze wiadomości{emailProvider} i otrzymuje adres oraz wiadomość;</li>
 <li>dostawcy serwerów, na których działa nasz sklep;</li>
 <li>naszemu księgowemu oraz urzędom, gdy wymaga tego prawo.</li>
 </ul>

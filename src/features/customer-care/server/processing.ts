@@ -2,22 +2,15 @@ import { sql } from "drizzle-orm";
 import { KEEP_PERIODS } from "#features/orders/keep-periods.ts";
 import type { Policy } from "#features/policies/policy.ts";
 import { policyInForce } from "#features/policies/server/policy-queries.ts";
+import { processorsOf } from "#features/policies/server/processors.ts";
 import { policyText } from "#features/policies/server/render-policy.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import type { PaymentProvider } from "#platform/payment/payment.ts";
 import type { Language } from "#shared/language.ts";
 import { type Processing, processingOf, type Recipients } from "../processing.ts";
 
 const POLICY: Policy = "privacy-policy";
-
-/** As people know them; nobody stands behind the test page. */
-const PAYMENT_NAMES: Readonly<Record<PaymentProvider, string | null>> = {
-  stripe: "Stripe",
-  montonio: "Montonio",
-  "test-page": null,
-};
 
 /** Who gets personal data, by what is switched on. */
 export async function recipientsOf(
@@ -27,8 +20,7 @@ export async function recipientsOf(
     SELECT DISTINCT carrier FROM shipments WHERE carrier IS NOT NULL AND carrier <> 'other' AND shipped_at > now() - interval '1 year'
     ORDER BY carrier`);
   return {
-    payment: [shop.payment, ...shop.otherPayments].flatMap(({ provider }) => PAYMENT_NAMES[provider] ?? []),
-    email: shop.email.kind === "resend" ? ["Resend"] : [],
+    ...processorsOf(shop),
     carriers: rows.map(({ carrier }) => carrier),
   };
 }
@@ -43,6 +35,7 @@ export interface ProcessingRecord {
 export async function processingRecord(
   shop: Pick<AppContext, "db" | "clock" | "payment" | "otherPayments" | "email" | "config">,
 ): Promise<ProcessingRecord> {
+  const processors = processorsOf(shop);
   const [recipients, settings] = await Promise.all([recipientsOf(shop), storeSettings(shop.db)]);
   const named = [...recipients.payment, ...recipients.email, ...recipients.carriers];
   const unnamed = [];
@@ -53,7 +46,7 @@ export async function processingRecord(
         at: shop.clock.now(),
         timeZone: settings.timeZone,
       });
-      const { lead, sections } = policyText(POLICY, inForce, settings);
+      const { lead, sections } = policyText(POLICY, inForce, settings, processors);
       return [lead, ...sections.map(({ html }) => html)].join(" ").toLowerCase();
     });
     const names = named.filter((name) => !words.includes(name.toLowerCase()));

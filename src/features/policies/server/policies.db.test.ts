@@ -5,8 +5,10 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { SettingKey } from "#features/settings/setting.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { dayAfter, dayIn } from "#shared/day.ts";
+import { LANGUAGES } from "#shared/language.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { type NewVersion, newVersion, type Policy } from "../policy.ts";
+import type { Processors } from "./policy-facts.ts";
 import { policyInForce } from "./policy-queries.ts";
 import { policyVersions } from "./policy-versions-table.ts";
 import { problems } from "./problems.ts";
@@ -33,12 +35,22 @@ const inForce = async (policy: Policy = "terms-of-service") => {
   const { timeZone } = await storeSettings(shop.db);
   return policyInForce(shop.db, { policy, at: shop.clock.now(), timeZone });
 };
-const shown = async (policy: Policy) => {
+const shown = async (policy: Policy, processors?: Processors) => {
   const settings = await storeSettings(shop.db);
-  const { sections } = policyText(policy, await inForce(policy), settings);
+  const { sections } = policyText(policy, await inForce(policy), settings, processors);
   return sections.map(({ html }) => html).join("\n");
 };
 const today = async () => dayIn((await storeSettings(shop.db)).timeZone, shop.clock.now());
+
+it.each(LANGUAGES)("L50: the privacy policy in %s names who is switched on, and nobody else", (language) =>
+  withLanguage(language, async () => {
+    const processors = { payment: ["Stripe", "Montonio"], email: ["Resend"], paymentFields: "Stripe" };
+    const html = await shown("privacy-policy", processors);
+    for (const named of ["(Stripe, Montonio)", "(Resend)"]) expect(html).toContain(named);
+    expect(html.match(/Stripe/g)).toHaveLength(2);
+    expect(await shown("privacy-policy")).not.toMatch(/Stripe|Resend|\{\w+\}/);
+  }),
+);
 
 describe("the imprint", () => {
   it("L49: names the trader with address, email, phone, register, VAT number and supervisory body", async () => {

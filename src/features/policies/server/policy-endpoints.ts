@@ -8,6 +8,7 @@ import { LANGUAGES } from "#shared/language.ts";
 import { newVersion, POLICIES } from "../policy.ts";
 import { policyInForce, versionsOf } from "./policy-queries.ts";
 import type { policyVersions } from "./policy-versions-table.ts";
+import { processorsOf } from "./processors.ts";
 import { policyText, startText } from "./render-policy.ts";
 import { addPolicyVersion, withdrawPolicyVersion } from "./save-policy.ts";
 
@@ -77,7 +78,7 @@ export const policyEndpoints = (shop: AppContext) => [
         const at = shop.clock.now();
         const inForce = await policyInForce(shop.db, { policy, at, timeZone: settings.timeZone });
         const rows = await versionsOf(shop.db, policy, language);
-        const shown = policyText(policy, inForce, settings).sections.map(({ html }) => html);
+        const shown = policyText(policy, inForce, settings, processorsOf(shop)).sections.map(({ html }) => html);
         const data = { start: startText(policy), in_force: inForce.version, shown: shown.join("") };
         return { ...success, data: { ...data, versions: rows.map(asVersion) } };
       }),

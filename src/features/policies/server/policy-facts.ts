@@ -9,13 +9,26 @@ import { text } from "../policy-text.ts";
 
 export type Facts = Readonly<Record<string, string>>;
 
+/** Who gets personal data from the shop, by what is switched on (L50). */
+export interface Processors {
+  payment: readonly string[];
+  email: readonly string[];
+  /** Whose script shows payment fields in a page of the shop. */
+  paymentFields: string | null;
+}
+export const NO_PROCESSORS: Processors = { payment: [], email: [], paymentFields: null };
+
+const inBrackets = (names: readonly string[]): string => (names.length > 0 ? ` (${names.join(", ")})` : "");
+
 /** Facts that stand within a sentence, as plain text. */
-export function factsOf(settings: StoreSettings): Facts {
+export function factsOf(settings: StoreSettings, processors: Processors): Facts {
   const { storeName, storeEmail, traderName, traderAddress, processingTime } = settings;
   const { subject, body } = text.withdrawalLetter;
   const letter = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(storeName))}`;
   return {
     ...{ storeName, storeEmail, processingTime },
+    paymentProviders: inBrackets(processors.payment),
+    emailProvider: inBrackets(processors.email),
     traderName: traderName || storeName,
     /** The trader as the law wants it named: who, and where. */
     trader: [traderName || storeName, ...linesOf(traderAddress)].join(", "),
@@ -72,8 +85,9 @@ const producerItems = ({ trader }: StoreSettings): Item[] =>
     ),
   );
 
-/** Facts that are a list of their own, as HTML (L49, L53 to L55). */
-export const listsOf = (settings: StoreSettings): Facts => ({
+/** Facts that are a list or paragraph of their own, as HTML (L49, L53 to L55). */
+export const listsOf = (settings: StoreSettings, { paymentFields }: Processors): Facts => ({
+  paymentFields: paymentFields ? `<p>${escapeHtml(text.facts.paymentFields(paymentFields))}</p>` : "",
   traderFacts: list(traderItems(settings)),
   contactFacts: list(contactItems(settings)),
   producerFacts: list(producerItems(settings)),

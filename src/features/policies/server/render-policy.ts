@@ -6,7 +6,7 @@ import { slugOf } from "#shared/slug.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import type { Policy, PolicySection, PolicySource, PolicyText } from "../policy.ts";
 import { text } from "../policy-text.ts";
-import { type Facts, factsOf, listsOf } from "./policy-facts.ts";
+import { type Facts, factsOf, listsOf, NO_PROCESSORS, type Processors } from "./policy-facts.ts";
 
 /** The text of the program in the language that is spoken (storefront 2, decision 45). */
 export const startText = (policy: Policy): PolicySource => {
@@ -15,15 +15,20 @@ export const startText = (policy: Policy): PolicySource => {
 };
 
 /** A policy as shoppers read it; amounts and names come from the shop's settings. */
-export function policyText(policy: Policy, source: PolicySource, settings: StoreSettings): PolicyText {
-  const facts = factsOf(settings);
+export function policyText(
+  policy: Policy,
+  source: PolicySource,
+  settings: StoreSettings,
+  processors: Processors = NO_PROCESSORS,
+): PolicyText {
+  const facts = factsOf(settings, processors);
   const start = text[policy];
   const lead = withFacts(source.lead, facts);
   return {
     title: withFacts(source.title, facts),
     description: source.lead === start.lead ? start.description : lead,
     lead,
-    sections: sectionsOf(policyHtml(source.body, settings, facts), {
+    sections: sectionsOf(policyHtml(source.body, listsOf(settings, processors), { settings, facts }), {
       ids: idsOf(start.body),
       // Long ones are found by number.
       isNumbered: policy === "terms-of-service",
@@ -32,8 +37,11 @@ export function policyText(policy: Policy, source: PolicySource, settings: Store
 }
 
 /** The body with its facts. It is sanitised with them, as a fact may stand in an address. */
-function policyHtml(body: string, settings: StoreSettings, facts: Facts): string {
-  const lists = listsOf(settings);
+function policyHtml(
+  body: string,
+  lists: Facts,
+  { settings, facts }: { settings: Pick<StoreSettings, "storeEmail">; facts: Facts },
+): string {
   const filled = withFacts(
     body
       .replaceAll("mailto:{storeEmail}", mailto(settings.storeEmail))

@@ -8,6 +8,7 @@ import { Prose } from "#ui/prose.tsx";
 import { isPolicy } from "../policy.ts";
 import { text } from "../policy-text.ts";
 import { policyInForce } from "../server/policy-queries.ts";
+import { processorsOf } from "../server/processors.ts";
 import { policyText } from "../server/render-policy.ts";
 import type { Route } from "./+types/policy.page";
 
@@ -28,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...{ policy, onThisPage: text.onThisPage, since: dayIn(timeZone, validFrom) },
     inForce: text.inForce(dateInWords(timeZone, validFrom)),
-    ...policyText(policy, source, settings),
+    ...policyText(policy, source, settings, processorsOf(shop)),
   };
 }
 
