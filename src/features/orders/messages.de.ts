@@ -11,6 +11,10 @@ export const messages = {
       title: "Ihre Bestellung ist nicht bezahlt",
       text: "Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht.",
     },
+    reversed: {
+      title: "Ihre Zahlung wurde zurückgebucht",
+      text: "Ihre Bank hat die Zahlung zurückgebucht, nachdem wir sie erhalten hatten. Bitte schreiben Sie uns, damit wir gemeinsam klären, wie die Bestellung bezahlt wird.",
+    },
     "cancelled-unpaid": {
       title: "Ihre Bestellung wurde storniert",
       text: "Für diese Bestellung wurde nichts abgebucht.",
@@ -20,6 +24,15 @@ export const messages = {
       title: "Ihre Bestellung wurde erstattet",
       text: "Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Werktagen an.",
     },
+  },
+  statuses: {
+    pending: "ausstehend",
+    processing: "in Bearbeitung",
+    packing: "wird verpackt",
+    ready_to_ship: "versandbereit",
+    shipped: "versandt",
+    delivered: "zugestellt",
+    cancelled: "storniert",
   },
   cancelledRefunded: "Wir haben Ihre Zahlung erstattet. Ihre Bank zeigt sie meist innerhalb von 5 bis 10 Werktagen an.",
   confirmationTo: "Bestätigung gesendet an",

@@ -4,7 +4,7 @@ interface PaymentMeaning {
   /** The look of its badge in the back office. */
   tone: "neutral" | "outline" | "warning" | "danger";
   /** What shoppers read about an order that is not cancelled. */
-  situation: "paid" | "awaiting" | "unpaid" | "review" | "refunded";
+  situation: "paid" | "awaiting" | "unpaid" | "reversed" | "review" | "refunded";
   /** The shop holds some of the order's money. Only such an order has a claim to goods. */
   isPaid?: true;
   /** It was paid, whatever happened to the money later. */
@@ -59,7 +59,7 @@ const MEANING = {
   reversed: {
     label: "Payment taken back",
     tone: "danger",
-    situation: "unpaid",
+    situation: "reversed",
     withoutMoney: { question: "unpaid", reason: "The bank took its payment back." },
   },
   failed: { label: "Not paid", tone: "outline", situation: "unpaid", isAttempt: true, withoutMoney: NOT_PAID },

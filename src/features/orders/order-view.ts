@@ -69,9 +69,17 @@ export const machineAddress = ({ machine, deliveryCountry }: OrderView): string 
 
 /**
  * What an order's page says: `awaiting` payment, `unpaid` because the attempt failed, expired or was cancelled, `review`
- * while a person checks the payment. A cancelled order says so whatever was paid.
+ * while a person checks the payment, `reversed` where the bank took the money back. A cancelled order says so whatever was paid.
  */
-export type Situation = "paid" | "awaiting" | "unpaid" | "review" | "refunded" | "cancelled" | "cancelled-unpaid";
+export type Situation =
+  | "paid"
+  | "awaiting"
+  | "unpaid"
+  | "reversed"
+  | "review"
+  | "refunded"
+  | "cancelled"
+  | "cancelled-unpaid";
 
 export function situationOf({ status, paymentState }: Pick<OrderView, "status" | "paymentState">): Situation {
   if (status === "cancelled") return wasPaid(paymentState) ? "cancelled" : "cancelled-unpaid";

@@ -15,7 +15,7 @@ const MEANING = {
   },
   reversed: {
     label: "Payment taken back",
-    todo: "Do not ship. Ask the customer to pay again, or cancel the order.",
+    todo: "Ask the customer to pay again. What has not left stays here until then, or is cancelled.",
     days: 3,
   },
   "refund-failed": {

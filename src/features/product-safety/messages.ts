@@ -4,5 +4,6 @@ export const messages = {
   daysReversed: "The first day is after the last one.",
   nobody: "Nobody bought it, so there is nobody to write to.",
   twoRemedies: "Offer at least two of repair, replacement and refund.",
+  sentBefore: "This recall was sent before. See the recalls so far; another text makes another recall.",
   others: (count: number) => `The buyers have changed meanwhile: ${count} now. Look at the list again.`,
 } as const;

@@ -2,17 +2,18 @@ import type { ReadinessItem } from "./readiness.ts";
 
 /** What products lack, with the rule. */
 const GAPS: Readonly<Record<string, string>> = {
-  label: "without a complete hazard label (L14)",
-  maker: "without a maker with postal and electronic address (L13)",
-  responsiblePerson: "without a responsible person; needed where the maker is outside the EU (L13)",
+  label: "without a complete hazard label",
+  maker: "without a maker with postal and electronic address",
+  responsiblePerson: "without a responsible person; needed where the maker is outside the EU",
   weight: "without a weight",
-  materials: "without materials and their weight (L53)",
+  materials: "without materials and their weight",
 };
 
 /** The list of what a shop needs before it goes live, on its screen and at the start. */
 export const messages = {
   title: "Ready to go live",
   lead: "What shoppers must be told by law and this shop does not know yet. It is no legal advice: ask a lawyer in each market.",
+  rule: (number: string) => `Rule ${number} of the guide`,
   asOf: (day: string) => `Rules as of ${day}.`,
   ready: "Nothing is missing that this list knows of.",
   required: "A live shop does not start without",

@@ -15,7 +15,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/track-order.page";
 
-const { track } = messages;
+const { track, statuses } = messages;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...storeOf(matches), title: track.title, description: track.lead, path: "/track-order" }),
@@ -81,7 +81,7 @@ export default function TrackOrderPage({ loaderData: found }: Route.ComponentPro
 
 /** For those who cannot see that something came. */
 function inShort(found: Found): string {
-  if (found.outcome === "found") return `${track.order(found.order.orderNumber)}: ${found.order.status}`;
+  if (found.outcome === "found") return `${track.order(found.order.orderNumber)}: ${statuses[found.order.status]}`;
   return found.outcome === "not-found" ? track.notFound : "";
 }
 

@@ -1,9 +1,10 @@
 import { Badge } from "#ui/badge.tsx";
-import { type OrderStatus, STATUS_MEANING, statusInSentence } from "../order-status.ts";
+import { messages } from "../messages.ts";
+import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 
 /** As the tracking page shows it. */
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
   <Badge tone={STATUS_MEANING[status].storefrontTone} className="capitalize">
-    {statusInSentence(status)}
+    {messages.statuses[status]}
   </Badge>
 );

@@ -1,4 +1,5 @@
-import { desc, eq } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { desc, eq, or } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { products } from "#features/products/server/products-table.ts";
@@ -32,16 +33,25 @@ export async function sendRecall(
   return transact(db, async (tx) => {
     const { product, buyers } = await buyersOf(tx, scope, timeZone);
     if (buyers.length === 0) throw new AppError("conflict", messages.nobody);
-    const [known] = await tx.select({ recipients: recalls.recipients }).from(recalls).where(eq(recalls.id, id));
-    if (known) return known.recipients;
+    const { batches, with_unknown: withUnknown, sold_from: soldFrom, sold_to: soldTo } = scope;
+    const wanted = { productId: product.id, batches, withUnknown, soldFrom, soldTo, texts, remedies: [...remedies] };
+    // Two of the same at the same moment: the second one waits, and finds the first.
+    await tx.select({ id: products.id }).from(products).where(eq(products.id, product.id)).for("no key update");
+    const earlier = await tx
+      .select()
+      .from(recalls)
+      .where(or(eq(recalls.id, id), eq(recalls.productId, product.id)));
+    const isSame = (one: typeof recalls.$inferSelect) => isDeepStrictEqual(one, { ...one, ...wanted });
+    const known = earlier.find((one) => one.id === id);
+    if (known && isSame(known)) return known.recipients;
+    if (known || earlier.some(isSame)) throw new AppError("conflict", messages.sentBefore, { code: "SENT_BEFORE" });
     if (buyers.length !== seen)
       throw new AppError("conflict", messages.others(buyers.length), { code: "BUYERS_CHANGED" });
-    const { batches, with_unknown: withUnknown, sold_from: soldFrom, sold_to: soldTo } = scope;
     const made = await tx
       .insert(recalls)
       .values({
-        ...{ id, productId: product.id, batches, withUnknown, soldFrom, soldTo, texts },
-        ...{ remedies: [...remedies], recipients: buyers.length, createdBy: actor.by || null, createdAt: clock.now() },
+        ...{ id, ...wanted, recipients: buyers.length },
+        ...{ createdBy: actor.by || null, createdAt: clock.now() },
       })
       .onConflictDoNothing()
       .returning({ id: recalls.id });

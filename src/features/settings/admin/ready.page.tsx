@@ -89,7 +89,7 @@ function Part({ title, missing }: { title: string; missing: Missing }) {
         {missing.map(({ item, rule }) => (
           <li key={item} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <span className="min-w-0">
-              {messages.items[item]} <span className="text-xs text-stone">{rule}</span>
+              {messages.items[item]} <span className="text-xs text-stone">{messages.rule(rule)}</span>
             </span>
             <Link to="/admin/settings" className="link" aria-label={`${messages.enter}: ${messages.items[item]}`}>
               {messages.enter}
