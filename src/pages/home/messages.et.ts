@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Ümar sooniline difuuser helendab öökapil, kõrval lavendel ja pudel lavendliõli",
         title: "Õhtul kell kümme",
-        text: "Lamp on kustunud, viimasena põleb difuuseri valgus. See kustub ise; võib-olla sina ka.",
+        text: "Lamp on kustunud, viimasena põleb difuuseri valgus. See kustub ise ja sina võid rahulikult uinuda.",
         link: "Sooja valgusega difuuserid",
       },
     },

@@ -19,7 +19,7 @@ export const text = {
       question: "Ar galiu ką nors grąžinti?",
       answer: [
         "Taip. Nenaudotas prekes galima grąžinti per 30 dienų be jokių paaiškinimų, o mūsų taisyklės suteikia jums 100 dienų nuo siuntos atvykimo dienos.",
-        "Europos Sąjungoje pagal įstatymą taip pat galite atsisakyti sutarties per 14 dienų. Kaip tai padaryti, paaiškinta puslapyje „Grąžinimas ir pinigų grąžinimas“.",
+        "Europos Sąjungoje pagal įstatymą taip pat galite atsisakyti sutarties per 14 dienų. Kaip tai padaryti, paaiškinta puslapyje „Prekių ir pinigų grąžinimas“.",
       ],
     },
     {
@@ -32,10 +32,10 @@ export const text = {
     {
       id: "contact",
       question: "Kaip su jumis susisiekti?",
-      answer: [`Rašykite ${storeEmail}. Žmogus atsako per 24 valandas, paprastai greičiau.`],
+      answer: [`Rašykite adresu ${storeEmail}. Žmogus atsako per 24 valandas, paprastai greičiau.`],
     },
   ],
-  elseBefore: "Dar kas nors?",
+  elseBefore: "Kitas klausimas?",
   elseWrite: "Parašykite mums",
   elseBetween: " arba skaitykite puslapį",
 } satisfies Messages<typeof en>;
