@@ -36,7 +36,7 @@ export const messages = {
     lead: "Keraamika, kivi ja klaas, mis täidavad toa lõhnaga ja jäävad siis tagaplaanile. Juurde puhtad eeterlikud õlid.",
     shop: "Vaata kollektsiooni",
     story: "Loe meie lugu",
-    film: "Difuuserist tõuseb soojas valguses auru",
+    film: "Difuuserist tõuseb soojas valguses udu",
   },
   notFound: {
     tab: "Lehte ei leitud",

@@ -159,7 +159,7 @@ export const text = {
 <h2 id="language">Valoda un teksta glabāšana</h2>
 <p>Līgumus slēdzam latviešu valodā. Šos noteikumus jebkurā brīdī varat saglabāt vai izdrukāt; pasūtījumu apstiprinām e-pastā ar visu, par ko ir vienošanās.</p>
 <h2 id="age">Kas var pirkt</h2>
-<p>Pasūtīt varat, ja jums ir vismaz 18 gadu vai ja ir viena vecāka vai aizbildņa piekrišana.</p>
+<p>Pasūtīt varat, ja jums ir vismaz 18 gadu vai ja ir vecāku vai aizbildņa piekrišana.</p>
 <h2 id="products">Ko pārdodam</h2>
 <p>Katra preces lapa apraksta galvenās īpašības, cenu un to, vai prece ir noliktavā. Koka raksts, glazūra un akmens ir dabiski un katram eksemplāram mazliet atšķiras. Mūsu preces ir radītas telpu aromatizēšanai. Tās nav zāles, un nekas, ko rakstām, nav medicīnisks padoms.</p>
 <h2 id="prices">Cenas</h2>

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   title: "Atteikums no līguma",
   description:
-    "Šeit varat atteikties no pirkuma: 14 dienās saskaņā ar likumu, 100 dienās saskaņā ar mūsu noteikumiem, bez iemesla norādīšanas.",
+    "Šeit varat atteikties no pirkuma: 14 dienu laikā saskaņā ar likumu, 100 dienu laikā saskaņā ar mūsu noteikumiem, bez iemesla norādīšanas.",
   lead: "Saskaņā ar likumu varat atteikties 14 dienu laikā pēc preču saņemšanas, saskaņā ar mūsu pašu noteikumiem – 100 dienu laikā. Iemesls nav jānorāda.",
   fields: {
     orderNumber: "Pasūtījuma numurs",

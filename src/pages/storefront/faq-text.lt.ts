@@ -8,9 +8,9 @@ export const text = {
   entries: (storeEmail: string) => [
     {
       id: "charging",
-      question: "Kiek laiko veikia baterija ir kaip ji įkraunama?",
+      question: "Kiek laiko veikia akumuliatorius ir kaip jis įkraunamas?",
       answer: [
-        "Pilna 2000 mAh baterija švelniausiu iš trijų režimų veikia iki 24 valandų. Įkraukite ją dėžutėje esančiu USB-C laidu ir 5\u00a0V adapteriu.",
+        "Pilnas 2000 mAh akumuliatorius švelniausiu iš trijų režimų veikia iki 24 valandų. Įkraukite jį dėžutėje esančiu USB-C laidu ir 5\u00a0V adapteriu.",
         "Difuzorių galima naudoti ir įkraunant. Po 3 valandų jis išsijungia pats.",
       ],
     },
