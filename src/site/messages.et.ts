@@ -36,7 +36,7 @@ export const messages = {
     lead: "Keraamika, kivi ja klaas, mis täidavad toa lõhnaga ja jäävad siis tagaplaanile. Juurde puhtad eeterlikud õlid.",
     shop: "Vaata kollektsiooni",
     story: "Loe meie lugu",
-    film: "Difuuserist tõuseb soojas valguses auru",
+    film: "Difuuserist tõuseb soojas valguses udu",
   },
   notFound: {
     tab: "Lehte ei leitud",
@@ -46,7 +46,7 @@ export const messages = {
   },
   elsewhere: {
     title: "Eesti keeles seda veel ei ole",
-    text: "Seda saab lugeda siin:",
+    text: "Seda saab lugeda järgmistes keeltes:",
   },
   broken: {
     title: "Ootamatu tõrge!",
@@ -54,8 +54,8 @@ export const messages = {
     again: "Proovi uuesti",
   },
   language: "Keel",
-  loading: "Leht laadib",
-  featuredLoading: "Valitud tooted laadivad",
+  loading: "Laadime lehte",
+  featuredLoading: "Laadime valitud tooteid",
   slow: { title: "Leht avaneb aeglaselt", text: "Pood ei vasta piisavalt kiiresti. Palun proovi uuesti." },
   featured: "Valitud tooted",
   featuredLead: "Uusimad meie kollektsioonist.",

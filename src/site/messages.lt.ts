@@ -15,7 +15,7 @@ export const messages = {
     "/contact": "Kontaktai",
     "/track-order": "Sekti užsakymą",
     "/shipping-policy": "Pristatymas",
-    "/return-refund-policy": "Grąžinimas ir pinigų grąžinimas",
+    "/return-refund-policy": "Prekių ir pinigų grąžinimas",
     // For a lawyer: the law names this link.
     "/withdrawal": "Atsisakyti sutarties čia",
     "/faq": "DUK",
@@ -24,13 +24,13 @@ export const messages = {
     "/imprint": "Pardavėjo rekvizitai",
     "/accessibility-statement": "Prieinamumo pareiškimas",
   },
-  demo: "Demonstracinė parduotuvė: tik bandomieji mokėjimai, niekas nesiunčiama.",
-  freeShipping: (threshold: string) => `Nemokamas pristatymas visame pasaulyje užsakymams virš ${threshold}`,
-  offline: "Nėra interneto ryšio. Šis puslapis lieka; kiti sugrįš kartu su ryšiu.",
+  demo: "Demonstracinė parduotuvė: tik bandomieji mokėjimai, prekės nesiunčiamos.",
+  freeShipping: (threshold: string) => `Nemokamas pristatymas visame pasaulyje perkant už daugiau kaip ${threshold}`,
+  offline: "Nėra interneto ryšio. Šis puslapis lieka atvertas; kiti atsivers, kai ryšys atsiras.",
   menu: "Meniu",
   cart: (count: number) => `Krepšelis, ${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
   social: "Socialiniai tinklai",
-  quickLinks: "Greitos nuorodos",
+  quickLinks: "Greitosios nuorodos",
   customerService: "Klientų aptarnavimas",
   rights: (year: number, name: string) => `© ${year} ${name}. Visos teisės saugomos.`,
   hero: {
@@ -49,7 +49,7 @@ export const messages = {
   },
   elsewhere: {
     title: "Lietuviškai dar nėra",
-    text: "Čia galite tai perskaityti:",
+    text: "Tai galite perskaityti šiomis kalbomis:",
   },
   broken: {
     title: "Netikėta klaida!",

@@ -26,7 +26,7 @@ export const messages = {
   },
   demo: "Demonstrācijas veikals: tikai izmēģinājuma maksājumi, nekas netiek sūtīts.",
   freeShipping: (threshold: string) => `Bezmaksas piegāde visā pasaulē pasūtījumiem virs ${threshold}`,
-  offline: "Nav interneta savienojuma. Šī lapa paliek; pārējās atgriezīsies kopā ar tīklu.",
+  offline: "Nav interneta savienojuma. Šī lapa paliek atvērta; pārējās atvērsies, kad savienojums būs atjaunots.",
   menu: "Izvēlne",
   cart: (count: number) => `Grozs, ${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
   social: "Sociālie tīkli",
@@ -36,7 +36,7 @@ export const messages = {
   hero: {
     eyebrow: "Aromāta difuzori un tīras eļļas",
     title: "Klusāks vakars",
-    lead: "Keramika, akmens un stikls, kas piepilda istabu ar smaržu un tad atkāpjas. Tiem klāt – tīras ēteriskās eļļas.",
+    lead: "Keramika, akmens un stikls, kas piepilda istabu ar smaržu un paliek fonā. Tiem klāt – tīras ēteriskās eļļas.",
     shop: "Skatīt kolekciju",
     story: "Mūsu stāsts",
     film: "No difuzora siltā gaismā ceļas migla",
@@ -49,7 +49,7 @@ export const messages = {
   },
   elsewhere: {
     title: "Latviski tā vēl nav",
-    text: "Šeit to var lasīt:",
+    text: "To var lasīt šādās valodās:",
   },
   broken: {
     title: "Negaidīta kļūda!",

@@ -23,7 +23,7 @@ export const messages = {
   checkout: "Vormista tellimus",
   /** Told before ordering begins (L26). */
   beforeOrder: {
-    payment: "Maksate kaardiga või muul viisil, mida meie makseteenuse pakkuja teie riigis võimaldab.",
+    payment: "Maksad kaardiga või muul viisil, mida meie makseteenuse pakkuja sinu riigis võimaldab.",
     delivery: "Tarnime Euroopa Liidus ja Ameerika Ühendriikidesse.",
     policy: "Tarne hind ja aeg",
   },
@@ -33,7 +33,7 @@ export const messages = {
   cleared: "Ostukorv on tühjendatud",
   undo: "Võta tagasi",
   free: "Tasuta",
-  loading: "Ostukorv laadib",
+  loading: "Laadime ostukorvi",
   needsScripts: "Ostukorv on sinu brauseris ja vajab JavaScripti. Palun lülita see sisse, et ostukorvi näha.",
   removeShort: "Eemalda",
   remove: (name: string) => `Eemalda ${name}`,
@@ -50,7 +50,7 @@ export const messages = {
     description: (lines: number, pieces: number) => `Sinna mahub kuni ${lines} eri toodet, igaüht kuni ${pieces} tk.`,
   },
   recommendations: "Lisa oma komplekti",
-  recommendationsLoading: "Õlid laadivad",
+  recommendationsLoading: "Laadime õlisid",
   addRecommendation: "Lisa",
   trouble: {
     "out-of-stock": () => "Läbi müüdud",
@@ -62,6 +62,6 @@ export const messages = {
   take: (left: number, name: string) => `Võta ${left} tk: ${name}`,
   noMore: (left: number) => (left === 1 ? "See on viimane." : `Rohkem kui ${left} tk ei ole.`),
   priceChanged: (from: string, to: string) => `Hind muutus: varem ${from}, nüüd ${to}.`,
-  troubled: "Midagi sinu ostukorvis ei saa praegu tellida. Jätkamiseks muuda palun märgitud ridu.",
+  troubled: "Midagi sinu ostukorvist ei saa praegusel kujul tellida. Jätkamiseks muuda palun märgitud ridu.",
   cartBack: { title: "Sinu ostukorv on tagasi", description: "Viimane tellimus jäi maksmata. Raha ei võetud." },
 } satisfies Messages<typeof en>;

@@ -16,7 +16,7 @@ export const messages = {
   originalSubtotal: "Be nuolaidų",
   subtotal: "Prekių suma",
   bundleHint: (saving: string) =>
-    `Dar vienas difuzorius, ir turėsite 2 difuzorius: antras toks pat sutaupo jums ${saving}.`,
+    `Pridėkite dar vieną ir turėsite 2 difuzorius: antras toks pat padės sutaupyti ${saving}.`,
   shipping: "Pristatymas",
   shippingLater: "Pristatymo kaina apskaičiuojama užsakant",
   moreForFree: (remaining: string) => `Iki nemokamo pristatymo trūksta ${remaining}`,
@@ -26,7 +26,7 @@ export const messages = {
   checkout: "Pereiti prie užsakymo",
   /** Told before ordering begins (L26). */
   beforeOrder: {
-    payment: "Mokate kortele arba kitu būdu, kurį jūsų šalyje siūlo mūsų mokėjimų paslaugų teikėjas.",
+    payment: "Mokate kortele arba kitu būdu, kurį jūsų šalyje siūlo mūsų mokėjimo paslaugų teikėjas.",
     delivery: "Pristatome Europos Sąjungoje ir į Jungtines Amerikos Valstijas.",
     policy: "Pristatymo kaina ir laikas",
   },
@@ -51,7 +51,7 @@ export const messages = {
   full: {
     title: "Krepšelis pilnas",
     description: (lines: number, pieces: number) =>
-      `Didžiausias skirtingų prekių skaičius: ${lines}, o kiekvienos vienetų: ${pieces}.`,
+      `Telpa skirtingų prekių: iki ${lines}, kiekvienos: iki ${pieces} vnt.`,
   },
   recommendations: "Papildykite savo rinkinį",
   recommendationsLoading: "Aliejai įkeliami",
@@ -66,6 +66,6 @@ export const messages = {
   take: (left: number, name: string) => `Imti ${left} vnt.: ${name}`,
   noMore: (left: number) => (left === 1 ? "Tai paskutinė." : `Daugiau nei ${left} vnt. nėra.`),
   priceChanged: (from: string, to: string) => `Kaina pasikeitė: buvo ${from}, dabar ${to}.`,
-  troubled: "Kai ko iš jūsų krepšelio taip užsakyti negalima. Norėdami tęsti, pakeiskite pažymėtas eilutes.",
+  troubled: "Kai kurių krepšelio prekių šiuo metu užsakyti negalima. Norėdami tęsti, pakeiskite pažymėtas eilutes.",
   cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },
 } satisfies Messages<typeof en>;

@@ -6,7 +6,7 @@ const counted = pluralIn("lv");
 
 export const messages = {
   title: "Grozs",
-  description: "Ko līdz šim esat izvēlējies.",
+  description: "Jūsu līdzšinējā izvēle.",
   pieces: (count: number) => `${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
   empty: "Jūsu grozs ir tukšs",
   emptyText: "Kad atradīsiet ko savām mājām, tas jūs gaidīs šeit.",
@@ -36,7 +36,7 @@ export const messages = {
   undo: "Atsaukt",
   free: "Bez maksas",
   loading: "Ielādē grozu",
-  needsScripts: "Grozs ir jūsu pārlūkā, un tam vajag JavaScript. Lūdzu, ieslēdziet to, lai redzētu saturu.",
+  needsScripts: "Grozs ir jūsu pārlūkā, un tam vajadzīgs JavaScript. Lūdzu, ieslēdziet to, lai redzētu saturu.",
   removeShort: "Izņemt",
   remove: (name: string) => `Izņemt: ${name}`,
   removed: { title: "Izņemts no groza", description: (name: string) => `Grozā vairs nav: ${name}.` },
@@ -50,7 +50,7 @@ export const messages = {
   full: {
     title: "Grozs ir pilns",
     description: (lines: number, pieces: number) =>
-      `Lielākais dažādo preču skaits: ${lines}, un katras gabalu skaits: ${pieces}.`,
+      `Grozā var būt dažādas preces (līdz ${lines}) un katra līdz ${pieces} gab.`,
   },
   recommendations: "Papildiniet savu komplektu",
   recommendationsLoading: "Ielādē eļļas",
@@ -65,6 +65,6 @@ export const messages = {
   take: (left: number, name: string) => `Ņemt ${left} gab.: ${name}`,
   noMore: (left: number) => (left === 1 ? "Šis ir pēdējais." : `Vairāk par ${left} gab. nav.`),
   priceChanged: (from: string, to: string) => `Cena mainījās: bija ${from}, tagad ${to}.`,
-  troubled: "Kaut ko jūsu grozā šādi nevar pasūtīt. Lai turpinātu, lūdzu, mainiet atzīmētās rindas.",
+  troubled: "Daļu groza satura šobrīd nevar pasūtīt. Lai turpinātu, lūdzu, mainiet atzīmētās rindas.",
   cartBack: { title: "Jūsu grozs ir atpakaļ", description: "Pēdējais pasūtījums netika apmaksāts. Nauda nav noņemta." },
 } satisfies Messages<typeof en>;

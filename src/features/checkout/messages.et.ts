@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   title: "Kassa",
   lead: "Siin vormistad tellimuse lõpuni",
-  loading: "Kassa laadib",
+  loading: "Laadime kassat",
   address: "Tarneaadress",
   fields: {
     firstName: "Eesnimi",
@@ -36,12 +36,12 @@ export const messages = {
   switched: (country: string, cost: string) =>
     `${country}: pakiautomaate ei ole. Tarneviis on nüüd kuller hinnaga ${cost}.`,
   machineCountry: "Pakiautomaadi riik",
-  dispatch: (processingTime: string) => `Pakime ja saadame teele: ${processingTime}.`,
+  dispatch: (processingTime: string) => `Pakkimise ja saatmise aeg: ${processingTime}.`,
   paymentMethod: "Kuidas soovid maksta?",
   methodGroups: {
     bank: { label: "Pangalink", description: "Panga äpis või internetipangas" },
     card: { label: "Kaart", description: "Krediit- või deebetkaart" },
-    wallet: { label: "Rahakott", description: "Äpis või maksekontoga" },
+    wallet: { label: "Digirahakott", description: "Äpis või maksekontoga" },
     blik: { label: "Telefonikood", description: "Panga äpist saadud koodiga" },
     later: { label: "Maksa hiljem", description: "Osade kaupa, pärast kauba saamist" },
   },
@@ -49,7 +49,7 @@ export const messages = {
   free: "Tasuta",
   vatIncluded: "Hinnad sisaldavad käibemaksu.",
   chooseDelivery: "Vali tarneviis",
-  agree: "Tellides nõustud nendega:",
+  agree: "Tellides nõustud järgmisega:",
   privacyBefore: "Kuidas me sinu andmeid töötleme:",
   terms: "Müügitingimused",
   privacy: "Privaatsuspoliitika",
@@ -74,7 +74,7 @@ export const messages = {
   tooMany: { title: "Liiga palju tellimiskatseid", description: "Palun oota mõni minut ja proovi siis uuesti." },
   tooManyUntil: (time: string) => ({
     title: "Liiga palju tellimiskatseid",
-    description: `Palun oota mõni minut ja proovi siis uuesti. Uuesti saab tellida: ${time}.`,
+    description: `Palun oota mõni minut ja proovi siis uuesti. Ooteaeg: ${time}.`,
   }),
   tooSmall: (least: string) => ({
     title: "Tellimuse summa on liiga väike",
@@ -88,11 +88,11 @@ export const messages = {
     title: "Internetiühendus puudub",
     description: "Midagi ei saadetud ja midagi ei läinud kaduma. Proovi uuesti, kui ühendus on taastunud.",
   },
-  recap: "Teie tellimus",
+  recap: "Sinu tellimus",
   guarantee: {
     title: "Müüja seadusest tulenev vastutus",
     text: "Kui kaup ei vasta lepingule, on Euroopa Liidu tarbijal vähemalt 2 aastat alates üleandmisest, mille jooksul peab müüja puuduse tasuta kõrvaldama: parandama või asendama, ja kui see ei õnnestu, hinda alandama või raha tagastama. Mõnes riigis on tähtaeg pikem.",
-    more: "Teie õigused Euroopa Liidus",
+    more: "Sinu õigused Euroopa Liidus",
   },
   payAgain: {
     pay: "Maksa uuesti",
@@ -124,7 +124,7 @@ export const messages = {
     title: "Maksmine",
     meta: { title: "Maksmine", description: "Tasu oma tellimuse eest" },
     lead: (order: string) => `Tellimus ${order} on esitatud. See on sinu oma kohe, kui makse on tehtud.`,
-    loading: "Makseväljad laadivad",
+    loading: "Laadime maksevälju",
     or: "või",
     pay: (total: string) => `Maksa ${total}`,
     back: "Tagasi kassasse",
@@ -133,14 +133,14 @@ export const messages = {
       description: "Raha ei võetud. Palun proovi uuesti või vali teine makseviis.",
     },
     missing: {
-      title: "Makseväljad ei laadinud",
+      title: "Maksevälju ei õnnestunud laadida",
       description:
         "Neid võib takistada brauseri laiendus või võrk. Saad maksta hoopis meie makseteenuse lehel; ostukorv ja andmed jäävad alles.",
       action: "Maksa seal",
     },
     over: {
-      title: "See makse on lõppenud",
-      description: "See võttis liiga kaua või lõpetati mujal. Raha ei võetud. Ostukorv on nii, nagu selle jätsid.",
+      title: "See makse enam ei kehti",
+      description: "See võttis liiga kaua aega või lõpetati mujal. Raha ei võetud. Ostukorv on nii, nagu selle jätsid.",
       action: "Tagasi kassasse",
     },
     nothing: { title: "Siin pole midagi maksta", text: "Sellel lehel makstakse tellimuse eest kohe pärast kassat." },

@@ -43,7 +43,7 @@ export const messages = {
   methodGroups: {
     bank: { label: "Elektroninė bankininkystė", description: "Banko programėlėje arba interneto banke" },
     card: { label: "Kortelė", description: "Kredito arba debeto kortelė" },
-    wallet: { label: "Piniginė", description: "Programėlėje arba iš mokėjimo sąskaitos" },
+    wallet: { label: "Skaitmeninė piniginė", description: "Programėlėje arba iš mokėjimo sąskaitos" },
     blik: { label: "Telefono kodas", description: "Kodu iš banko programėlės" },
     later: { label: "Mokėti vėliau", description: "Dalimis, gavus prekes" },
   },
@@ -51,11 +51,11 @@ export const messages = {
   free: "Nemokamai",
   vatIncluded: "Kainos su PVM.",
   chooseDelivery: "Pasirinkite pristatymo būdą",
-  agree: "Užsakydami sutinkate su:",
+  agree: "Užsakydami sutinkate su šiomis sąlygomis:",
   privacyBefore: "Kaip tvarkome jūsų duomenis:",
   terms: "Pirkimo taisyklės",
   privacy: "Privatumo politika",
-  youPay: (total: string) => `Sumokėsite ${total} saugiame mūsų mokėjimo paslaugos teikėjo puslapyje.`,
+  youPay: (total: string) => `Sumokėsite ${total} saugiame mūsų mokėjimo paslaugų teikėjo puslapyje.`,
   cancelled: { title: "Mokėjimas atšauktas", description: "Pinigai nenuskaityti. Krepšelis toks, kokį jį palikote." },
   // For a lawyer: article 6.228-7 of the Civil Code asks for "užsakymas su pareiga apmokėti" or words as clear.
   pay: "Užsakyti su pareiga apmokėti",
@@ -63,7 +63,7 @@ export const messages = {
   shippingLabel: { courier: "Kurjeris, 2–5 darbo dienos", parcel_machine: "Paštomatas" },
   missingFields: {
     title: "Užpildykite visus laukus",
-    description: "Kad tęstume, reikia visų pristatymo duomenų, taip pat telefono numerio.",
+    description: "Norint tęsti, reikia visų pristatymo duomenų, taip pat ir telefono numerio.",
   },
   malformed: "Patikrinkite pažymėtus laukus",
   missingCountry: { title: "Pasirinkite pristatymo šalį", description: "Pristatymui reikia šalies." },
@@ -80,20 +80,20 @@ export const messages = {
   }),
   tooSmall: (least: string) => ({
     title: "Per maža užsakymo suma",
-    description: `Užsakymas turi būti bent ${least}. Įdėkite daugiau prekių arba sumažinkite nuolaidas.`,
+    description: `Užsakymo suma turi būti bent ${least}. Įdėkite daugiau prekių arba sumažinkite nuolaidas.`,
   }),
   blocked: {
     title: "Užsakymo klaida",
-    description: "Saugos programa užblokavo užklausą. Išjunkite reklamos blokavimą ir bandykite dar kartą.",
+    description: "Saugumo programa užblokavo užklausą. Išjunkite reklamos blokavimą ir bandykite dar kartą.",
   },
   offline: {
     title: "Nėra interneto ryšio",
-    description: "Niekas neišsiųsta ir niekas neprarasta. Bandykite dar kartą, kai ryšys atsiras.",
+    description: "Nieko neišsiųsta ir nieko neprarasta. Bandykite dar kartą, kai ryšys atsiras.",
   },
   recap: "Jūsų užsakymas",
   guarantee: {
     title: "Teisinė atitikties garantija",
-    text: "Jei prekė neatitinka sutarties, vartotojai Europos Sąjungoje turi bent 2 metus nuo pristatymo, per kuriuos pardavėjas privalo nemokamai ištaisyti trūkumą: pataisyti arba pakeisti, o jei tai nepavyksta – sumažinti kainą arba grąžinti pinigus. Kai kuriose šalyse terminas ilgesnis.",
+    text: "Jei prekė neatitinka sutarties, vartotojai Europos Sąjungoje turi bent 2 metus nuo pristatymo, per kuriuos pardavėjas privalo nemokamai pašalinti neatitiktį: prekę pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba grąžinti pinigus. Kai kuriose šalyse terminas ilgesnis.",
     more: "Jūsų teisės Europos Sąjungoje",
   },
   payAgain: {
@@ -125,28 +125,28 @@ export const messages = {
   inPage: {
     title: "Mokėjimas",
     meta: { title: "Mokėjimas", description: "Apmokėkite užsakymą" },
-    lead: (order: string) => `Užsakymas ${order} pateiktas. Jis jūsų, kai tik bus apmokėtas.`,
+    lead: (order: string) => `Užsakymas ${order} pateiktas. Jis bus jūsų, kai tik jį apmokėsite.`,
     loading: "Įkeliami mokėjimo laukai",
     or: "arba",
     pay: (total: string) => `Mokėti ${total}`,
-    back: "Atgal į atsiskaitymą",
+    back: "Grįžti į užsakymą",
     failed: {
       title: "Apmokėti nepavyko",
       description: "Pinigai nenuskaityti. Bandykite dar kartą arba pasirinkite kitą mokėjimo būdą.",
     },
     missing: {
-      title: "Mokėjimo laukai neįsikėlė",
+      title: "Mokėjimo laukų įkelti nepavyko",
       description:
-        "Galbūt juos sulaiko naršyklės plėtinys arba tinklas. Galite mokėti mūsų mokėjimų paslaugos puslapyje; krepšelis ir jūsų duomenys išliks.",
+        "Galbūt juos sulaiko naršyklės plėtinys arba tinklas. Galite mokėti mūsų mokėjimo paslaugų teikėjo puslapyje; krepšelis ir jūsų duomenys išliks.",
       action: "Mokėti ten",
     },
     over: {
-      title: "Šis mokėjimas baigtas",
+      title: "Šis mokėjimas nebegalioja",
       description:
         "Jis truko per ilgai arba buvo nutrauktas kitur. Pinigai nenuskaityti. Krepšelis toks, kokį palikote.",
-      action: "Atgal į atsiskaitymą",
+      action: "Grįžti į užsakymą",
     },
-    nothing: { title: "Čia nėra ko apmokėti", text: "Šiame puslapyje užsakymas apmokamas iškart po atsiskaitymo." },
+    nothing: { title: "Čia nėra ko apmokėti", text: "Šiame puslapyje užsakymas apmokamas iškart jį pateikus." },
     toCart: "Į krepšelį",
   },
   redirecting: { title: "Pereiname prie mokėjimo", description: "Atidarome saugų mokėjimo puslapį." },

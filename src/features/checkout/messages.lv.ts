@@ -13,7 +13,7 @@ export const messages = {
     firstName: "Vārds",
     lastName: "Uzvārds",
     email: "E-pasts",
-    emailHint: "Apstiprinājumam un sūtījuma saitei.",
+    emailHint: "Apstiprinājumam un sūtījuma izsekošanas saitei.",
     country: "Valsts",
     chooseCountry: "Izvēlieties valsti",
     address: "Iela, māja, dzīvoklis",
@@ -41,9 +41,9 @@ export const messages = {
   dispatch: (processingTime: string) => `Iesaiņošana un nosūtīšana: ${processingTime}.`,
   paymentMethod: "Kā vēlaties maksāt?",
   methodGroups: {
-    bank: { label: "Bankas saite", description: "Bankas lietotnē vai internetbankā" },
+    bank: { label: "Internetbanka", description: "Bankas lietotnē vai tīmekļa vietnē" },
     card: { label: "Karte", description: "Kredītkarte vai debetkarte" },
-    wallet: { label: "Maks", description: "Lietotnē vai ar maksājumu kontu" },
+    wallet: { label: "Digitālais maks", description: "Lietotnē vai ar maksājumu kontu" },
     blik: { label: "Tālruņa kods", description: "Ar kodu no bankas lietotnes" },
     later: { label: "Maksāt vēlāk", description: "Pa daļām, pēc preces saņemšanas" },
   },
@@ -55,7 +55,7 @@ export const messages = {
   privacyBefore: "Kā apstrādājam jūsu datus:",
   terms: "Pirkuma noteikumi",
   privacy: "Privātuma politika",
-  youPay: (total: string) => `Jūs samaksāsiet ${total} mūsu maksājumu pakalpojuma drošajā lapā.`,
+  youPay: (total: string) => `Jūs samaksāsiet ${total} mūsu maksājumu pakalpojumu sniedzēja drošajā lapā.`,
   cancelled: { title: "Maksājums atcelts", description: "Nauda nav noņemta. Grozs ir tāds, kādu to atstājāt." },
   // For a lawyer: the law asks for words such as "pasūtījums ar pienākumu maksāt".
   pay: "Pasūtīt ar pienākumu maksāt",
@@ -77,16 +77,16 @@ export const messages = {
     description: "Izvēlieties banku vai citu maksāšanas veidu.",
   },
   tooMany: {
-    title: "Pārāk daudz pasūtījuma mēģinājumu",
+    title: "Pārāk daudz pasūtīšanas mēģinājumu",
     description: "Lūdzu, pagaidiet dažas minūtes un mēģiniet vēlreiz.",
   },
   tooManyUntil: (time: string) => ({
-    title: "Pārāk daudz pasūtījuma mēģinājumu",
+    title: "Pārāk daudz pasūtīšanas mēģinājumu",
     description: `Lūdzu, pagaidiet dažas minūtes. Pasūtīt atkal varēsiet pēc ${time}.`,
   }),
   tooSmall: (least: string) => ({
     title: "Pārāk maza pasūtījuma summa",
-    description: `Pasūtījumam jābūt vismaz ${least}. Lūdzu, pievienojiet preces vai samaziniet atlaides.`,
+    description: `Pasūtījuma summai jābūt vismaz ${least}. Lūdzu, pievienojiet vēl preces vai samaziniet atlaides.`,
   }),
   blocked: {
     title: "Pasūtījuma kļūda",
@@ -107,7 +107,7 @@ export const messages = {
     order: "Pasūtīt vēlreiz",
     nothingLeft: "Nekas no šī pasūtījuma vairs netiek pārdots.",
   },
-  noScripts: "Pasūtīšanai vajag JavaScript. Lūdzu, ieslēdziet to pārlūkā un ielādējiet lapu vēlreiz.",
+  noScripts: "Pasūtīšanai vajadzīgs JavaScript. Lūdzu, ieslēdziet to pārlūkā un ielādējiet lapu vēlreiz.",
   lines: "Jūsu preces",
   pricesChanged: {
     title: "Cenas jūsu grozā ir mainījušās",
@@ -117,7 +117,8 @@ export const messages = {
   showAll: (lines: number) => `Rādīt visas preces (${lines})`,
   noAddress: "Maksājumu neizdevās sākt: trūkst maksājuma lapas adreses.",
   validationFailed: (messages: readonly string[]) => `Lūdzu, pārbaudiet datus: ${messages.join(" ")}`,
-  other: (sentence: string, whatToDo: string) => `Apstrādājot radās kļūda: ${sentence.replace(/\.$/, "")}. ${whatToDo}`,
+  other: (sentence: string, whatToDo: string) =>
+    `Apstrādājot pieprasījumu, radās kļūda: ${sentence.replace(/\.$/, "")}. ${whatToDo}`,
   again: "Lūdzu, mēģiniet vēlreiz.",
   changed: {
     country: "Uz šo valsti nesūtām",
@@ -142,12 +143,13 @@ export const messages = {
     missing: {
       title: "Apmaksas lauki neielādējās",
       description:
-        "Tos, iespējams, aiztur pārlūka paplašinājums vai tīkls. Varat maksāt mūsu maksājumu pakalpojuma lapā; grozs un jūsu dati saglabājas.",
+        "Tos, iespējams, aiztur pārlūka paplašinājums vai tīkls. Varat maksāt mūsu maksājumu pakalpojumu sniedzēja lapā; grozs un jūsu dati saglabājas.",
       action: "Maksāt tur",
     },
     over: {
-      title: "Šis maksājums ir beidzies",
-      description: "Tas ilga pārāk ilgi vai tika pabeigts citur. Nauda nav noņemta. Grozs ir tāds, kādu to atstājāt.",
+      title: "Šis maksājums vairs nav spēkā",
+      description:
+        "Tas aizņēma pārāk ilgu laiku vai tika pārtraukts citur. Nauda nav noņemta. Grozs ir tāds, kādu to atstājāt.",
       action: "Atpakaļ uz pasūtījuma noformēšanu",
     },
     nothing: { title: "Šeit nav par ko maksāt", text: "Šajā lapā par pasūtījumu maksā uzreiz pēc tā noformēšanas." },

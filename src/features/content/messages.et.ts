@@ -4,8 +4,8 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   journal: "Heaolupäevik",
   blogLead: "Lõhnadest, vaiksetest tubadest ja õhtu väikestest toimetustest.",
-  loading: "Artiklid laadivad",
-  loadingArticle: "Artikkel laadib",
+  loading: "Laadime artikleid",
+  loadingArticle: "Laadime artiklit",
   empty: { title: "Artikleid veel ei ole", text: "Vaata varsti uuesti, uued lood on tulemas." },
   notFound: {
     title: "Artiklit ei leitud",

@@ -6,7 +6,7 @@ export const messages = {
   blogLead: "Apie kvapą, tylius kambarius ir mažus vakaro darbus.",
   loading: "Straipsniai įkeliami",
   loadingArticle: "Straipsnis įkeliamas",
-  empty: { title: "Straipsnių dar nėra", text: "Užsukite netrukus." },
+  empty: { title: "Straipsnių dar nėra", text: "Netrukus užsukite vėl: bus naujų straipsnių." },
   notFound: {
     title: "Straipsnis nerastas",
     text: "Straipsnio, kurio ieškote, nėra arba jis pašalintas.",
@@ -20,7 +20,7 @@ export const messages = {
   pages: "Straipsniai",
   categories: {
     wellness: "Gera savijauta",
-    "how-to": "Patarimai žingsnis po žingsnio",
+    "how-to": "Instrukcijos",
     lifestyle: "Gyvenimo būdas",
     tips: "Patarimai",
   },

@@ -6,7 +6,7 @@ export const messages = {
   blogLead: "Par smaržu, klusām istabām un maziem vakara darbiem.",
   loading: "Ielādē rakstus",
   loadingArticle: "Ielādē rakstu",
-  empty: { title: "Rakstu vēl nav", text: "Drīz ieskatieties atkal." },
+  empty: { title: "Rakstu vēl nav", text: "Drīz ieskatieties atkal: būs jauni raksti." },
   notFound: {
     title: "Raksts nav atrasts",
     text: "Raksta, ko meklējat, nav, vai tas ir noņemts.",

@@ -8,7 +8,7 @@ export const messages = {
   greeting: (name: string) => `Tere, ${name}!`,
   shipped: (number: string) => `Saatsime sinu tellimuse ${number} teele.`,
   carrier: "Vedaja",
-  code: "Jälgimiskood",
+  code: "Jälgimisnumber",
   expected: "Eeldatav kohalejõudmine",
   to: "Saaja",
   follow: "Jälgi oma pakki",

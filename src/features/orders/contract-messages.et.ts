@@ -4,7 +4,7 @@ import type { messages as en } from "./contract-messages.en.ts";
 export const messages = {
   title: (number: string) => `Teie leping: tellimus ${number}`,
   attached:
-    "Selle kirja manuses on teie leping: kaubad, müüja, taganemisõigus koos vormiga, vastutus puuduste eest ja tingimused, millega nõustusite. Palun hoidke see alles.",
+    "Selle kirja manuses on sinu leping: kaubad, müüja, taganemisõigus koos vormiga, vastutus puuduste eest ja tingimused, millega nõustusid. Palun hoia see alles.",
   trader: "Kes müüb",
   goods: "Mida te ostsite",
   product: "Toode",
@@ -16,7 +16,7 @@ export const messages = {
   to: "Kellele",
   when: "Millal",
   deliveryTime: (processingTime: string) =>
-    `Töötleme ${processingTime} jooksul; kohale jõuab 4 kuni 24 tööpäevaga, hiljemalt 30 päeva pärast tellimist.`,
+    `Töötlemisaeg: ${processingTime}; kohale jõuab 4 kuni 24 tööpäevaga, hiljemalt 30 päeva pärast tellimist.`,
   placed: "Tellitud",
   withdrawal: "Taganemisõigus",
   right: "Teil on õigus põhjust avaldamata lepingust taganeda 14 päeva jooksul.",

@@ -16,7 +16,7 @@ export const messages = {
   to: "Kam",
   when: "Kada",
   deliveryTime: (processingTime: string) =>
-    `Paruošiame per ${processingTime}; pristatome per 4–24 darbo dienas, ne vėliau kaip per 30 dienų nuo užsakymo.`,
+    `Parengimas: ${processingTime}; pristatome per 4–24 darbo dienas, ne vėliau kaip per 30 dienų nuo užsakymo.`,
   placed: "Užsakyta",
   withdrawal: "Teisė atsisakyti sutarties",
   right: "Jūs turite teisę per 14 dienų atsisakyti šios sutarties, nenurodydami jokios priežasties.",
@@ -48,6 +48,6 @@ export const messages = {
   formDelete: "(*) Nereikalinga išbraukti.",
   guarantee: "Teisinė atitikties garantija",
   guaranteeText:
-    "Pardavėjas atsako už trūkumus, kurie buvo pristatymo metu ir paaiškėja per 2 metus. Turite teisę į nemokamą taisymą arba pakeitimą, o jei tai nepavyksta – į kainos sumažinimą arba pinigų grąžinimą. Kai kuriose šalyse terminas ilgesnis.",
+    "Pardavėjas atsako už trūkumus, kurie buvo pristatymo metu ir paaiškėja per 2 metus. Turite teisę į nemokamą taisymą arba pakeitimą, o jei to padaryti nepavyksta – į kainos sumažinimą arba pinigų grąžinimą. Kai kuriose šalyse terminas ilgesnis.",
   terms: "Sąlygos, su kuriomis sutikote",
 } satisfies Messages<typeof en>;

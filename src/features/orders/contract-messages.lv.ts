@@ -16,7 +16,7 @@ export const messages = {
   to: "Saņēmējs",
   when: "Kad",
   deliveryTime: (processingTime: string) =>
-    `Apstrāde ${processingTime} laikā; piegāde 4 līdz 24 darba dienās, vēlākais 30 dienas pēc pasūtījuma.`,
+    `Apstrāde: ${processingTime}; piegāde 4–24 darbdienās, ne vēlāk kā 30 dienu laikā pēc pasūtījuma.`,
   placed: "Pasūtīts",
   withdrawal: "Atteikuma tiesības",
   right: "Jums ir tiesības 14 dienu laikā atteikties no šā līguma, nenorādot iemeslu.",
@@ -30,7 +30,7 @@ export const messages = {
     "Lai ievērotu atteikuma termiņu, pietiek, ja paziņojumu par atteikuma tiesību izmantošanu nosūtāt pirms atteikuma termiņa beigām.",
   effects: "Atteikuma sekas",
   refund:
-    "Ja jūs atkāpsieties no šā līguma, mēs jums atmaksāsim visus no jums saņemtos maksājumus, tostarp piegādes izmaksas (izņemot papildu izmaksas, kas radušās tādēļ, ka izvēlējāties piegādes veidu, kas nav mūsu piedāvātais vislētākais standarta piegādes veids), bez nepamatotas kavēšanās un jebkurā gadījumā ne vēlāk kā 14 dienas no dienas, kad tikām informēti par jūsu lēmumu atteikties no šā līguma. Atmaksu veiksim, izmantojot to pašu maksāšanas līdzekli, kādu izmantojāt sākotnējam darījumam, ja vien neesat nepārprotami piekritis citam; jebkurā gadījumā no jums netiks iekasēta maksa par šādu atmaksu. Mēs varam aizturēt atmaksu, kamēr neesam saņēmuši atpakaļ preces vai kamēr jūs neesat iesniedzis pierādījumu, ka preces nosūtītas atpakaļ, atkarībā no tā, kas notiek agrāk.",
+    "Ja jūs atteiksieties no šā līguma, mēs jums atmaksāsim visus no jums saņemtos maksājumus, tostarp piegādes izmaksas (izņemot papildu izmaksas, kas radušās tādēļ, ka izvēlējāties piegādes veidu, kas nav mūsu piedāvātais vislētākais standarta piegādes veids), bez nepamatotas kavēšanās un jebkurā gadījumā ne vēlāk kā 14 dienas no dienas, kad tikām informēti par jūsu lēmumu atteikties no šā līguma. Atmaksu veiksim, izmantojot to pašu maksāšanas līdzekli, kādu izmantojāt sākotnējam darījumam, ja vien neesat nepārprotami piekritis citam; jebkurā gadījumā no jums netiks iekasēta maksa par šādu atmaksu. Mēs varam aizturēt atmaksu, kamēr neesam saņēmuši atpakaļ preces vai kamēr jūs neesat iesniedzis pierādījumu, ka preces nosūtītas atpakaļ, atkarībā no tā, kas notiek agrāk.",
   sendBack:
     "Jums bez nepamatotas kavēšanās un jebkurā gadījumā ne vēlāk kā 14 dienu laikā no dienas, kad paziņojāt mums par atteikšanos no šā līguma, preces jānosūta atpakaļ vai jānodod mums. Termiņš ir ievērots, ja preces nosūtāt atpakaļ pirms 14 dienu termiņa beigām. Jums būs jāsedz ar preču atdošanu saistītās tiešās izmaksas.",
   value:
@@ -39,7 +39,7 @@ export const messages = {
   formLead: "(aizpildiet un nosūtiet šo veidlapu tikai tad, ja vēlaties atteikties no līguma)",
   formTo: (trader: string) => `Adresāts: ${trader}`,
   formStatement:
-    "Es/mēs (*) paziņoju/-am (*), ka vēlos/-amies (*) atteikties no mana/mūsu (*) līguma par šādu preču (*) pārdevumu",
+    "Es/mēs (*) paziņoju/-am (*), ka vēlos/-amies (*) atteikties no mana/mūsu (*) līguma par šādu preču (*) pirkumu",
   formOrdered: "Pasūtīts (*)/saņemts (*)",
   formName: "Patērētāja(-u) vārds, uzvārds",
   formAddress: "Patērētāja(-u) adrese",

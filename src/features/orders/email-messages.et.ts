@@ -12,7 +12,7 @@ export const messages = {
     quantity: (count: number, price: string) => (count === 1 ? "1 tk" : `${count} × ${price}`),
     pieces: (count: number) => `${count} tk`,
     to: "Saaja",
-    tracking: "Jälgimiskood",
+    tracking: "Jälgimisnumber",
     see: "Vaata tellimust",
     questions: (email: string) => `Küsimusi? Kirjuta aadressile ${email}; vastame 24 tunni jooksul.`,
   },
@@ -23,6 +23,6 @@ export const messages = {
     greeting: (name: string) => `Tere, ${name}!`,
     amount: (amount: string, number: string) =>
       `Maksime sulle tellimuse ${number} eest tagasi ${amount} samale makseviisile, millega maksid.`,
-    when: "Pank näitab summat tavaliselt 5–10 tööpäeva jooksul.",
+    when: "Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
   },
 } satisfies Messages<typeof en>;

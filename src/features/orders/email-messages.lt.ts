@@ -14,15 +14,15 @@ export const messages = {
     to: "Gavėjas",
     tracking: "Siuntos numeris",
     see: "Žiūrėti užsakymą",
-    questions: (email: string) => `Turite klausimų? Rašykite ${email}; atsakome per 24 valandas.`,
+    questions: (email: string) => `Turite klausimų? Rašykite adresu ${email}; atsakome per 24 valandas.`,
   },
   refundEmail: {
-    subject: (number: string, store: string) => `Grąžinti pinigai už užsakymą ${number}, ${store}`,
-    preview: (number: string, amount: string) => `${amount} už užsakymą ${number} grįžta jums.`,
+    subject: (number: string, store: string) => `Pinigų grąžinimas už užsakymą ${number}, ${store}`,
+    preview: (number: string, amount: string) => `${amount} už užsakymą ${number} grąžinama jums.`,
     title: "Jūsų pinigai pakeliui atgal",
     greeting: (name: string) => `Sveiki, ${name},`,
     amount: (amount: string, number: string) =>
       `už užsakymą ${number} grąžinome ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
-    when: "Bankas juos paprastai parodo per 5–10 darbo dienų.",
+    when: "Paprastai pinigai pasiekia sąskaitą per 5–10 darbo dienų.",
   },
 } satisfies Messages<typeof en>;

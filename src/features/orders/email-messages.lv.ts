@@ -23,6 +23,6 @@ export const messages = {
     greeting: (name: string) => `Labdien, ${name}!`,
     amount: (amount: string, number: string) =>
       `Par pasūtījumu ${number} esam atmaksājuši ${amount} tādā pašā veidā, kādā maksājāt.`,
-    when: "Banka to parasti parāda 5–10 darbdienu laikā.",
+    when: "Parasti nauda nonāk kontā 5–10 darbdienu laikā.",
   },
 } satisfies Messages<typeof en>;

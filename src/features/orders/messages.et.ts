@@ -37,7 +37,7 @@ export const messages = {
   status: "Olek",
   placed: "Tellitud",
   total: "Kokku",
-  tracking: "Jälgimiskood",
+  tracking: "Jälgimisnumber",
   description: "Sinu tellimus.",
   details: "Tellimuse andmed",
   items: "Tellitud tooted",
@@ -50,7 +50,7 @@ export const messages = {
   next: "Mis saab edasi",
   steps: (processingTime: string) => [
     "Töötleme tellimust: kontrollime ja pakime valitud tooted.",
-    `Pakime ja saadame teele: ${processingTime}.`,
+    `Pakkimise ja saatmise aeg: ${processingTime}.`,
     "Toome paki kohale; jälgimisinfo saadame e-postiga.",
   ],
   // For a lawyer: the law names this link.
@@ -83,7 +83,7 @@ export const messages = {
       `Jälgimisnumbriga ${number} tellimust ei leitud. Palun kontrolli numbrit ja proovi uuesti.`,
     order: (number: string) => `Tellimus ${number}`,
     pending: "Tellimus on töös",
-    pendingText: "Paneme sinu tellimust teele. Kui see on välja saadetud, anname sulle teada.",
+    pendingText: "Valmistame sinu tellimust saatmiseks ette. Kui see on välja saadetud, anname sulle teada.",
     way: "Sinu tellimuse teekond",
     now: "praegu",
     steps: { placed: "Tellitud", processing: "Töös", shipped: "Teel", delivered: "Kohal" },

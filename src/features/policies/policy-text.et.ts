@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { text as en } from "./policy-text.en.ts";
 
 export const text = {
-  inForce: (day: string) => `Kehtib alates ${day}`,
+  inForce: (day: string) => `Kehtib alates: ${day}`,
   onThisPage: "Sellel lehel",
   withdrawalLetter: {
     subject: "Lepingust taganemine",
@@ -40,7 +40,7 @@ export const text = {
 <p>Väiksema summa puhul maksab kulleriga tarne {courierCost} ja tarne pakiautomaati {parcelMachineCost}. Kassa näitab summat enne, kui tellid ja maksad; hiljem midagi ei lisandu.</p>
 <h2 id="processing">Millal tellimus meilt lahkub</h2>
 <p>Tellimuse töötleme 24 tunni jooksul pärast makset. Pakkimine nõuab veidi hoolt: arvesta, et pakk läheb teele {processingTime} pärast tellimist. Nädalavahetusel või riigipühal tehtud tellimused pakime järgmisel tööpäeval.</p>
-<p>Kohe, kui pakk on üle antud, saad jälgimiskoodiga e-kirja.</p>
+<p>Kohe, kui pakk on üle antud, saad jälgimisnumbriga e-kirja.</p>
 <h2 id="delivery">Kui kaua tarne kestab</h2>
 <p>Tarne kestab 4–24 tööpäeva, olenevalt sellest, kus sa elad. Enamik Euroopa-siseseid pakke jõuab kohale selle aja alguses, pakid saartele ja Ameerika Ühendriikidesse lõpus.</p>
 <p>Hinnangud tootelehtedel ja kassas on see, mida vedajad sinu tarneviisi puhul tavaliselt vajavad. Ülal nimetatud aeg on see, mida lubame.</p>
@@ -54,7 +54,7 @@ export const text = {
 <p>Euroopa Liidu sees tollimaksu ei ole ja hinnad sisaldavad käibemaksu.</p>
 <p>Tellimused Ameerika Ühendriikidesse lahkuvad EL-ist ilma EL-i käibemaksuta. Kohalejõudmisel küsitavad tollimaksud või müügimaksu määravad sealsed ametiasutused ja need tasub paki saaja.</p>
 <h2 id="tracking">Paki jälgimine</h2>
-<p>Sisesta oma jälgimiskood lehel <a href="/track-order">Jälgi tellimust</a>. Tellimuse kinnituses olev kood töötab esimesest minutist; vedaja kood lisandub siis, kui pakk on teel.</p>
+<p>Sisesta oma jälgimisnumber lehel <a href="/track-order">Jälgi tellimust</a>. Tellimuse kinnituses olev number töötab esimesest minutist; vedaja number lisandub siis, kui pakk on teel.</p>
 <h2 id="trouble">Hilinenud, kadunud või vigane</h2>
 <p>Kui pakk ei ole 24 tööpäeva pärast kohal või saabub kahjustatuna, kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a>. Foto pakist aitab. Saadame kauba uuesti või maksame raha tagasi, nagu sa eelistad; kuni kaup ei ole sinu käes, on selle kadumine meie risk, mitte sinu.</p>
 <p>Paki, mis tuleb meile tagasi, sest aadress oli puudulik või keegi ei läinud sellele järele, saab uuesti saata. Siis palume sul teise tarne eest maksta.</p>
@@ -85,7 +85,7 @@ export const text = {
 <p>Saada kaup tagasi 14 päeva jooksul sellest, kui meile teatasid. Seejärel maksame tagasi tellimuse hinna ja tavapärase tarnekulu, hiljemalt 14 päeva pärast sinu avaldust; võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud. Tagastamise otsesed kulud kannad sina.</p>
 <p>Kaupa võid vaadata nii, nagu vaataksid seda poes. Kui kaup on kaotanud väärtust, sest seda kasutati rohkem, võime selle väärtuse kahanemise maha arvata. Õigus ei kehti suletud kauba kohta, mida ei saa hügieeni tõttu tagastada, kui oled pakendi avanud.</p>
 <h2 id="faulty">Kui midagi on vigane</h2>
-<p>Seaduse järgi vastutame 2 aastat puuduste eest, mis olid olemas kauba üleandmisel. Võid nõuda parandamist või asendamist ning kui sellest ei piisa, hinna alandamist või raha tagasi.</p>
+<p>Seaduse järgi vastutame 2 aastat puuduste eest, mis olid olemas kauba üleandmisel. Võid nõuda parandamist või asendamist ning kui see ei õnnestu, hinna alandamist või raha tagasi.</p>
 <p>Selle seadusjärgse õiguse kõrval on meie difuuseritel 1-aastane garantii: kui difuuser tavakasutuses seisma jääb, asendame selle, küsimata, millal viga tekkis.</p>
 <h2 id="exchange">Vahetamine ja kingitused</h2>
 <p>Vahetamiseks tagasta toode ja telli teine; nii läheb kõige kiiremini. Kingituse saab tagastada see, kes selle sai, tellimuse numbriga; raha läheb sellele, kes maksis.</p>
@@ -94,7 +94,7 @@ export const text = {
   "privacy-policy": {
     title: "Privaatsuspoliitika",
     description: "Milliseid isikuandmeid me hoiame, miks, kui kaua, kes meid aitab ja mida saad meilt nõuda.",
-    lead: "Hoiame seda, mida tellimus vajab, ja mitte midagi, mis sulle järele käib. Ei reklaami, ei profiile, ei teiste jälgimist.",
+    lead: "Hoiame seda, mida tellimus vajab, ja mitte midagi, mis sind jälgiks. Ei reklaami, ei profiile ja keegi teine sind siin ei jälgi.",
     body: `
 <h2 id="who">Kes vastutab</h2>
 <p>{trader} on siin kirjeldatud andmete vastutav töötleja. Kõiges, mis puudutab sinu andmeid, kirjuta aadressile <a href="mailto:{storeEmail}?subject=Minu%20andmed">{storeEmail}</a>.</p>
@@ -103,8 +103,8 @@ export const text = {
 <li><strong>Tellimused.</strong> Nimi, e-post, telefoninumber, tarneaadress, mida ostsid ja mida maksid. Vajame neid sinuga sõlmitud lepingu täitmiseks ja pärast seda, sest raamatupidamisseadus nõuab neid. Kui taganed lepingust, hoitakse sinu avaldust koos tellimusega, sest seadus nõuab, et me selle kättesaamist kinnitaksime.</li>
 <li><strong>Makse.</strong> Kaardiandmed võtab makseteenuse pakkuja oma lehel. Meie neid ei näe; saame teada ainult, kas makse õnnestus.</li>
 <li><strong>Uudiskiri.</strong> Sinu e-posti aadress ning millal, kus ja milliste sõnadega nõustusid. Kirjutame ainult sinu nõusolekul, mille võid igas kirjas oleva lingiga alati tagasi võtta.</li>
-<li><strong>Kirjad meile.</strong> Mida kirjutad ja mida vastame, sest meil on huvi hästi vastata.</li>
-<li><strong>Turvalisus.</strong> Võrguaadresse loetakse minuteid või tunde, et väärkasutust takistada, sest meil on huvi, et pood töötaks.</li>
+<li><strong>Kirjad meile.</strong> Mida kirjutad ja mida vastame, sest meil on õigustatud huvi hästi vastata.</li>
+<li><strong>Turvalisus.</strong> Võrguaadresse loendatakse minutite või tundide kaupa, et väärkasutust takistada, sest meil on õigustatud huvi, et pood töötaks.</li>
 </ul>
 <h2 id="browser">Mis jääb sinu brauserisse</h2>
 <p>Sinu ostukorv on sinu brauseri mälus, samuti tellimus, mille eest hakkad maksma. Tellides seatakse üks küpsis, et see brauser saaks sulle sinu tellimust näidata. Kõike seda on vaja selleks, mida sa ise soovisid, seega ei ole bännerit, mida ära klõpsata.</p>
@@ -128,7 +128,7 @@ export const text = {
 <li>Maksmata jäänud tellimused: isikuandmed kustutatakse 30 päeva pärast.</li>
 <li>Uudiskiri: kuni loobud; teave nõusoleku kohta niikaua, kui meil võib olla vaja seda tõendada.</li>
 <li>Kirjad: kaks aastat pärast viimast.</li>
-<li>Turvalisuse jaoks loetud aadressid: kõige rohkem üks päev.</li>
+<li>Turvalisuse jaoks loendatud aadressid: kõige rohkem üks päev.</li>
 </ul>
 <h2 id="rights">Sinu õigused</h2>
 <p>Isikuandmete kaitse üldmäärus annab sulle õiguse</p>
@@ -155,7 +155,7 @@ export const text = {
     lead: "Milles sina ja {storeName} siin ostes kokku lepivad, kahekümnes lühikeses punktis.",
     body: `
 <h2 id="about">Kes me oleme</h2>
-<p>Seda poodi peab {trader}, siin ka „meie“. Meiega saad ühendust aadressil <a href="mailto:{storeEmail}">{storeEmail}</a> ja vastus tuleb 24 tunni jooksul.</p>
+<p>Seda poodi peab {trader}, edaspidi ka „meie“. Meiega saad ühendust aadressil <a href="mailto:{storeEmail}">{storeEmail}</a> ja vastus tuleb 24 tunni jooksul.</p>
 <h2 id="scope">Milleks need tingimused on</h2>
 <p>Need kehtivad iga ostu kohta, mille teed siin poes tarbijana. Loeb see versioon, mida näidati tellimise ajal. Miski neis ei võta sinult õigusi, mille annab sinu riigi seadus.</p>
 <h2 id="language">Keel ja teksti säilitamine</h2>
@@ -167,7 +167,7 @@ export const text = {
 <h2 id="prices">Hinnad</h2>
 <p>Hinnad on eurodes ja sisaldavad käibemaksu. Tarne hinda näitab kassa enne tellimist. Loeb tellimise hetke hind. Kui hind oli ilmse eksituse tõttu vale, küsime, kas soovid toodet õige hinnaga, ja vastasel juhul maksame raha tagasi.</p>
 <h2 id="offers">Soodustused ja komplektid</h2>
-<p>Soodushinna juures näitame varasemat hinda ja soodustusele eelnenud 30 päeva madalaimat hinda. Komplekt „2 difuuserit“ kehtib tellimuse kohta üks kord, kahele täishinnaga difuuserile, ja arvatakse maha automaatselt.</p>
+<p>Soodushinna juures näitame varasemat hinda ja soodustusele eelnenud 30 päeva madalaimat hinda. Komplekti „2 difuuserit“ soodustus kehtib tellimuse kohta üks kord, kahele täishinnaga difuuserile, ja arvatakse maha automaatselt.</p>
 <h2 id="contract">Kuidas leping sõlmitakse</h2>
 <p>See, mida poes näed, on kutse tellida. Ostukorvis ja kassas saad kõike vaadata ja parandada. Vajutades <strong>Telli ja maksa</strong>, teed siduva pakkumuse.</p>
 <p>Võtame selle vastu tellimuse kinnitusega, mille saadame, kui makse on õnnestunud. Kui me ei saa seda vastu võtta, raha ei võeta või juba võetu makstakse kohe tagasi.</p>
@@ -182,7 +182,7 @@ export const text = {
 <h2 id="returns">Meie 100 päeva</h2>
 <p>Lisaks seadusele võtame kasutamata kauba tagasi 100 päeva jooksul kättesaamisest. Tagasisaatmise eest maksab ostja; raha läheb algsele makseviisile 10 tööpäeva jooksul. Kui möödub üle 15 tööpäeva, võta meiega ühendust.</p>
 <h2 id="guarantee">Seadusjärgne vastutus</h2>
-<p>Kui kaup ei vasta lepingutingimustele, annab seadus sulle 2 aastat, mille jooksul peame selle parandama või asendama ning kui sellest ei piisa, hinda alandama või kauba tagasi võtma. Selle eest ei pea sa midagi maksma.</p>
+<p>Kui kaup ei vasta lepingutingimustele, annab seadus sulle 2 aastat, mille jooksul peame selle parandama või asendama ning kui see ei õnnestu, hinda alandama või kauba tagasi võtma. Selle eest ei pea sa midagi maksma.</p>
 <h2 id="warranty">Difuuserite garantii</h2>
 <p>Seadusjärgse vastutuse kõrval anname difuuseritele 1-aastase garantii alates kättesaamisest, kõigis riikides, kuhu tarnime. Kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a> ja lisa tellimuse number. Garantii hõlmab vigu tavakasutuses, mitte purunemist kukkumisel ega kahjustusi muude vedelike tõttu peale vee ja eeterlike õlide.</p>
 <h2 id="use">Õlide ja difuuserite ohutu kasutamine</h2>
@@ -195,13 +195,13 @@ export const text = {
 <p>Mida me hoiame ja miks, on kirjas lehel <a href="/privacy-policy">Privaatsuspoliitika</a>.</p>
 <h2 id="law">Õigus ja vaidlused</h2>
 <p>Kohaldatakse selle riigi õigust, kus {traderName} on asutatud. Reeglid, mis kaitsevad tarbijaid sinu elukohas, jäävad kehtima ja alati võid pöörduda sealsesse kohtusse.</p>
-<p>Palun kirjuta kõigepealt meile; enamik asju laheneb päevaga. Kui mitte, võid pöörduda oma riigi tarbijavaidluste lahendamise organi või Euroopa tarbijakeskuse poole. Kui mõni nende tingimuste punkt ei peaks kehtima, jäävad teised kehtima.</p>
+<p>Palun kirjuta kõigepealt meile; enamik asju laheneb päevaga. Kui mitte, võid pöörduda oma riigi tarbijavaidlusi lahendava organi või Euroopa Liidu tarbija nõustamiskeskuse poole. Kui mõni nende tingimuste punkt ei peaks kehtima, jäävad teised kehtima.</p>
 `,
   },
   imprint: {
     title: "Kaupleja andmed",
     description: "Kes seda poodi peab, kuidas meiega ühendust saada ja kus oleme registreeritud.",
-    lead: "Kellelt te ostate ja kuidas meiega ühendust saada.",
+    lead: "Kellelt sa ostad ja kuidas meiega ühendust saada.",
     body: `
 <h2 id="trader">Kes seda poodi peab</h2>
 <p>{traderFacts}</p>
@@ -210,7 +210,7 @@ export const text = {
 <h2 id="producer">Registreeringud tootjana</h2>
 <p>{producerFacts}</p>
 <h2 id="disputes">Kaebused ja vaidlused</h2>
-<p>Palun kirjutage kõigepealt meile; enamik asju laheneb päevaga. Kui mitte, võite pöörduda oma riigi tarbijavaidlusi lahendava organi või sealse Euroopa Liidu tarbija nõustamiskeskuse poole.</p>
+<p>Palun kirjuta kõigepealt meile; enamik asju laheneb päevaga. Kui mitte, võid pöörduda oma riigi tarbijavaidlusi lahendava organi või sealse Euroopa Liidu tarbija nõustamiskeskuse poole.</p>
 <p>{disputeFacts}</p>
 `,
   },
@@ -226,7 +226,7 @@ export const text = {
 <h2 id="limits">Mis veel ei tööta</h2>
 <p>Maksmine toimub makseteenuse pakkuja lehtedel, mille ligipääsetavuse eest vastab tema. Tootjate tekstidel ja mõnel pildil võib puududa täielik kirjeldus. Pakiautomaadid ja vedajate rakendused ei ole meie omad.</p>
 <h2 id="feedback">Anna meile teada</h2>
-<p>Kas miski takistab sind? Kirjuta aadressil <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> ja ütle, mis lehel see juhtus ja mida sa kasutad. Vastame, anname vajaliku teabe muul kujul, näiteks e-kirjaga, ja parandame vea.</p>
+<p>Kas miski takistab sind? Kirjuta aadressile <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> ja ütle, mis lehel see juhtus ja mida sa kasutad. Vastame, anname vajaliku teabe muul kujul, näiteks e-kirjaga, ja parandame vea.</p>
 <h2 id="authority">Kes teeb järelevalvet</h2>
 <p>Kui meie vastusest ei ole abi, võid pöörduda oma riigi asutuse poole, kes ligipääsetavuse üle järelevalvet teeb.</p>
 `,

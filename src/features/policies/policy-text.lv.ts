@@ -36,14 +36,14 @@ export const text = {
     lead: "Bezmaksas piegāde visā pasaulē pasūtījumiem virs {freeShippingThreshold}. Pasūtījumus apstrādājam 24 stundu laikā un piegādājam 4–24 darbdienās.",
     body: `
 <h2 id="cost">Cik tā maksā</h2>
-<p>Pasūtījumiem virs {freeShippingThreshold} piegāde visā pasaulē ir bez maksas. Tiek skaitīta summa pēc atlaidēm.</p>
+<p>Pasūtījumiem virs {freeShippingThreshold} piegāde visā pasaulē ir bez maksas. Vērā ņemam summu pēc atlaidēm.</p>
 <p>Mazākiem pasūtījumiem piegāde ar kurjeru maksā {courierCost}, bet uz pakomātu – {parcelMachineCost}. Summa redzama, pirms pasūtāt ar pienākumu maksāt; vēlāk nekas nenāk klāt.</p>
 <h2 id="processing">Kad pasūtījums dodas ceļā</h2>
-<p>Pasūtījumus apstrādājam 24 stundu laikā pēc samaksas. Iesaiņošanai vajag mazliet rūpības: sūtījums dodas ceļā {processingTime} laikā pēc pasūtījuma. Nedēļas nogalēs un svētku dienās veiktos pasūtījumus iesaiņojam nākamajā darbdienā.</p>
+<p>Pasūtījumus apstrādājam 24 stundu laikā pēc samaksas. Iesaiņošanai vajadzīga neliela rūpība: laiks no pasūtījuma līdz nosūtīšanai ir {processingTime}. Nedēļas nogalēs un svētku dienās veiktos pasūtījumus iesaiņojam nākamajā darbdienā.</p>
 <p>Tiklīdz sūtījums ir nodots, saņemsiet e-pastu ar sūtījuma numuru.</p>
 <h2 id="delivery">Cik ilgi notiek piegāde</h2>
 <p>Piegāde notiek 4–24 darbdienās atkarībā no jūsu dzīvesvietas. Vairums sūtījumu Eiropā pienāk šī laika sākumā, sūtījumi uz salām un Amerikas Savienotajām Valstīm – beigās.</p>
-<p>Aplēses preču lapās un pasūtot ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Augstāk minētais laiks ir tas, ko apsolām.</p>
+<p>Preču lapās un pasūtot norādītais laiks ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Iepriekš minētais laiks ir tas, ko apsolām.</p>
 <h2 id="where">Kurp piegādājam</h2>
 <p>Piegādājam uz šīm valstīm: {countries}.</p>
 <ul>
@@ -51,8 +51,8 @@ export const text = {
 <li>Pakomāts: saņemšana jebkurā laikā tur, kur pasūtot tiek piedāvāti pakomāti.</li>
 </ul>
 <h2 id="customs">Muita un nodokļi</h2>
-<p>Eiropas Savienībā muitas nav, un cenās iekļauts PVN.</p>
-<p>Pasūtījumi uz Amerikas Savienotajām Valstīm atstāj ES bez ES PVN. Muitu vai pārdošanas nodokli, ko prasa ierodoties, nosaka tās iestādes, un to maksā sūtījuma saņēmējs.</p>
+<p>Eiropas Savienībā muitas nodokļa nav, un cenās iekļauts PVN.</p>
+<p>Pasūtījumi uz Amerikas Savienotajām Valstīm atstāj ES bez ES PVN. Muitas nodokli vai pārdošanas nodokli, ko prasa pēc ierašanās, nosaka tās valsts iestādes, un to maksā sūtījuma saņēmējs.</p>
 <h2 id="tracking">Sekošana sūtījumam</h2>
 <p>Ierakstiet sūtījuma numuru lapā <a href="/track-order">Sekot pasūtījumam</a>. Pasūtījuma apstiprinājumā esošais numurs darbojas no pirmās minūtes; pārvadātāja numurs pievienojas, kad sūtījums ir ceļā.</p>
 <h2 id="trouble">Kavējas, pazudis vai bojāts</h2>
@@ -66,7 +66,7 @@ export const text = {
     lead: "Jums ir 100 dienas no sūtījuma saņemšanas dienas. Nesteidzieties; ar smaržu ir jāpadzīvo.",
     body: `
 <h2 id="window">100 dienas atgriešanai</h2>
-<p>Jebkuru preci varat atgriezt 100 dienu laikā pēc saņemšanas, nenorādot iemeslu. Tai jābūt nelietotai, pilnā komplektā un savā iepakojumā. Eļļas pudelītes var atgriezt, kamēr to plombējums ir vesels.</p>
+<p>Jebkuru preci varat atgriezt 100 dienu laikā pēc saņemšanas, nenorādot iemeslu. Tai jābūt nelietotai, pilnā komplektā un savā iepakojumā. Eļļas pudelītes var atgriezt, ja to plomba nav bojāta.</p>
 <p>Tas ir mūsu pašu solījums. Tas pastāv līdzās jūsu likumiskajām tiesībām un neko tām neatņem.</p>
 <h2 id="how">Kā atgriezt</h2>
 <ol>
@@ -75,17 +75,17 @@ export const text = {
 <li>Iesaiņojiet preci labi un nosūtiet to ar nosūtīšanas apliecinājumu.</li>
 </ol>
 <h2 id="cost">Kas maksā par atpakaļsūtīšanu</h2>
-<p>Par atpakaļsūtīšanu maksā pircējs. Ja prece ir ar trūkumu, bojāta vai nav tā, ko pasūtījāt, maksājam mēs un atsūtām uzlīmi.</p>
+<p>Par atpakaļsūtīšanu maksā pircējs. Ja prece ir ar trūkumu, bojāta vai nav tā, ko pasūtījāt, maksājam mēs un atsūtām sūtījuma uzlīmi.</p>
 <h2 id="refund">Kad atgriežas nauda</h2>
-<p>Kad preci būsim saņēmuši un apskatījuši, paziņosim jums un atmaksāsim to sākotnējā maksājuma veidā 10 darbdienu laikā. Bankai var vajadzēt vēl dažas dienas.</p>
+<p>Kad preci būsim saņēmuši un apskatījuši, paziņosim jums un atmaksāsim naudu sākotnējā maksāšanas veidā 10 darbdienu laikā. Bankai var vajadzēt vēl dažas dienas.</p>
 <p>Ja kopš atmaksas apstiprināšanas pagājušas vairāk nekā 15 darbdienas un nekas nav redzams, rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>, un mēs to noskaidrosim.</p>
-<h2 id="withdrawal">14 dienas atteikumam, pēc likuma</h2>
-<p>Ja dzīvojat Eiropas Savienībā, jums ir 14 dienu atteikuma tiesības. No pirkuma varat atteikties, nenorādot iemeslu, 14 dienu laikā no dienas, kad jūs vai jūsu norādīta persona ieguva pēdējo preci valdījumā.</p>
+<h2 id="withdrawal">14 dienas atteikumam saskaņā ar likumu</h2>
+<p>Ja dzīvojat Eiropas Savienībā, jums ir 14 dienu atteikuma tiesības. No pirkuma varat atteikties, nenorādot iemeslu, 14 dienu laikā no dienas, kad jūs vai jūsu norādīta persona saņēma pēdējo preci.</p>
 <p>Lai atteiktos, paziņojiet mums to, pirms 14 dienas ir beigušās: <a href="/withdrawal">Atteikties no līguma šeit</a>. Saņemšanu uzreiz apstiprinām e-pastā ar datumu un laiku. Der arī jebkurš cits nepārprotams paziņojums, piemēram, <a href="{withdrawalLetter}">šī vēstule</a>, ko jums sagatavojām.</p>
-<p>Preces nosūtiet atpakaļ 14 dienu laikā pēc paziņojuma. Tad atmaksāsim cenu un parastās piegādes maksu, vēlākais, 14 dienas pēc jūsu paziņojuma; varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas. Tiešās atgriešanas izmaksas sedzat jūs.</p>
-<p>Preces varat aplūkot tā, kā aplūkotu veikalā. Ja to vērtība ir mazinājusies, jo tās lietotas vairāk, šo samazinājumu varam atskaitīt. Tiesības neattiecas uz aizzīmogotām precēm, kuras higiēnas dēļ nevar atgriezt, ja esat atvēris zīmogu.</p>
+<p>Preces nosūtiet atpakaļ 14 dienu laikā pēc paziņojuma. Tad atmaksāsim cenu un parastās piegādes maksu ne vēlāk kā 14 dienu laikā pēc jūsu paziņojuma; varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas. Tiešās atgriešanas izmaksas sedzat jūs.</p>
+<p>Preces varat aplūkot tā, kā aplūkotu veikalā. Ja to vērtība ir mazinājusies, jo tās lietotas vairāk, šo samazinājumu varam atskaitīt. Tiesības neattiecas uz aizzīmogotām precēm, kuras higiēnas dēļ nevar atgriezt, ja zīmogs ir atvērts.</p>
 <h2 id="faulty">Ja kaut kas ir ar trūkumu</h2>
-<p>Pēc likuma 2 gadus atbildam par trūkumiem, kas bija piegādes brīdī. Varat prasīt labošanu vai apmaiņu, un, ja tas neizdodas, zemāku cenu vai naudu atpakaļ.</p>
+<p>Saskaņā ar likumu 2 gadus atbildam par trūkumiem, kas bija piegādes brīdī. Varat prasīt labošanu vai apmaiņu, un, ja tas neizdodas, zemāku cenu vai naudu atpakaļ.</p>
 <p>Papildus šīm likumiskajām tiesībām mūsu difuzoriem ir mūsu pašu 1 gada garantija: ja difuzors parastā lietošanā pārstāj darboties, apmainām to, nejautājot, kad radās trūkums.</p>
 <h2 id="exchange">Apmaiņa un dāvanas</h2>
 <p>Lai apmainītu, atgrieziet preci un pasūtiet citu; tā ir visātrāk. Dāvanu var atgriezt tās saņēmējs, norādot pasūtījuma numuru; naudu saņem tas, kurš maksāja.</p>
@@ -94,26 +94,29 @@ export const text = {
   "privacy-policy": {
     title: "Privātuma politika",
     description: "Kādus personas datus glabājam, kāpēc, cik ilgi, kas mums palīdz un ko varat no mums prasīt.",
-    lead: "Glabājam to, kas vajadzīgs pasūtījumam, un neko, kas jums sekotu. Bez reklāmas, bez profiliem, bez citu izsekošanas.",
+    lead: "Glabājam to, kas vajadzīgs pasūtījumam, un neko, kas jums sekotu. Bez reklāmas, bez profiliem, un neviens cits jums šeit neseko.",
     body: `
 <h2 id="who">Kas ir atbildīgs</h2>
 <p>{trader} ir šeit aprakstīto datu pārzinis. Visos jautājumos par jūsu datiem rakstiet uz <a href="mailto:{storeEmail}?subject=Mani%20dati">{storeEmail}</a>.</p>
 <h2 id="what">Ko glabājam un kāpēc</h2>
 <ul>
 <li><strong>Pasūtījumi.</strong> Vārds, e-pasts, tālruņa numurs, piegādes adrese, ko pirkāt un cik samaksājāt. Tie vajadzīgi, lai izpildītu līgumu ar jums, un pēc tam, jo to prasa grāmatvedības likums. Ja no līguma atsakāties, jūsu paziņojums glabājas pie pasūtījuma, jo likums prasa apstiprināt tā saņemšanu.</li>
-<li><strong>Maksājums.</strong> Kartes datus savās lapās pieņem maksājumu pakalpojums. Mēs tos neredzam; uzzinām tikai, vai maksājums izdevās.</li>
+<li><strong>Maksājums.</strong> Kartes datus savās lapās pieņem maksājumu pakalpojumu sniedzējs. Mēs tos neredzam; uzzinām tikai, vai maksājums izdevās.</li>
 <li><strong>Jaunumu vēstules.</strong> Jūsu e-pasta adrese un tas, kad, kur un ar kādiem vārdiem piekritāt. Rakstām tikai ar jūsu piekrišanu, ko jebkurā brīdī varat atsaukt ar saiti katrā vēstulē.</li>
-<li><strong>Vēstules mums.</strong> Ko rakstāt un ko atbildam, jo mums ir interese labi atbildēt.</li>
-<li><strong>Drošība.</strong> Tīkla adreses tiek skaitītas minūtes vai stundas, lai novērstu ļaunprātīgu lietošanu, jo mums ir interese, lai veikals darbotos.</li>
+<li><strong>Vēstules mums.</strong> Ko rakstāt un ko atbildam, jo mums ir leģitīma interese labi atbildēt.</li>
+<li><strong>Drošība.</strong> Tīkla adreses tiek skaitītas minūtes vai stundas, lai novērstu ļaunprātīgu lietošanu, jo mums ir leģitīma interese, lai veikals darbotos.</li>
 </ul>
 <h2 id="browser">Kas paliek jūsu pārlūkā</h2>
-<p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Pasūtot tiek uzstādīta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu. Tas viss vajadzīgs tam, ko pats lūdzāt, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
+<p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Pasūtot tiek saglabāta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu. Tas viss vajadzīgs jūsu pieprasītajam, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
 <p>Mēs nelietojam analītiku un reklāmas sīkdatnes. Lai ieteiktu piegādes valsti, jūsu tīkla adresi meklējam sarakstā savā serverī; rezultāts netiek glabāts.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kas mums palīdz</h2>
-<p>Datus nododam tikai tik, cik katram no šiem vajag:</p>
+<p>Datus nododam tikai tik, cik katram no tiem vajadzīgs:</p>
 <ul>
-<li>maksājumu pakalpojumam{paymentProviders}, kas pieņem maksājumu un pārbauda, vai tā nav krāpšana;</li>
+<li>maksājumu pakalpojumu sniedzējam{paymentProviders}, kas pieņem maksājumu un pārbauda, vai tā nav krāpšana;</li>
+<li>pārvadātājiem un pakomātu uzturētājiem, kas piegādei saņem vārdu, adresi, e-pastu un tālruni;</li>
+<li>pakalpojuma sniedzējam, kas sūta mūsu vēstules un saņem adresi un vēstuli;</li>
+<li>to serveru uzturētājam, kuros darbojas mūsu veikals;</li>
 <li>pārvadātājiem un pakomātu uzturētājiem, kas piegādei saņem vārdu, adresi, e-pastu un tālruni;</li>
 <li>pakalpojumam, kas sūta mūsu vēstules{emailProvider} un saņem adresi un vēstuli;</li>
 <li>serveru nodrošinātājam, kuros darbojas mūsu veikals;</li>
@@ -142,7 +145,7 @@ export const text = {
 </ul>
 <p>Rakstiet uz <a href="mailto:{storeEmail}?subject=Mani%20dati">{storeEmail}</a>. Atbildam mēneša laikā, parasti 24 stundās. Varat arī sūdzēties savas dzīvesvietas valsts datu aizsardzības iestādē.</p>
 <h2 id="must">Kas jums mums jānorāda</h2>
-<p>Bez pasūtījuma laukiem nevaram piegādāt, tāpēc tie ir obligāti. Viss pārējais ir jūsu ziņā. Nevienu lēmumu par jums nepieņem tikai mašīna.</p>
+<p>Bez pasūtījuma laukiem nevaram piegādāt, tāpēc tie ir obligāti. Viss pārējais ir jūsu ziņā. Nevienu lēmumu par jums nepieņem tikai automatizēti.</p>
 <h2 id="newsletter-figures">Jaunumu vēstuļu skaitļi</h2>
 <p>Skaitām, cik reižu vēstule kopā atvērta un tās saites izmantotas. Kas to darīja, nepierakstām.</p>
 <h2 id="changes">Kad šis teksts mainās</h2>
@@ -156,32 +159,32 @@ export const text = {
     lead: "Par ko jūs un {storeName} vienojaties, kad šeit pērkat, divdesmit īsās nodaļās.",
     body: `
 <h2 id="about">Kas mēs esam</h2>
-<p>Šo veikalu uztur {trader}, šeit arī “mēs”. Mūs sasniedzat pa <a href="mailto:{storeEmail}">{storeEmail}</a>, un atbilde nāk 24 stundu laikā.</p>
+<p>Šo veikalu uztur {trader}, turpmāk arī “mēs”. Mums varat rakstīt uz <a href="mailto:{storeEmail}">{storeEmail}</a>, un atbildi saņemsiet 24 stundu laikā.</p>
 <h2 id="scope">Kam šie noteikumi domāti</h2>
 <p>Tie attiecas uz katru pirkumu, ko šajā veikalā veicat kā patērētājs. Spēkā ir redakcija, kas tika rādīta pasūtot. Nekas tajos neatņem tiesības, ko dod jūsu valsts likums.</p>
 <h2 id="language">Valoda un teksta glabāšana</h2>
 <p>Līgumus slēdzam latviešu valodā. Šos noteikumus jebkurā brīdī varat saglabāt vai izdrukāt; pasūtījumu apstiprinām e-pastā ar visu, par ko ir vienošanās.</p>
 <h2 id="age">Kas var pirkt</h2>
-<p>Pasūtīt varat, ja jums ir vismaz 18 gadu vai ir vecāka vai aizbildņa piekrišana.</p>
+<p>Pasūtīt varat, ja jums ir vismaz 18 gadu vai ja ir vecāku vai aizbildņa piekrišana.</p>
 <h2 id="products">Ko pārdodam</h2>
-<p>Katra preces lapa apraksta galvenās īpašības, cenu un to, vai prece ir noliktavā. Koka raksts, glazūra un akmens ir dabiski un katram eksemplāram mazliet atšķiras. Mūsu preces ir radītas istabu aromatizēšanai. Tās nav zāles, un nekas, ko rakstām, nav medicīnisks padoms.</p>
+<p>Katra preces lapa apraksta galvenās īpašības, cenu un to, vai prece ir noliktavā. Koka raksts, glazūra un akmens ir dabiski un katram eksemplāram mazliet atšķiras. Mūsu preces ir radītas telpu aromatizēšanai. Tās nav zāles, un nekas, ko rakstām, nav medicīnisks padoms.</p>
 <h2 id="prices">Cenas</h2>
-<p>Cenas ir eiro, un tajās iekļauts PVN. Piegādes maksa redzama pirms pasūtīšanas. Spēkā ir cena pasūtījuma brīdī. Ja cena kļūdas dēļ bija acīmredzami nepareiza, jautāsim, vai vēlaties preci par pareizo cenu, un citādi atmaksāsim naudu.</p>
+<p>Cenas ir eiro, un tajās iekļauts PVN. Piegādes maksa redzama pirms pasūtīšanas. Spēkā ir cena pasūtījuma brīdī. Ja cena kļūdas dēļ bija acīmredzami nepareiza, jautāsim, vai vēlaties preci par pareizo cenu, un pretējā gadījumā atmaksāsim naudu.</p>
 <h2 id="offers">Atlaides un komplekti</h2>
-<p>Atlaides rādām ar iepriekšējo cenu un ar zemāko cenu 30 dienās pirms atlaides. Komplektu “2 difuzori” pasūtījumā skaita vienreiz, par diviem difuzoriem par pilnu cenu, un to atņem automātiski.</p>
+<p>Atlaides rādām ar iepriekšējo cenu un ar zemāko cenu 30 dienās pirms atlaides. Komplekta “2 difuzori” atlaidi pasūtījumā piemēro vienreiz, diviem difuzoriem par pilnu cenu, un to atskaita automātiski.</p>
 <h2 id="contract">Kā tiek noslēgts līgums</h2>
 <p>Tas, ko redzat veikalā, ir aicinājums pasūtīt. Grozā un pasūtot visu varat apskatīt un labot. Nospiežot <strong>Pasūtīt ar pienākumu maksāt</strong>, jūs izsakāt saistošu piedāvājumu.</p>
 <p>Mēs to pieņemam ar pasūtījuma apstiprinājumu, ko sūtām, kad maksājums ir izdevies. Ja nevaram pieņemt, nauda netiek noņemta vai noņemtā tiek uzreiz atmaksāta.</p>
 <h2 id="payment">Samaksa</h2>
-<p>Maksājat mūsu maksājumu pakalpojuma lapās. Visa summa jāmaksā pasūtot. Kartes dati mūs nesasniedz. Preces paliek mūsu īpašums, līdz par tām samaksāts.</p>
+<p>Maksājat mūsu maksājumu pakalpojumu sniedzēja lapās. Visa summa jāmaksā pasūtot. Kartes dati mūs nesasniedz. Preces paliek mūsu īpašums, līdz par tām samaksāts.</p>
 <h2 id="stock">Krājumi</h2>
 <p>Kamēr maksājat, preces jums ir rezervētas. Ja maksājums pienāk vēlāk un preču vairs nav, atmaksājam to pilnībā un jums paziņojam.</p>
 <h2 id="delivery">Piegāde</h2>
 <p>Pasūtījumiem virs {freeShippingThreshold} piegāde visā pasaulē ir bez maksas. Pasūtījumus apstrādājam 24 stundu laikā un piegādājam 4–24 darbdienās. Sīkāk – lapā <a href="/shipping-policy">Piegāde</a>. Zuduma risks pāriet uz jums, kad preces ir jūsu vai jūsu norādītas personas rokās.</p>
 <h2 id="withdrawal">Atteikuma tiesības</h2>
-<p>Eiropas Savienības patērētāji var atteikties 14 dienu laikā pēc preču saņemšanas, nenorādot iemeslu: <a href="/withdrawal">Atteikties no līguma šeit</a>. Cik tas maksā un kā vēl var atteikties, stāsta lapa <a href="/return-refund-policy#withdrawal">Atgriešana un atmaksa</a>.</p>
+<p>Eiropas Savienības patērētāji var atteikties 14 dienu laikā pēc preču saņemšanas, nenorādot iemeslu: <a href="/withdrawal">Atteikties no līguma šeit</a>. Cik tas maksā un kā vēl var atteikties, aprakstīts lapā <a href="/return-refund-policy#withdrawal">Atgriešana un atmaksa</a>.</p>
 <h2 id="returns">Mūsu 100 dienas</h2>
-<p>Papildus likumam nelietotas preces pieņemam atpakaļ 100 dienas pēc saņemšanas. Par atpakaļsūtīšanu maksā pircējs; atmaksa sākotnējā maksājuma veidā notiek 10 darbdienu laikā. Ja paiet vairāk nekā 15 darbdienas, sazinieties ar mums.</p>
+<p>Papildus likumam nelietotas preces pieņemam atpakaļ 100 dienu laikā pēc saņemšanas. Par atpakaļsūtīšanu maksā pircējs; atmaksa sākotnējā maksāšanas veidā notiek 10 darbdienu laikā. Ja paiet vairāk nekā 15 darbdienas, sazinieties ar mums.</p>
 <h2 id="guarantee">Likumiskā atbildība</h2>
 <p>Ja prece neatbilst līgumam, likums dod jums 2 gadus, kuros mums tā jāsalabo vai jāapmaina, un, ja tas neizdodas, jāsamazina cena vai jāpieņem prece atpakaļ. Jums par to nav jāmaksā.</p>
 <h2 id="warranty">Difuzoru garantija</h2>
@@ -193,10 +196,10 @@ export const text = {
 <h2 id="content">Teksti un attēli</h2>
 <p>Šī veikala teksti, attēli un filmas ir mūsu vai tiek lietoti ar atļauju. Varat dalīties ar saitēm un citēt mūs, norādot nosaukumu; par visu citu lūdzam jautāt.</p>
 <h2 id="privacy">Jūsu dati</h2>
-<p>Ko glabājam un kāpēc, stāsta <a href="/privacy-policy">Privātuma politika</a>.</p>
+<p>Ko glabājam un kāpēc, skaidro <a href="/privacy-policy">Privātuma politika</a>.</p>
 <h2 id="law">Likums un strīdi</h2>
 <p>Piemēro tās valsts likumu, kurā reģistrēts {traderName}. Noteikumi, kas aizsargā patērētājus jūsu dzīvesvietā, paliek spēkā, un vienmēr varat vērsties tās tiesās.</p>
-<p>Lūdzu, vispirms rakstiet mums; vairums lietu atrisinās vienā dienā. Ja ne, varat vērsties savas valsts patērētāju strīdu risināšanas iestādē vai Eiropas Patērētāju informēšanas centrā. Ja kāda šo noteikumu nodaļa nebūtu spēkā, pārējās paliek spēkā.</p>
+<p>Lūdzu, vispirms rakstiet mums; vairums lietu atrisinās vienā dienā. Ja ne, varat vērsties savas valsts patērētāju strīdu risināšanas iestādē vai tās Eiropas Patērētāju informēšanas centrā. Ja kāda šo noteikumu nodaļa nebūtu spēkā, pārējās paliek spēkā.</p>
 `,
   },
   imprint: {
@@ -211,7 +214,7 @@ export const text = {
 <h2 id="producer">Reģistrācija kā ražotājam</h2>
 <p>{producerFacts}</p>
 <h2 id="disputes">Sūdzības un strīdi</h2>
-<p>Lūdzu, vispirms rakstiet mums; lielākā daļa jautājumu tiek atrisināta dienas laikā. Ja ne, varat vērsties savas valsts patērētāju strīdu risināšanas iestādē vai tās Eiropas Patērētāju centrā.</p>
+<p>Lūdzu, vispirms rakstiet mums; lielākā daļa jautājumu tiek atrisināta dienas laikā. Ja ne, varat vērsties savas valsts patērētāju strīdu risināšanas iestādē vai tās Eiropas Patērētāju informēšanas centrā.</p>
 <p>{disputeFacts}</p>
 `,
   },
@@ -225,7 +228,7 @@ export const text = {
 <h2 id="accessible">Kā nodrošināta piekļūstamība</h2>
 <p>Vietne veidota tā, lai atbilstu tīmekļa satura piekļūstamības vadlīniju WCAG 2.1 AA līmenim, uz kuru atsaucas standarts EN 301 549. Visu var lietot ar tastatūru un nolasīt ar ekrāna lasītāju, tekstu var palielināt, kontrasts ir pietiekams, nekas nemirgo, un kustība apstājas, ja to pieprasa jūsu ierīce. Veidlapas pasaka, kas ir nepareizi un kā to labot. Lapas var lasīt un preces atrast arī bez skriptiem; pasūtīšanai tie ir vajadzīgi. Cenas, bīstamība un noteikumi ir teksts, nevis attēli.</p>
 <h2 id="limits">Kas vēl nedarbojas</h2>
-<p>Maksāšana notiek maksājumu pakalpojuma sniedzēja lapās, par kuru piekļūstamību atbild tas. Ražotāju tekstiem un dažiem attēliem var trūkt pilna apraksta. Pakomāti un pārvadātāju lietotnes nav mūsu.</p>
+<p>Maksāšana notiek maksājumu pakalpojumu sniedzēja lapās, par kuru piekļūstamību atbild tas. Ražotāju tekstiem un dažiem attēliem var trūkt pilna apraksta. Pakomāti un pārvadātāju lietotnes nav mūsu.</p>
 <h2 id="feedback">Paziņojiet mums</h2>
 <p>Vai kaut kas jūs kavē? Rakstiet uz <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> un pasakiet, kurā lapā tas bija un ko jūs lietojat. Mēs atbildēsim, sniegsim vajadzīgo citā veidā, piemēram, e-pastā, un izlabosim kļūdu.</p>
 <h2 id="authority">Kas to uzrauga</h2>

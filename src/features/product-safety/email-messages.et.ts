@@ -2,8 +2,8 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./email-messages.en.ts";
 
 export const messages = {
-  subject: (product: string) => `Toote ohutuse tagasikutsumine: ${product}`,
-  title: "Toote ohutuse tagasikutsumine",
+  subject: (product: string) => `Toote tagasinõudmine ohutuse kaalutlusel: ${product}`,
+  title: "Toote tagasinõudmine ohutuse kaalutlusel",
   preview: (product: string) => `Lõpeta toote ${product} kasutamine.`,
   stop: (product: string) => `Palun lõpeta toote ${product} kasutamine kohe.`,
   why: "Saad selle kirja, sest ostsid toote meilt. See puudutab sinu ohutust ega ole reklaam.",

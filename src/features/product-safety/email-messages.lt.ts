@@ -4,8 +4,8 @@ import type { messages as en } from "./email-messages.en.ts";
 export const messages = {
   subject: (product: string) => `Gaminio atšaukimas dėl saugos: ${product}`,
   title: "Gaminio atšaukimas dėl saugos",
-  preview: (product: string) => `Nebenaudokite ${product}.`,
-  stop: (product: string) => `Prašome nedelsiant nebenaudoti ${product}.`,
+  preview: (product: string) => `Nebenaudokite gaminio ${product}.`,
+  stop: (product: string) => `Prašome nedelsiant nustoti naudoti gaminį ${product}.`,
   why: "Gaunate šį laišką, nes prekę pirkote iš mūsų. Jis skirtas jūsų saugai ir nėra reklama.",
   product: "Gaminys",
   sku: "Prekės numeris",

@@ -4,8 +4,8 @@ import type { messages as en } from "./email-messages.en.ts";
 export const messages = {
   subject: (product: string) => `Produkta drošuma atsaukums: ${product}`,
   title: "Produkta drošuma atsaukums",
-  preview: (product: string) => `Pārtrauciet lietot ${product}.`,
-  stop: (product: string) => `Lūdzu, nekavējoties pārtrauciet lietot ${product}.`,
+  preview: (product: string) => `Pārtrauciet lietot produktu ${product}.`,
+  stop: (product: string) => `Lūdzu, nekavējoties pārtrauciet lietot produktu ${product}.`,
   why: "Jūs saņemat šo vēstuli, jo iegādājāties preci pie mums. Tā attiecas uz jūsu drošību un nav reklāma.",
   product: "Produkts",
   sku: "Artikula numurs",
@@ -18,7 +18,7 @@ export const messages = {
     "Rakstiet vai zvaniet mums; jums tas neko nemaksā. Nosauciet pasūtījumu, un mēs visu nokārtosim kopā ar jums.",
   phone: "Tālrunis",
   email: "E-pasts",
-  share: "Ja esat produktu nodevis citam, lūdzu, nododiet šo vēstuli tam, pie kā tas ir tagad.",
+  share: "Ja produkts ir nodots citam, lūdzu, nododiet šo vēstuli tam, pie kā tas ir tagad.",
   choices: {
     repair: "bezmaksas remontu",
     replacement: "citu tāda paša veida, vērtības un kvalitātes produktu",

@@ -19,7 +19,7 @@ export const text = {
     suspected: "pikaajalise terviseohu kahtlus",
     organs: "kahjustab elundeid",
     aquatic: "mürgine veeorganismidele",
-    aquaticHarmful: "ohtlik veeorganismidele",
+    aquaticHarmful: "kahjulik veeorganismidele",
   },
   pictograms: {
     GHS01: "Plahvatusohtlik",
@@ -41,7 +41,7 @@ export const text = {
   bin: "Läbikriipsutatud prügikast: mitte visata olmejäätmete hulka",
   takeBack: {
     electronics:
-      "Elektriseadmed ei kuulu olmejäätmete hulka. Vii seade tasuta oma omavalitsuse kogumispunkti või saada see kasutuse lõppedes meile tagasi; kirjuta meile ja me ütleme, kuidas. Eemalda enne patareid, mille saab välja võtta ilma tööriistata.",
+      "Elektriseadmed ei kuulu olmejäätmete hulka. Vii seade tasuta oma omavalitsuse kogumispunkti või saada see kasutuse lõppedes meile tagasi; kirjuta meile ja me ütleme, kuidas. Kustuta enne isikuandmed ja eemalda patareid, mille saab välja võtta ilma tööriistata.",
     batteries:
       "Patareid ja akud ei kuulu olmejäätmete hulka. Tasuta saab need tagastada patareide müügikohta, kogumispunkti või meile. Liigiti kogumine hoiab raskmetallid ja liitiumi loodusest eemal ning võimaldab materjale uuesti kasutada.",
   },

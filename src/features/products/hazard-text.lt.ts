@@ -41,7 +41,7 @@ export const text = {
   bin: "Perbrauktas šiukšlių konteineris: neišmesti su buitinėmis atliekomis",
   takeBack: {
     electronics:
-      "Elektros įrangos negalima išmesti su buitinėmis atliekomis. Nemokamai atiduokite ją savivaldybės surinkimo punkte arba, kai nebenaudosite, grąžinkite mums; parašykite ir paaiškinsime kaip. Pirmiausia išimkite baterijas, kurias galima išimti be įrankių.",
+      "Elektros įrangos negalima išmesti su buitinėmis atliekomis. Nemokamai atiduokite ją savivaldybės surinkimo punkte arba, kai nebenaudosite, grąžinkite mums; parašykite ir paaiškinsime kaip. Pirmiausia ištrinkite asmens duomenis ir išimkite baterijas, kurias galima išimti be įrankių.",
     batteries:
       "Baterijų ir akumuliatorių negalima išmesti su buitinėmis atliekomis. Nemokamai juos galite grąžinti ten, kur parduodamos baterijos, surinkimo punkte arba mums. Rūšiuojant sunkieji metalai ir litis nepatenka į aplinką, o medžiagos panaudojamos dar kartą.",
   },

@@ -41,7 +41,7 @@ export const text = {
   bin: "Pārsvītrota atkritumu tvertne: neizmest sadzīves atkritumos",
   takeBack: {
     electronics:
-      "Elektroiekārtas nedrīkst izmest sadzīves atkritumos. Nododiet tās bez maksas pašvaldības savākšanas punktā vai nosūtiet mums atpakaļ, kad tās vairs neizmantosiet; rakstiet mums, un mēs pateiksim, kā to izdarīt. Vispirms izņemiet baterijas, kuras var izņemt bez instrumentiem.",
+      "Elektroiekārtas nedrīkst izmest sadzīves atkritumos. Nododiet tās bez maksas pašvaldības savākšanas punktā vai nosūtiet mums atpakaļ, kad tās vairs neizmantosiet; rakstiet mums, un mēs pateiksim, kā to izdarīt. Vispirms izdzēsiet personas datus un izņemiet baterijas, kuras var izņemt bez instrumentiem.",
     batteries:
       "Baterijas un akumulatorus nedrīkst izmest sadzīves atkritumos. Tos bez maksas var nodot bateriju tirdzniecības vietās, savākšanas punktos vai mums. Dalīta savākšana pasargā vidi no smagajiem metāliem un litija un ļauj materiālus izmantot atkārtoti.",
   },

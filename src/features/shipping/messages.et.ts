@@ -7,7 +7,7 @@ export const messages = {
   choose: "Vali pakiautomaat",
   change: "Vali teine",
   chosen: "Valitud pakiautomaat",
-  loading: "Pakiautomaadid laadivad",
+  loading: "Laadime pakiautomaate",
   none: "Pakiautomaate ei ole",
   noneIn: (code: string) => `Riigis koodiga ${code} pakiautomaate ei leitud`,
   noneFound: (term: string) => `Otsingule „${term}“ vastavaid pakiautomaate ei leitud`,

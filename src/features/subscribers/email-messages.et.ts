@@ -7,7 +7,7 @@ export const messages = {
   title: "Veel üks samm",
   text: (store: string) =>
     `Keegi, tõenäoliselt sina, soovis sellele aadressile poe ${store} uudiskirja. Palun kinnita, et see olid sina.`,
-  button: "Kinnita tellimus",
+  button: "Kinnita uudiskirja tellimus",
   otherwise: "Kui see ei olnud sina, ei pea sa midagi tegema: ilma kinnituseta me sulle ei kirjuta.",
   unsubscribe: "Loobu uudiskirjast",
   footer: (store: string, email: string) => `${store}, ${email}`,

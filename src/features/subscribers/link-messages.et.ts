@@ -5,14 +5,14 @@ export const messages = {
   home: "Tagasi avalehele",
   broken: {
     title: "See link ei tööta",
-    text: "Võib-olla jäi link pooleks või kuulub tellimusele, mida enam ei ole. Selle lehe jaluses saad uudiskirja uuesti tellida.",
+    text: "Võib-olla on link poolik või kuulub uudiskirja tellimusele, mida enam ei ole. Selle lehe jaluses saad uudiskirja uuesti tellida.",
   },
   confirm: {
     title: "Veel üks samm",
     text: "Vajuta nuppu, ja meie kirjad leiavad su üles.",
-    button: "Kinnita tellimus",
-    doneTitle: "Sinu tellimus on kinnitatud",
-    doneText: "Aitäh. Järgmine kiri tuleb sulle.",
+    button: "Kinnita uudiskirja tellimus",
+    doneTitle: "Uudiskirja tellimus on kinnitatud",
+    doneText: "Aitäh. Järgmine kiri jõuab juba sinuni.",
   },
   unsubscribe: {
     title: "Loobu uudiskirjast",
@@ -23,7 +23,7 @@ export const messages = {
   },
   preferences: {
     title: "Sinu kirjad",
-    lead: (email: string) => `Mis tuleb aadressile ${email}. Kirju sinu tellimuste kohta see ei puuduta.`,
+    lead: (email: string) => `Mida saadame aadressile ${email}. Kirju sinu tellimuste kohta see ei puuduta.`,
     emails: "Uudiskiri",
     all: "Kõik kirjad",
     none: "Mitte ühtegi",

@@ -13,12 +13,15 @@ export const messages = {
     required: { title: "Trūksta el. pašto adreso", description: "Įrašykite savo el. pašto adresą" },
     invalid: { title: "Netinkamas el. pašto adresas", description: "Įrašykite tinkamą el. pašto adresą" },
     subscribed: { title: "Užsiprenumeruota!", description: "Ačiū, kad užsiprenumeravote mūsų naujienlaiškį." },
-    alreadyError: "Šis adresas jau prenumeruoja",
-    already: { title: "Jau prenumeruojama", description: "Šis el. pašto adresas jau prenumeruoja mūsų naujienlaiškį." },
+    alreadyError: "Šiuo adresu jau prenumeruojama",
+    already: {
+      title: "Jau prenumeruojama",
+      description: "Šiuo el. pašto adresu mūsų naujienlaiškis jau prenumeruojamas.",
+    },
     failed: { title: "Užsiprenumeruoti nepavyko", description: "Prenumeruojant įvyko klaida. Bandykite dar kartą." },
     tooMany: (time: string) => ({
       title: "Užsiprenumeruoti nepavyko",
-      description: `Per trumpą laiką buvo per daug bandymų. Bandykite dar kartą, laukimo laikas: ${time}.`,
+      description: `Per trumpą laiką buvo per daug bandymų. Bandykite dar kartą po ${time}.`,
     }),
     refused: (reason: string) => ({
       title: "Užsiprenumeruoti nepavyko",

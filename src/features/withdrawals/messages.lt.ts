@@ -14,7 +14,7 @@ export const messages = {
   },
   hints: {
     orderNumber: "Jis yra užsakymo patvirtinime, pvz., AU-100234.",
-    email: "Adresas, kuriuo užsakėte. Juo patvirtinsime, kad gavome pareiškimą.",
+    email: "Adresas, kurį nurodėte užsakydami. Juo patvirtinsime, kad gavome pareiškimą.",
   },
   problems: {
     orderNumber: "Įrašykite užsakymo numerį",
@@ -27,7 +27,7 @@ export const messages = {
   notFound:
     "Apmokėto užsakymo su šiuo numeriu ir el. pašto adresu nerandame. Patikrinkite abu. Pareiškimą vis tiek galite išsiųsti: užsakymo paieškosime patys.",
   tooManyOpen: "Iš šio adreso jau turime kelis pareiškimus. Juos peržiūrėsime ir jums parašysime.",
-  tooMany: (time: string) => `Per daug bandymų. Bandykite dar kartą, laukimo laikas: ${time}.`,
+  tooMany: (time: string) => `Per daug bandymų. Bandykite dar kartą po ${time}.`,
   failed: "Išsiųsti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.",
   review: {
     title: "Štai jūsų pareiškimas",
@@ -50,9 +50,9 @@ export const messages = {
     next: "Kas toliau",
     steps: [
       "Per 14 dienų atsiųskite atgal tai, ką jau gavote, gerai supakuotą ir su išsiuntimo patvirtinimu.",
-      "Kainą ir įprastas pristatymo išlaidas grąžinsime tuo pačiu mokėjimo būdu ne vėliau kaip per 14 dienų nuo atsisakymo. Galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.",
+      "Kainą ir įprastas pristatymo išlaidas grąžinsime tuo pačiu būdu, kuriuo mokėjote, ne vėliau kaip per 14 dienų nuo atsisakymo. Galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.",
     ],
-    policy: "Grąžinimas ir pinigų grąžinimas",
+    policy: "Prekių ir pinigų grąžinimas",
     home: "Grįžti į pradžią",
   },
 } satisfies Messages<typeof en>;

@@ -4,8 +4,8 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   title: "Atteikums no līguma",
   description:
-    "Šeit varat atteikties no pirkuma: 14 dienas pēc likuma, 100 dienas pēc mūsu noteikumiem, bez iemesla norādīšanas.",
-  lead: "Pēc likuma varat atteikties 14 dienu laikā pēc preču saņemšanas, pēc mūsu pašu noteikumiem – 100 dienu laikā. Iemesls nav jānorāda.",
+    "Šeit varat atteikties no pirkuma: 14 dienu laikā saskaņā ar likumu, 100 dienu laikā saskaņā ar mūsu noteikumiem, bez iemesla norādīšanas.",
+  lead: "Saskaņā ar likumu varat atteikties 14 dienu laikā pēc preču saņemšanas, saskaņā ar mūsu pašu noteikumiem – 100 dienu laikā. Iemesls nav jānorāda.",
   fields: {
     orderNumber: "Pasūtījuma numurs",
     name: "Vārds un uzvārds",
@@ -14,7 +14,7 @@ export const messages = {
   },
   hints: {
     orderNumber: "Tas ir pasūtījuma apstiprinājumā, piem., AU-100234.",
-    email: "Adrese, ar kuru pasūtījāt. Uz to apstiprināsim jūsu atteikumu.",
+    email: "Adrese, ar kuru pasūtījāt. Uz to nosūtīsim apstiprinājumu, ka atteikums saņemts.",
   },
   problems: {
     orderNumber: "Lūdzu, ierakstiet pasūtījuma numuru",
@@ -27,7 +27,7 @@ export const messages = {
   notFound:
     "Apmaksātu pasūtījumu ar šo numuru un e-pasta adresi neatrodam. Lūdzu, pārbaudiet abus. Paziņojumu tomēr varat nosūtīt: mēs paši sameklēsim jūsu pasūtījumu.",
   tooManyOpen: "No šīs adreses mums jau ir vairāki atteikumi. Mēs tos izskatīsim un jums uzrakstīsim.",
-  tooMany: (time: string) => `Pārāk daudz mēģinājumu. Lūdzu, mēģiniet vēlreiz, gaidīšanas laiks: ${time}.`,
+  tooMany: (time: string) => `Pārāk daudz mēģinājumu. Lūdzu, mēģiniet vēlreiz pēc ${time}.`,
   failed: "To neizdevās nosūtīt. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.",
   review: {
     title: "Šis ir jūsu paziņojums",
@@ -50,7 +50,7 @@ export const messages = {
     next: "Kas notiks tālāk",
     steps: [
       "14 dienu laikā nosūtiet atpakaļ to, ko jau saņēmāt, labi iesaiņotu un ar nosūtīšanas apliecinājumu.",
-      "Cenu un parastās piegādes maksu atmaksāsim sākotnējā maksājuma veidā, vēlākais, 14 dienas pēc jūsu atteikuma. Varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas.",
+      "Cenu un parastās piegādes maksu atmaksāsim sākotnējā maksāšanas veidā ne vēlāk kā 14 dienu laikā pēc jūsu atteikuma. Varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas.",
     ],
     policy: "Atgriešana un atmaksa",
     home: "Uz sākumlapu",

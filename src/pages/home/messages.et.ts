@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Ümar sooniline difuuser helendab öökapil, kõrval lavendel ja pudel lavendliõli",
         title: "Õhtul kell kümme",
-        text: "Lamp on kustunud, viimasena põleb difuuseri valgus. See kustub ise; võib-olla sina ka.",
+        text: "Lamp on kustunud, viimasena põleb difuuseri valgus. See kustub ise ja sina võid rahulikult uinuda.",
         link: "Sooja valgusega difuuserid",
       },
     },
@@ -52,8 +52,8 @@ export const messages = {
   customerFilm: {
     eyebrow: "Sinu kodus",
     title: "Üks õhtu, filmitud diivanilt",
-    text: "Kingad ukse kõrval, supp pliidil, raamat, mis on peaaegu läbi. Aur tõuseb, valgus jääb hämaraks ja täna ei tule enam midagi.",
-    label: "Puidust difuuser helendab hämaras elutoas, sellest tõuseb auru",
+    text: "Kingad ukse kõrval, supp pliidil, raamat, mis on peaaegu läbi. Udu tõuseb, valgus jääb hämaraks ja täna ei tule enam midagi.",
+    label: "Puidust difuuser helendab hämaras elutoas, sellest tõuseb udu",
   },
   testimonials: {
     title: "Klientide sõnad",
@@ -67,7 +67,7 @@ export const messages = {
       },
       {
         name: "Clara, Lyon",
-        words: "Nii vaikne, et pean auru otsima, et teada, kas see töötab. Ja pakki oli rõõm avada.",
+        words: "Nii vaikne, et pean udu otsima, et teada, kas see töötab. Ja pakki oli rõõm avada.",
       },
     ],
   },

@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Apvalus rievėtas difuzorius šviečia ant naktinio stalelio, šalia levandos ir jų aliejaus buteliukas",
         title: "Dešimta vakaro",
-        text: "Lempa užgesinta, paskutinė šviečia difuzoriaus šviesa. Ji užges pati; gal ir jūs.",
+        text: "Lempa užgesinta, paskutinė šviečia difuzoriaus šviesa. Ji užges pati, o jūs galite ramiai užmigti.",
         link: "Šiltos šviesos difuzoriai",
       },
     },
@@ -44,7 +44,7 @@ export const messages = {
       },
       {
         title: "Ramus vakaras",
-        text: "Be programėlės, be balso, be tvarkaraščio. Vandens iki linijos, trys lašai, vienas mygtukas. Po 3 valandų išsijungia pats.",
+        text: "Be programėlės, be balso komandų, be tvarkaraščio. Vandens iki linijos, trys lašai, vienas mygtukas. Po 3 valandų išsijungia pats.",
       },
     ],
     link: "Mūsų istorija",

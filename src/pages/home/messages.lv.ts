@@ -7,7 +7,7 @@ export const messages = {
     title: "Trīs stundas vienā dienā",
     scenes: {
       bath: {
-        alt: "Salvijas zaļš difuzors un eikalipta eļļas pudelīte blakus salocītiem dvieļiem",
+        alt: "Salvijzaļš difuzors un eikalipta eļļas pudelīte blakus salocītiem dvieļiem",
         title: "Septiņi no rīta",
         text: "Tvaiks uz spoguļa, silts dvielis. Divi pilieni eikalipta, un istaba pamostas pirms jums.",
         link: "Tīras eļļas",
@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Apaļš rievots difuzors spīd uz naktsgaldiņa, līdzās lavanda un tās eļļas pudelīte",
         title: "Desmit vakarā",
-        text: "Lampa izslēgta, pēdējā deg difuzora gaisma. Tā izdzisīs pati; varbūt jūs arī.",
+        text: "Lampa izslēgta, pēdējā deg difuzora gaisma. Tā izdzisīs pati, un jūs varat mierīgi aizmigt.",
         link: "Difuzori ar siltu gaismu",
       },
     },
@@ -36,7 +36,7 @@ export const messages = {
       },
       {
         title: "Ceplis",
-        text: "Keramikai vajag laiku: to virpo, žāvē, apdedzina un glazē, un reizēm tā saplaisā. Kas iznāk vesels, var stāvēt istabā divdesmit gadu.",
+        text: "Keramikai vajadzīgs laiks: to virpo, žāvē, apdedzina un glazē, un reizēm tā saplaisā. Kas iznāk vesels, var stāvēt istabā divdesmit gadu.",
       },
       {
         title: "Maza pudelīte",
@@ -44,7 +44,7 @@ export const messages = {
       },
       {
         title: "Kluss vakars",
-        text: "Bez lietotnes, bez balss, bez grafika. Ūdens līdz līnijai, trīs pilieni, viena poga. Pēc 3 stundām tas izslēdzas pats.",
+        text: "Bez lietotnes, bez balss komandām, bez grafika. Ūdens līdz līnijai, trīs pilieni, viena poga. Pēc 3 stundām tas izslēdzas pats.",
       },
     ],
     link: "Mūsu stāsts",
@@ -57,7 +57,7 @@ export const messages = {
   },
   testimonials: {
     title: "Klientu vārdi",
-    note: "Demonstrācijas paraugu atsauksmes. Atvērts veikals rāda tikai to, ko rakstījuši tā klienti.",
+    note: "Parauga atsauksmes demonstrācijas veikalam. Atvērts veikals rāda tikai to, ko rakstījuši tā klienti.",
     spoken: "Parauga vērtējums: 5 zvaigznes no 5",
     all: [
       { name: "Liis, Tartu", words: "Pirmais, ko nenoslēpu. Mamma jautāja, kurš keramiķis to darinājis." },

@@ -21,7 +21,7 @@ export const text = {
     },
     quality: {
       title: "Aukšta kokybė",
-      text: "Keramika, akmuo, stiklas, ąžuolas ir žalvaris ten, kur kiti naudoja dažų sluoksnį. Sukurta valyti, papildyti ir išsaugoti, su baterija visai dienai.",
+      text: "Keramika, akmuo, stiklas, ąžuolas ir žalvaris ten, kur kiti naudoja dažų sluoksnį. Sukurta valyti, papildyti ir išsaugoti, su akumuliatoriumi visai dienai.",
     },
     wellness: {
       title: "Pirmiausia gera savijauta",

@@ -17,7 +17,7 @@ export const text = {
   values: {
     pure: {
       title: "Tīrs un dabisks",
-      text: "Katrā pudelītē viens augs: spiests vai destilēts, nosaukts tā, kas tas ir, ne ar ko neatšķaidīts. Ja eļļa mainās līdz ar ražu, mēs to ļaujam.",
+      text: "Katrā pudelītē viens augs: spiests vai destilēts, nosaukts tā, kas tas ir, ne ar ko neatšķaidīts. Ja eļļa mainās līdz ar ražu, mēs to pieļaujam.",
     },
     quality: {
       title: "Augsta kvalitāte",

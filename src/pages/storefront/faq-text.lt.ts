@@ -8,9 +8,9 @@ export const text = {
   entries: (storeEmail: string) => [
     {
       id: "charging",
-      question: "Kiek laiko veikia baterija ir kaip ji įkraunama?",
+      question: "Kiek laiko veikia akumuliatorius ir kaip jis įkraunamas?",
       answer: [
-        "Pilna 2000 mAh baterija švelniausiu iš trijų režimų veikia iki 24 valandų. Įkraukite ją dėžutėje esančiu USB-C laidu ir 5\u00a0V adapteriu.",
+        "Pilnas 2000 mAh akumuliatorius švelniausiu iš trijų režimų veikia iki 24 valandų. Įkraukite jį dėžutėje esančiu USB-C laidu ir 5\u00a0V adapteriu.",
         "Difuzorių galima naudoti ir įkraunant. Po 3 valandų jis išsijungia pats.",
       ],
     },
@@ -19,7 +19,7 @@ export const text = {
       question: "Ar galiu ką nors grąžinti?",
       answer: [
         "Taip. Nenaudotas prekes galima grąžinti per 30 dienų be jokių paaiškinimų, o mūsų taisyklės suteikia jums 100 dienų nuo siuntos atvykimo dienos.",
-        "Europos Sąjungoje pagal įstatymą taip pat galite atsisakyti sutarties per 14 dienų. Kaip tai padaryti, paaiškinta puslapyje „Grąžinimas ir pinigų grąžinimas“.",
+        "Europos Sąjungoje pagal įstatymą taip pat galite atsisakyti sutarties per 14 dienų. Kaip tai padaryti, paaiškinta puslapyje „Prekių ir pinigų grąžinimas“.",
       ],
     },
     {
@@ -32,10 +32,10 @@ export const text = {
     {
       id: "contact",
       question: "Kaip su jumis susisiekti?",
-      answer: [`Rašykite ${storeEmail}. Žmogus atsako per 24 valandas, paprastai greičiau.`],
+      answer: [`Rašykite adresu ${storeEmail}. Žmogus atsako per 24 valandas, paprastai greičiau.`],
     },
   ],
-  elseBefore: "Dar kas nors?",
+  elseBefore: "Kitas klausimas?",
   elseWrite: "Parašykite mums",
   elseBetween: " arba skaitykite puslapį",
 } satisfies Messages<typeof en>;

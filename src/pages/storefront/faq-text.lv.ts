@@ -19,7 +19,7 @@ export const text = {
       question: "Vai varu kaut ko atgriezt?",
       answer: [
         "Jā. Nelietotas preces var atgriezt 30 dienu laikā bez paskaidrojumiem, un mūsu noteikumi dod jums 100 dienas no sūtījuma saņemšanas dienas.",
-        "Eiropas Savienībā pēc likuma varat arī 14 dienu laikā atteikties no līguma. Kā to izdarīt, stāsta lapa “Atgriešana un atmaksa”.",
+        "Eiropas Savienībā saskaņā ar likumu varat arī 14 dienu laikā atteikties no līguma. Kā to izdarīt, aprakstīts lapā “Atgriešana un atmaksa”.",
       ],
     },
     {
@@ -35,7 +35,7 @@ export const text = {
       answer: [`Rakstiet uz ${storeEmail}. Cilvēks atbild 24 stundu laikā, parasti ātrāk.`],
     },
   ],
-  elseBefore: "Kas cits?",
+  elseBefore: "Cits jautājums?",
   elseWrite: "Rakstiet mums",
   elseBetween: " vai lasiet lapu",
 } satisfies Messages<typeof en>;

@@ -8,7 +8,7 @@ export const messages = {
     heading: "Kirjuta meile",
     reply: "Vastame 24 tunni jooksul.",
   },
-  accountsClosed: "Kontod ei ole veel avatud: ostad külalisena ning midagi siia sisestatut ei saadeta ega säilitata.",
+  accountsClosed: "Kontod ei ole veel avatud: ostad külalisena ning siia sisestatut ei saadeta ega säilitata.",
   isSample: "See, mida näed, on näidis.",
   login: {
     title: "Logi sisse",

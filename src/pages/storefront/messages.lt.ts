@@ -8,8 +8,7 @@ export const messages = {
     heading: "Parašykite mums",
     reply: "Atsakome per 24 valandas.",
   },
-  accountsClosed:
-    "Paskyros dar neatidarytos: perkate kaip svečias, ir nieko, ką čia įrašote, nesiunčiame ir nesaugome.",
+  accountsClosed: "Paskyros dar neatidarytos: perkate kaip svečias, o to, ką čia įrašote, nesiunčiame ir nesaugome.",
   isSample: "Tai, ką matote, yra pavyzdys.",
   login: {
     title: "Prisijungimas",

@@ -16,7 +16,7 @@ export const messages = {
   notSentThere: "Į šią šalį nesiunčiame",
   totalIs: (total: string) => `Bendra suma dabar ${total}.`,
   pricesChanged: "Kainos pasikeitė",
-  underWay: "Šioje naršyklėje jau vykdomas kitas užsakymas. Bandykite dar kartą.",
+  underWay: "Šioje naršyklėje jau pateikiamas kitas užsakymas. Bandykite dar kartą.",
   keyReused: "Šis bandymas užsakyti jau panaudotas kitam užsakymui. Bandykite dar kartą.",
-  providerAway: "Mokėjimo paslaugos teikėjas šiuo metu neatsako. Pinigai nenuskaityti.",
+  providerAway: "Mokėjimo paslaugų teikėjas šiuo metu neatsako. Pinigai nenuskaityti.",
 } satisfies Messages<typeof en>;

@@ -16,7 +16,7 @@ export const messages = {
   notSentThere: "Uz šo valsti nesūtām",
   totalIs: (total: string) => `Kopsumma tagad ir ${total}.`,
   pricesChanged: "Cenas ir mainījušās",
-  underWay: "Šajā pārlūkā jau notiek cits pasūtījums. Lūdzu, mēģiniet vēlreiz.",
-  keyReused: "Šis pasūtījuma mēģinājums jau izmantots citam pasūtījumam. Lūdzu, mēģiniet vēlreiz.",
-  providerAway: "Maksājumu pakalpojums pašlaik neatbild. Nauda nav noņemta.",
+  underWay: "Šajā pārlūkā jau tiek noformēts cits pasūtījums. Lūdzu, mēģiniet vēlreiz.",
+  keyReused: "Šis pasūtīšanas mēģinājums jau izmantots citam pasūtījumam. Lūdzu, mēģiniet vēlreiz.",
+  providerAway: "Maksājumu pakalpojumu sniedzējs pašlaik neatbild. Nauda nav noņemta.",
 } satisfies Messages<typeof en>;

@@ -5,5 +5,5 @@ export const messages = {
   notEnough: "Laos ei ole piisavalt",
   soldOut: (name: string) => `„${name}“ on läbi müüdud.`,
   onlyLeft: (count: number, name: string) => `Toodet „${name}“ on alles ainult ${count} tk.`,
-  othersPay: "Teised ostjad on rohkema eest parajasti maksmas; proovi mõne minuti pärast uuesti.",
+  othersPay: "Ülejäänute eest maksavad praegu teised ostjad; proovi mõne minuti pärast uuesti.",
 } satisfies Messages<typeof en>;

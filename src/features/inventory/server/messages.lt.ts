@@ -5,5 +5,5 @@ export const messages = {
   notEnough: "Sandėlyje nepakanka",
   soldOut: (name: string) => `„${name}“ išparduota.`,
   onlyLeft: (count: number, name: string) => `Prekės „${name}“ liko tik ${count} vnt.`,
-  othersPay: "Už likusias kaip tik moka kiti pirkėjai; bandykite dar kartą po kelių minučių.",
+  othersPay: "Už likusias prekes šiuo metu moka kiti pirkėjai; bandykite dar kartą po kelių minučių.",
 } satisfies Messages<typeof en>;

@@ -2,6 +2,6 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  attemptEnded: "Šis pasūtījuma mēģinājums ir beidzies. Lūdzu, mēģiniet vēlreiz.",
+  attemptEnded: "Šis pasūtīšanas mēģinājums ir beidzies. Lūdzu, mēģiniet vēlreiz.",
   methodGone: "Šo pasūtījumu šādi apmaksāt nevar. Lūdzu, izvēlieties citu maksāšanas veidu.",
 } satisfies Messages<typeof en>;

@@ -12,12 +12,12 @@ type Sentences = Readonly<Record<(typeof SENTENCES)[number]["key"], string>>;
 /** The usual sentences of the settings in other languages. */
 const DEMO_SENTENCES: Readonly<Record<TranslationLanguage, Sentences>> = {
   et: {
-    store_description: "Aroomihajutid ja puhtad eeterlikud õlid rahuliku kodu jaoks.",
+    store_description: "Aroomidifuuserid ja puhtad eeterlikud õlid rahuliku kodu jaoks.",
     processing_time: "1–2 tööpäeva",
   },
   lv: {
-    store_description: "Aromātu difuzori un tīras ēteriskās eļļas mierīgām mājām.",
-    processing_time: "1–2 darba dienas",
+    store_description: "Aromāta difuzori un tīras ēteriskās eļļas mierīgām mājām.",
+    processing_time: "1–2 darbdienas",
   },
   lt: {
     store_description: "Kvapų difuzoriai ir gryni eteriniai aliejai ramiems namams.",
