@@ -381,7 +381,7 @@ export const translations: DemoProductTranslations = {
     "Leaves and twigs": "Lehdet ja oksat",
     Portugal: "Portugali",
     "Fresh, green, cool": "Raikas, vihreä, viileä",
-    Top: "Ylänuotti",
+    Top: "Latvanuotti",
     "Lavender, rosemary and geranium": "Laventeli, rosmariini ja geranium",
     "DANGER.": "VAARA.",
     "Flammable liquid and vapour.": "Syttyvä neste ja höyry.",
@@ -492,7 +492,7 @@ export const translations: DemoProductTranslations = {
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Kolmesta viiteen tippaa riittää yhteen täyttöön, joten pullo kestää noin satakaksikymmentä iltaa.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
-      "Sitrusöljyt haalistuvat ensimmäisinä: pidä pullo suljettuna ja viileässä ja käytä se vuoden kuluessa.",
+      "Sitrusöljyjen tuoksu haihtuu ensimmäisenä: pidä pullo suljettuna ja viileässä ja käytä se vuoden kuluessa.",
     "Sicily, Italy": "Sisilia, Italia",
     "Bright, zesty, clean": "Kirkas, pirteä, puhdas",
     "Lavender, tea tree and frankincense": "Laventeli, teepuu ja frankinsenssi",
@@ -575,7 +575,7 @@ export const translations: DemoProductTranslations = {
     "Contains alpha-pinene, limonene and alpha-thujene.": "Sisältää alfa-pineeniä, limoneenia ja alfa-tujeenia.",
     "From fresh grass, steam-distilled": "Tuoreesta ruohosta, höyrytislattu",
     "Origin: Kerala, India": "Alkuperä: Kerala, Intia",
-    "Two drops are heard in a large room.": "Kaksi tippaa kuuluu suuressakin huoneessa.",
+    "Two drops are heard in a large room.": "Kaksi tippaa tuntuu suuressakin huoneessa.",
     "Blends well with peppermint, rosemary and cedarwood.":
       "Sopii hyvin yhteen piparmintun, rosmariinin ja setripuun kanssa.",
     "Fresh grass": "Tuore ruoho",
@@ -615,13 +615,13 @@ export const translations: DemoProductTranslations = {
     "Its button is silent, and the lowest light is low enough to sleep by.":
       "Sen painike on äänetön, ja himmein valo niin himmeä, että sen ääressä voi nukkua.",
     "Glazed porcelain, oak, brass-finished steel": "Lasitettu posliini, tammi, messinkipintainen teräs",
-    "From fresh flowers, steam-distilled, complete": "Tuoreista kukista, höyrytislattu, täydellinen",
+    "From fresh flowers, steam-distilled, complete": "Tuoreista kukista, höyrytislattu, complete-laatu",
     "Origin: Madagascar": "Alkuperä: Madagaskar",
     "It turns plain citrus into something for the evening.": "Se tekee tavallisesta sitruksesta jotakin iltaa varten.",
     "Blends well with sweet orange, sandalwood and bergamot.":
       "Sopii hyvin yhteen makean appelsiinin, santelipuun ja bergamotin kanssa.",
     "Fresh flowers": "Tuoreet kukat",
-    "Steam-distilled, complete": "Höyrytislaus, täydellinen",
+    "Steam-distilled, complete": "Höyrytislaus, complete-laatu",
     Madagascar: "Madagaskar",
     "Sweet, floral, exotic": "Makea, kukkainen, eksoottinen",
     "Sweet orange, sandalwood and bergamot": "Makea appelsiini, santelipuu ja bergamotti",

@@ -496,7 +496,7 @@ export const translations: DemoProductTranslations = {
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Na jedno napełnienie wystarczy od trzech do pięciu kropli, więc buteleczka starcza na około sto dwadzieścia wieczorów.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
-      "Olejki cytrusowe gasną pierwsze: trzymaj buteleczkę zamkniętą w chłodzie i zużyj ją w ciągu roku.",
+      "Olejki cytrusowe tracą zapach najszybciej: trzymaj buteleczkę zamkniętą w chłodzie i zużyj ją w ciągu roku.",
     "Sicily, Italy": "Sycylia, Włochy",
     "Bright, zesty, clean": "Jasny, rześki, czysty",
     "Lavender, tea tree and frankincense": "Lawenda, drzewo herbaciane i kadzidłowiec",
@@ -574,7 +574,7 @@ export const translations: DemoProductTranslations = {
     "Contains alpha-pinene, limonene and alpha-thujene.": "Zawiera alfa-pinen, limonen i alfa-tujen.",
     "From fresh grass, steam-distilled": "Ze świeżej trawy, destylowany parą wodną",
     "Origin: Kerala, India": "Pochodzenie: Kerala, Indie",
-    "Two drops are heard in a large room.": "Dwie krople słychać nawet w dużym pokoju.",
+    "Two drops are heard in a large room.": "Dwie krople czuć nawet w dużym pokoju.",
     "Blends well with peppermint, rosemary and cedarwood.": "Dobrze łączy się z miętą pieprzową, rozmarynem i cedrem.",
     "Fresh grass": "Świeża trawa",
     "Kerala, India": "Kerala, Indie",
@@ -613,13 +613,13 @@ export const translations: DemoProductTranslations = {
     "Its button is silent, and the lowest light is low enough to sleep by.":
       "Przycisk jest bezgłośny, a najsłabsze światło na tyle słabe, że można przy nim spać.",
     "Glazed porcelain, oak, brass-finished steel": "Porcelana szkliwiona, dąb, stal wykończona mosiądzem",
-    "From fresh flowers, steam-distilled, complete": "Ze świeżych kwiatów, destylowany parą wodną, pełny",
+    "From fresh flowers, steam-distilled, complete": "Ze świeżych kwiatów, destylowany parą wodną, complete",
     "Origin: Madagascar": "Pochodzenie: Madagaskar",
     "It turns plain citrus into something for the evening.": "Ze zwykłych cytrusów robi coś na wieczór.",
     "Blends well with sweet orange, sandalwood and bergamot.":
       "Dobrze łączy się ze słodką pomarańczą, sandałowcem i bergamotą.",
     "Fresh flowers": "Świeże kwiaty",
-    "Steam-distilled, complete": "Destylacja parą wodną, pełna",
+    "Steam-distilled, complete": "Destylacja parą wodną, complete",
     Madagascar: "Madagaskar",
     "Sweet, floral, exotic": "Słodki, kwiatowy, egzotyczny",
     "Sweet orange, sandalwood and bergamot": "Słodka pomarańcza, sandałowiec i bergamota",
