@@ -11,7 +11,7 @@ export const messages = {
   checkConnection: "Sprawdź połączenie i spróbuj ponownie.",
   slow: "Sklep zbyt długo nie odpowiada.",
   unreadable: "Nie udało się odczytać odpowiedzi sklepu.",
-  busy: "Sklep jest w tej chwili zajęty.",
+  busy: "Sklep jest w tej chwili przeciążony.",
   fault: "Coś poszło nie tak po naszej stronie.",
   tooOften: "W krótkim czasie było zbyt wiele prób.",
   notThere: "Tego już nie ma.",

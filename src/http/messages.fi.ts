@@ -4,8 +4,8 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   fault: "Jokin meni meillä vikaan. Yritä uudelleen.",
   diskFull: "Kaupan levy on täynnä, joten mitään ei tallennettu. Kerro siitä palvelimen ylläpitäjälle.",
-  away: "Kauppa on hetken varattu. Yritä uudelleen.",
-  busy: "Kauppa on hetken hyvin varattu. Yritä uudelleen.",
+  away: "Kauppa on juuri nyt ruuhkautunut. Yritä uudelleen.",
+  busy: "Kauppa on juuri nyt hyvin ruuhkautunut. Yritä uudelleen.",
   unstorable: "Tekstissä on merkkejä, joita ei voi tallentaa.",
   foreignForm: (address: string) => `Tämä lomake lähetettiin toiselta sivustolta. Avaa ${address} ja yritä uudelleen.`,
   busyPage: {

@@ -4,8 +4,8 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   fault: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie.",
   diskFull: "Dysk sklepu jest pełny, więc nic nie zapisano. Powiadom osobę, która prowadzi serwer.",
-  away: "Sklep jest przez chwilę zajęty. Spróbuj ponownie.",
-  busy: "Sklep jest przez chwilę bardzo zajęty. Spróbuj ponownie.",
+  away: "Sklep jest chwilowo przeciążony. Spróbuj ponownie.",
+  busy: "Sklep jest chwilowo bardzo przeciążony. Spróbuj ponownie.",
   unstorable: "Tekst zawiera znaki, których nie można zapisać.",
   foreignForm: (address: string) => `Ten formularz wysłano z innej strony. Otwórz ${address} i spróbuj ponownie.`,
   busyPage: {

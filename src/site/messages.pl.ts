@@ -18,7 +18,7 @@ export const messages = {
     "/return-refund-policy": "Zwroty i odstąpienie",
     // For a lawyer: the law names this link.
     "/withdrawal": "Odstąp od umowy tutaj",
-    "/faq": "Częste pytania",
+    "/faq": "Najczęstsze pytania",
     "/privacy-policy": "Polityka prywatności",
     "/terms-of-service": "Regulamin",
     "/imprint": "Dane sprzedawcy",

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   close: "Schließen",
   dismiss: "Ausblenden",
-  breadcrumb: "Brotkrumen",
+  breadcrumb: "Navigationspfad",
   quantityOf: (name: string) => `Menge: ${name}`,
   decrease: (name: string) => `Menge verringern: ${name}`,
   increase: (name: string) => `Menge erhöhen: ${name}`,
@@ -17,5 +17,5 @@ export const messages = {
   pageOf: (number: number, pages: number) => `Seite ${number} von ${pages}`,
   playFilm: "Film abspielen",
   pauseFilm: "Film anhalten",
-  notifications: "Mitteilungen",
+  notifications: "Benachrichtigungen",
 } satisfies Messages<typeof en>;

@@ -15,7 +15,7 @@ export const messages = {
   nextPage: "Seuraava sivu",
   page: (number: number) => `Sivu ${number}`,
   pageOf: (number: number, pages: number) => `Sivu ${number}/${pages}`,
-  playFilm: "Toista filmi",
-  pauseFilm: "Keskeytä filmi",
+  playFilm: "Toista video",
+  pauseFilm: "Keskeytä video",
   notifications: "Ilmoitukset",
 } satisfies Messages<typeof en>;

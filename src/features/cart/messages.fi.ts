@@ -13,9 +13,9 @@ export const messages = {
   originalSubtotal: "Ilman alennusta",
   subtotal: "Välisumma",
   bundleHint: (saving: string) =>
-    `Vielä yksi diffuuseri, niin saat 2 diffuuseria: toinen samanlainen säästää sinulle ${saving}.`,
+    `Vielä yksi diffuuseri, niin saat 2 diffuuseria: toisella samanlaisella säästät ${saving}.`,
   shipping: "Toimitus",
-  shippingLater: "Toimitus lasketaan kassalla",
+  shippingLater: "Toimituskulut lasketaan kassalla",
   moreForFree: (remaining: string) => `Lisää vielä ${remaining}, niin toimitus on ilmainen`,
   freeShipping: "Ilmainen toimitus",
   discounts: { bundle: "2 diffuuseria" },
@@ -41,16 +41,16 @@ export const messages = {
   added: {
     onCard: "Lisätty koriin",
     onPage: "Lisätty koriin!",
-    isRecommended: "Lisätty pakettiisi",
+    isRecommended: "Lisätty settiisi",
     description: (name: string) => `${name} on ostoskorissasi.`,
   },
-  view: "Katso ostoskoria",
+  view: "Katso ostoskori",
   full: {
     title: "Ostoskorisi on täynnä",
     description: (lines: number, pieces: number) =>
       `Siihen mahtuu enintään ${lines} tuotetta ja kutakin ${pieces} kpl.`,
   },
-  recommendations: "Täydennä pakettiasi",
+  recommendations: "Täydennä settiäsi",
   recommendationsLoading: "Öljyjä ladataan",
   addRecommendation: "Lisää",
   trouble: {
@@ -58,11 +58,14 @@ export const messages = {
     gone: () => "Ei enää saatavilla",
     "too-few": (left: number) => `Jäljellä vain ${left} kpl`,
   },
-  notSoldTo: (countries: string) => `Ei lähetetä: ${countries}`,
+  notSoldTo: (countries: string) => `Ei lähetetä seuraaviin maihin: ${countries}`,
   takeShort: (left: number) => `Ota ${left}`,
   take: (left: number, name: string) => `Ota ${left} kpl: ${name}`,
   noMore: (left: number) => (left === 1 ? "Tämä on viimeinen." : `Enempää kuin ${left} kpl ei ole.`),
   priceChanged: (from: string, to: string) => `Hinta muuttui: aiemmin ${from}, nyt ${to}.`,
   troubled: "Jotain korissasi ei voi tilata tällaisenaan. Muuta merkittyjä rivejä jatkaaksesi.",
-  cartBack: { title: "Ostoskorisi on palannut", description: "Viime tilaustasi ei maksettu. Mitään ei veloitettu." },
+  cartBack: {
+    title: "Ostoskorisi on palautettu",
+    description: "Edellistä tilaustasi ei maksettu. Mitään ei veloitettu.",
+  },
 } satisfies Messages<typeof en>;

@@ -6,7 +6,7 @@ const counted = pluralIn("pl");
 
 export const messages = {
   title: "Koszyk",
-  description: "Co już wybrano.",
+  description: "Co masz już w koszyku.",
   pieces: (count: number) => `${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
   empty: "Twój koszyk jest pusty",
   emptyText: "Gdy znajdziesz coś do swojego domu, poczeka tutaj na Ciebie.",
@@ -16,9 +16,9 @@ export const messages = {
   originalSubtotal: "Przed rabatem",
   subtotal: "Wartość produktów",
   bundleHint: (saving: string) =>
-    `Jeszcze jeden dyfuzor i masz zestaw 2 dyfuzory: drugi taki sam to oszczędność ${saving}.`,
+    `Jeszcze jeden dyfuzor i masz zestaw „2 dyfuzory”: z drugim takim samym oszczędzasz ${saving}.`,
   shipping: "Dostawa",
-  shippingLater: "Koszt dostawy przy zamówieniu",
+  shippingLater: "Koszt dostawy podamy przy zamówieniu",
   moreForFree: (remaining: string) => `Dodaj jeszcze ${remaining}, a dostawa będzie darmowa`,
   freeShipping: "Darmowa dostawa",
   discounts: { bundle: "2 dyfuzory" },
@@ -61,11 +61,14 @@ export const messages = {
     gone: () => "Już niedostępne",
     "too-few": (left: number) => `Zostało tylko ${left} szt.`,
   },
-  notSoldTo: (countries: string) => `Nie wysyłamy do: ${countries}`,
+  notSoldTo: (countries: string) => `Kraje, do których nie wysyłamy: ${countries}`,
   takeShort: (left: number) => `Weź ${left}`,
   take: (left: number, name: string) => `Weź ${left} szt.: ${name}`,
   noMore: (left: number) => (left === 1 ? "To ostatnia sztuka." : `Nie ma więcej niż ${left} szt.`),
   priceChanged: (from: string, to: string) => `Cena zmieniła się z ${from} na ${to}.`,
-  troubled: "Czegoś z koszyka nie można w tej postaci zamówić. Zmień zaznaczone pozycje, aby przejść dalej.",
-  cartBack: { title: "Twój koszyk wrócił", description: "Ostatniego zamówienia nie opłacono. Nic nie pobrano." },
+  troubled: "Nie wszystko w koszyku można zamówić w tej postaci. Zmień zaznaczone pozycje, aby przejść dalej.",
+  cartBack: {
+    title: "Przywróciliśmy Twój koszyk",
+    description: "Ostatniego zamówienia nie opłacono. Nic nie pobrano.",
+  },
 } satisfies Messages<typeof en>;

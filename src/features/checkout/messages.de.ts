@@ -10,7 +10,7 @@ export const messages = {
     firstName: "Vorname",
     lastName: "Nachname",
     email: "E-Mail",
-    emailHint: "Für die Bestätigung und den Link zur Sendung.",
+    emailHint: "Für die Bestätigung und den Link zur Sendungsverfolgung.",
     country: "Land",
     chooseCountry: "Land wählen",
     address: "Straße und Hausnummer",
@@ -40,24 +40,24 @@ export const messages = {
   dispatch: (processingTime: string) => `Verpackung und Versand: ${processingTime}.`,
   paymentMethod: "Wie möchten Sie bezahlen?",
   methodGroups: {
-    bank: { label: "Banküberweisung", description: "In der App Ihrer Bank oder im Onlinebanking" },
+    bank: { label: "Online-Überweisung", description: "In der App Ihrer Bank oder im Onlinebanking" },
     card: { label: "Karte", description: "Kredit- oder Debitkarte" },
     wallet: { label: "Digitale Geldbörse", description: "In einer App oder mit einem Konto" },
     blik: { label: "Handy-Code", description: "Mit dem Code aus der App Ihrer Bank" },
-    later: { label: "Später bezahlen", description: "In Teilen, nach Erhalt der Ware" },
+    later: { label: "Später bezahlen", description: "In Teilbeträgen, nach Erhalt der Ware" },
   },
   summary: "Bestellübersicht",
   free: "Kostenlos",
   vatIncluded: "Alle Preise enthalten die MwSt.",
   chooseDelivery: "Lieferart wählen",
-  agree: "Mit der Bestellung stimmen Sie zu:",
-  privacyBefore: "Wie wir mit Ihren Daten umgehen:",
+  agree: "Mit Ihrer Bestellung akzeptieren Sie unsere",
+  privacyBefore: "Wie wir mit Ihren Daten umgehen, steht in unserer",
   terms: "AGB",
   privacy: "Datenschutzerklärung",
   youPay: (total: string) => `Sie bezahlen ${total} auf der sicheren Seite unseres Zahlungsdienstes.`,
   cancelled: {
     title: "Die Zahlung wurde abgebrochen",
-    description: "Es wurde nichts abgebucht. Ihr Warenkorb ist so, wie Sie ihn verlassen haben.",
+    description: "Es wurde nichts abgebucht. Ihr Warenkorb ist unverändert.",
   },
   // Section 312j (3) of the German Civil Code names these words.
   pay: "Zahlungspflichtig bestellen",
@@ -78,7 +78,7 @@ export const messages = {
   },
   missingMachine: {
     title: "Bitte wählen Sie eine Paketstation",
-    description: "Wählen Sie eine bestimmte Paketstation aus.",
+    description: "Wählen Sie den Standort der Paketstation aus.",
   },
   missingPayment: {
     title: "Bitte wählen Sie eine Zahlungsart",
@@ -90,11 +90,11 @@ export const messages = {
   },
   tooManyUntil: (time: string) => ({
     title: "Zu viele Bestellversuche",
-    description: `Bitte warten Sie ein paar Minuten. Bestellen können Sie wieder nach dieser Zeit: ${time}.`,
+    description: `Bitte warten Sie ein paar Minuten. Bestellen können Sie wieder in ${time}.`,
   }),
   tooSmall: (least: string) => ({
     title: "Der Bestellwert ist zu niedrig",
-    description: `Der Gesamtbetrag muss mindestens ${least} sein. Bitte legen Sie mehr in den Warenkorb oder verzichten Sie auf Rabatte.`,
+    description: `Der Gesamtbetrag muss mindestens ${least} betragen. Bitte legen Sie mehr in den Warenkorb oder verzichten Sie auf Rabatte.`,
   }),
   blocked: {
     title: "Fehler an der Kasse",
@@ -115,7 +115,7 @@ export const messages = {
   payAgain: {
     pay: "Noch einmal bezahlen",
     order: "Noch einmal bestellen",
-    nothingLeft: "Nichts aus dieser Bestellung wird noch verkauft.",
+    nothingLeft: "Kein Artikel aus dieser Bestellung ist noch erhältlich.",
   },
   noScripts: "Die Kasse braucht JavaScript. Bitte schalten Sie es im Browser ein und laden Sie diese Seite neu.",
   lines: "Ihre Produkte",
@@ -144,26 +144,27 @@ export const messages = {
   inPage: {
     title: "Bezahlung",
     meta: { title: "Bezahlung", description: "Bezahlen Sie Ihre Bestellung" },
-    lead: (order: string) => `Die Bestellung ${order} ist aufgegeben. Sie gehört Ihnen, sobald sie bezahlt ist.`,
+    lead: (order: string) =>
+      `Die Bestellung ${order} ist aufgegeben. Die Ware gehört Ihnen, sobald die Bestellung bezahlt ist.`,
     loading: "Die Zahlungsfelder werden geladen",
     or: "oder",
     pay: (total: string) => `${total} bezahlen`,
     back: "Zurück zur Kasse",
     failed: {
-      title: "Die Zahlung hat nicht geklappt",
+      title: "Die Zahlung ist fehlgeschlagen",
       description:
         "Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.",
     },
     missing: {
       title: "Die Zahlungsfelder wurden nicht geladen",
       description:
-        "Eine Browsererweiterung oder das Netz hält sie vielleicht zurück. Sie können stattdessen auf der Seite unseres Zahlungsdienstes bezahlen; Warenkorb und Angaben bleiben erhalten.",
+        "Vielleicht blockiert sie eine Browsererweiterung oder das Netzwerk. Sie können stattdessen auf der Seite unseres Zahlungsdienstes bezahlen; Warenkorb und Angaben bleiben erhalten.",
       action: "Dort bezahlen",
     },
     over: {
       title: "Diese Zahlung ist beendet",
       description:
-        "Sie hat zu lange gedauert oder wurde anderswo beendet. Es wurde nichts abgebucht. Ihr Warenkorb ist, wie Sie ihn verlassen haben.",
+        "Sie hat zu lange gedauert oder wurde anderswo beendet. Es wurde nichts abgebucht. Ihr Warenkorb ist unverändert.",
       action: "Zurück zur Kasse",
     },
     nothing: {
@@ -172,5 +173,8 @@ export const messages = {
     },
     toCart: "Zum Warenkorb",
   },
-  redirecting: { title: "Weiterleitung zur Zahlung", description: "Sie werden zur sicheren Zahlungsseite geleitet." },
+  redirecting: {
+    title: "Weiterleitung zur Zahlung",
+    description: "Sie werden zur sicheren Zahlungsseite weitergeleitet.",
+  },
 } satisfies Messages<typeof en>;

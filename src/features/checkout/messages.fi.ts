@@ -30,30 +30,30 @@ export const messages = {
     phoneNumber: "Tämä numero ei sovi valittuun maatunnukseen.",
   },
   delivery: "Toimitus",
-  courier: { label: "Kuriiri", description: "2–5 arkipäivää, kotiin toimitettuna" },
+  courier: { label: "Kotiinkuljetus", description: "2–5 arkipäivää, ovelle asti" },
   parcelMachine: { label: "Pakettiautomaatti", description: "Nouto vuorokauden ympäri, valitse paikka" },
   noMachines: (country: string) =>
     `Pakettiautomaatteja ei ole saatavilla. Maakoodilla ${country} ei löytynyt pakettiautomaatteja.`,
   switched: (country: string, cost: string) =>
-    `${country}: pakettiautomaatteja ei ole. Toimitus tapahtuu nyt kuriirilla: ${cost}.`,
+    `${country}: pakettiautomaatteja ei ole. Toimitustapa on nyt kotiinkuljetus: ${cost}.`,
   machineCountry: "Pakettiautomaatin maa",
   dispatch: (processingTime: string) => `Pakkaus ja lähetys: ${processingTime}.`,
   paymentMethod: "Miten haluat maksaa?",
   methodGroups: {
-    bank: { label: "Pankkimaksu", description: "Pankin sovelluksessa tai verkkopankissa" },
+    bank: { label: "Verkkopankkimaksu", description: "Pankin sovelluksessa tai verkkopankissa" },
     card: { label: "Kortti", description: "Luotto- tai pankkikortti" },
-    wallet: { label: "Lompakko", description: "Sovelluksella tai maksutilillä" },
+    wallet: { label: "Digitaalinen lompakko", description: "Sovelluksella tai maksutilillä" },
     blik: { label: "Puhelinkoodi", description: "Pankin sovelluksen koodilla" },
     later: { label: "Maksa myöhemmin", description: "Osissa, kun tuotteet ovat saapuneet" },
   },
   summary: "Tilauksen yhteenveto",
   free: "Ilmainen",
-  vatIncluded: "Hinnat sisältävät ALV:n.",
+  vatIncluded: "Hinnat sisältävät arvonlisäveron.",
   chooseDelivery: "Valitse toimitustapa",
-  agree: "Tilaamalla hyväksyt:",
-  privacyBefore: "Miten käsittelemme tietojasi:",
-  terms: "Myyntiehdot",
-  privacy: "Tietosuojaseloste",
+  agree: "Tilaamalla hyväksyt",
+  privacyBefore: "Tietojesi käsittelystä kertoo",
+  terms: "myyntiehdot",
+  privacy: "tietosuojaseloste",
   youPay: (total: string) => `Maksat ${total} maksupalvelumme suojatulla sivulla.`,
   cancelled: {
     title: "Maksu peruttiin",
@@ -62,7 +62,7 @@ export const messages = {
   // For a lawyer: the law asks that the button says that it obliges to pay.
   pay: "Tilaa ja maksa",
   busy: "Käsitellään...",
-  shippingLabel: { courier: "Kuriiri, 2–5 arkipäivää", parcel_machine: "Pakettiautomaatti" },
+  shippingLabel: { courier: "Kotiinkuljetus, 2–5 arkipäivää", parcel_machine: "Pakettiautomaatti" },
   missingFields: {
     title: "Täytä kaikki kentät",
     description: "Jatkamiseen tarvitaan kaikki toimitustiedot, myös puhelinnumero.",
@@ -71,18 +71,21 @@ export const messages = {
   missingCountry: { title: "Valitse toimitusmaa", description: "Toimitukseen tarvitaan maa." },
   missingMethod: {
     title: "Valitse toimitustapa",
-    description: "Valitse joko kuriiri tai pakettiautomaatti.",
+    description: "Valitse joko kotiinkuljetus tai pakettiautomaatti.",
   },
-  missingMachine: { title: "Valitse pakettiautomaatti", description: "Valitse tietty pakettiautomaatti." },
+  missingMachine: {
+    title: "Valitse pakettiautomaatti",
+    description: "Valitse, mihin automaattiin paketti toimitetaan.",
+  },
   missingPayment: { title: "Valitse maksutapa", description: "Valitse pankki tai muu maksutapa." },
   tooMany: { title: "Liian monta tilausyritystä", description: "Odota muutama minuutti ennen uutta yritystä." },
   tooManyUntil: (time: string) => ({
     title: "Liian monta tilausyritystä",
-    description: `Odota muutama minuutti. Voit tilata uudelleen, kun tämä aika on kulunut: ${time}.`,
+    description: `Odota muutama minuutti. Odotusaika ennen uutta tilausta: ${time}.`,
   }),
   tooSmall: (least: string) => ({
     title: "Tilauksen summa on liian pieni",
-    description: `Tilauksen on oltava vähintään ${least}. Lisää tuotteita koriin tai vähennä alennuksia.`,
+    description: `Tilauksen summan on oltava vähintään ${least}. Lisää tuotteita koriin tai luovu alennuksista.`,
   }),
   blocked: {
     title: "Virhe kassalla",
@@ -106,7 +109,7 @@ export const messages = {
   noScripts: "Kassa tarvitsee JavaScriptin. Ota se selaimessa käyttöön ja lataa sivu uudelleen.",
   lines: "Tuotteesi",
   pricesChanged: {
-    title: "Korisi hinnat ovat muuttuneet",
+    title: "Ostoskorisi hinnat ovat muuttuneet",
     description: (total: string) => `Tilauksesi maksaa nyt ${total}.`,
   },
   items: (count: number) => (count === 1 ? "1 tuote" : `${count} tuotetta`),
@@ -127,7 +130,7 @@ export const messages = {
   inPage: {
     title: "Maksaminen",
     meta: { title: "Maksaminen", description: "Maksa tilauksesi" },
-    lead: (order: string) => `Tilaus ${order} on tehty. Se on sinun heti, kun se on maksettu.`,
+    lead: (order: string) => `Tilaus ${order} on tehty. Tuotteet ovat sinun heti, kun tilaus on maksettu.`,
     loading: "Maksukenttiä ladataan",
     or: "tai",
     pay: (total: string) => `Maksa ${total}`,

@@ -6,7 +6,7 @@ const counted = pluralIn("pl");
 
 export const messages = {
   title: "Zamówienie",
-  lead: "Poniżej dokończysz zamówienie",
+  lead: "Dokończ zamówienie poniżej",
   loading: "Wczytywanie zamówienia",
   address: "Adres dostawy",
   fields: {
@@ -43,22 +43,22 @@ export const messages = {
   dispatch: (processingTime: string) => `Pakowanie i wysyłka: ${processingTime}.`,
   paymentMethod: "Jak chcesz zapłacić?",
   methodGroups: {
-    bank: { label: "Przelew bankowy", description: "W aplikacji banku lub w bankowości internetowej" },
+    bank: { label: "Szybki przelew", description: "W aplikacji banku lub w bankowości internetowej" },
     card: { label: "Karta", description: "Karta kredytowa lub debetowa" },
-    wallet: { label: "Portfel", description: "W aplikacji lub z konta płatniczego" },
-    blik: { label: "Kod z telefonu", description: "Kodem z aplikacji banku" },
+    wallet: { label: "Portfel cyfrowy", description: "W aplikacji lub z konta płatniczego" },
+    blik: { label: "Kod BLIK", description: "Kodem z aplikacji banku" },
     later: { label: "Zapłać później", description: "W częściach, po otrzymaniu towaru" },
   },
   summary: "Podsumowanie zamówienia",
   free: "Za darmo",
   vatIncluded: "Ceny zawierają VAT.",
   chooseDelivery: "Wybierz sposób dostawy",
-  agree: "Składając zamówienie, akceptujesz:",
-  privacyBefore: "Jak traktujemy Twoje dane:",
+  agree: "Składając zamówienie, akceptujesz nasz",
+  privacyBefore: "Jak przetwarzamy Twoje dane, opisuje nasza",
   terms: "Regulamin",
   privacy: "Polityka prywatności",
   youPay: (total: string) => `Zapłacisz ${total} na bezpiecznej stronie naszego operatora płatności.`,
-  cancelled: { title: "Płatność anulowano", description: "Nic nie pobrano. Koszyk jest taki, jak przedtem." },
+  cancelled: { title: "Płatność anulowano", description: "Nic nie pobrano. Koszyk pozostał bez zmian." },
   // Article 17 (3) of the Polish Consumer Rights Act names these words.
   pay: "Zamówienie z obowiązkiem zapłaty",
   busy: "Przetwarzanie...",
@@ -82,7 +82,7 @@ export const messages = {
   }),
   tooSmall: (least: string) => ({
     title: "Zbyt niska wartość zamówienia",
-    description: `Zamówienie musi wynosić co najmniej ${least}. Dodaj coś do koszyka albo zrezygnuj z rabatów.`,
+    description: `Wartość zamówienia musi wynosić co najmniej ${least}. Dodaj coś do koszyka albo zrezygnuj z rabatów.`,
   }),
   blocked: {
     title: "Błąd zamówienia",
@@ -127,28 +127,28 @@ export const messages = {
   inPage: {
     title: "Płatność",
     meta: { title: "Płatność", description: "Zapłać za zamówienie" },
-    lead: (order: string) => `Zamówienie ${order} zostało złożone. Będzie Twoje, gdy tylko zostanie opłacone.`,
-    loading: "Ładują się pola płatności",
+    lead: (order: string) => `Zamówienie ${order} zostało złożone. Towar będzie Twój, gdy tylko zapłacisz.`,
+    loading: "Wczytywanie pól płatności",
     or: "lub",
     pay: (total: string) => `Zapłać ${total}`,
-    back: "Wróć do kasy",
+    back: "Wróć do zamówienia",
     failed: {
       title: "Płatność się nie powiodła",
-      description: "Nic nie pobrano. Spróbuj ponownie lub wybierz inny sposób płatności.",
+      description: "Nic nie pobrano. Spróbuj ponownie lub wybierz inną metodę płatności.",
     },
     missing: {
-      title: "Pola płatności się nie załadowały",
+      title: "Nie udało się wczytać pól płatności",
       description:
-        "Może je blokować rozszerzenie przeglądarki albo sieć. Możesz zapłacić na stronie naszego dostawcy płatności; koszyk i dane zostaną zachowane.",
+        "Może je blokować rozszerzenie przeglądarki albo sieć. Zamiast tego możesz zapłacić na stronie naszego operatora płatności; koszyk i dane zostaną zachowane.",
       action: "Zapłać tam",
     },
     over: {
       title: "Ta płatność jest zakończona",
       description:
-        "Trwała zbyt długo albo została zakończona gdzie indziej. Nic nie pobrano. Koszyk jest taki, jaki był.",
-      action: "Wróć do kasy",
+        "Trwała zbyt długo albo została zakończona gdzie indziej. Nic nie pobrano. Koszyk pozostał bez zmian.",
+      action: "Wróć do zamówienia",
     },
-    nothing: { title: "Nie ma tu nic do zapłaty", text: "Na tej stronie płaci się za zamówienie zaraz po kasie." },
+    nothing: { title: "Nie ma tu nic do zapłaty", text: "Na tej stronie płaci się zaraz po złożeniu zamówienia." },
     toCart: "Do koszyka",
   },
   redirecting: { title: "Przechodzimy do płatności", description: "Otwieramy bezpieczną stronę płatności." },

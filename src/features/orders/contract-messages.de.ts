@@ -16,7 +16,7 @@ export const messages = {
   to: "An",
   when: "Wann",
   deliveryTime: (processingTime: string) =>
-    `Bearbeitung innerhalb von ${processingTime}; Lieferung in 4 bis 24 Werktagen, spätestens 30 Tage nach der Bestellung.`,
+    `Bearbeitungszeit: ${processingTime}; Lieferung in 4 bis 24 Werktagen, spätestens 30 Tage nach der Bestellung.`,
   placed: "Bestellt am",
   withdrawal: "Widerrufsrecht",
   right: "Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.",

@@ -4,7 +4,7 @@ import type { messages as en } from "./contract-messages.en.ts";
 export const messages = {
   title: (number: string) => `Twoja umowa: zamówienie ${number}`,
   attached:
-    "Dokument załączony do tej wiadomości zawiera Twoją umowę: towary, sprzedawcę, prawo odstąpienia z formularzem, rękojmię i warunki, na które wyrażono zgodę. Prosimy go zachować.",
+    "Dokument załączony do tej wiadomości zawiera Twoją umowę: towary, sprzedawcę, prawo odstąpienia z formularzem, odpowiedzialność za zgodność towaru z umową i warunki, na które wyrażono zgodę. Prosimy go zachować.",
   trader: "Kto sprzedaje",
   goods: "Co zostało kupione",
   product: "Produkt",
@@ -16,7 +16,7 @@ export const messages = {
   to: "Do",
   when: "Kiedy",
   deliveryTime: (processingTime: string) =>
-    `Realizacja w ciągu ${processingTime}; dostawa w ciągu 4 do 24 dni roboczych, najpóźniej 30 dni od zamówienia.`,
+    `Czas realizacji: ${processingTime}; dostawa w ciągu od 4 do 24 dni roboczych, najpóźniej 30 dni od zamówienia.`,
   placed: "Zamówiono",
   withdrawal: "Prawo odstąpienia od umowy",
   right: "Mają Państwo prawo odstąpić od niniejszej umowy w terminie 14 dni bez podania jakiejkolwiek przyczyny.",

@@ -7,7 +7,7 @@ export const messages = {
     preview: (number: string, total: string) => `Bestellung ${number}: ${total}`,
     thanks: (name: string) => `Vielen Dank, ${name}`,
     paid: (number: string, processingTime: string) =>
-      `Ihre Bestellung ${number} ist bezahlt. Wir verpacken und versenden sie (${processingTime}) und schicken Ihnen dann die Sendungsnummer.`,
+      `Ihre Bestellung ${number} ist bezahlt. Verpackung und Versand: ${processingTime}. Danach schicken wir Ihnen die Sendungsnummer.`,
     total: "Gesamtbetrag inkl. MwSt.",
     quantity: (count: number, price: string) => (count === 1 ? "1 Stück" : `${count} × ${price}`),
     pieces: (count: number) => `${count} Stück`,

@@ -7,7 +7,7 @@ export const messages = {
     preview: (number: string, total: string) => `Tilaus ${number}: ${total}`,
     thanks: (name: string) => `Kiitos, ${name}`,
     paid: (number: string, processingTime: string) =>
-      `Tilauksesi ${number} on maksettu. Pakkaamme ja lähetämme sen (${processingTime}) ja lähetämme sitten seurantatiedot.`,
+      `Tilauksesi ${number} on maksettu. Pakkaamiseen ja lähettämiseen menee ${processingTime}. Sen jälkeen saat seurantatiedot.`,
     total: "Yhteensä, sisältää ALV:n",
     quantity: (count: number, price: string) => (count === 1 ? "1 kpl" : `${count} × ${price}`),
     pieces: (count: number) => `${count} kpl`,
@@ -23,6 +23,6 @@ export const messages = {
     greeting: (name: string) => `Hei ${name},`,
     amount: (amount: string, number: string) =>
       `Olemme hyvittäneet ${amount} tilauksestasi ${number} samalla maksutavalla, jolla maksoit.`,
-    when: "Pankkisi näyttää sen yleensä 5–10 arkipäivän kuluessa.",
+    when: "Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   },
 } satisfies Messages<typeof en>;

@@ -23,6 +23,6 @@ export const messages = {
     greeting: (name: string) => `Dzień dobry, ${name}!`,
     amount: (amount: string, number: string) =>
       `Zwróciliśmy ${amount} za Twoje zamówienie ${number} tą samą metodą, którą zapłacono.`,
-    when: "Bank pokazuje zwrot zwykle w ciągu 5–10 dni roboczych.",
+    when: "Pieniądze są zwykle na koncie w ciągu 5–10 dni roboczych.",
   },
 } satisfies Messages<typeof en>;

@@ -34,7 +34,8 @@ export const messages = {
     delivered: "zugestellt",
     cancelled: "storniert",
   },
-  cancelledRefunded: "Wir haben Ihre Zahlung erstattet. Ihre Bank zeigt sie meist innerhalb von 5 bis 10 Werktagen an.",
+  cancelledRefunded:
+    "Wir haben Ihre Zahlung erstattet. Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Werktagen an.",
   confirmationTo: "Bestätigung gesendet an",
   number: "Bestellnummer",
   name: "Name",
@@ -52,7 +53,7 @@ export const messages = {
   machine: "Paketstation",
   shipping: "Versand",
   free: "Kostenlos",
-  vat: (rate: number) => `Enthält MwSt. (${rate} %)`,
+  vat: (rate: number) => `Enthält MwSt. (${rate.toLocaleString("de")} %)`,
   next: "Wie es weitergeht",
   steps: (processingTime: string) => [
     "Bearbeitung: Wir prüfen und verpacken, was Sie ausgesucht haben.",
@@ -66,8 +67,8 @@ export const messages = {
   masked: "Persönliche Angaben sind verborgen. Der Link in Ihrer Bestätigungs-E-Mail zeigt sie.",
   awaiting: "Wir warten auf die Zahlung. Sobald sie da ist:",
   awaitingPage:
-    "Wir warten auf die Zahlung. Diese Seite sieht von selbst nach; die E-Mail kommt, sobald das Geld da ist.",
-  lookAgain: "Noch einmal nachsehen",
+    "Wir warten auf die Zahlung. Diese Seite prüft das von selbst; die E-Mail kommt, sobald das Geld da ist.",
+  lookAgain: "Noch einmal prüfen",
   confirmationSent: "Bestätigungs-E-Mail gesendet!",
   notFound: "Bestellung nicht gefunden",
   notFoundText: "Zu diesem Link gehört keine Bestellung. Der Link in Ihrer Bestätigungs-E-Mail führt zu Ihrer.",
@@ -85,7 +86,7 @@ export const messages = {
       description: "Die Sendung konnte nicht verfolgt werden. Bitte versuchen Sie es noch einmal.",
     },
     tooMany: {
-      title: "Zu viele Suchen",
+      title: "Zu viele Suchanfragen",
       description: (time: string) => `Bitte versuchen Sie es in ${time} noch einmal.`,
     },
     notFound: "Sendungsnummer nicht gefunden",
@@ -96,6 +97,6 @@ export const messages = {
     pendingText: "Ihre Bestellung wird für den Versand vorbereitet. Sobald sie unterwegs ist, schreiben wir Ihnen.",
     way: "Der Weg Ihrer Bestellung",
     now: "jetzt",
-    steps: { placed: "Bestellt", processing: "In Arbeit", shipped: "Versandt", delivered: "Zugestellt" },
+    steps: { placed: "Bestellt", processing: "In Bearbeitung", shipped: "Versandt", delivered: "Zugestellt" },
   },
 } satisfies Messages<typeof en>;

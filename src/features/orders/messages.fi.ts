@@ -16,7 +16,7 @@ export const messages = {
     cancelled: { title: "Tilauksesi peruttiin", text: "Emme lähetä tätä tilausta." },
     refunded: {
       title: "Tilauksesi on hyvitetty",
-      text: "Pankkisi näyttää rahat yleensä 5–10 arkipäivän kuluessa.",
+      text: "Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
     },
   },
   statuses: {
@@ -28,7 +28,7 @@ export const messages = {
     delivered: "toimitettu",
     cancelled: "peruttu",
   },
-  cancelledRefunded: "Olemme hyvittäneet maksusi. Pankkisi näyttää sen yleensä 5–10 arkipäivän kuluessa.",
+  cancelledRefunded: "Olemme palauttaneet maksusi. Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   confirmationTo: "Vahvistus lähetetty osoitteeseen",
   number: "Tilausnumero",
   name: "Nimi",
@@ -46,7 +46,7 @@ export const messages = {
   machine: "Pakettiautomaatti",
   shipping: "Toimitus",
   free: "Ilmainen",
-  vat: (rate: number) => `Sisältää ALV:n (${rate} %)`,
+  vat: (rate: number) => `Sisältää arvonlisäveron (${rate.toLocaleString("fi")} %)`,
   next: "Mitä seuraavaksi",
   steps: (processingTime: string) => [
     "Käsittely: tarkistamme ja pakkaamme valitsemasi tuotteet.",
@@ -76,7 +76,7 @@ export const messages = {
     failed: { title: "Virhe", description: "Tilausta ei voitu hakea. Yritä uudelleen." },
     tooMany: {
       title: "Liian monta hakua",
-      description: (time: string) => `Yritä uudelleen, odotusaika on ${time}.`,
+      description: (time: string) => `Odota ${time} ja yritä uudelleen.`,
     },
     notFound: "Seurantakoodia ei löytynyt",
     notFoundText: (number: string) =>

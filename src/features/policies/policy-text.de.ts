@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { text as en } from "./policy-text.en.ts";
 
 export const text = {
-  inForce: (day: string) => `In Kraft seit ${day}`,
+  inForce: (day: string) => `Gültig ab ${day}`,
   onThisPage: "Auf dieser Seite",
   withdrawalLetter: {
     subject: "Widerruf",
@@ -14,7 +14,7 @@ export const text = {
     seller: "Anbieter",
     address: "Anschrift",
     representative: "Vertreten durch",
-    register: "Registergericht",
+    register: "Registereintrag",
     registerNumber: "Registernummer",
     capital: "Rechtsform und Kapital",
     vatNumber: "Umsatzsteuer-Identifikationsnummer",
@@ -78,16 +78,16 @@ export const text = {
 <h2 id="cost">Wer die Rücksendung bezahlt</h2>
 <p>Die Rücksendung bezahlen Sie. Ist der Artikel fehlerhaft, beschädigt oder nicht das, was Sie bestellt haben, bezahlen wir sie und senden Ihnen ein Etikett.</p>
 <h2 id="refund">Wann Ihr Geld zurück ist</h2>
-<p>Sobald wir den Artikel erhalten und angesehen haben, sagen wir Ihnen Bescheid und erstatten ihn innerhalb von 10 Werktagen auf dem ursprünglichen Zahlungsweg. Bis Ihre Bank es anzeigt, kann es noch ein paar Tage dauern.</p>
+<p>Sobald wir den Artikel erhalten und angesehen haben, sagen wir Ihnen Bescheid und erstatten den Betrag innerhalb von 10 Werktagen auf dem ursprünglichen Zahlungsweg. Bis Ihre Bank es anzeigt, kann es noch ein paar Tage dauern.</p>
 <p>Wenn mehr als 15 Werktage vergehen, nachdem wir Ihre Erstattung bestätigt haben, und Sie nichts sehen, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>; wir gehen der Sache nach.</p>
 <h2 id="withdrawal">14 Tage Widerrufsrecht</h2>
-<p>Wenn Sie in der Europäischen Union wohnen, haben Sie das Recht, binnen 14 Tagen ohne Angabe von Gründen den Kauf zu widerrufen. Die Frist beträgt 14 Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter die letzte Ware in Besitz genommen haben.</p>
+<p>Wenn Sie in der Europäischen Union wohnen, haben Sie das Recht, binnen 14 Tagen ohne Angabe von Gründen den Kauf zu widerrufen. Die Frist beträgt 14 Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter die letzte Ware in Besitz genommen haben bzw. hat.</p>
 <p>Um zu widerrufen, teilen Sie uns das vor Ablauf der 14 Tage mit: <a href="/withdrawal">Vertrag widerrufen</a>. Wir bestätigen den Eingang sofort per E-Mail, mit Datum und Uhrzeit. Jede andere eindeutige Erklärung genügt auch, zum Beispiel <a href="{withdrawalLetter}">dieser Brief</a>, den wir für Sie vorbereitet haben.</p>
 <p>Senden Sie die Ware innerhalb von 14 Tagen nach Ihrer Mitteilung zurück. Wir erstatten dann den Preis und die Kosten der Standardlieferung, spätestens 14 Tage nach Ihrer Erklärung; wir dürfen warten, bis die Ware oder der Nachweis der Absendung bei uns ist. Die unmittelbaren Kosten der Rücksendung tragen Sie.</p>
 <p>Sie dürfen die Ware so ansehen, wie Sie es in einem Geschäft täten. Hat sie an Wert verloren, weil sie darüber hinaus benutzt wurde, dürfen wir diesen Verlust abziehen. Das Recht besteht nicht für versiegelte Ware, die aus Gründen der Hygiene nicht zur Rückgabe geeignet ist, wenn Sie das Siegel entfernt haben.</p>
 <h2 id="faulty">Wenn etwas fehlerhaft ist</h2>
 <p>Nach dem Gesetz haften wir 2 Jahre lang für Mängel, die bei der Lieferung vorhanden waren. Sie können Reparatur oder Ersatz verlangen und, wo das nicht gelingt, einen niedrigeren Preis oder Ihr Geld zurück.</p>
-<p>Neben dieser gesetzlichen Gewährleistung geben wir auf unsere Diffuser 1 Jahr Garantie: Hört einer bei gewöhnlichem Gebrauch auf zu arbeiten, ersetzen wir ihn, ohne zu fragen, wann der Fehler begann.</p>
+<p>Neben dieser gesetzlichen Gewährleistung geben wir auf unsere Diffuser 1 Jahr Garantie: Funktioniert einer bei gewöhnlichem Gebrauch nicht mehr, ersetzen wir ihn, ohne zu fragen, wann der Fehler begann.</p>
 <h2 id="exchange">Umtausch und Geschenke</h2>
 <p>Für einen Umtausch geben Sie den Artikel zurück und bestellen den anderen; das geht am schnellsten. Geschenke kann die beschenkte Person mit der Bestellnummer zurückgeben; das Geld erhält, wer bezahlt hat.</p>
 `,
@@ -96,26 +96,26 @@ export const text = {
     title: "Datenschutzerklärung",
     description:
       "Welche personenbezogenen Daten wir speichern, warum, wie lange, wer uns hilft und was Sie verlangen können.",
-    lead: "Wir behalten, was eine Bestellung braucht, und nichts, was Ihnen hinterherläuft. Keine Werbung, keine Profile, kein Tracking durch andere.",
+    lead: "Wir behalten, was eine Bestellung braucht, und nichts, was Sie verfolgt. Keine Werbung, keine Profile, kein Tracking durch andere.",
     body: `
 <h2 id="who">Wer verantwortlich ist</h2>
-<p>{trader} ist verantwortlich für die hier beschriebenen Daten. Für alles, was Ihre Daten betrifft, schreiben Sie an <a href="mailto:{storeEmail}?subject=Meine%20Daten">{storeEmail}</a>.</p>
+<p>{trader} ist für die Verarbeitung der hier beschriebenen Daten verantwortlich. Für alles, was Ihre Daten betrifft, schreiben Sie an <a href="mailto:{storeEmail}?subject=Meine%20Daten">{storeEmail}</a>.</p>
 <h2 id="what">Was wir speichern und warum</h2>
 <ul>
 <li><strong>Bestellungen.</strong> Name, E-Mail, Telefonnummer, Lieferadresse, was Sie gekauft und bezahlt haben. Wir brauchen das, um unseren Vertrag mit Ihnen zu erfüllen, und danach, weil das Buchführungsrecht es verlangt. Wenn Sie widerrufen, wird Ihre Erklärung bei der Bestellung aufbewahrt, weil das Gesetz eine Eingangsbestätigung verlangt.</li>
 <li><strong>Zahlung.</strong> Ihre Kartendaten nimmt der Zahlungsdienst auf seinen eigenen Seiten entgegen. Wir sehen sie nie; wir erfahren nur, ob eine Zahlung gelungen ist.</li>
 <li><strong>Newsletter.</strong> Ihre E-Mail-Adresse, und wann, wo und mit welchen Worten Sie eingewilligt haben. Wir schreiben nur mit Ihrer Einwilligung, die Sie jederzeit über den Link in jeder E-Mail widerrufen können.</li>
 <li><strong>Nachrichten an uns.</strong> Was Sie schreiben und unsere Antwort, weil wir ein Interesse daran haben, gut zu antworten.</li>
-<li><strong>Sicherheit.</strong> Netzwerkadressen werden für Minuten oder Stunden gezählt, um Missbrauch abzuwehren, weil wir ein Interesse an einem Shop haben, der funktioniert.</li>
+<li><strong>Sicherheit.</strong> IP-Adressen werden für Minuten oder Stunden gezählt, um Missbrauch abzuwehren, weil wir ein Interesse an einem Shop haben, der funktioniert.</li>
 </ul>
 <h2 id="browser">Was in Ihrem Browser bleibt</h2>
 <p>Ihr Warenkorb liegt im Speicher Ihres Browsers, ebenso die Bestellung, die Sie gerade bezahlen. Wenn Sie bestellen, wird ein Cookie gesetzt, damit dieser Browser Ihnen Ihre Bestellung zeigen kann. All das ist für das nötig, worum Sie gebeten haben; deshalb gibt es kein Banner zum Wegklicken.</p>
-<p>Wir verwenden keine Analyse- und keine Werbe-Cookies. Um das Lieferland vorzuschlagen, schlagen wir Ihre Netzwerkadresse in einer Liste auf unserem eigenen Server nach; das Ergebnis wird nicht gespeichert.</p>
+<p>Wir verwenden keine Analyse- und keine Werbe-Cookies. Um das Lieferland vorzuschlagen, schlagen wir Ihre IP-Adresse in einer Liste auf unserem eigenen Server nach; das Ergebnis wird nicht gespeichert.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Wer uns hilft</h2>
 <p>Wir geben Daten nur so weit weiter, wie jeder von ihnen sie braucht:</p>
 <ul>
-<li>der Zahlungsdienst{paymentProviders}, der die Zahlung entgegennimmt und auf Betrug prüft;</li>
+<li>der Zahlungsdienst{paymentProviders}, der die Zahlung entgegennimmt und sie auf Betrug prüft;</li>
 <li>Paketdienste und Betreiber von Paketstationen, die Name, Adresse, E-Mail und Telefon einer Lieferung erhalten;</li>
 <li>der Dienst, der unsere E-Mails versendet{emailProvider} und dafür die Adresse und die E-Mail erhält;</li>
 <li>der Anbieter der Server, auf denen unser Shop läuft;</li>
@@ -168,9 +168,9 @@ export const text = {
 <h2 id="products">Was wir verkaufen</h2>
 <p>Jede Produktseite beschreibt die wesentlichen Merkmale, den Preis und ob das Produkt auf Lager ist. Maserung, Glasur und Stein sind natürlich und unterscheiden sich ein wenig von Stück zu Stück. Unsere Produkte sind dazu gemacht, Räumen Duft zu geben. Sie sind keine Arzneimittel, und nichts, was wir schreiben, ist medizinischer Rat.</p>
 <h2 id="prices">Preise</h2>
-<p>Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Die Versandkosten zeigt die Kasse, bevor Sie bestellen. Es gilt der Preis im Augenblick Ihrer Bestellung. War ein Preis durch einen Irrtum offensichtlich falsch, fragen wir Sie, ob Sie das Produkt zum richtigen möchten, und erstatten sonst Ihr Geld.</p>
+<p>Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Die Versandkosten zeigt die Kasse, bevor Sie bestellen. Es gilt der Preis im Augenblick Ihrer Bestellung. War ein Preis durch einen Irrtum offensichtlich falsch, fragen wir Sie, ob Sie das Produkt zum richtigen Preis möchten, und erstatten sonst Ihr Geld.</p>
 <h2 id="offers">Rabatte und Sets</h2>
-<p>Reduzierungen zeigen wir mit dem vorherigen Preis und mit dem niedrigsten Preis der 30 Tage vor der Reduzierung. Das Set „2 Diffuser“ gilt einmal je Bestellung, für zwei Diffuser zum vollen Preis, und wird von selbst abgezogen.</p>
+<p>Reduzierungen zeigen wir mit dem vorherigen Preis und mit dem niedrigsten Preis der 30 Tage vor der Reduzierung. Das Set „2 Diffuser“ gilt einmal je Bestellung, für zwei Diffuser zum vollen Preis, und der Rabatt wird automatisch abgezogen.</p>
 <h2 id="contract">Wie der Vertrag zustande kommt</h2>
 <p>Was Sie im Shop sehen, ist eine Einladung zu bestellen. Im Warenkorb und an der Kasse können Sie alles ansehen und berichtigen. Mit einem Klick auf <strong>Zahlungspflichtig bestellen</strong> geben Sie ein verbindliches Angebot ab.</p>
 <p>Wir nehmen es mit der Bestellbestätigung an, die wir senden, sobald die Zahlung gelungen ist. Können wir es nicht annehmen, wird nichts abgebucht, oder das Abgebuchte wird sofort erstattet.</p>
@@ -213,7 +213,7 @@ export const text = {
 <h2 id="producer">Registrierungen als Hersteller</h2>
 <p>{producerFacts}</p>
 <h2 id="disputes">Beschwerden und Streitfälle</h2>
-<p>Bitte schreiben Sie zuerst uns; das meiste ist an einem Tag gelöst. Wenn nicht, können Sie sich an die Stelle für Verbraucherstreitigkeiten Ihres Landes oder an dessen Europäisches Verbraucherzentrum wenden.</p>
+<p>Bitte schreiben Sie zuerst uns; das meiste ist an einem Tag gelöst. Wenn nicht, können Sie sich an die Verbraucherschlichtungsstelle Ihres Landes oder an sein Europäisches Verbraucherzentrum wenden.</p>
 <p>{disputeFacts}</p>
 `,
   },
@@ -227,7 +227,7 @@ export const text = {
 <h2 id="accessible">Wie der Shop zugänglich ist</h2>
 <p>Die Website ist nach den Richtlinien für barrierefreie Webinhalte WCAG 2.1 auf Stufe AA gebaut, auf die die Norm EN 301 549 verweist. Alles lässt sich mit der Tastatur bedienen und mit einem Screenreader lesen, Texte lassen sich vergrößern, Kontraste genügen, nichts blinkt, und Bewegung hält an, wenn Ihr Gerät es verlangt. Formulare sagen, was falsch ist und wie man es behebt. Seiten lassen sich auch ohne Skripte lesen und Waren finden; zum Bestellen werden sie gebraucht. Preise, Gefahren und Bedingungen sind Text und keine Bilder.</p>
 <h2 id="limits">Was noch nicht geht</h2>
-<p>Bezahlt wird auf den Seiten des Zahlungsdienstes, der für deren Barrierefreiheit verantwortlich ist. Texten von Herstellern und manchen Bildern kann eine vollständige Beschreibung fehlen. Paketautomaten und die Apps der Paketdienste sind nicht unsere.</p>
+<p>Bezahlt wird auf den Seiten des Zahlungsdienstes, der für deren Barrierefreiheit verantwortlich ist. Texten von Herstellern und manchen Bildern kann eine vollständige Beschreibung fehlen. Paketstationen und die Apps der Paketdienste sind nicht unsere.</p>
 <h2 id="feedback">Sagen Sie es uns</h2>
 <p>Steht Ihnen etwas im Weg? Schreiben Sie an <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> und sagen Sie, auf welcher Seite es war und was Sie verwenden. Wir antworten, geben Ihnen das Nötige auf anderem Weg, zum Beispiel per E-Mail, und beheben den Fehler.</p>
 <h2 id="authority">Wer darüber wacht</h2>

@@ -33,13 +33,13 @@ export const text = {
   "shipping-policy": {
     title: "Toimitusehdot",
     description: "Mitä toimitus maksaa, kuinka kauan se kestää ja mitä teemme, kun paketti myöhästyy tai vaurioituu.",
-    lead: "Ilmainen toimitus maailmanlaajuisesti yli {freeShippingThreshold} tilauksiin. Tilaukset käsitellään 24 tunnissa ja toimitetaan 4–24 arkipäivässä.",
+    lead: "Ilmainen toimitus kaikkialle maailmaan, kun tilaus on yli {freeShippingThreshold}. Tilaukset käsitellään 24 tunnissa ja toimitetaan 4–24 arkipäivässä.",
     body: `
 <h2 id="cost">Mitä se maksaa</h2>
-<p>Yli {freeShippingThreshold} tilauksiin toimitus on maailmanlaajuisesti ilmainen. Ratkaiseva on summa alennusten jälkeen.</p>
-<p>Sitä pienemmissä tilauksissa kuriiritoimitus maksaa {courierCost} ja toimitus pakettiautomaattiin {parcelMachineCost}. Kassa näyttää summan ennen kuin tilaat ja maksat; myöhemmin ei lisätä mitään.</p>
+<p>Kun tilaus on yli {freeShippingThreshold}, toimitus on ilmainen kaikkialle maailmaan. Ratkaiseva on summa alennusten jälkeen.</p>
+<p>Sitä pienemmissä tilauksissa kotiinkuljetus maksaa {courierCost} ja toimitus pakettiautomaattiin {parcelMachineCost}. Kassa näyttää summan ennen kuin tilaat ja maksat; myöhemmin ei lisätä mitään.</p>
 <h2 id="processing">Milloin tilauksesi lähtee meiltä</h2>
-<p>Tilaukset käsitellään 24 tunnin kuluessa maksusta. Pakkaaminen vaatii hiukan huolellisuutta: paketti on matkalla {processingTime} kuluttua tilauksesta. Viikonloppuna tai pyhänä tehdyt tilaukset pakataan seuraavana arkipäivänä.</p>
+<p>Tilaukset käsitellään 24 tunnin kuluessa maksusta. Pakkaaminen vaatii hiukan huolellisuutta: paketti lähtee matkaan, kun tilauksesta on kulunut {processingTime}. Viikonloppuna tai pyhänä tehdyt tilaukset pakataan seuraavana arkipäivänä.</p>
 <p>Heti kun paketti on luovutettu kuljetettavaksi, saat sähköpostin, jossa on seurantakoodi.</p>
 <h2 id="delivery">Kuinka kauan toimitus kestää</h2>
 <p>Toimitus kestää 4–24 arkipäivää asuinpaikkasi mukaan. Useimmat paketit Euroopassa saapuvat tuon ajan alussa, paketit saarille ja Yhdysvaltoihin sen lopussa.</p>
@@ -47,7 +47,7 @@ export const text = {
 <h2 id="where">Minne toimitamme</h2>
 <p>Toimitamme näihin maihin: {countries}.</p>
 <ul>
-<li>Kuriiri: ovelle, kaikissa näissä maissa.</li>
+<li>Kotiinkuljetus: ovelle asti, kaikissa näissä maissa.</li>
 <li>Pakettiautomaatti: nouto mihin aikaan tahansa siellä, missä kassa tarjoaa automaatteja.</li>
 </ul>
 <h2 id="customs">Tulli ja verot</h2>
@@ -57,16 +57,17 @@ export const text = {
 <p>Kirjoita seurantakoodisi sivulla <a href="/track-order">Seuraa tilausta</a>. Tilausvahvistuksen koodi toimii ensimmäisestä minuutista; kuljetusyhtiön koodi tulee sen rinnalle, kun paketti on matkalla.</p>
 <h2 id="trouble">Myöhässä, kadonnut tai vaurioitunut</h2>
 <p>Jos paketti ei ole saapunut 24 arkipäivässä tai saapuu vaurioituneena, kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a>. Valokuva paketista auttaa. Lähetämme tavarat uudelleen tai palautamme rahasi, kumman haluat; kunnes tavarat ovat käsissäsi, niiden katoaminen on meidän riskimme, ei sinun.</p>
-<p>Paketti, joka palaa meille puutteellisen osoitteen vuoksi tai koska kukaan ei noutanut sitä, voidaan lähettää vielä kerran. Silloin pyydämme sinua maksamaan toisen toimituksen.</p>
+<p>Jos paketti palaa meille, koska osoite oli puutteellinen tai kukaan ei noutanut sitä, se voidaan lähettää vielä kerran. Silloin pyydämme sinua maksamaan toisen toimituksen.</p>
 `,
   },
   "return-refund-policy": {
     title: "Palautukset ja hyvitykset",
-    description: "100 päivää palauttaa ostos, 14 päivää peruuttaa kauppa lain mukaan ja milloin rahat palaavat.",
-    lead: "Sinulla on 100 päivää siitä, kun pakettisi saapuu. Ota aikaa; tuoksun kanssa pitää elää.",
+    description:
+      "100 päivää aikaa palauttaa ostos, lain mukaan 14 päivää aikaa peruuttaa kauppa ja milloin rahat palaavat.",
+    lead: "Sinulla on 100 päivää siitä, kun pakettisi saapuu. Älä kiirehdi; tuoksun kanssa pitää elää.",
     body: `
-<h2 id="window">100 päivää palauttaa</h2>
-<p>Voit palauttaa minkä tahansa tuotteen 100 päivän kuluessa vastaanottamisesta syytä ilmoittamatta. Sen tulee olla käyttämätön, täydellinen ja omassa pakkauksessaan. Öljypullot voi palauttaa, kun niiden sinetti on ehjä.</p>
+<h2 id="window">100 päivää aikaa palauttaa</h2>
+<p>Voit palauttaa minkä tahansa tuotteen 100 päivän kuluessa vastaanottamisesta syytä ilmoittamatta. Sen tulee olla käyttämätön ja omassa pakkauksessaan, kaikki osat mukana. Öljypullot voi palauttaa, kun niiden sinetti on ehjä.</p>
 <p>Tämä on oma lupauksemme. Se on lakisääteisten oikeuksiesi rinnalla eikä vähennä niitä.</p>
 <h2 id="how">Näin palautat</h2>
 <ol>
@@ -75,9 +76,9 @@ export const text = {
 <li>Pakkaa tuote hyvin ja lähetä se niin, että saat todistuksen lähettämisestä.</li>
 </ol>
 <h2 id="cost">Kuka maksaa palautuksen</h2>
-<p>Ostaja maksaa palautuksen. Jos tuote on viallinen, vaurioitunut tai muu kuin tilasit, me maksamme ja lähetämme sinulle osoitetarran.</p>
+<p>Ostaja maksaa palautuslähetyksen. Jos tuote on viallinen, vaurioitunut tai muu kuin tilasit, me maksamme ja lähetämme sinulle osoitetarran.</p>
 <h2 id="refund">Milloin rahasi palaavat</h2>
-<p>Kun olemme saaneet ja tarkastaneet tuotteen, kerromme siitä ja hyvitämme sen alkuperäiselle maksutavalle 10 arkipäivän kuluessa. Pankilta voi mennä vielä muutama päivä.</p>
+<p>Kun olemme saaneet ja tarkastaneet tuotteen, kerromme siitä ja palautamme rahat alkuperäiselle maksutavalle 10 arkipäivän kuluessa. Pankilta voi mennä vielä muutama päivä.</p>
 <p>Jos hyvityksen vahvistamisesta kuluu yli 15 arkipäivää eikä mitään näy, kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a>, niin selvitämme asian.</p>
 <h2 id="withdrawal">14 päivän peruuttamisoikeus, lain mukaan</h2>
 <p>Jos asut Euroopan unionissa, sinulla on 14 päivän peruuttamisoikeus. Voit peruuttaa kaupan syytä ilmoittamatta 14 päivän kuluessa siitä, kun sinä tai nimeämäsi henkilö sai haltuunsa viimeisen tavaran.</p>
@@ -88,13 +89,13 @@ export const text = {
 <p>Lain mukaan vastaamme 2 vuoden ajan virheistä, jotka olivat olemassa luovutushetkellä. Voit vaatia korjausta tai vaihtoa ja, jos se ei onnistu, hinnanalennusta tai rahojasi takaisin.</p>
 <p>Lakisääteisen virhevastuun lisäksi diffuusereillamme on oma 1 vuoden takuumme: jos diffuuseri lakkaa toimimasta tavallisessa käytössä, vaihdamme sen kysymättä, milloin vika alkoi.</p>
 <h2 id="exchange">Vaihdot ja lahjat</h2>
-<p>Vaihtaaksesi palauta tuote ja tilaa toinen; niin se käy nopeimmin. Lahjan voi palauttaa sen saaja tilausnumerolla; rahat palautetaan maksajalle.</p>
+<p>Jos haluat vaihtaa tuotteen, palauta se ja tilaa toinen; niin se käy nopeimmin. Lahjan voi palauttaa sen saaja tilausnumerolla; rahat palautetaan maksajalle.</p>
 `,
   },
   "privacy-policy": {
     title: "Tietosuojaseloste",
     description: "Mitä henkilötietoja säilytämme, miksi, kuinka kauan, kuka meitä auttaa ja mitä voit meiltä pyytää.",
-    lead: "Säilytämme sen, mitä tilaus tarvitsee, emmekä mitään, mikä seuraisi sinua. Ei mainontaa, ei profiileja, ei muiden seurantaa.",
+    lead: "Säilytämme sen, mitä tilaus tarvitsee, emmekä mitään, mikä seuraisi sinua. Ei mainontaa, ei profiileja, eikä kukaan muu seuraa sinua.",
     body: `
 <h2 id="who">Kuka vastaa</h2>
 <p>{trader} on tässä kuvattujen tietojen rekisterinpitäjä. Kaikissa tietojasi koskevissa asioissa kirjoita osoitteeseen <a href="mailto:{storeEmail}?subject=Omat%20tietoni">{storeEmail}</a>.</p>
@@ -103,19 +104,19 @@ export const text = {
 <li><strong>Tilaukset.</strong> Nimi, sähköposti, puhelinnumero, toimitusosoite, mitä ostit ja mitä maksoit. Tarvitsemme niitä täyttääksemme sopimuksemme kanssasi ja sen jälkeen, koska kirjanpitolaki vaatii niitä. Jos peruutat sopimuksen, ilmoituksesi säilytetään tilauksen yhteydessä, koska laki edellyttää sen vastaanottamisen vahvistamista.</li>
 <li><strong>Maksu.</strong> Korttitietosi ottaa vastaan maksupalvelu omilla sivuillaan. Me emme näe niitä; saamme tietää vain, onnistuiko maksu.</li>
 <li><strong>Uutiskirje.</strong> Sähköpostiosoitteesi sekä milloin, missä ja millä sanoilla suostuit. Kirjoitamme vain suostumuksellasi, jonka voit peruuttaa milloin tahansa jokaisessa kirjeessä olevalla linkillä.</li>
-<li><strong>Viestit meille.</strong> Mitä kirjoitat ja mitä vastaamme, koska meillä on intressi vastata hyvin.</li>
-<li><strong>Turvallisuus.</strong> Verkko-osoitteita lasketaan minuuttien tai tuntien ajan väärinkäytön torjumiseksi, koska meillä on intressi siihen, että kauppa toimii.</li>
+<li><strong>Viestit meille.</strong> Mitä kirjoitat ja mitä vastaamme, koska etumme on vastata hyvin.</li>
+<li><strong>Turvallisuus.</strong> IP-osoitteita lasketaan minuuttien tai tuntien ajan väärinkäytön torjumiseksi, koska etumme on, että kauppa toimii.</li>
 </ul>
 <h2 id="browser">Mitä selaimeesi jää</h2>
 <p>Ostoskorisi on selaimesi muistissa, samoin tilaus, jota olet maksamassa. Kun tilaat, asetetaan yksi eväste, jotta tämä selain voi näyttää sinulle tilauksesi. Kaikki tämä tarvitaan siihen, mitä itse pyysit, joten pois napsautettavaa ilmoitusta ei ole.</p>
-<p>Emme käytä analytiikkaa emmekä mainosevästeitä. Toimitusmaan ehdottamiseksi haemme verkko-osoitteesi omalla palvelimellamme olevasta luettelosta; tulosta ei tallenneta.</p>
+<p>Emme käytä analytiikkaa emmekä mainosevästeitä. Toimitusmaan ehdottamiseksi haemme IP-osoitteesi omalla palvelimellamme olevasta luettelosta; tulosta ei tallenneta.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kuka meitä auttaa</h2>
 <p>Jaamme tietoja vain siinä määrin kuin kukin näistä niitä tarvitsee:</p>
 <ul>
 <li>maksupalvelu{paymentProviders}, joka ottaa maksun vastaan ja tarkistaa sen petosten varalta;</li>
 <li>kuljetusyhtiöt ja pakettiautomaattien ylläpitäjät, jotka saavat toimitusta varten nimen, osoitteen, sähköpostin ja puhelinnumeron;</li>
-<li>palvelu, joka lähettää kirjeemme{emailProvider} ja saa osoitteen sekä kirjeen;</li>
+<li>palvelu, joka lähettää viestimme{emailProvider} ja saa osoitteen sekä viestin;</li>
 <li>palvelinten tarjoaja, joilla kauppamme toimii;</li>
 <li>kirjanpitäjämme sekä viranomaiset, kun laki sitä vaatii.</li>
 </ul>
@@ -126,7 +127,7 @@ export const text = {
 <ul>
 <li>Maksetut tilaukset: niin kauan kuin kirjanpitolaki vaatii, yleensä seitsemän vuotta.</li>
 <li>Maksamatta jääneet tilaukset: henkilötiedot poistetaan 30 päivän kuluttua.</li>
-<li>Uutiskirje: kunnes perut tilauksen; tieto suostumuksestasi niin kauan kuin meidän on voitava todistaa se.</li>
+<li>Uutiskirje: kunnes perut sen; tieto suostumuksestasi niin kauan kuin meidän on voitava todistaa se.</li>
 <li>Viestit: kaksi vuotta viimeisestä.</li>
 <li>Turvallisuuden vuoksi lasketut osoitteet: enintään päivän.</li>
 </ul>
@@ -167,20 +168,20 @@ export const text = {
 <h2 id="prices">Hinnat</h2>
 <p>Hinnat ovat euroina ja sisältävät arvonlisäveron. Toimituksen hinta näkyy kassalla ennen tilaamista. Tilaushetken hinta on voimassa. Jos hinta oli erehdyksessä selvästi väärä, kysymme, haluatko tuotteen oikealla hinnalla, ja muuten palautamme rahasi.</p>
 <h2 id="offers">Alennukset ja paketit</h2>
-<p>Alennukset näytetään aiemman hinnan ja alennusta edeltäneiden 30 päivän alimman hinnan kanssa. Paketti ”2 diffuuseria” lasketaan kerran tilausta kohti, kahdesta täysihintaisesta diffuuserista, ja vähennetään itsestään.</p>
+<p>Alennukset näytetään aiemman hinnan ja alennusta edeltäneiden 30 päivän alimman hinnan kanssa. Paketti ”2 diffuuseria” lasketaan kerran tilausta kohti, kahdesta täysihintaisesta diffuuserista, ja vähennetään automaattisesti.</p>
 <h2 id="contract">Miten sopimus syntyy</h2>
-<p>Mitä näet kaupassa, on kehotus tilata. Ostoskorissa ja kassalla voit katsoa ja korjata kaiken. Painamalla <strong>Tilaa ja maksa</strong> teet sitovan tarjouksen.</p>
+<p>Se, mitä näet kaupassa, on kehotus tilata. Ostoskorissa ja kassalla voit katsoa ja korjata kaiken. Painamalla <strong>Tilaa ja maksa</strong> teet sitovan tarjouksen.</p>
 <p>Hyväksymme sen tilausvahvistuksella, jonka lähetämme, kun maksu on onnistunut. Jos emme voi hyväksyä sitä, mitään ei veloiteta, tai veloitettu palautetaan heti.</p>
 <h2 id="payment">Maksu</h2>
 <p>Maksat maksupalvelumme sivuilla. Koko summa erääntyy tilatessa. Korttitiedot eivät koskaan tule meille. Tavarat pysyvät omaisuutenamme, kunnes ne on maksettu.</p>
 <h2 id="stock">Varasto</h2>
 <p>Maksaessasi tavarat ovat sinulle varattuina. Jos maksu saapuu myöhemmin ja tavarat ovat loppuneet, palautamme sen kokonaan ja kerromme siitä.</p>
 <h2 id="delivery">Toimitus</h2>
-<p>Yli {freeShippingThreshold} tilauksiin toimitus on maailmanlaajuisesti ilmainen. Tilaukset käsitellään 24 tunnissa ja toimitetaan 4–24 arkipäivässä. Yksityiskohdat ovat sivulla <a href="/shipping-policy">Toimitusehdot</a>. Katoamisen riski siirtyy sinulle, kun tavarat ovat sinun tai nimeämäsi henkilön käsissä.</p>
+<p>Kun tilaus on yli {freeShippingThreshold}, toimitus on ilmainen kaikkialle maailmaan. Tilaukset käsitellään 24 tunnissa ja toimitetaan 4–24 arkipäivässä. Yksityiskohdat ovat sivulla <a href="/shipping-policy">Toimitusehdot</a>. Katoamisen riski siirtyy sinulle, kun tavarat ovat sinun tai nimeämäsi henkilön käsissä.</p>
 <h2 id="withdrawal">Peruuttamisoikeus</h2>
 <p>Kuluttajat Euroopan unionissa voivat peruuttaa kaupan 14 päivän kuluessa tavaran vastaanottamisesta syytä ilmoittamatta: <a href="/withdrawal">Peruuta sopimus tästä</a>. Mitä se maksaa ja miten muuten voi peruuttaa, lukee sivulla <a href="/return-refund-policy#withdrawal">Palautukset ja hyvitykset</a>.</p>
 <h2 id="returns">Meidän 100 päiväämme</h2>
-<p>Lain lisäksi otamme käyttämättömät tavarat takaisin 100 päivän ajan vastaanottamisesta. Ostaja maksaa palautuksen; hyvitys menee alkuperäiselle maksutavalle 10 arkipäivän kuluessa. Jos kuluu yli 15 arkipäivää, ota yhteyttä.</p>
+<p>Lain lisäksi otamme käyttämättömät tavarat takaisin 100 päivän ajan vastaanottamisesta. Ostaja maksaa palautuslähetyksen; hyvitys menee alkuperäiselle maksutavalle 10 arkipäivän kuluessa. Jos kuluu yli 15 arkipäivää, ota yhteyttä.</p>
 <h2 id="guarantee">Lakisääteinen virhevastuu</h2>
 <p>Jos tavara ei vastaa sopimusta, laki antaa sinulle 2 vuotta, joina meidän on korjattava tai vaihdettava se tai, jos se ei onnistu, alennettava hintaa tai otettava se takaisin. Sinun ei tarvitse maksaa siitä mitään.</p>
 <h2 id="warranty">Diffuuserien takuu</h2>
@@ -190,12 +191,12 @@ export const text = {
 <h2 id="liability">Vastuu</h2>
 <p>Vastaamme rajoituksetta tahallisuudesta ja törkeästä huolimattomuudesta, hengelle, ruumiille tai terveydelle aiheutuneesta vahingosta ja aina, kun laki niin määrää. Muuten vastaamme olennaisten velvollisuuksien rikkomisesta tyypillisen ja ennakoitavan vahingon määrään asti.</p>
 <h2 id="content">Tekstit ja kuvat</h2>
-<p>Tämän kaupan tekstit, kuvat ja filmit ovat omiamme tai niitä käytetään luvalla. Voit jakaa linkkejä ja lainata meitä nimellämme; kysy kaikesta muusta.</p>
+<p>Tämän kaupan tekstit, kuvat ja videot ovat omiamme tai niitä käytetään luvalla. Voit jakaa linkkejä ja lainata meitä, kun mainitset nimemme; kysy kaikesta muusta.</p>
 <h2 id="privacy">Tietosi</h2>
 <p>Mitä säilytämme ja miksi, kertoo <a href="/privacy-policy">Tietosuojaseloste</a>.</p>
 <h2 id="law">Laki ja riidat</h2>
 <p>Sovelletaan sen maan lakia, johon {traderName} on sijoittautunut. Asuinpaikkasi kuluttajia suojaavat säännöt pysyvät voimassa, ja voit aina kääntyä sikäläisten tuomioistuinten puoleen.</p>
-<p>Kirjoita ensin meille; useimmat asiat selviävät päivässä. Jos eivät, voit kääntyä maasi kuluttajariitaelimen tai Euroopan kuluttajakeskuksen puoleen. Jos jokin näiden ehtojen kohta ei olisi pätevä, muut pysyvät voimassa.</p>
+<p>Kirjoita ensin meille; useimmat asiat selviävät päivässä. Jos eivät, voit kääntyä maasi kuluttajariitoja ratkaisevan elimen tai sen Euroopan kuluttajakeskuksen puoleen. Jos jokin näiden ehtojen kohta ei olisi pätevä, muut pysyvät voimassa.</p>
 `,
   },
   imprint: {

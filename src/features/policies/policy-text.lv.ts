@@ -115,11 +115,8 @@ export const text = {
 <ul>
 <li>maksājumu pakalpojumu sniedzējam{paymentProviders}, kas pieņem maksājumu un pārbauda, vai tā nav krāpšana;</li>
 <li>pārvadātājiem un pakomātu uzturētājiem, kas piegādei saņem vārdu, adresi, e-pastu un tālruni;</li>
-<li>pakalpojuma sniedzējam, kas sūta mūsu vēstules un saņem adresi un vēstuli;</li>
+<li>pakalpojuma sniedzējam, kas sūta mūsu vēstules{emailProvider} un saņem adresi un vēstuli;</li>
 <li>to serveru uzturētājam, kuros darbojas mūsu veikals;</li>
-<li>pārvadātājiem un pakomātu uzturētājiem, kas piegādei saņem vārdu, adresi, e-pastu un tālruni;</li>
-<li>pakalpojumam, kas sūta mūsu vēstules{emailProvider} un saņem adresi un vēstuli;</li>
-<li>serveru nodrošinātājam, kuros darbojas mūsu veikals;</li>
 <li>mūsu grāmatvedim un iestādēm, ja to prasa likums.</li>
 </ul>
 <p>Tie, kas strādā mūsu labā, to dara pēc līguma, kas tos saista ar mūsu norādījumiem. Datus nevienam nepārdodam.</p>

@@ -83,9 +83,9 @@ export const text = {
 <p>Jeśli mieszkasz w Unii Europejskiej, masz 14-dniowe prawo odstąpienia. Możesz odstąpić od zakupu bez podania przyczyny w ciągu 14 dni od dnia, w którym Ty lub wskazana przez Ciebie osoba weszła w posiadanie ostatniego z towarów.</p>
 <p>Aby odstąpić, poinformuj nas o tym przed upływem 14 dni: <a href="/withdrawal">Odstąp od umowy tutaj</a>. Otrzymanie potwierdzamy od razu e-mailem, z datą i godziną. Wystarczy też każde inne jednoznaczne oświadczenie, na przykład <a href="{withdrawalLetter}">ten list</a>, który dla Ciebie przygotowaliśmy.</p>
 <p>Odeślij towar w ciągu 14 dni od poinformowania nas. Zwrócimy wtedy cenę i koszt zwykłej dostawy, najpóźniej 14 dni po Twoim oświadczeniu; możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania. Bezpośredni koszt zwrotu ponosisz Ty.</p>
-<p>Towar możesz obejrzeć tak jak w sklepie. Jeśli stracił na wartości, bo używano go ponad to, możemy odliczyć tę stratę. Prawo nie obejmuje zapieczętowanych towarów, których po otwarciu opakowania nie można zwrócić ze względów higienicznych.</p>
+<p>Towar możesz obejrzeć tak jak w sklepie. Jeśli stracił na wartości, bo używano go w szerszym zakresie, możemy odliczyć tę stratę. Prawo nie obejmuje zapieczętowanych towarów, których po otwarciu opakowania nie można zwrócić ze względów higienicznych.</p>
 <h2 id="faulty">Gdy coś jest wadliwe</h2>
-<p>Z mocy prawa odpowiadamy przez 2 lata za braki zgodności istniejące w chwili dostarczenia. Możesz żądać naprawy lub wymiany, a gdy to zawiedzie, obniżenia ceny albo zwrotu pieniędzy.</p>
+<p>Z mocy prawa odpowiadamy przez 2 lata za brak zgodności z umową istniejący w chwili dostarczenia. Możesz żądać naprawy lub wymiany, a gdy to zawiedzie, obniżenia ceny albo zwrotu pieniędzy.</p>
 <p>Obok tej ustawowej odpowiedzialności nasze dyfuzory mają naszą własną gwarancję na 1 rok: jeśli dyfuzor przestanie działać przy zwykłym użytkowaniu, wymienimy go, nie pytając, kiedy pojawiła się wada.</p>
 <h2 id="exchange">Wymiana i prezenty</h2>
 <p>Aby wymienić produkt, zwróć go i zamów inny; tak jest najszybciej. Prezent może zwrócić obdarowana osoba, podając numer zamówienia; pieniądze wracają do osoby, która zapłaciła.</p>
@@ -94,7 +94,7 @@ export const text = {
   "privacy-policy": {
     title: "Polityka prywatności",
     description: "Jakie dane osobowe przechowujemy, dlaczego, jak długo, kto nam pomaga i czego możesz od nas żądać.",
-    lead: "Przechowujemy to, czego wymaga zamówienie, i nic, co by za Tobą chodziło. Bez reklam, bez profili, bez śledzenia przez innych.",
+    lead: "Przechowujemy to, czego wymaga zamówienie, i nie śledzimy Cię. Bez reklam, bez profili, bez śledzenia przez innych.",
     body: `
 <h2 id="who">Kto odpowiada</h2>
 <p>{trader} jest administratorem opisanych tu danych. We wszystkich sprawach dotyczących Twoich danych napisz na <a href="mailto:{storeEmail}?subject=Moje%20dane">{storeEmail}</a>.</p>
@@ -103,12 +103,12 @@ export const text = {
 <li><strong>Zamówienia.</strong> Imię i nazwisko, e-mail, numer telefonu, adres dostawy, co kupiono i ile zapłacono. Potrzebujemy ich, by wykonać umowę z Tobą, a potem, bo wymagają tego przepisy o rachunkowości. Jeśli odstąpisz od umowy, Twoje oświadczenie przechowujemy z zamówieniem, bo prawo każe nam potwierdzić jego otrzymanie.</li>
 <li><strong>Płatność.</strong> Dane karty przyjmuje operator płatności na swoich stronach. My ich nie widzimy; dowiadujemy się tylko, czy płatność się udała.</li>
 <li><strong>Newsletter.</strong> Twój adres e-mail oraz kiedy, gdzie i jakimi słowami wyrażono zgodę. Piszemy tylko za Twoją zgodą, którą możesz wycofać w każdej chwili linkiem w każdym liście.</li>
-<li><strong>Wiadomości do nas.</strong> Co piszesz i nasza odpowiedź, bo mamy interes w tym, by dobrze odpowiadać.</li>
-<li><strong>Bezpieczeństwo.</strong> Adresy sieciowe liczymy przez minuty lub godziny, by zapobiegać nadużyciom, bo mamy interes w tym, by sklep działał.</li>
+<li><strong>Wiadomości do nas.</strong> Co piszesz i nasza odpowiedź, bo w naszym interesie jest dobrze odpowiadać.</li>
+<li><strong>Bezpieczeństwo.</strong> Adresy IP liczymy przez minuty lub godziny, by zapobiegać nadużyciom, bo w naszym interesie jest, by sklep działał.</li>
 </ul>
 <h2 id="browser">Co zostaje w Twojej przeglądarce</h2>
 <p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
-<p>Nie używamy analityki ani reklamowych plików cookie. Aby podpowiedzieć kraj dostawy, sprawdzamy Twój adres sieciowy na liście na własnym serwerze; wyniku nie zapisujemy.</p>
+<p>Nie używamy analityki ani reklamowych plików cookie. Aby podpowiedzieć kraj dostawy, sprawdzamy Twój adres IP na liście na własnym serwerze; wyniku nie zapisujemy.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kto nam pomaga</h2>
 <p>Dane udostępniamy tylko w zakresie, którego każdy z nich potrzebuje:</p>
@@ -119,14 +119,14 @@ export const text = {
 <li>dostawcy serwerów, na których działa nasz sklep;</li>
 <li>naszemu księgowemu oraz urzędom, gdy wymaga tego prawo.</li>
 </ul>
-<p>Ci, którzy dla nas pracują, robią to na podstawie umowy, która wiąże ich naszymi poleceniami. Nikomu nie sprzedajemy danych.</p>
+<p>Ci, którzy dla nas pracują, robią to na podstawie umowy, która zobowiązuje ich do stosowania się do naszych poleceń. Nikomu nie sprzedajemy danych.</p>
 <h2 id="transfers">Poza Unią Europejską</h2>
 <p>Jeśli dostawca przetwarza dane poza Europejskim Obszarem Gospodarczym, robi to na podstawie decyzji Komisji Europejskiej, że tamtejsza ochrona jest odpowiednia, albo standardowych klauzul umownych Komisji. Jeśli zamawiasz do Stanów Zjednoczonych, tamtejszy przewoźnik otrzymuje Twój adres.</p>
 <h2 id="how-long">Jak długo przechowujemy dane</h2>
 <ul>
 <li>Opłacone zamówienia: tak długo, jak wymagają przepisy o rachunkowości, z reguły siedem lat.</li>
 <li>Nigdy nieopłacone zamówienia: dane osobowe usuwamy po 30 dniach.</li>
-<li>Newsletter: do wypisania; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić.</li>
+<li>Newsletter: do chwili wypisania się; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić.</li>
 <li>Wiadomości: dwa lata od ostatniej.</li>
 <li>Adresy liczone dla bezpieczeństwa: najwyżej dzień.</li>
 </ul>
@@ -156,8 +156,8 @@ export const text = {
     body: `
 <h2 id="about">Kim jesteśmy</h2>
 <p>Sklep prowadzi {trader}, dalej także „my”. Piszesz na <a href="mailto:{storeEmail}">{storeEmail}</a> i masz odpowiedź w ciągu 24 godzin.</p>
-<h2 id="scope">Do czego służy ten regulamin</h2>
-<p>Dotyczy każdego zakupu, którego dokonujesz w tym sklepie jako konsument. Obowiązuje wersja pokazana przy składaniu zamówienia. Nic w nim nie odbiera praw, które daje Ci prawo Twojego kraju.</p>
+<h2 id="scope">Czego dotyczy ten regulamin</h2>
+<p>Obejmuje każdy zakup, którego dokonujesz w tym sklepie jako konsument. Obowiązuje wersja pokazana przy składaniu zamówienia. Nic w nim nie odbiera praw, które daje Ci prawo Twojego kraju.</p>
 <h2 id="language">Język i zapis tekstu</h2>
 <p>Umowy zawieramy w języku polskim. Ten regulamin możesz w każdej chwili zapisać lub wydrukować; zamówienie potwierdzamy e-mailem ze wszystkim, co uzgodniono.</p>
 <h2 id="age">Kto może kupować</h2>
@@ -165,9 +165,9 @@ export const text = {
 <h2 id="products">Co sprzedajemy</h2>
 <p>Strona każdego produktu opisuje główne cechy, cenę i dostępność. Słoje drewna, szkliwo i kamień są naturalne i nieco różnią się między egzemplarzami. Nasze produkty służą do zapachu w pomieszczeniach. Nie są lekami, a nic z tego, co piszemy, nie jest poradą medyczną.</p>
 <h2 id="prices">Ceny</h2>
-<p>Ceny podajemy w euro i zawierają VAT. Koszt dostawy widać przed złożeniem zamówienia. Obowiązuje cena z chwili zamówienia. Jeśli cena była przez pomyłkę wyraźnie błędna, zapytamy, czy chcesz produkt w cenie właściwej, a w przeciwnym razie zwrócimy pieniądze.</p>
+<p>Ceny są podane w euro i zawierają VAT. Koszt dostawy widać przed złożeniem zamówienia. Obowiązuje cena z chwili zamówienia. Jeśli cena była przez pomyłkę wyraźnie błędna, zapytamy, czy chcesz produkt w cenie właściwej, a w przeciwnym razie zwrócimy pieniądze.</p>
 <h2 id="offers">Rabaty i zestawy</h2>
-<p>Obniżki pokazujemy z poprzednią ceną i z najniższą ceną z 30 dni przed obniżką. Zestaw „2 dyfuzory” liczy się raz w zamówieniu, za dwa dyfuzory w pełnej cenie, i odejmuje się sam.</p>
+<p>Obniżki pokazujemy z poprzednią ceną i z najniższą ceną z 30 dni przed obniżką. Zestaw „2 dyfuzory” liczy się raz w zamówieniu, za dwa dyfuzory w pełnej cenie, a rabat odejmujemy automatycznie.</p>
 <h2 id="contract">Jak dochodzi do umowy</h2>
 <p>To, co widzisz w sklepie, jest zaproszeniem do zamówienia. W koszyku i przy zamówieniu możesz wszystko obejrzeć i poprawić. Naciskając <strong>Zamówienie z obowiązkiem zapłaty</strong>, składasz wiążącą ofertę.</p>
 <p>Przyjmujemy ją potwierdzeniem zamówienia, które wysyłamy po udanej płatności. Jeśli nie możemy jej przyjąć, nic nie pobieramy albo od razu zwracamy to, co pobrano.</p>
@@ -190,12 +190,12 @@ export const text = {
 <h2 id="liability">Odpowiedzialność</h2>
 <p>Odpowiadamy bez ograniczeń za winę umyślną i rażące niedbalstwo, za szkody na życiu, ciele lub zdrowiu oraz wszędzie tam, gdzie tak stanowi prawo. Poza tym odpowiadamy za naruszenie istotnych obowiązków, do wysokości szkody typowej i możliwej do przewidzenia.</p>
 <h2 id="content">Teksty i zdjęcia</h2>
-<p>Teksty, zdjęcia i filmy tego sklepu należą do nas albo używamy ich za zgodą. Możesz udostępniać linki i cytować nas z nazwy; o wszystko inne zapytaj.</p>
+<p>Teksty, zdjęcia i filmy tego sklepu należą do nas albo używamy ich za zgodą. Możesz udostępniać linki i cytować nas z podaniem nazwy; o wszystko inne zapytaj.</p>
 <h2 id="privacy">Twoje dane</h2>
 <p>Co przechowujemy i dlaczego, opisuje <a href="/privacy-policy">Polityka prywatności</a>.</p>
 <h2 id="law">Prawo i spory</h2>
 <p>Stosuje się prawo kraju, w którym ma siedzibę {traderName}. Przepisy chroniące konsumentów w Twoim miejscu zamieszkania pozostają w mocy i zawsze możesz zwrócić się do tamtejszych sądów.</p>
-<p>Najpierw napisz do nas; większość spraw wyjaśnia się w jeden dzień. Jeśli nie, możesz zwrócić się do organu rozstrzygania sporów konsumenckich w swoim kraju lub do jego Europejskiego Centrum Konsumenckiego. Gdyby któryś punkt był nieważny, pozostałe obowiązują.</p>
+<p>Najpierw napisz do nas; większość spraw wyjaśnia się w jeden dzień. Jeśli nie, możesz zwrócić się do podmiotu rozstrzygającego spory konsumenckie w swoim kraju lub do jego Europejskiego Centrum Konsumenckiego. Gdyby któryś punkt był nieważny, pozostałe obowiązują.</p>
 `,
   },
   imprint: {
@@ -224,7 +224,7 @@ export const text = {
 <h2 id="accessible">Jak zapewniamy dostępność</h2>
 <p>Strona została zbudowana tak, aby spełniać wytyczne dostępności treści internetowych WCAG 2.1 na poziomie AA, do których odsyła norma EN 301 549. Ze wszystkiego można korzystać za pomocą klawiatury i czytnika ekranu, tekst można powiększyć, kontrast jest wystarczający, nic nie miga, a ruch zatrzymuje się, gdy prosi o to urządzenie. Formularze mówią, co jest błędne i jak to poprawić. Strony można czytać i towary znaleźć bez skryptów; do zamówienia są potrzebne. Ceny, zagrożenia i warunki są tekstem, a nie obrazem.</p>
 <h2 id="limits">Co jeszcze nie działa</h2>
-<p>Płatność odbywa się na stronach dostawcy płatności, który odpowiada za ich dostępność. Tekstom producentów i niektórym obrazom może brakować pełnego opisu. Automaty paczkowe i aplikacje przewoźników nie są nasze.</p>
+<p>Płatność odbywa się na stronach operatora płatności, który odpowiada za ich dostępność. Tekstom producentów i niektórym obrazom może brakować pełnego opisu. Automaty paczkowe i aplikacje przewoźników nie są nasze.</p>
 <h2 id="feedback">Powiedz nam</h2>
 <p>Coś stoi na przeszkodzie? Napisz na adres <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> i powiedz, na której stronie to się stało i czego używasz. Odpowiemy, podamy potrzebne informacje w innej formie, na przykład e-mailem, i naprawimy błąd.</p>
 <h2 id="authority">Kto sprawuje nadzór</h2>

@@ -6,7 +6,7 @@ export const messages = {
   title: "Produktsicherheitsrückruf",
   preview: (product: string) => `Verwenden Sie ${product} nicht weiter.`,
   stop: (product: string) => `Bitte verwenden Sie ${product} ab sofort nicht mehr.`,
-  why: "Sie erhalten diesen Brief, weil Sie das Produkt bei uns gekauft haben. Es geht um Ihre Sicherheit, nicht um Werbung.",
+  why: "Sie erhalten diese Nachricht, weil Sie das Produkt bei uns gekauft haben. Es geht um Ihre Sicherheit, nicht um Werbung.",
   product: "Produkt",
   sku: "Artikelnummer",
   batches: "Charge",
@@ -19,7 +19,7 @@ export const messages = {
   phone: "Telefon",
   email: "E-Mail",
   share:
-    "Falls Sie das Produkt weitergegeben haben, geben Sie bitte diesen Brief an die Person weiter, die es jetzt hat.",
+    "Falls Sie das Produkt weitergegeben haben, geben Sie bitte diese Nachricht an die Person weiter, die es jetzt hat.",
   choices: {
     repair: "eine kostenlose Reparatur",
     replacement: "ein anderes Produkt gleicher Art, gleichen Werts und gleicher Qualität",

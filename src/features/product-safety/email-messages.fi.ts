@@ -2,11 +2,11 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./email-messages.en.ts";
 
 export const messages = {
-  subject: (product: string) => `Tuotteen takaisinveto turvallisuussyistä: ${product}`,
-  title: "Tuotteen takaisinveto turvallisuussyistä",
+  subject: (product: string) => `Tuoteturvallisuuteen liittyvä palautusmenettely: ${product}`,
+  title: "Tuoteturvallisuuteen liittyvä palautusmenettely",
   preview: (product: string) => `Lopeta tuotteen ${product} käyttö.`,
   stop: (product: string) => `Lopeta tuotteen ${product} käyttö heti.`,
-  why: "Saat tämän kirjeen, koska ostit tuotteen meiltä. Se koskee turvallisuuttasi eikä ole mainos.",
+  why: "Saat tämän viestin, koska ostit tuotteen meiltä. Se koskee turvallisuuttasi eikä ole mainos.",
   product: "Tuote",
   sku: "Tuotenumero",
   batches: "Erä",
@@ -18,10 +18,10 @@ export const messages = {
     "Kirjoita tai soita meille; se ei maksa sinulle mitään. Kerro tilauksesi numero, niin hoidamme kaiken kanssasi.",
   phone: "Puhelin",
   email: "Sähköposti",
-  share: "Jos olet antanut tuotteen eteenpäin, anna tämä kirje sille, jolla se nyt on.",
+  share: "Jos olet antanut tuotteen eteenpäin, välitä tämä viesti sille, jolla se nyt on.",
   choices: {
     repair: "maksuttoman korjauksen",
-    replacement: "toisen samanlaisen, saman arvoisen ja laatuisen tuotteen",
+    replacement: "toisen samanlaisen, samanarvoisen ja samanlaatuisen tuotteen",
     refund: "rahat takaisin",
   },
 } satisfies Messages<typeof en>;

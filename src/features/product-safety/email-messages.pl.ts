@@ -2,11 +2,11 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./email-messages.en.ts";
 
 export const messages = {
-  subject: (product: string) => `Wycofanie produktu ze względów bezpieczeństwa: ${product}`,
-  title: "Wycofanie produktu ze względów bezpieczeństwa",
+  subject: (product: string) => `Odzyskanie produktu ze względów bezpieczeństwa: ${product}`,
+  title: "Odzyskanie produktu ze względów bezpieczeństwa",
   preview: (product: string) => `Nie używaj produktu ${product}.`,
   stop: (product: string) => `Prosimy natychmiast przestać używać produktu ${product}.`,
-  why: "Otrzymujesz ten list, ponieważ produkt kupiono u nas. Dotyczy on Twojego bezpieczeństwa i nie jest reklamą.",
+  why: "Otrzymujesz tę wiadomość, ponieważ produkt kupiono u nas. Dotyczy ona Twojego bezpieczeństwa i nie jest reklamą.",
   product: "Produkt",
   sku: "Numer artykułu",
   batches: "Partia",
@@ -17,7 +17,7 @@ export const messages = {
   contact: "Napisz lub zadzwoń do nas; nic Cię to nie kosztuje. Podaj numer zamówienia, a wszystko z Tobą ustalimy.",
   phone: "Telefon",
   email: "E-mail",
-  share: "Jeśli produkt został przekazany dalej, przekaż ten list osobie, która ma go teraz.",
+  share: "Jeśli produkt został przekazany dalej, przekaż tę wiadomość osobie, która ma go teraz.",
   choices: {
     repair: "bezpłatną naprawę",
     replacement: "inny produkt tego samego rodzaju, wartości i jakości",

@@ -41,7 +41,7 @@ export const text = {
   bin: "Yliviivattu jäteastia: ei sekajätteeseen",
   takeBack: {
     electronics:
-      "Sähkölaitteet eivät kuulu sekajätteeseen. Vie laite maksutta kuntasi keräyspisteeseen tai palauta se meille, kun se poistuu käytöstä; kirjoita meille, niin neuvomme. Poista ensin paristot, jotka irtoavat ilman työkaluja.",
+      "Sähkölaitteet eivät kuulu sekajätteeseen. Vie laite maksutta kuntasi keräyspisteeseen tai palauta se meille, kun se poistuu käytöstä; kirjoita meille, niin neuvomme. Poista ensin henkilötietosi laitteesta ja irrota paristot ja akut, jotka irtoavat ilman työkaluja.",
     batteries:
       "Paristot ja akut eivät kuulu sekajätteeseen. Ne voi palauttaa maksutta paristoja myyviin liikkeisiin, keräyspisteeseen tai meille. Erilliskeräys pitää raskasmetallit ja litiumin poissa luonnosta, ja materiaalit saadaan uudelleen käyttöön.",
   },

@@ -41,7 +41,7 @@ export const text = {
   bin: "Przekreślony kosz na śmieci: nie wyrzucać do odpadów komunalnych",
   takeBack: {
     electronics:
-      "Sprzętu elektrycznego nie wolno wyrzucać do odpadów komunalnych. Oddaj go bezpłatnie w punkcie zbiórki swojej gminy albo odeślij do nas po zakończeniu użytkowania; napisz do nas, a powiemy jak. Najpierw wyjmij baterie, które można wyjąć bez narzędzi.",
+      "Sprzętu elektrycznego nie wolno wyrzucać do odpadów komunalnych. Oddaj go bezpłatnie w punkcie zbiórki swojej gminy albo odeślij do nas po zakończeniu użytkowania; napisz do nas, a powiemy jak. Najpierw usuń dane osobowe i wyjmij baterie, które można wyjąć bez narzędzi.",
     batteries:
       "Baterii i akumulatorów nie wolno wyrzucać do odpadów komunalnych. Można je bezpłatnie oddać tam, gdzie sprzedaje się baterie, w punkcie zbiórki albo nam. Selektywna zbiórka chroni środowisko przed metalami ciężkimi i litem i pozwala odzyskać surowce.",
   },

@@ -28,7 +28,7 @@ export const messages = {
   home: "Etusivu",
   reducedTo: "Nyt",
   from: "aiemmin",
-  priceNote: "Sisältää ALV:n, toimitus lasketaan kassalla",
+  priceNote: "Sisältää arvonlisäveron, toimituskulut lasketaan kassalla",
   toBuy: "Osta tämä tuote",
   aboutProduct: "Tietoa tuotteesta",
   lowestBefore: (price: string) => `Alin hinta viimeisten 30 päivän aikana: ${price}`,
@@ -55,7 +55,7 @@ export const messages = {
   related: "Saattaisit pitää myös näistä",
   safety: "Turvallisuustiedot",
   notFound: "Tuotetta ei löytynyt",
-  notFoundText: "Tuote on poistunut mallistostamme, tai linkki ei ole aivan oikein.",
+  notFoundText: "Tuote on poistunut mallistostamme, tai linkissä on virhe.",
   back: "Takaisin tuotteisiin",
   categories: { diffusers: "Diffuuserit", oils: "Öljyt", accessories: "Tarvikkeet" },
 } satisfies Messages<typeof en>;

@@ -31,7 +31,7 @@ export const messages = {
   home: "Strona główna",
   reducedTo: "Teraz",
   from: "wcześniej",
-  priceNote: "Cena z VAT, koszt dostawy przy zamówieniu",
+  priceNote: "Cena z VAT, koszt dostawy podamy przy zamówieniu",
   toBuy: "Kup ten produkt",
   aboutProduct: "O produkcie",
   lowestBefore: (price: string) => `Najniższa cena z ostatnich 30 dni: ${price}`,
@@ -62,7 +62,7 @@ export const messages = {
   related: "Może Ci się spodobać",
   safety: "Informacje o bezpieczeństwie",
   notFound: "Nie znaleziono produktu",
-  notFoundText: "Tego produktu nie ma już w naszej kolekcji albo link nie jest całkiem poprawny.",
+  notFoundText: "Tego produktu nie ma już w naszej kolekcji albo w linku jest błąd.",
   back: "Wróć do produktów",
   categories: { diffusers: "Dyfuzory", oils: "Olejki", accessories: "Akcesoria" },
 } satisfies Messages<typeof en>;

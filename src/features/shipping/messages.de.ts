@@ -1,7 +1,7 @@
 import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
-const places = (count: number) => `${count.toLocaleString("de")} ${count === 1 ? "Ort" : "Orte"}`;
+const places = (count: number) => `${count.toLocaleString("de")} ${count === 1 ? "Standort" : "Standorte"}`;
 
 export const messages = {
   choose: "Paketstation wählen",

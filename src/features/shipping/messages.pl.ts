@@ -13,7 +13,7 @@ export const messages = {
   loading: "Wczytywanie automatów paczkowych",
   none: "Brak dostępnych automatów paczkowych",
   noneIn: (code: string) => `Nie znaleziono automatów paczkowych dla kodu kraju ${code}`,
-  noneFound: (term: string) => `Nie znaleziono automatów paczkowych: „${term}”`,
+  noneFound: (term: string) => `Nie znaleziono automatów paczkowych dla „${term}”`,
   noneFoundHint: "Spróbuj podać miasto, ulicę, kod pocztowy albo nazwę sklepu.",
   noneAtAll: "Brak dostępnych automatów paczkowych.",
   retry: "Spróbuj ponownie",

@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./email-messages.en.ts";
 
 export const messages = {
-  subject: (store: string) => `Bitte bestätigen Sie Ihr Abonnement bei ${store}`,
+  subject: (store: string) => `Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von ${store}`,
   preview: "Ein Klick, und unsere Post findet Sie.",
   title: "Noch ein Schritt",
   text: (store: string) =>

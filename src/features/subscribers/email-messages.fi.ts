@@ -7,8 +7,8 @@ export const messages = {
   title: "Vielä yksi vaihe",
   text: (store: string) =>
     `Joku, todennäköisesti sinä, pyysi kaupan ${store} uutiskirjettä tähän osoitteeseen. Vahvista, että se olit sinä.`,
-  button: "Vahvista tilaus",
+  button: "Vahvista uutiskirjeen tilaus",
   otherwise: "Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: ilman vahvistustasi emme lähetä mitään.",
-  unsubscribe: "Peru tilaus",
+  unsubscribe: "Peru uutiskirje",
   footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

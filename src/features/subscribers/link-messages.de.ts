@@ -12,7 +12,7 @@ export const messages = {
     text: "Klicken Sie auf die Schaltfläche, und unsere Post findet Sie.",
     button: "Anmeldung bestätigen",
     doneTitle: "Ihre Anmeldung ist bestätigt",
-    doneText: "Danke. Unsere nächste E-Mail kommt zu Ihnen.",
+    doneText: "Vielen Dank. Die nächste Ausgabe kommt zu Ihnen.",
   },
   unsubscribe: {
     title: "Abmelden",
@@ -27,7 +27,7 @@ export const messages = {
     emails: "Newsletter",
     all: "Jede Ausgabe",
     none: "Keine",
-    noneMore: "Sie können jederzeit hierher zurückkommen, auch unten auf jeder Seite.",
+    noneMore: "Sie können sich hier oder unten auf jeder Seite wieder anmelden.",
     firstName: "Vorname (freiwillig)",
     save: "Speichern",
     kept: "Gespeichert.",

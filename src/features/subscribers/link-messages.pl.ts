@@ -27,7 +27,7 @@ export const messages = {
     emails: "Newsletter",
     all: "Każdy list",
     none: "Żaden",
-    noneMore: "Możesz tu wrócić, także na dole każdej strony.",
+    noneMore: "Możesz zapisać się ponownie tutaj albo na dole każdej strony.",
     firstName: "Imię (opcjonalnie)",
     save: "Zapisz",
     kept: "Zapisano.",

@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  title: "Post, dann und wann",
+  title: "Post, ab und zu",
   lead: "Neue Düfte, ein Artikel für einen Abend, und sonst nichts.",
   email: "E-Mail-Adresse",
   button: "Abonnieren",
@@ -14,14 +14,17 @@ export const messages = {
     invalid: { title: "Ungültige E-Mail-Adresse", description: "Bitte geben Sie eine gültige E-Mail-Adresse ein" },
     subscribed: { title: "Angemeldet!", description: "Danke, dass Sie unseren Newsletter abonniert haben." },
     alreadyError: "Diese E-Mail-Adresse ist schon angemeldet",
-    already: { title: "Schon angemeldet", description: "Diese E-Mail-Adresse hat unseren Newsletter schon abonniert." },
+    already: {
+      title: "Schon angemeldet",
+      description: "Diese E-Mail-Adresse ist schon für unseren Newsletter angemeldet.",
+    },
     failed: {
       title: "Anmeldung fehlgeschlagen",
-      description: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+      description: "Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.",
     },
     tooMany: (time: string) => ({
       title: "Anmeldung fehlgeschlagen",
-      description: `Es gab in kurzer Zeit zu viele Versuche. Bitte versuchen Sie es nach dieser Wartezeit noch einmal: ${time}.`,
+      description: `Es gab in kurzer Zeit zu viele Versuche. Bitte versuchen Sie es in ${time} noch einmal.`,
     }),
     refused: (reason: string) => ({
       title: "Anmeldung fehlgeschlagen",

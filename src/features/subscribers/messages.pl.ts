@@ -18,7 +18,7 @@ export const messages = {
     failed: { title: "Nie udało się zapisać", description: "Podczas zapisywania wystąpił błąd. Spróbuj ponownie." },
     tooMany: (time: string) => ({
       title: "Nie udało się zapisać",
-      description: `W krótkim czasie było zbyt wiele prób. Spróbuj ponownie, czas oczekiwania: ${time}.`,
+      description: `W krótkim czasie było zbyt wiele prób. Spróbuj ponownie za ${time}.`,
     }),
     refused: (reason: string) => ({ title: "Nie udało się zapisać", description: reason || "Spróbuj ponownie." }),
   },

@@ -27,10 +27,11 @@ export const messages = {
   notFound:
     "Zu dieser Nummer und E-Mail-Adresse finden wir keine bezahlte Bestellung. Bitte prüfen Sie beide. Sie können die Erklärung trotzdem senden: Wir suchen Ihre Bestellung dann selbst.",
   tooManyOpen: "Von dieser Adresse liegen uns schon mehrere Widerrufe vor. Wir sehen sie durch und schreiben Ihnen.",
-  tooMany: (time: string) => `Zu viele Versuche. Bitte versuchen Sie es nach dieser Wartezeit noch einmal: ${time}.`,
-  failed: "Das konnte nicht gesendet werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  tooMany: (time: string) => `Zu viele Versuche. Bitte versuchen Sie es in ${time} noch einmal.`,
+  failed:
+    "Die Erklärung konnte nicht gesendet werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   review: {
-    title: "Das erklären Sie",
+    title: "Ihre Erklärung",
     // For a lawyer: after the model form of the act.
     declaration: "Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf dieser Waren.",
     items: "Artikel",

@@ -26,10 +26,10 @@ export const messages = {
   notFound:
     "Emme löydä tällä numerolla ja sähköpostiosoitteella maksettua tilausta. Tarkista molemmat. Voit silti lähettää ilmoituksen: etsimme tilauksesi itse.",
   tooManyOpen: "Meillä on jo useita peruutuksia tästä osoitteesta. Käymme ne läpi ja kirjoitamme sinulle.",
-  tooMany: (time: string) => `Liian monta yritystä. Yritä uudelleen, odotusaika on ${time}.`,
-  failed: "Tätä ei voitu lähettää. Tarkista yhteytesi ja yritä uudelleen.",
+  tooMany: (time: string) => `Liian monta yritystä. Odota ${time} ja yritä uudelleen.`,
+  failed: "Ilmoitusta ei voitu lähettää. Tarkista yhteytesi ja yritä uudelleen.",
   review: {
-    title: "Tämän ilmoitat",
+    title: "Ilmoituksesi",
     // For a lawyer: after the model form of the act.
     declaration: "Ilmoitan, että haluan peruuttaa tekemäni sopimuksen, joka koskee näiden tavaroiden toimitusta.",
     items: "Tuotteet",
@@ -48,7 +48,7 @@ export const messages = {
       "Tämä on ensimmäiseksi saamamme peruutus; nyt lähettämääsi ei lisätty siihen. Jos haluat lisätä tai muuttaa jotain, kirjoita osoitteeseen",
     next: "Mitä seuraavaksi",
     steps: [
-      "Lähetä jo saamasi tavarat takaisin 14 päivän kuluessa hyvin pakattuina ja lähettämistodistuksella.",
+      "Lähetä jo saamasi tavarat takaisin 14 päivän kuluessa hyvin pakattuina ja niin, että saat todistuksen lähettämisestä.",
       "Hyvitämme hinnan ja tavanomaiset toimituskulut alkuperäiselle maksutavallesi viimeistään 14 päivän kuluttua peruutuksestasi. Voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet.",
     ],
     policy: "Palautukset ja hyvitykset",

@@ -13,7 +13,7 @@ export const messages = {
   },
   hints: {
     orderNumber: "Jest w potwierdzeniu zamówienia, np. AU-100234.",
-    email: "Adres, z którego złożono zamówienie. Tam potwierdzimy odstąpienie.",
+    email: "Adres podany w zamówieniu. Tam potwierdzimy odstąpienie.",
   },
   problems: {
     orderNumber: "Podaj numer zamówienia",
@@ -25,9 +25,9 @@ export const messages = {
   check: "Dalej",
   notFound:
     "Nie znajdujemy opłaconego zamówienia o tym numerze i adresie e-mail. Sprawdź jedno i drugie. Oświadczenie możesz mimo to wysłać: sami poszukamy Twojego zamówienia.",
-  tooManyOpen: "Z tego adresu mamy już kilka oświadczeń. Przejrzymy je i napiszemy do Ciebie.",
-  tooMany: (time: string) => `Zbyt wiele prób. Spróbuj ponownie, czas oczekiwania: ${time}.`,
-  failed: "Nie udało się tego wysłać. Sprawdź połączenie i spróbuj ponownie.",
+  tooManyOpen: "Z tego adresu mamy już kilka oświadczeń o odstąpieniu. Przejrzymy je i napiszemy do Ciebie.",
+  tooMany: (time: string) => `Zbyt wiele prób. Spróbuj ponownie za ${time}.`,
+  failed: "Nie udało się wysłać oświadczenia. Sprawdź połączenie i spróbuj ponownie.",
   review: {
     title: "Oto Twoje oświadczenie",
     // For a lawyer: after the model form of the act.

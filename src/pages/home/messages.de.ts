@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Ein runder gerillter Diffuser leuchtet auf einem Nachttisch, daneben Lavendel und eine Flasche mit seinem Öl",
         title: "Zehn Uhr abends",
-        text: "Die Lampe ist aus, das Licht des Diffusers ist das letzte, das brennt. Es geht von selbst aus; vielleicht Sie auch.",
+        text: "Die Lampe ist aus, das Licht des Diffusers ist das letzte, das brennt. Es geht von selbst aus; Sie dürfen schon schlafen.",
         link: "Diffuser mit warmem Licht",
       },
     },
@@ -44,7 +44,7 @@ export const messages = {
       },
       {
         title: "Ein ruhiger Abend",
-        text: "Keine App, keine Stimme, kein Zeitplan. Wasser bis zur Linie, drei Tropfen, ein Knopf. Nach 3 Stunden schaltet er sich von selbst aus.",
+        text: "Keine App, keine Sprachsteuerung, kein Zeitplan. Wasser bis zur Linie, drei Tropfen, ein Knopf. Nach 3 Stunden schaltet er sich von selbst aus.",
       },
     ],
     link: "Unsere Geschichte",
@@ -52,11 +52,11 @@ export const messages = {
   customerFilm: {
     eyebrow: "Bei Ihnen zu Hause",
     title: "Ein Abend, vom Sofa aus gefilmt",
-    text: "Schuhe an der Tür, Suppe auf dem Herd, ein fast ausgelesenes Buch. Der Nebel steigt, das Licht wird tief, und heute kommt nichts mehr.",
+    text: "Schuhe an der Tür, Suppe auf dem Herd, ein fast ausgelesenes Buch. Der Nebel steigt, das Licht wird gedämpft, und heute kommt nichts mehr.",
     label: "Ein Diffuser aus Holz leuchtet in einem dunklen Wohnzimmer, Nebel steigt daraus auf",
   },
   testimonials: {
-    title: "Worte von Kundinnen und Kunden",
+    title: "Das sagen Kundinnen und Kunden",
     note: "Beispielbewertungen der Demo. Ein offener Shop zeigt nur, was seine Kunden geschrieben haben.",
     spoken: "Beispielbewertung: 5 von 5 Sternen",
     all: [

@@ -15,13 +15,13 @@ export const messages = {
       reading: {
         alt: "Pähkinäpuusta ja valkoisesta keramiikasta tehty diffuuseri kirjojen ja kupin välissä ikkunan valossa",
         title: "Iltapäivällä kello neljä",
-        text: "Kuppi ja kirja, jonka aioit lukea loppuun. Setripuuta hellävaraisimmalla teholla, ja ovi kiinni.",
+        text: "Kuppi ja kirja, jonka aioit lukea loppuun. Setripuuta pienimmällä voimakkuudella, ja ovi kiinni.",
         link: "Diffuuserit pieniin huoneisiin",
       },
       bedside: {
         alt: "Pyöreä uurrettu diffuuseri hehkuu yöpöydällä, vierellä laventelia ja pullo sen öljyä",
         title: "Illalla kello kymmenen",
-        text: "Lamppu on sammunut, viimeisenä palaa diffuuserin valo. Se sammuu itsestään; ehkä sinäkin.",
+        text: "Lamppu on sammunut, viimeisenä palaa diffuuserin valo. Se sammuu itsestään; sinä saat jo nukkua.",
         link: "Lämminvaloiset diffuuserit",
       },
     },
@@ -44,7 +44,7 @@ export const messages = {
       },
       {
         title: "Hiljainen ilta",
-        text: "Ei sovellusta, ei ääntä, ei aikataulua. Vettä viivaan asti, kolme tippaa, yksi painike. Kolmen tunnin kuluttua se sammuu itsestään.",
+        text: "Ei sovellusta, ei puheohjausta, ei ajastusta. Vettä viivaan asti, kolme tippaa, yksi painike. Kolmen tunnin kuluttua se sammuu itsestään.",
       },
     ],
     link: "Lue tarinamme",
@@ -52,12 +52,12 @@ export const messages = {
   customerFilm: {
     eyebrow: "Kotonasi",
     title: "Yksi ilta, sohvalta kuvattuna",
-    text: "Kengät oven vieressä, keitto liedellä, kirja melkein lopussa. Sumu nousee, valo himmenee, eikä tänään enää tule mitään.",
-    label: "Puinen diffuuseri hehkuu hämärässä olohuoneessa, siitä nousee sumua",
+    text: "Kengät oven vieressä, keitto liedellä, kirja melkein lopussa. Usva nousee, valo himmenee, eikä tänään enää tule mitään.",
+    label: "Puinen diffuuseri hehkuu hämärässä olohuoneessa, siitä nousee usvaa",
   },
   testimonials: {
     title: "Asiakkaiden sanoja",
-    note: "Esittelyn esimerkkiarvioita. Avoinna oleva kauppa näyttää vain asiakkaidensa kirjoittamat.",
+    note: "Esittelykaupan esimerkkiarvioita. Oikea kauppa näyttää vain asiakkaidensa kirjoittamat.",
     spoken: "Esimerkkiarvio: 5 tähteä viidestä",
     all: [
       { name: "Liis, Tartu", words: "Ensimmäinen, jota en piilottanut. Äitini kysyi, kuka keraamikko sen on tehnyt." },
@@ -67,7 +67,7 @@ export const messages = {
       },
       {
         name: "Clara, Lyon",
-        words: "Niin hiljainen, että katson sumusta, onko se päällä. Ja paketin avaaminen oli ilo.",
+        words: "Niin hiljainen, että katson usvasta, onko se päällä. Ja paketin avaaminen oli ilo.",
       },
     ],
   },

@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Okrągły prążkowany dyfuzor świeci na stoliku nocnym, obok lawenda i butelka jej olejku",
         title: "Dziesiąta wieczorem",
-        text: "Lampa zgasła, ostatnie pali się światło dyfuzora. Zgaśnie samo; Ty pewnie też.",
+        text: "Lampa zgasła, ostatnie pali się światło dyfuzora. Zgaśnie samo; Ty możesz już spać.",
         link: "Dyfuzory z ciepłym światłem",
       },
     },
@@ -44,7 +44,7 @@ export const messages = {
       },
       {
         title: "Spokojny wieczór",
-        text: "Bez aplikacji, bez głosu, bez harmonogramu. Woda do kreski, trzy krople, jeden przycisk. Po 3 godzinach wyłącza się sam.",
+        text: "Bez aplikacji, bez sterowania głosem, bez harmonogramu. Woda do kreski, trzy krople, jeden przycisk. Po 3 godzinach wyłącza się sam.",
       },
     ],
     link: "Poznaj naszą historię",

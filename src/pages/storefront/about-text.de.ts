@@ -6,7 +6,7 @@ export const text = {
   description: "Warum wir Diffuser machen, die sich zurücknehmen, und Öle, die nach dem riechen, was sie sind.",
   eyebrow: "Unsere Geschichte",
   heading: "Es begann mit einem Zimmer, das nicht still werden wollte",
-  image: "Ein Diffuser aus Bernsteinstein im Abendlicht, daneben Flaschen mit Lavendel- und Orangenöl",
+  image: "Ein bernsteinfarbener Stein-Diffuser im Abendlicht, daneben Flaschen mit Lavendel- und Orangenöl",
   story: (storeName: string) => [
     "Der erste Diffuser, den wir hatten, war ein Kegel aus Plastik mit blauem Licht. Er funktionierte, und er kam in den Schrank, sobald jemand zu Besuch war. Das schien uns verkehrt herum: Was einem Zimmer Duft gibt, steht den ganzen Tag darin.",
     `So begann ${storeName} mit einem Gegenstand statt mit einem Duft. Er sollte zwischen Büchern und Schalen zu Hause sein. Man sollte ihn am Abend füllen können, ohne eine Anleitung zu lesen. Und er sollte nicht lauter sein als eine Seite, die umgeblättert wird.`,
@@ -17,7 +17,7 @@ export const text = {
   values: {
     pure: {
       title: "Rein und natürlich",
-      text: "Eine Pflanze in jeder Flasche: gepresst oder destilliert, nach dem benannt, was sie ist, mit nichts gestreckt. Wo ein Öl sich mit der Ernte ändert, lassen wir es.",
+      text: "Eine Pflanze in jeder Flasche: gepresst oder destilliert, nach dem benannt, was sie ist, mit nichts gestreckt. Wo ein Öl sich mit der Ernte ändert, lassen wir das zu.",
     },
     quality: {
       title: "Hohe Qualität",

@@ -11,8 +11,8 @@ export const text = {
   story: (storeName: string) => [
     "Ensimmäinen diffuuserimme oli muovikartio, jossa oli sininen valo. Se toimi, ja se pantiin kaappiin aina, kun joku tuli kylään. Se tuntui nurinkuriselta: huoneen tuoksun antajahan on huoneessa koko päivän.",
     `Niinpä ${storeName} alkoi esineestä eikä tuoksusta. Sen pitäisi olla kotonaan kirjojen ja kulhojen välissä. Sen pitäisi olla täytettävissä illalla ohjetta lukematta. Eikä siitä saisi kuulua enempää ääntä kuin sivun kääntämisestä.`,
-    "Öljyt tulivat toiseksi. Etsimme pieniä pulloja, joissa on yhtä ainetta: laventelia, joka tuoksuu varsilta ja auringolta eikä saippualta; setriä kuin juuri teroitettu kynä. Sekoittaminen jää sinulle. Kolme tippaa yhtä ja kaksi toista, siinä koko taito, ja hiljaiseen iltaan se on hyvä taito.",
-    "Myymme yhä vain sellaista, minkä jättäisimme itse pöydälle seisomaan.",
+    "Öljyt tulivat vasta sitten. Etsimme pieniä pulloja, joissa on yhtä ainetta: laventelia, joka tuoksuu varsilta ja auringolta eikä saippualta; setriä kuin juuri teroitettu kynä. Sekoittaminen jää sinulle. Kolme tippaa yhtä ja kaksi toista, siinä koko taito, ja hiljaiseen iltaan se on hyvä taito.",
+    "Myymme yhä vain sellaista, minkä jättäisimme itse esille pöydälle.",
   ],
   valuesTitle: "Mistä pidämme kiinni",
   values: {

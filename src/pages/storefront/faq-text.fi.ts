@@ -10,7 +10,7 @@ export const text = {
       id: "charging",
       question: "Kuinka kauan akku kestää, ja miten se ladataan?",
       answer: [
-        "Täysi 2000 mAh:n akku kestää kolmesta tehosta hellävaraisimmalla jopa 24 tuntia. Lataa se mukana tulevalla USB-C-johdolla ja 5\u00a0V:n laturilla.",
+        "Täysi 2000 mAh:n akku kestää kolmesta voimakkuudesta pienimmällä jopa 24 tuntia. Lataa se mukana tulevalla USB-C-johdolla ja 5\u00a0V:n laturilla.",
         "Voit käyttää diffuuseria myös latauksen aikana. Se sammuu itsestään 3 tunnin kuluttua.",
       ],
     },

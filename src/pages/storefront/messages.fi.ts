@@ -9,7 +9,7 @@ export const messages = {
     reply: "Vastaamme 24 tunnin kuluessa.",
   },
   accountsClosed:
-    "Tilit eivät ole vielä avoinna: ostat vieraana, eikä mitään tähän kirjoitettua lähetetä tai säilytetä.",
+    "Asiakastilit eivät ole vielä käytössä: ostat vieraana, eikä mitään tähän kirjoitettua lähetetä tai säilytetä.",
   isSample: "Näkemäsi on esimerkki.",
   login: {
     title: "Kirjaudu",

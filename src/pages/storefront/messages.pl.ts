@@ -9,7 +9,7 @@ export const messages = {
     reply: "Odpowiadamy w ciągu 24 godzin.",
   },
   accountsClosed:
-    "Konta nie są jeszcze dostępne: kupujesz jako gość, a niczego, co tu wpiszesz, nie wysyłamy ani nie przechowujemy.",
+    "Konta klientów nie są jeszcze dostępne: kupujesz jako gość, a niczego, co tu wpiszesz, nie wysyłamy ani nie przechowujemy.",
   isSample: "To, co widzisz, to przykład.",
   login: {
     title: "Logowanie",
@@ -51,7 +51,7 @@ export const messages = {
     },
     password: {
       title: "Hasło",
-      text: "Ostatnio zmienione we wrześniu 2026.",
+      text: "Ostatnio zmienione we wrześniu 2026 r.",
       action: "Zmień",
       label: "Zmień hasło",
     },

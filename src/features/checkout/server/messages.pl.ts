@@ -16,7 +16,7 @@ export const messages = {
   notSentThere: "Nie wysyłamy do tego kraju",
   totalIs: (total: string) => `Suma wynosi teraz ${total}.`,
   pricesChanged: "Ceny się zmieniły",
-  underWay: "W tej przeglądarce trwa już inne zamówienie. Spróbuj ponownie.",
+  underWay: "W tej przeglądarce jest już składane inne zamówienie. Spróbuj ponownie.",
   keyReused: "Tę próbę zamówienia wykorzystano już do innego zamówienia. Spróbuj ponownie.",
   providerAway: "Operator płatności w tej chwili nie odpowiada. Nic nie zostało pobrane.",
 } satisfies Messages<typeof en>;
