@@ -46,7 +46,7 @@ export const messages = {
   machine: "Pakiautomaat",
   shipping: "Tarne",
   free: "Tasuta",
-  vat: (rate: number) => `Sisaldab käibemaksu (${rate}%)`,
+  vat: (rate: number) => `Sisaldab käibemaksu (${rate.toLocaleString("et")}%)`,
   next: "Mis saab edasi",
   steps: (processingTime: string) => [
     "Töötleme tellimust: kontrollime ja pakime valitud tooted.",

@@ -46,7 +46,7 @@ export const messages = {
   machine: "Paštomatas",
   shipping: "Pristatymas",
   free: "Nemokamai",
-  vat: (rate: number) => `Įskaitytas PVM (${rate} %)`,
+  vat: (rate: number) => `Įskaitytas PVM (${rate.toLocaleString("lt")} %)`,
   next: "Kas toliau",
   steps: (processingTime: string) => [
     "Vykdymas: tikriname ir pakuojame, ką pasirinkote.",

@@ -46,7 +46,7 @@ export const messages = {
   machine: "Pakomāts",
   shipping: "Piegāde",
   free: "Bez maksas",
-  vat: (rate: number) => `Ieskaitot PVN (${rate}%)`,
+  vat: (rate: number) => `Ieskaitot PVN (${rate.toLocaleString("lv")}%)`,
   next: "Kas notiks tālāk",
   steps: (processingTime: string) => [
     "Apstrāde: pārbaudām un iesaiņojam izvēlēto.",

@@ -71,7 +71,10 @@ describe("L47: who is found", () => {
     const cancelled = await bought(oil, "gone@example.com");
     await shop.pool.query("UPDATE orders SET status = 'cancelled', cancelled_at = now() WHERE id = $1", [cancelled]);
     const reversed = await bought(oil, "reversed@example.com");
-    await shop.pool.query("UPDATE orders SET paid_at = NULL, shipped_at = now() WHERE id = $1", [reversed]);
+    await shop.pool.query(
+      "UPDATE orders SET payment_state = 'reversed', paid_at = NULL, shipped_at = now() WHERE id = $1",
+      [reversed],
+    );
     await bought(oil, "twice@example.com");
     await bought(oil, "Twice@Example.com");
     const { buyers } = await find(oil);
@@ -166,7 +169,10 @@ it("L18, L19, L53: what was sold is weighed by country, year and material", asyn
     lamp.id,
   ]);
   const first = await aPaidOrder(shop, [[lamp, 2]]);
-  await shop.pool.query("UPDATE orders SET shipped_at = $2, paid_at = NULL WHERE id = $1", [first, shop.clock.now()]);
+  await shop.pool.query("UPDATE orders SET payment_state = 'reversed', shipped_at = $2, paid_at = NULL WHERE id = $1", [
+    first,
+    shop.clock.now(),
+  ]);
   await aPaidOrder(shop, [[lamp, 3]]);
   const second = await aPaidOrder(shop, [[lamp, 1]]);
   await shop.pool.query(
