@@ -6,7 +6,7 @@ import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { allProviders, type Providers } from "#platform/payment/providers.ts";
 import { isOutcome, isTestPage } from "#platform/payment/test-page.ts";
-import { testMethods } from "#platform/payment/test-page-methods.ts";
+import { knownTestMethod, testMethods } from "#platform/payment/test-page-methods.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type Cents, euros, formatMoney, minus, times } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -36,7 +36,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     if (mutation === "decline") await payment.decline(params.session);
     else if (isOutcome(mutation)) {
-      const method = form.get("method")?.slice(0, 100) || null;
+      const method = knownTestMethod(form.get("method"));
       const { successUrl, eventId } =
         mutation === "pay"
           ? await payment.pay(params.session, method)

@@ -42,4 +42,8 @@ const METHODS: readonly PaymentMethod[] = [
   { ...brand("transfer", "Bank transfer", "bank", ["DE", "FR", "NL", "PT"]), isDelayed: true },
 ];
 
+/** Null for anything that the test page does not offer. */
+export const knownTestMethod = (id: string | null): string | null =>
+  METHODS.some((method) => method.id === id) ? id : null;
+
 export const testMethods = (query: MethodQuery): PaymentMethod[] => methodsFor(METHODS, query);

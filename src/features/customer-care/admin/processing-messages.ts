@@ -5,9 +5,7 @@ export const messages = {
   back: "Ready to go live",
   loading: "Loading the records",
   failed: "Failed to load the records",
-  unnamed: (language: string, names: readonly string[]) =>
-    `The privacy policy in ${language} does not name ${names.join(", ")}, which gets personal data.`,
-  mend: "Change the privacy policy",
+  unnamed: "The privacy policy does not name all who get personal data",
   records: "Activities",
   activity: "Activity",
   parts: { purpose: "Purpose", basis: "Basis", data: "Data", recipients: "Recipients", kept: "Kept" },

@@ -26,13 +26,20 @@ export default function ProcessingPage() {
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/ready", label: messages.back }} />
       {data ? (
         <div className="grid gap-6">
-          {data.unnamed.map(({ language, names }) => (
-            <Notice key={language} tone="warning" title={messages.unnamed(ENGLISH_NAMES[language], names)}>
-              <Link to={`/admin/policies/privacy-policy?language=${language}`} className="link">
-                {messages.mend}
-              </Link>
+          {data.unnamed.length > 0 && (
+            <Notice tone="warning" title={messages.unnamed}>
+              <ul>
+                {data.unnamed.map(({ language, names }) => (
+                  <li key={language}>
+                    <Link to={`/admin/policies/privacy-policy?language=${language}`} className="link">
+                      {ENGLISH_NAMES[language]}
+                    </Link>
+                    : {names.join(", ")}
+                  </li>
+                ))}
+              </ul>
             </Notice>
-          ))}
+          )}
           <Records records={data.records} />
           <Consents />
         </div>
