@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import type { PaymentProvider } from "#platform/payment/payment.ts";
@@ -142,13 +142,11 @@ async function missing(db: Db, provider: PaymentProvider, rows: readonly Stateme
 }
 
 async function noteFees(tx: Tx, provider: PaymentProvider, rows: readonly StatementRow[]): Promise<void> {
-  for (const { kind, id, feeCents } of rows) {
-    if (kind !== "payment" || feeCents === 0) continue;
-    await tx
-      .update(payments)
-      .set({ feeCents })
-      .where(and(eq(payments.provider, provider), eq(payments.chargeId, id)));
-  }
+  const charged = rows.filter(({ kind, feeCents }) => kind === "payment" && feeCents !== 0);
+  await tx.execute(sql`
+    UPDATE payments SET fee_cents = told.fee
+    FROM unnest(${sql.param(charged.map(({ id }) => id))}::text[], ${sql.param(charged.map(({ feeCents }) => feeCents))}::bigint[]) told (id, fee)
+    WHERE provider = ${provider} AND charge_id = told.id AND fee_cents IS DISTINCT FROM told.fee`);
 }
 
 const SIZE = 1000;
