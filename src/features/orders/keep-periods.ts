@@ -12,4 +12,4 @@ export const KEEP_PERIODS = {
 const YEARS = Math.max(KEEP_PERIODS.accounts.years, KEEP_PERIODS.oneStopShop.years);
 
 /** Sales before this day are no longer needed by the books: `2016-01-01` in all of 2026. */
-export const keptSince = (today: string): string => `${Number(today.slice(0, 4)) - YEARS}-01-01`;
+export const retainedSince = (today: string): string => `${Number(today.slice(0, 4)) - YEARS}-01-01`;

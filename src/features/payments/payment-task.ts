@@ -2,7 +2,7 @@ interface TaskMeaning {
   /** In the back office. */
   label: string;
   /** The next step, in a sentence. */
-  todo: string;
+  nextStep: string;
   /** Until when, after it became known. */
   days: number;
 }
@@ -10,27 +10,27 @@ interface TaskMeaning {
 const MEANING = {
   dispute: {
     label: "Dispute",
-    todo: "Answer at the payment provider, with the tracking code as proof. Without an answer the money is lost.",
+    nextStep: "Answer at the payment provider, with the tracking code as proof. Without an answer the money is lost.",
     days: 7,
   },
   reversed: {
     label: "Payment taken back",
-    todo: "Ask the customer to pay again. What has not left stays here until then, or is cancelled.",
+    nextStep: "Ask the customer to pay again. What has not left stays here until then, or is cancelled.",
     days: 3,
   },
   "refund-failed": {
     label: "Refund failed",
-    todo: "Pay the customer back another way, such as by bank transfer.",
+    nextStep: "Pay the customer back another way, such as by bank transfer.",
     days: 14,
   },
   "refund-waits": {
     label: "Refund waits",
-    todo: "Look at the payment provider why the money has not arrived there.",
+    nextStep: "Look at the payment provider why the money has not arrived there.",
     days: 3,
   },
   difference: {
     label: "Difference",
-    todo: "Compare this payment at the provider with the order, and correct what is wrong.",
+    nextStep: "Compare this payment at the provider with the order, and correct what is wrong.",
     days: 14,
   },
 } as const satisfies Record<string, TaskMeaning>;

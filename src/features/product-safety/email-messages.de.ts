@@ -12,7 +12,7 @@ export const messages = {
   batches: "Charge",
   orders: "Ihre Bestellung",
   hazard: "Was gefährlich ist",
-  todo: "Was Sie tun sollen",
+  whatToDo: "Was Sie tun sollen",
   remedies: "Sie können wählen",
   contact:
     "Schreiben Sie uns oder rufen Sie uns an; für Sie entstehen keine Kosten. Nennen Sie die Bestellung, und wir regeln alles mit Ihnen.",

@@ -10,7 +10,7 @@ export const messages = {
   batches: "Batch",
   orders: "Your order",
   hazard: "What is dangerous",
-  todo: "What to do",
+  whatToDo: "What to do",
   remedies: "You may choose",
   contact: "Write to us or call us; it costs you nothing. Name the order, and we arrange everything with you.",
   phone: "Phone",

@@ -12,7 +12,7 @@ export const messages = {
   batches: "Partii",
   orders: "Sinu tellimus",
   hazard: "Mis on ohtlik",
-  todo: "Mida teha",
+  whatToDo: "Mida teha",
   remedies: "Sa võid valida",
   contact: "Kirjuta või helista meile; see on sulle tasuta. Nimeta tellimus ja me korraldame kõik koos sinuga.",
   phone: "Telefon",

@@ -12,7 +12,7 @@ export const messages = {
   batches: "Erä",
   orders: "Tilauksesi",
   hazard: "Mikä on vaarallista",
-  todo: "Mitä tehdä",
+  whatToDo: "Mitä tehdä",
   remedies: "Voit valita",
   contact:
     "Kirjoita tai soita meille; se ei maksa sinulle mitään. Kerro tilauksesi numero, niin hoidamme kaiken kanssasi.",

@@ -12,7 +12,7 @@ export const messages = {
   batches: "Partija",
   orders: "Jūsų užsakymas",
   hazard: "Kas pavojinga",
-  todo: "Ką daryti",
+  whatToDo: "Ką daryti",
   remedies: "Galite pasirinkti",
   contact:
     "Parašykite arba paskambinkite mums; jums tai nieko nekainuoja. Nurodykite užsakymą, ir viską sutvarkysime kartu.",

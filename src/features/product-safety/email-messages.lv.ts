@@ -12,7 +12,7 @@ export const messages = {
   batches: "Partija",
   orders: "Jūsu pasūtījums",
   hazard: "Kas ir bīstams",
-  todo: "Kas jādara",
+  whatToDo: "Kas jādara",
   remedies: "Jūs varat izvēlēties",
   contact:
     "Rakstiet vai zvaniet mums; jums tas neko nemaksā. Nosauciet pasūtījumu, un mēs visu nokārtosim kopā ar jums.",

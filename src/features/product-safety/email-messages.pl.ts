@@ -12,7 +12,7 @@ export const messages = {
   batches: "Partia",
   orders: "Twoje zamówienie",
   hazard: "Co jest niebezpieczne",
-  todo: "Co zrobić",
+  whatToDo: "Co zrobić",
   remedies: "Możesz wybrać",
   contact: "Napisz lub zadzwoń do nas; nic Cię to nie kosztuje. Podaj numer zamówienia, a wszystko z Tobą ustalimy.",
   phone: "Telefon",

@@ -65,13 +65,13 @@ function Payment({ payment, lines }: { payment: PaymentInPage; lines: CartLine[]
     window.location.assign(returnUrl);
   });
   const total = cartTotal(lines.map(priced));
-  const giveUp = () => {
+  const cancel = () => {
     forgetPayment();
     window.location.assign(cancelUrl);
   };
   const payElsewhere = () => {
     preferHostedPage();
-    giveUp();
+    cancel();
   };
   return (
     <>
@@ -86,7 +86,7 @@ function Payment({ payment, lines }: { payment: PaymentInPage; lines: CartLine[]
           live
           title={messages.inPage[state].title}
           action={
-            <Button size="small" onClick={state === "missing" ? payElsewhere : giveUp}>
+            <Button size="small" onClick={state === "missing" ? payElsewhere : cancel}>
               {messages.inPage[state].action}
             </Button>
           }
@@ -117,7 +117,7 @@ function Payment({ payment, lines }: { payment: PaymentInPage; lines: CartLine[]
         </form>
       )}
       <p className="mt-6 text-center">
-        <Button variant="quiet" size="small" onClick={giveUp}>
+        <Button variant="quiet" size="small" onClick={cancel}>
           {messages.inPage.back}
         </Button>
       </p>

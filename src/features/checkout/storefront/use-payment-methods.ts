@@ -27,9 +27,7 @@ interface Loaded {
  */
 export function usePaymentMethods(country: string, amount: Cents, hasChoice: boolean): PaymentChoice {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [attempt, setAttempt] = useState(1);
   const [chosen, setChosen] = useState(() => checkoutDraft().paymentMethod || lastChosen());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the list again
   useEffect(() => {
     if (!hasChoice || !country) return;
     const leaving = new AbortController();
@@ -37,7 +35,7 @@ export function usePaymentMethods(country: string, amount: Cents, hasChoice: boo
       if (!leaving.signal.aborted) setLoaded({ country, methods });
     });
     return () => leaving.abort();
-  }, [country, hasChoice, attempt]);
+  }, [country, hasChoice]);
   const offered = loaded?.country === country ? choicesFor(loaded.methods, amount) : [];
   return {
     offered,
@@ -47,14 +45,14 @@ export function usePaymentMethods(country: string, amount: Cents, hasChoice: boo
       remember(key);
     },
     onRefused: (code) => {
-      if (code === "METHOD_GONE") setAttempt((before) => before + 1);
+      if (code === "METHOD_GONE") void load(country).then((methods) => setLoaded({ country, methods }));
     },
   };
 }
 
-async function load(country: string, leaving: AbortSignal): Promise<readonly MethodChoice[]> {
+async function load(country: string, leaving?: AbortSignal): Promise<readonly MethodChoice[]> {
   try {
-    const signal = AbortSignal.any([leaving, AbortSignal.timeout(10_000)]);
+    const signal = AbortSignal.any([...(leaving ? [leaving] : []), AbortSignal.timeout(10_000)]);
     return (await callEndpoint("GET checkout-methods", { query: { country }, needs: ["methods"], signal })).methods;
   } catch {
     return [];

@@ -106,7 +106,7 @@ async function takeGoods(
   const quantities = sql.param(wanted.map(({ quantity }) => quantity));
   const from = sql`${network}::bytea`;
   const { rows } = await tx.execute<Good>(sql`
-    WITH wanted AS (SELECT * FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wish(product_id, quantity)),
+    WITH wanted AS (SELECT * FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS asked(product_id, quantity)),
     portion AS (
       SELECT p.* FROM stock_portions p JOIN wanted USING (product_id)
       WHERE ${wanted.length === 1}::boolean AND p.available >= wanted.quantity

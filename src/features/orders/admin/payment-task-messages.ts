@@ -3,7 +3,7 @@ export const messages = {
   lead: "What needs a person: disputes, payments that a bank took back, refunds that did not go through, and differences to what the provider paid out.",
   back: "Orders",
   table: "Open tasks",
-  columns: { what: "What", todo: "What to do", order: "Order", due: "Until", done: "Done" },
+  columns: { what: "What", nextStep: "What to do", order: "Order", due: "Until", done: "Done" },
   done: "Mark as done",
   isDone: "Marked as done",
   failed: "The tasks could not be loaded",

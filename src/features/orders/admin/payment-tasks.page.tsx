@@ -41,7 +41,7 @@ export default function PaymentTasksPage() {
                   {TASK_MEANING[kind].label}
                   <span className="block max-w-xs text-sm font-normal text-stone">{what}</span>
                 </RowHeaderCell>
-                <Cell className="max-w-xs">{TASK_MEANING[kind].todo}</Cell>
+                <Cell className="max-w-xs">{TASK_MEANING[kind].nextStep}</Cell>
                 <Cell>
                   {order && (
                     <Link to={`/admin/orders/${order.id}`} className="link whitespace-nowrap">

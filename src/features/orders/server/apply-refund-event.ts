@@ -31,7 +31,7 @@ export async function applyRefundEvent(
   const paymentState = await paymentStateAfter(tx, order, payment);
   await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
   const isFailed = refund.state === "failed";
-  if (isFailed) await tellOfFailure(tx, order, refund, now);
+  if (isFailed) await notifyOfFailure(tx, order, refund, now);
   else await followRefund(tx, order, refund, payment.receivedCurrency);
   if (paymentState === "refunded") await closeWithdrawal(tx, order.id, now);
   if (paymentState === "failed" && payment.state === "review") {
@@ -58,7 +58,7 @@ async function followRefund(tx: Tx, order: Order, refund: Refund, currency: stri
   await queueEmail(tx, "order-refunded", data, { dedupeKey: `refund:${refund.id}`, recipient, orderId, language });
 }
 
-async function tellOfFailure(tx: Tx, order: Order, refund: Refund, now: Date): Promise<void> {
+async function notifyOfFailure(tx: Tx, order: Order, refund: Refund, now: Date): Promise<void> {
   const what = failed(refund, order);
   await flagForReview(tx, order, what);
   await addTask(tx, { kind: "refund-failed", key: refund.id, orderId: order.id, what }, now);

@@ -1,5 +1,5 @@
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
-import { forgetUnopenedPayment, giveUpPayment, latestPayment } from "#features/payments/server/payment-session.ts";
+import { abandonPayment, forgetUnopenedPayment, latestPayment } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
@@ -21,15 +21,15 @@ export async function cancelAttempt(shop: AppContext, orderId: string): Promise<
     : await provider.sessionOfOrder(orderId);
   if (!session) return endUnopenedAttempt(shop, orderId, payment.id);
   const ended = session.state === "open" ? await provider.expire(session.id) : session;
-  if (ended.state === "open") await giveUpAttempt(shop, orderId, payment.id);
+  if (ended.state === "open") await abandonAttempt(shop, orderId, payment.id);
   else await applyPaymentSession(shop, ended);
 }
 
 /** Ends an attempt that its provider cannot end. Money that still comes pays the order if its goods are there, or goes back. */
-async function giveUpAttempt(shop: AppContext, orderId: string, paymentId: string): Promise<void> {
+async function abandonAttempt(shop: AppContext, orderId: string, paymentId: string): Promise<void> {
   await transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (await giveUpPayment(tx, paymentId)) await applyPaymentFailure(tx, order, shop.clock.now());
+    if (await abandonPayment(tx, paymentId)) await applyPaymentFailure(tx, order, shop.clock.now());
   });
 }
 

@@ -2,7 +2,7 @@ import { and, lt } from "drizzle-orm";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
-import { keptSince } from "../keep-periods.ts";
+import { retainedSince } from "../keep-periods.ts";
 import { eraseInBatches } from "./erase-in-batches.ts";
 import { orders } from "./orders-table.ts";
 
@@ -13,7 +13,7 @@ export async function eraseExpiredOrders(
 ): Promise<number> {
   const { timeZone } = await storeSettings(shop.db);
   const isDue = (now: Date) => {
-    const since = startOfDay(timeZone, keptSince(dayIn(timeZone, now)));
+    const since = startOfDay(timeZone, retainedSince(dayIn(timeZone, now)));
     return and(lt(orders.createdAt, since), lt(orders.paidAt, since));
   };
   return eraseInBatches(shop, isDue, signal);

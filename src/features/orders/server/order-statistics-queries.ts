@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { keptCents } from "#features/payments/server/kept-cents.ts";
+import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
 import type { Db } from "#platform/database/database.ts";
 import { type Cents, cents } from "#shared/money.ts";
 import { isAbandoned } from "./abandoned.ts";
@@ -32,7 +32,7 @@ export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Mo
   const real = countsTests ? sql`true` : sql`NOT o.is_test`;
   const realMoney = countsTests ? sql`true` : sql`p.provider <> 'test-page'`;
   const revenue = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) => sql`(
-    SELECT coalesce(sum(${keptCents}), 0)::bigint
+    SELECT coalesce(sum(${netReceivedCents}), 0)::bigint
     FROM payments p WHERE p.state = 'paid' AND p.paid_at >= ${from} AND p.paid_at < ${to} AND ${realMoney})`;
   // Neither a refunded order (decision 51) nor an abandoned checkout is waiting.
   const standing = (status: string) => sql`(

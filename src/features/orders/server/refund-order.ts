@@ -67,7 +67,7 @@ export async function sendRefund(shop: AppContext, refundId: string): Promise<Re
   } catch (error) {
     if (error instanceof RefundTooEarly) {
       await postponeRefund(shop.db, refund, shop.clock.now());
-      await tellOfLongWait(shop, refund, payment);
+      await notifyOfLongWait(shop, refund, payment);
     } else if (error instanceof PaymentUnavailable) {
       shop.log.warn({ err: error, refundId }, "a refund waits for the provider and will be sent again");
     } else if (error instanceof AppError) {
@@ -80,7 +80,7 @@ export async function sendRefund(shop: AppContext, refundId: string): Promise<Re
 /** Money arrives within a working day or two. Whoever waits longer should be paid back another way. */
 const LONG_WAIT_MS = 5 * 24 * 3600_000;
 
-async function tellOfLongWait(
+async function notifyOfLongWait(
   shop: AppContext,
   refund: Refund,
   { orderId, receivedCurrency, currency }: Payment,

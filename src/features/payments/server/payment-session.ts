@@ -191,7 +191,7 @@ export async function lockPaymentById(tx: Tx, id: string): Promise<Payment> {
 }
 
 /** Notes that the shop waits for a payment no longer, which its provider cannot end. Answers false where it went on meanwhile. */
-export async function giveUpPayment(tx: Tx, paymentId: string): Promise<boolean> {
+export async function abandonPayment(tx: Tx, paymentId: string): Promise<boolean> {
   const given = await tx
     .update(payments)
     .set({ state: "given_up" })

@@ -37,7 +37,7 @@ export const RecallEmail = ({
       {batches.length > 0 && <EmailFact term={mail.batches}>{batches.join(", ")}</EmailFact>}
       <EmailFact term={mail.orders}>{orderNumbers.join(", ")}</EmailFact>
       <EmailFact term={mail.hazard}>{text.hazard}</EmailFact>
-      <EmailFact term={mail.todo}>{text.instructions}</EmailFact>
+      <EmailFact term={mail.whatToDo}>{text.instructions}</EmailFact>
       <EmailFact term={mail.remedies}>{remedies.map((one) => mail.choices[one]).join("; ")}</EmailFact>
       {phone && <EmailFact term={mail.phone}>{phone}</EmailFact>}
       <EmailFact term={mail.email}>{shop.storeEmail}</EmailFact>

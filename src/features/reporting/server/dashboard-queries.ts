@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { isAbandoned } from "#features/orders/server/abandoned.ts";
-import { keptCents } from "#features/payments/server/kept-cents.ts";
+import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Cents, Currency } from "#shared/money.ts";
@@ -87,7 +87,7 @@ function sales(
   isDemo: boolean,
 ): SQL {
   const since = (from: Date, until?: Date) =>
-    sql`coalesce(sum(${keptCents}) FILTER (WHERE p.paid_at >= ${at(from)} ${until ? sql`AND p.paid_at < ${at(until)}` : sql``}), 0)`;
+    sql`coalesce(sum(${netReceivedCents}) FILTER (WHERE p.paid_at >= ${at(from)} ${until ? sql`AND p.paid_at < ${at(until)}` : sql``}), 0)`;
   return sql`(SELECT json_build_object(
       'total', ${total("sales", isDemo)},
       'today', ${since(today)},
@@ -101,7 +101,7 @@ function sales(
 function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
   const starts = `{${days.map(({ from }) => from.toISOString()).join(",")}}`;
   return sql`(SELECT coalesce(json_agg(json_build_array(day, cents, count)), '[]') FROM (
-      SELECT width_bucket(p.paid_at, ${starts}::timestamptz[]) AS day, sum(${keptCents}) AS cents, count(*) AS count
+      SELECT width_bucket(p.paid_at, ${starts}::timestamptz[]) AS day, sum(${netReceivedCents}) AS cents, count(*) AS count
       FROM payments p
       WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${at(days[0]?.from ?? new Date())}
       GROUP BY 1) AS days)`;

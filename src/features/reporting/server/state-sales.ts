@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { keptCents } from "#features/payments/server/kept-cents.ts";
+import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { US_STATES, usState } from "#features/shipping/us-states.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -21,7 +21,7 @@ export async function stateSales({ db, clock, config }: AppContext): Promise<Sta
   const now = sql`${clock.now().toISOString()}::timestamptz AT TIME ZONE ${timeZone}`;
   const { rows } = await db.execute<{ state: string | null; year: number; orders: number; cents: number }>(sql`
     SELECT o.state, extract(year FROM o.paid_at AT TIME ZONE ${timeZone})::int AS year, count(*)::int AS orders,
-      coalesce(sum((SELECT sum(${keptCents})
+      coalesce(sum((SELECT sum(${netReceivedCents})
                     FROM payments p WHERE p.order_id = o.id AND p.state = 'paid')), 0)::float8 AS cents
     FROM orders o
     WHERE o.delivery_country = 'US' AND ${config.mode === "demo" ? sql`true` : sql`NOT o.is_test`}
