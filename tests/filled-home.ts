@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { globSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { aHome, ask, type Home, startShop } from "./shop-process.ts";
@@ -28,8 +31,16 @@ export default async function setup(project: TestProject): Promise<() => void> {
   });
   await ask(home, SIZES_LATER);
   await shop.end();
+  await makeImagesSmall(home);
   project.provide("filledHome", home.folder);
   return home.remove;
+}
+
+/** Each image is one colour: a browser reads the real ones for a fifth of what a page costs. Pages take their sizes from the database. */
+async function makeImagesSmall({ folder }: Home): Promise<void> {
+  const plain = { width: 20, height: 25, channels: 3, background: "#c9b79c" } as const;
+  const bytes = await sharp({ create: plain }).webp().toBuffer();
+  for (const file of globSync("files/products/*.webp", { cwd: folder })) writeFileSync(join(folder, file), bytes);
 }
 
 /** A home with the demo catalogue in which no shop runs yet. */

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { prepareJobs } from "#platform/jobs/jobs.ts";
 import { openLog } from "#platform/log/log.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Every database of a run is a copy of this one, which has the whole schema and no rows. */
 export const TEMPLATE = "shop_template";
@@ -20,14 +19,20 @@ declare module "vitest" {
 /** One real server for the whole run: our own, or the one that TEST_DATABASE_URL names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const folder = mkdtempSync(join(tmpdir(), "aurelle-test-"));
+  const folder = temporaryFolder("aurelle-test");
   const embedded = given
     ? undefined
     : await startEmbeddedDatabase({
         dataDir: folder,
         dataDirChosen: false,
         log: openLog("silent"),
-        settings: ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_connections=400"],
+        settings: [
+          "fsync=off",
+          "full_page_writes=off",
+          "synchronous_commit=off",
+          "autovacuum=off",
+          "max_connections=400",
+        ],
       });
   const teardown = async () => {
     await embedded?.stop();

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const MAIN = resolve(import.meta.dirname, "../build/server/main.js");
 
@@ -20,10 +20,9 @@ export interface Home {
   remove(): void;
 }
 
-/** A data folder that lives as long as a test. Open to others, as the database of a root shop runs as another user. */
+/** A data folder that lives as long as a test. */
 export function aHome(): Home {
-  const folder = mkdtempSync(join(process.getuid?.() === 0 ? "/var/tmp" : tmpdir(), "aurelle-home-"));
-  chmodSync(folder, 0o711);
+  const folder = temporaryFolder("aurelle-home");
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

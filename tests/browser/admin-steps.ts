@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { SUPERUSER } from "../filled-home.ts";
 
-/** By shop. */
+/** By shop. Files of a worker share modules, and another shop may come to an address. */
 const tokens = new Map<string, string>();
+export const forgetSignIn = (url: string): boolean => tokens.delete(url);
 
 /** Goes to a page of the back office as the superuser who signed in before. The sign-in itself is walked in the tests of accounts. */
 export async function arriveAsAdmin(page: Page, url: string, path = "/admin"): Promise<void> {

@@ -11,6 +11,7 @@ import {
   type Route,
 } from "playwright-core";
 import { expect } from "vitest";
+import { anEmptyTab, leaveTab } from "./tabs.ts";
 
 /** A test machine's browser talks to nobody but the shop; root needs the sandbox off. */
 const ARGS = [
@@ -45,14 +46,8 @@ export async function aVisitor(
   expected: RegExp[] = [],
   viewport = { width: 1440, height: 900 },
 ): Promise<Visitor> {
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-IE" });
-  // With a pointer that moves, so that no page waits with its scripts until it is painted. Not in an email's frame,
-  // where no script may run and the browser says so.
-  await context.addInitScript(() => {
-    if (window === window.top)
-      document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event("pointermove")));
-  });
-  const page = await context.newPage();
+  const tab = await anEmptyTab(browser, viewport);
+  const { page, context } = tab;
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(complaintOf(message));
@@ -62,7 +57,7 @@ export async function aVisitor(
     page,
     context,
     leave: async () => {
-      await context.close();
+      await leaveTab(browser, tab);
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
       expect(unexpected, unexpected.join("\n")).toEqual([]);
     },

@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { ask } from "../shop-process.ts";
+import { aHome } from "../shop-process.ts";
 import { aVisitor } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-const { browser, home, shop } = await openShop();
-// The job looks for such images once a minute.
-await ask(home, "UPDATE images SET sizes_begun_at = NULL");
+// With the demo's own images, whose sizes it makes.
+const { browser, shop } = await openShop({}, 0, aHome());
 
 const listingImages = (page: Page) => page.getByRole("main").getByRole("article").locator("img");
 const firstImage = (page: Page) => listingImages(page).first();

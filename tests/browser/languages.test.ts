@@ -31,6 +31,9 @@ const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
 const read = async (path: string) => (await fetch(shop.url + path)).text();
 const address = (language: Language, path: string) => shop.url + localizedPath(language, path);
+/** A label that refers to such an id may take a whole page for a name. */
+const idsTwice = (html: string) =>
+  [...html.matchAll(/ id="([^"]+)"/g)].flatMap(([, id]) => id ?? []).filter((id, i, all) => all.indexOf(id) !== i);
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it.each(PATHS.filter((path) => !path.includes("?")))(
@@ -39,6 +42,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const html = await read(localizedPath(language, path));
       expect(html).toContain(`<html lang="${language}"`);
       expect(html.match(/assets\/messages-\w\w-/g)?.every((file) => file.includes(`-${language}-`))).toBe(true);
+      expect(idsTwice(html)).toEqual([]);
       if (html.includes('content="noindex"')) return;
       expect(html).toContain(`rel="canonical" href="${address(language, path)}"`);
       const alternates = [...html.matchAll(/rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/g)].map(

@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll } from "vitest";
 import { aFilledHome } from "../filled-home.ts";
 import { type Home, runCommand, type ShopProcess, startShop } from "../shop-process.ts";
+import { forgetSignIn } from "./admin-steps.ts";
 import { openBrowser } from "./browser.ts";
 
 export interface OpenContext {
@@ -11,13 +12,19 @@ export interface OpenContext {
 }
 
 /** The built shop with a home of its own, so many orders in it, and a browser. All are gone when the file's journeys are done. */
-export async function openShop(env: Record<string, string> = {}, orders = 0): Promise<OpenContext> {
-  const home = aFilledHome();
+export async function openShop(
+  env: Record<string, string> = {},
+  orders = 0,
+  home: Home = aFilledHome(),
+): Promise<OpenContext> {
   afterAll(home.remove);
   const all = { DATA_DIR: home.folder, ...env };
   if (orders > 0) await runCommand("seed", all, ["--orders", String(orders)]);
   const shop = await startShop(all);
-  afterAll(() => shop.end());
+  afterAll(() => {
+    forgetSignIn(shop.url);
+    return shop.end();
+  });
   const browser = await openBrowser();
   afterAll(() => browser.close());
   return { browser, home, shop };

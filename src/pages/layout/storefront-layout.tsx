@@ -39,7 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
-        href="#content"
+        href="#main-content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-cream focus:px-4 focus:py-2"
       >
         {messages.skip}
@@ -56,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
         {messages.freeShipping(formatMoney(settings.freeShippingThreshold))}
       </aside>
       <StorefrontHeader storeName={settings.storeName} />
-      <div id="content" tabIndex={-1} className="flex-1 outline-none">
+      <div id="main-content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </div>
       <StorefrontFooter settings={settings} />

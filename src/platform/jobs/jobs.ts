@@ -51,6 +51,11 @@ const MAX_WAIT_MS = 5_000;
  * pg-boss hands these on to its pool.
  */
 const LOOK_EVERY_S = 5;
+/**
+ * A job under way gives a sign of life every 5 s. One that gave none for 30 s was in the hands of a killed process, and its
+ * queue goes on at the next look, 15 s later at most. Longer than a database takes to fail over, so that no job runs twice at once.
+ */
+const SIGN_OF_LIFE = { everyS: 5, lostAfterS: 30, lookEveryS: 15 };
 const CONNECTION_LIMITS = { query_timeout: 4_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
@@ -84,6 +89,7 @@ async function keepTrying(start: Start, ending: AbortSignal): Promise<PgBoss | u
 async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promise<PgBoss> {
   const boss = new PgBoss({
     ...{ connectionString: url, schema: JOBS_SCHEMA, max: 2, migrate: false, createSchema: false },
+    ...{ superviseIntervalSeconds: SIGN_OF_LIFE.lookEveryS, monitorIntervalSeconds: SIGN_OF_LIFE.lookEveryS - 1 },
     ...CONNECTION_LIMITS,
   });
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
@@ -91,8 +97,12 @@ async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promis
     await boss.start();
     for (const job of jobs) {
       const expireInSeconds = 60 * (job.minutes ?? 5);
-      await boss.createQueue(job.name, { policy: "singleton", retryLimit: 0, expireInSeconds });
-      await boss.work(job.name, { pollingIntervalSeconds: LOOK_EVERY_S }, async ([turn]) => {
+      const limits = { retryLimit: 0, expireInSeconds, heartbeatSeconds: SIGN_OF_LIFE.lostAfterS };
+      await boss.createQueue(job.name, { policy: "singleton", ...limits });
+      // A queue that an earlier version made keeps its limits otherwise.
+      await boss.updateQueue(job.name, limits);
+      const pace = { pollingIntervalSeconds: LOOK_EVERY_S, heartbeatRefreshSeconds: SIGN_OF_LIFE.everyS };
+      await boss.work(job.name, pace, async ([turn]) => {
         try {
           const signal = turn ? AbortSignal.any([turn.signal, ending]) : ending;
           await duringSpan({ name: `job ${job.name}`, kind: "consumer" }, () => job.run(signal));
