@@ -4,7 +4,7 @@ import { aMailServer, aScriptedServer } from "../contracts/mail-servers.ts";
 import { ask, beginCommand, eventually } from "../shop-process.ts";
 import { mutant } from "./mutant.ts";
 import { expectNothingLost, finishAll } from "./nothing-lost.ts";
-import { aStage, buyOn, reserveStockRow, type Stage, waitingForRows } from "./stage.ts";
+import { aStage, askForJob, buyOn, reserveStockRow, type Stage, waitingForRows } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -144,6 +144,35 @@ const planRefund = (session: string, cents: number) =>
      INSERT INTO refunds (payment_id, idempotency_key, amount_cents, reason) SELECT id, $1, $2, 'asked for' FROM paid`,
     [session, cents],
   );
+
+it("while a job is in hand: it is known as lost half a minute later, and its queue goes on", async () => {
+  const jobs = (state: string) =>
+    ask<{ id: string }>(
+      stage.home,
+      "SELECT id FROM jobs.job WHERE name = 'reconcile-payments' AND state::text = $1 ORDER BY created_on",
+      [state],
+    );
+  stage.lineToStripe.turn("held");
+  await askForJob(stage, "reconcile-payments");
+  const [inHand] = await soon(
+    () => jobs("active"),
+    (rows) => rows.length === 1,
+  );
+  const before = await jobs("completed");
+  await killAtPoint();
+  expect(await jobs("active")).toEqual([inHand]);
+  // As if half a minute had passed since its last sign of life.
+  await ask(stage.home, "UPDATE jobs.job SET heartbeat_on = heartbeat_on - interval '30 s' WHERE id = $1", [
+    inHand?.id,
+  ]);
+  await askForJob(stage, "reconcile-payments");
+  await eventually(
+    () => jobs("completed"),
+    (rows) => rows.length > before.length,
+    45_000,
+  );
+  expect(await jobs("failed")).toContainEqual(inHand);
+});
 
 it("while an email is being sent, its answer lost: it comes again under the same Message-ID", async () => {
   const deaf = await aScriptedServer("message", "hang");

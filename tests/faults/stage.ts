@@ -1,4 +1,5 @@
 import pg from "pg";
+import { PgBoss } from "pg-boss";
 import { stripeEmulatorProcess } from "../contracts/stripe-emulator-process.ts";
 import { aFilledHome } from "../filled-home.ts";
 import {
@@ -140,3 +141,13 @@ export const waitingForRows = async ({ home }: Stage): Promise<number> => {
   );
   return row?.count ?? 0;
 };
+
+/** As if its time had come: whoever is free takes it. */
+export async function askForJob({ home }: Stage, name: string): Promise<void> {
+  const { host, port, user, password, database } = databaseAddress(home);
+  const where = { host, port, user, password: String(password), database };
+  const boss = new PgBoss({ ...where, schema: "jobs", supervise: false, schedule: false, migrate: false });
+  await boss.start();
+  await boss.send(name);
+  await boss.stop();
+}

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { ask, databaseAddress, eventually } from "../shop-process.ts";
+import { ask, eventually } from "../shop-process.ts";
 import { mutant } from "./mutant.ts";
 import { expectNothingLost, finishAll } from "./nothing-lost.ts";
-import { aStage, buyOn, reserveStockRow, type Stage, waitingForRows } from "./stage.ts";
+import { aStage, askForJob, buyOn, reserveStockRow, type Stage, waitingForRows } from "./stage.ts";
 
 const BUYERS = 50;
 /** Those of ten that are not for visitors. */
@@ -61,7 +60,7 @@ it(`the database is killed ${EARLY_KILLS} times within the first second after a 
     await stage.killDatabase();
     expect(stage.shop.child.exitCode, stage.shop.said()).toBe(null);
   }
-  // One of the night: a job of each minute may have been in hand when its shop was killed, and then waits for its five minutes.
+  // One of the night: a job of each minute may have been in hand when its shop was killed, and then waits for half a minute.
   await askForJob(stage, "erase-unpaid-orders");
   await eventually(
     () => ask(stage.home, "SELECT FROM jobs.job WHERE name = 'erase-unpaid-orders' AND state::text = 'completed'"),
@@ -106,12 +105,3 @@ it("SIGTERM while 20 buy: each has an answer, work in hand is finished or handed
   expect(await jobs("active")).toEqual([]);
   expect(await jobs("completed")).toEqual(expect.arrayContaining(active));
 });
-
-async function askForJob({ home }: Stage, name: string): Promise<void> {
-  const { host, port, user, password, database } = databaseAddress(home);
-  const where = { host, port, user, password: String(password), database };
-  const boss = new PgBoss({ ...where, schema: "jobs", supervise: false, schedule: false, migrate: false });
-  await boss.start();
-  await boss.send(name);
-  await boss.stop();
-}

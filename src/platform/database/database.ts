@@ -77,8 +77,15 @@ export function openDatabase({ url, connections, log, isPooled = false }: Openin
   // The pool listens to idle connections only. An error of one in use would end the process.
   pool.on("connect", (client) => client.on("error", tell));
   const db = drizzle(pool);
-  return { db, prepared: isPooled ? db : preparing(pool), pool, close };
+  const prepared = isPooled ? db : preparing(pool);
+  preparedTwins.set(db, prepared);
+  return { db, prepared, pool, close };
 }
+
+const preparedTwins = new WeakMap<Db, Db>();
+
+/** The same connections, which plan each statement once: for a statement that everybody's calls begin with. Within a transaction, that. */
+export const planned = (db: Db): Db => preparedTwins.get(db) ?? db;
 
 /** Libraries name statements, too. Behind a pooler a name may be unknown to the connection that it reaches, or taken. */
 class UnnamedClient extends pg.Client {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS } from "#features/settings/store-settings.ts";
-import type { Db, Tx } from "#platform/database/database.ts";
+import { type Db, planned, type Tx } from "#platform/database/database.ts";
 import type { Role } from "#shared/role.ts";
 import { administrators } from "./administrators-table.ts";
 import { administratorSessions } from "./sessions-table.ts";
@@ -52,7 +52,7 @@ const isNotIdle = (now: Date) =>
 
 /** Who a token belongs to; null for one that is unknown, expired, revoked or idle for too long. */
 export async function sessionOf(db: Db, token: string, now: Date, isUsed = true): Promise<SignedIn | null> {
-  const [found] = await db
+  const [found] = await planned(db)
     .select({
       id: administrators.id,
       email: administrators.email,

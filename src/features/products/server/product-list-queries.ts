@@ -48,23 +48,28 @@ const SORTS: Record<ProductSort, SQL[]> = {
   "stock-desc": [desc(available), desc(products.id)],
 };
 
-/** One page of the list and how many there are in all. */
+/** One page of the list and how many there are in all: in one statement, unless it takes reading to count. */
 export async function listProducts(db: Db, filters: ProductFilters, sort: ProductSort, page: number) {
   const where = matching(filters);
-  const [ids, count] = await Promise.all([
-    // Only ids are stepped over on the way to a later page; texts and images are read for the 25 that are shown.
-    withLevels(db.select({ id: products.id }).from(products).$dynamic(), filters, sort)
-      .where(where)
-      .orderBy(...SORTS[sort])
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    countProducts(db, filters, where),
+  const kept = keptCount(filters);
+  // Only ids are stepped over on the way to a later page; texts and images are read for the 25 that are shown.
+  const ids = withLevels(db.select({ id: products.id }).from(products).$dynamic(), filters, sort)
+    .where(where)
+    .orderBy(...SORTS[sort])
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  const [rows, counted] = await Promise.all([
+    db
+      .select({ ...row, total: kept ?? sql<null>`NULL` })
+      .from(products)
+      .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
+      .where(inArray(products.id, ids))
+      .orderBy(...SORTS[sort]),
+    kept ? undefined : countProducts(db, filters, where),
   ]);
-  const rows = await productRows(
-    db,
-    ids.map(({ id }) => id),
-  );
-  return { products: rows, ...count };
+  const [first] = rows;
+  const count = counted ?? { total: first?.total ?? (await totalOf(db, kept)), is_capped: false };
+  return { products: rows.map(asAdminProduct), ...count };
 }
 
 const EXPORTED_AT_ONCE = 250;
@@ -115,15 +120,18 @@ const matching = ({ search, category, stock, isNew, discounted, retired }: Produ
       : undefined,
   );
 
-async function countProducts(db: Db, filters: ProductFilters, where: SQL | undefined): Promise<Total> {
-  const { search, stock, isNew, discounted, retired, category } = filters;
-  if (!search && !stock && !isNew && !discounted && !retired) {
-    const [kept] = await db
-      .select({ total: sql<number>`coalesce(sum(${productCounts.total}), 0)::int` })
-      .from(productCounts)
-      .where(category && eq(productCounts.category, category));
-    return { total: kept?.total ?? 0, is_capped: false };
-  }
+/** Known without reading products; null where it takes reading. */
+function keptCount({ search, stock, isNew, discounted, retired, category }: ProductFilters): SQL<number> | null {
+  if (search || stock || isNew || discounted || retired) return null;
+  const ofCategory = category ? sql`WHERE ${productCounts.category} = ${category}` : sql``;
+  return sql<number>`(SELECT coalesce(sum(${productCounts.total}), 0)::int FROM ${productCounts} ${ofCategory})`;
+}
+
+/** Of a page that shows nothing. */
+const totalOf = async (db: Db, kept: SQL<number> | null): Promise<number> =>
+  kept ? ((await db.execute<{ total: number }>(sql`SELECT ${kept} AS total`)).rows[0]?.total ?? 0) : 0;
+
+function countProducts(db: Db, filters: ProductFilters, where: SQL | undefined): Promise<Total> {
   const matches = db.select({ id: products.id }).from(products).$dynamic();
   return cappedCount(db, withLevels(matches, filters).where(where).getSQL());
 }
