@@ -87,6 +87,16 @@ const preparedTwins = new WeakMap<Db, Db>();
 /** The same connections, which plan each statement once: for a statement that everybody's calls begin with. Within a transaction, that. */
 export const planned = (db: Db): Db => preparedTwins.get(db) ?? db;
 
+/** A statement with a name: its text is written once for each pool, and each connection plans it once. It finds rows by key. */
+export function writtenOnce<T>(write: (db: Db) => T): (db: Db) => T {
+  const written = new WeakMap<Db, T>();
+  return (db) => {
+    const statement = written.get(db) ?? write(db);
+    written.set(db, statement);
+    return statement;
+  };
+}
+
 /** Libraries name statements, too. Behind a pooler a name may be unknown to the connection that it reaches, or taken. */
 class UnnamedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { cappedCount, countUpTo, type Total } from "#platform/database/capped-count.ts";
-import type { Db } from "#platform/database/database.ts";
+import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import { literals } from "#platform/database/literals.ts";
 import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
@@ -49,14 +49,15 @@ export async function ordersPage(
   const count = await countOrders(db, filters, parcel, where(isCommon), inSample);
   const { isFromEnd, skip, take } = offsetFromEnd(page, size, count);
   if (take === 0) return { orders: [], ...count };
-  const ids = db
+  const found = await db
     .select({ id: orders.id })
     .from(orders)
     .where(where(isCommon))
     .orderBy(...sorting(filters, isFromEnd))
     .limit(take)
     .offset(skip);
-  return { orders: await readOrders(db, ids).orderBy(...sorting(filters)), ...count };
+  const ids = found.map(({ id }) => id);
+  return { orders: await ordersOf(db, isFromEnd ? ids.toReversed() : ids), ...count };
 }
 
 /** The newest orders, which are read to know how common a word is. */
@@ -122,13 +123,19 @@ async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promis
   return status.length === 0 && !payment && !view ? counterTotal(db, "shipments") : null;
 }
 
-const readOrders = (db: Db, ids: string[] | SQLWrapper) =>
-  db.select(listed).from(orders).leftJoin(shipments, eq(shipments.orderId, orders.id)).where(inArray(orders.id, ids));
+const readOrders = writtenOnce((db) =>
+  db
+    .select(listed)
+    .from(orders)
+    .leftJoin(shipments, eq(shipments.orderId, orders.id))
+    .where(sql`${orders.id} = ANY(${sql.placeholder("ids")}::uuid[])`)
+    .prepare("order_list_rows"),
+);
 
 /** These orders, in this order, without those that are gone. */
 async function ordersOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await readOrders(db, [...ids]);
+  const rows = await readOrders(db).execute({ ids });
   const byId = new Map(rows.map((row) => [row.order.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -3,7 +3,7 @@ import { publicAddress, shownImages, thumbnailOf } from "#features/images/shown-
 import { inPortions } from "#features/inventory/server/stock-portions.ts";
 import { stockLevels } from "#features/inventory/server/stock-table.ts";
 import { cappedCount, type Total } from "#platform/database/capped-count.ts";
-import type { Db } from "#platform/database/database.ts";
+import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import type { Category } from "../category.ts";
@@ -48,28 +48,32 @@ const SORTS: Record<ProductSort, SQL[]> = {
   "stock-desc": [desc(available), desc(products.id)],
 };
 
-/** One page of the list and how many there are in all: in one statement, unless it takes reading to count. */
+/** One page of the list and how many there are in all. */
 export async function listProducts(db: Db, filters: ProductFilters, sort: ProductSort, page: number) {
   const where = matching(filters);
   const kept = keptCount(filters);
-  // Only ids are stepped over on the way to a later page; texts and images are read for the 25 that are shown.
-  const ids = withLevels(db.select({ id: products.id }).from(products).$dynamic(), filters, sort)
-    .where(where)
-    .orderBy(...SORTS[sort])
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  const [rows, counted] = await Promise.all([
-    db
-      .select({ ...row, total: kept ?? sql<null>`NULL` })
-      .from(products)
-      .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
-      .where(inArray(products.id, ids))
-      .orderBy(...SORTS[sort]),
+  const [found, counted] = await Promise.all([
+    // Only ids are stepped over on the way to a later page; texts and images are read for the 25 that are shown.
+    withLevels(
+      db
+        .select({ id: products.id, total: kept ?? sql<number>`0` })
+        .from(products)
+        .$dynamic(),
+      filters,
+      sort,
+    )
+      .where(where)
+      .orderBy(...SORTS[sort])
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
     kept ? undefined : countProducts(db, filters, where),
   ]);
-  const [first] = rows;
-  const count = counted ?? { total: first?.total ?? (await totalOf(db, kept)), is_capped: false };
-  return { products: rows.map(asAdminProduct), ...count };
+  const count = counted ?? { total: found[0]?.total ?? (await totalOf(db, kept)), is_capped: false };
+  const rows = await productRows(
+    db,
+    found.map(({ id }) => id),
+  );
+  return { products: rows, ...count };
 }
 
 const EXPORTED_AT_ONCE = 250;
@@ -136,17 +140,19 @@ function countProducts(db: Db, filters: ProductFilters, where: SQL | undefined):
   return cappedCount(db, withLevels(matches, filters).where(where).getSQL());
 }
 
-const readRows = (db: Db, ids: readonly string[]) =>
+const readRows = writtenOnce((db) =>
   db
     .select(row)
     .from(products)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
-    .where(inArray(products.id, [...ids]));
+    .where(sql`${products.id} = ANY(${sql.placeholder("ids")}::uuid[])`)
+    .prepare("product_rows"),
+);
 
 /** In the order of the ids; without those that do not exist. */
 export async function productRows(db: Db, ids: readonly string[]): Promise<AdminProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await readRows(db, ids);
+  const rows = await readRows(db).execute({ ids: [...ids] });
   const byId = new Map(rows.map((one) => [one.id, one]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(asAdminProduct);
 }
@@ -154,7 +160,7 @@ export async function productRows(db: Db, ids: readonly string[]): Promise<Admin
 export const productRow = async (db: Db, id: string): Promise<AdminProduct | undefined> =>
   (await productRows(db, [id]))[0];
 
-type FoundRow = Awaited<ReturnType<typeof readRows>>[number];
+type FoundRow = Awaited<ReturnType<ReturnType<typeof readRows>["execute"]>>[number];
 
 const asAdminProduct = (one: FoundRow): AdminProduct => ({
   ...answersOf(one),
