@@ -30,6 +30,7 @@ import { ipCountry } from "#platform/geo/ip-country.ts";
 import { prepareJobs } from "#platform/jobs/jobs.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
 import { openProviders } from "#platform/payment/providers.ts";
+import { tracedPort } from "#platform/telemetry/tracing.ts";
 import { fillDemoShop } from "./demo.ts";
 import { hideSamples } from "./hide-samples.ts";
 
@@ -222,8 +223,8 @@ async function prepareDatabase({ ownerUrl, url, isPooled }: Addresses, root: str
 
 function emailOf(config: Config, pool: AppContext["pool"]): EmailSender {
   const { RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl, SMTP_URL: url, MAIL_PER_SECOND: perSecond } = config;
-  if (apiKey) return resendSender({ apiKey, apiUrl, perSecond });
-  return url ? smtpSender({ url, perSecond }) : mailboxSender(pool, perSecond);
+  if (apiKey) return tracedPort("resend", resendSender({ apiKey, apiUrl, perSecond }), ["send"]);
+  return url ? tracedPort("smtp", smtpSender({ url, perSecond }), ["send"]) : mailboxSender(pool, perSecond);
 }
 
 const filesOf = (config: Config, home: string): Files => bucketOf(config) ?? diskFiles(join(home, "files"));

@@ -2,11 +2,15 @@ import cluster from "node:cluster";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openTrader } from "#features/settings/server/first-trader.ts";
+import { openPools } from "#http/concurrency-limits.ts";
+import { openMetrics } from "#http/metrics.ts";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
-import { openTelemetry } from "#platform/telemetry/telemetry.ts";
+import { openTelemetry, wantedSignals } from "#platform/telemetry/telemetry.ts";
+import { setFigures } from "#platform/telemetry/tracing.ts";
 import { startBackground } from "./background-jobs.ts";
 import { type OpenContext, openShop, openShopOn } from "./context.ts";
+import { shopFigures } from "./shop-figures.ts";
 import { openWeb } from "./web.ts";
 import { openWorkers } from "./web-cluster.ts";
 import { paidInto, warnOfBucket, welcome } from "./welcome.ts";
@@ -34,7 +38,9 @@ async function main(): Promise<void> {
   if (config.PROCESS_TYPE !== "worker") {
     const web = workers > 1 ? openWorkers(open, { count: workers, root: ROOT }) : openWeb(open, ROOT);
     parts.push(await closing(open, web));
-  }
+  } else if (wantedSignals(process.env).metrics)
+    // It has no /metrics of its own; a web process sends the same beside what it answered.
+    setFigures(openMetrics(() => 0, openPools(), shopFigures(open.shop)).figures);
   if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open, ROOT).stop });
   console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open, missing));
   void warnOfBucket(open.shop);

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { openLog } from "#platform/log/log.ts";
 import { ask, beginCommand, eventually, type Home } from "../shop-process.ts";
+import { aCollector } from "./collector.ts";
 import { filledHome, start } from "./shops.ts";
 
 const ended: (() => Promise<void>)[] = [];
@@ -18,7 +19,7 @@ async function aSharedDatabase(): Promise<{ home: Home; env: Record<string, stri
   return { home, env };
 }
 
-it("a web process sells and sends no email; a worker sends it and opens no port", async () => {
+it("a web process sells and sends no email; a worker sends it, opens no port, and tells a collector its figures", async () => {
   const { home, env } = await aSharedDatabase();
   await ask(home, "DELETE FROM jobs.schedule");
   const web = await start({ ...env, PROCESS_TYPE: "web" });
@@ -34,7 +35,10 @@ it("a web process sells and sends no email; a worker sends it and opens no port"
   expect(await emails()).toEqual([{ state: "queued" }]);
   expect(await ask(home, "SELECT name FROM jobs.schedule")).toEqual([]);
 
-  const worker = beginCommand("main", { ...env, PROCESS_TYPE: "worker" });
+  const collector = await aCollector();
+  ended.push(collector.close);
+  const telemetry = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_METRIC_EXPORT_INTERVAL: "500" };
+  const worker = beginCommand("main", { ...env, ...telemetry, PROCESS_TYPE: "worker" });
   ended.push(async () => {
     worker.child.kill("SIGTERM");
     expect(await worker.said).toBe("Emails and jobs run in this process.\n");
@@ -44,6 +48,10 @@ it("a web process sells and sends no email; a worker sends it and opens no port"
   await eventually(
     () => ask(home, "SELECT name FROM jobs.schedule"),
     (rows) => rows.length > 0,
+  );
+  await eventually(
+    async () => [...collector.figures().keys()],
+    (names) => names.includes("aurelle_emails_waiting"),
   );
 });
 

@@ -94,6 +94,8 @@ it("a purchase is one trace: from the click over the commit of the order and the
   const commit = ofTheClick.find(({ name }) => name === "COMMIT");
   expect(wayUp(ofTheClick, commit)).toEqual(["COMMIT", "transaction", CLICK]);
   expect(ofTheClick.map(({ name }) => name)).toEqual(expect.arrayContaining(["INSERT orders", "INSERT payments"]));
+  const asked = ofTheClick.find(({ name }) => name === "stripe openSession");
+  expect(wayUp(ofTheClick, asked)).toEqual(["stripe openSession", CLICK]);
   // The webhook has a trace of its own, and the two know each other.
   const webhook = spans().find(({ name }) => name === "POST /functions/v1/stripe-webhook");
   const settled = ofTheClick.find(({ name }) => name === "apply payment event");

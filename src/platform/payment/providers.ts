@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
+import { tracedPort } from "#platform/telemetry/tracing.ts";
 import { MONTONIO_APIS, montonioPayment } from "./montonio.ts";
 import { type Payment, type PaymentProvider, PaymentUnavailable } from "./payment.ts";
 import { stripePayment } from "./stripe.ts";
@@ -40,6 +41,12 @@ const OPEN: readonly ((resources: Resources) => Payment | null)[] = [
       : null,
 ];
 
+/** What asks the provider, but for a list that is read in portions. */
+const CALLS = [
+  ...(["methods", "account", "openSession", "session", "sessionOfOrder", "sessionOfCharge"] as const),
+  ...(["expire", "refund", "refundsOf", "statement"] as const),
+];
+
 /** The providers of a shop. */
 export interface Providers {
   /** Takes payments for which no method was chosen. */
@@ -50,7 +57,8 @@ export interface Providers {
 /** Opens the providers that the configuration has keys of; a demo without any has the test page. */
 export function openProviders(resources: Resources): Providers {
   const { config, secret, pool, clock } = resources;
-  const [payment, ...otherPayments] = OPEN.flatMap((open) => open(resources) ?? []);
+  const opened = OPEN.flatMap((open) => open(resources) ?? []);
+  const [payment, ...otherPayments] = opened.map((one) => tracedPort(one.provider, one, CALLS));
   if (payment) return { payment, otherPayments };
   const testPage = testPagePayment({
     pool,

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { openLog } from "../log/log.ts";
 import { openTelemetry, wantedSignals } from "./telemetry.ts";
+import { setTracer, tracedPort } from "./tracing.ts";
+
+afterEach(() => setTracer(undefined));
 
 const collector = "http://127.0.0.1:4318";
 
@@ -24,3 +27,23 @@ it.each(["127.0.0.1:4318", "collector:4318", "nonsense"])(
     );
   },
 );
+
+it("a call to another company is a span of its own; without a collector the port is the port itself", async () => {
+  const sender = { kind: "smtp", send: async (to: string) => `sent to ${to}`, close: async () => undefined };
+  expect(tracedPort("smtp", sender, ["send"])).toBe(sender);
+  const spans: unknown[] = [];
+  const span = { describe: () => undefined, rename: () => undefined, failed: () => undefined, end: () => undefined };
+  setTracer({
+    during: (start, work) => {
+      spans.push(start);
+      return work(span);
+    },
+    begin: () => span,
+    isTraced: () => true,
+    traceparent: () => null,
+  });
+  const traced = tracedPort("smtp", sender, ["send"]);
+  expect(await traced.send("mari@example.com")).toBe("sent to mari@example.com");
+  await traced.close();
+  expect(spans).toEqual([{ name: "smtp send", kind: "client", attributes: { "peer.service": "smtp" } }]);
+});

@@ -56,6 +56,22 @@ export const currentTracer = (): Tracer | undefined => tracer;
 export const duringSpan = <T>(start: SpanStart, work: (span: Span) => Promise<T>): Promise<T> =>
   tracer ? tracer.during(start, work) : work(UNTRACED);
 
+/**
+ * A port to another company: each of these calls is a span, `stripe openSession`. Where nobody collects traces it is the port itself.
+ */
+export function tracedPort<T extends object>(name: string, port: T, calls: readonly (keyof T & string)[]): T {
+  if (!tracer) return port;
+  const traced = calls.flatMap((call) => {
+    const method: unknown = port[call];
+    if (typeof method !== "function") return [];
+    const start: SpanStart = { name: `${name} ${call}`, kind: "client", attributes: { "peer.service": name } };
+    return [
+      [call, (...given: unknown[]) => duringSpan(start, async () => Reflect.apply(method, port, given))] as const,
+    ];
+  });
+  return { ...port, ...Object.fromEntries(traced) };
+}
+
 /** For a row whose work goes on later. */
 export const traceparent = (): string | null => tracer?.traceparent() ?? null;
 
