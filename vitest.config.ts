@@ -2,11 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const processors = availableParallelism();
-/** Each worker has a shop with a database, and some a browser. */
-const withShops = { maxWorkers: Math.min(4, processors), fileParallelism: true };
-
-/** What starts, ends and waits for a start leaves processors idle: one worker more than there are. */
-const withStarts = { maxWorkers: Math.min(4, processors + 1), fileParallelism: true };
+/** Each worker has a shop with a database, and some a browser. What starts, ends and waits leaves processors idle: one worker more than there are. */
+const withShops = { maxWorkers: Math.min(4, processors + 1), fileParallelism: true };
 
 const faults = {
   globalSetup: ["tests/server.ts", "tests/filled-home.ts"],
@@ -50,13 +47,13 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project("fuzz", ["tests/fuzz/**/*.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 120_000 }),
-      project("faults", ["tests/faults/**/*.test.ts"], { ...faults, exclude: CROWDS, ...withStarts }),
+      project("faults", ["tests/faults/**/*.test.ts"], { ...faults, exclude: CROWDS, ...withShops }),
       project("faults-alone", CROWDS, { ...faults, maxWorkers: 1, sequence: { groupOrder: 1 } }),
       project("process", ["tests/process/**/*.test.ts"], {
         globalSetup: "tests/filled-home.ts",
         testTimeout: 60_000,
         hookTimeout: 60_000,
-        ...withStarts,
+        ...withShops,
       }),
       project("browser", ["tests/browser/**/*.test.ts"], {
         globalSetup: "tests/filled-home.ts",
@@ -65,7 +62,7 @@ export default defineConfig({
         isolate: false,
         // As long as other waits of a journey: on a busy machine a second is short.
         expect: { poll: { timeout: 10_000 } },
-        ...withStarts,
+        ...withShops,
       }),
     ],
   },
