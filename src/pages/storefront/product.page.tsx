@@ -10,7 +10,6 @@ import { withDefaultMaker } from "#features/products/default-maker.ts";
 import { messages } from "#features/products/messages.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
 import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
-import { languagesOfProduct } from "#features/products/server/product-translation-queries.ts";
 import { shownSlugs } from "#features/products/server/shown-slugs.ts";
 import { BuyBar } from "#features/products/storefront/buy-bar.tsx";
 import { BuyBox } from "#features/products/storefront/buy-box.tsx";
@@ -76,14 +75,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw redirect(`/products/${id}`, 301);
   }
   const settings = await knownSettings(shop);
-  const [found, languages] = await Promise.all([
-    productWithRelated(db, params.id),
-    // A shop in one language does not ask.
-    settings.languages.length > 1 ? languagesOfProduct(db, params.id) : [...settings.languages],
-  ]);
+  const found = await productWithRelated(db, params.id, settings.languages);
   if (!found) return data(NOTHING, { status: 404 });
   shown.remember(found.product.slug, params.id);
-  return data({ ...found, product: withDefaultMaker(found.product, settings), languages });
+  return data({ ...found, product: withDefaultMaker(found.product, settings) });
 }
 
 interface Answer {
