@@ -89,11 +89,6 @@ export const messages = {
     description: "Midagi ei saadetud ja midagi ei läinud kaduma. Proovi uuesti, kui ühendus on taastunud.",
   },
   recap: "Sinu tellimus",
-  guarantee: {
-    title: "Müüja seadusest tulenev vastutus",
-    text: "Kui kaup ei vasta lepingule, on Euroopa Liidu tarbijal vähemalt 2 aastat alates üleandmisest, mille jooksul peab müüja puuduse tasuta kõrvaldama: parandama või asendama, ja kui see ei õnnestu, hinda alandama või raha tagastama. Mõnes riigis on tähtaeg pikem.",
-    more: "Sinu õigused Euroopa Liidus",
-  },
   payAgain: {
     pay: "Maksa uuesti",
     order: "Telli uuesti",

@@ -91,11 +91,6 @@ export const messages = {
     description: "Nieko neišsiųsta ir nieko neprarasta. Bandykite dar kartą, kai ryšys atsiras.",
   },
   recap: "Jūsų užsakymas",
-  guarantee: {
-    title: "Teisinė atitikties garantija",
-    text: "Jei prekė neatitinka sutarties, vartotojai Europos Sąjungoje turi bent 2 metus nuo pristatymo, per kuriuos pardavėjas privalo nemokamai pašalinti neatitiktį: prekę pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba grąžinti pinigus. Kai kuriose šalyse terminas ilgesnis.",
-    more: "Jūsų teisės Europos Sąjungoje",
-  },
   payAgain: {
     pay: "Mokėti dar kartą",
     order: "Užsakyti dar kartą",

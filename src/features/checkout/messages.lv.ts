@@ -97,11 +97,6 @@ export const messages = {
     description: "Nekas netika nosūtīts, un nekas nav zudis. Mēģiniet vēlreiz, kad savienojums būs atjaunots.",
   },
   recap: "Jūsu pasūtījums",
-  guarantee: {
-    title: "Likumiskā atbilstības garantija",
-    text: "Ja prece neatbilst līgumam, patērētājiem Eiropas Savienībā ir vismaz 2 gadi no piegādes, kuros pārdevējam tas jānovērš bez maksas: ar remontu vai apmaiņu, un, ja tas neizdodas, ar zemāku cenu vai naudas atmaksu. Dažās valstīs termiņš ir garāks.",
-    more: "Jūsu tiesības Eiropas Savienībā",
-  },
   payAgain: {
     pay: "Maksāt vēlreiz",
     order: "Pasūtīt vēlreiz",

@@ -93,11 +93,6 @@ export const messages = {
     description: "Nic nie wysłano i nic nie przepadło. Spróbuj ponownie po połączeniu.",
   },
   recap: "Twoje zamówienie",
-  guarantee: {
-    title: "Ustawowa odpowiedzialność za zgodność towaru z umową",
-    text: "Jeśli towar jest niezgodny z umową, konsumenci w Unii Europejskiej mają co najmniej 2 lata od dostawy, w których sprzedawca musi bezpłatnie to naprawić: przez naprawę lub wymianę, a jeśli to zawiedzie, przez obniżenie ceny lub zwrot pieniędzy. W niektórych krajach termin jest dłuższy.",
-    more: "Twoje prawa w Unii Europejskiej",
-  },
   payAgain: {
     pay: "Zapłać ponownie",
     order: "Zamów ponownie",
