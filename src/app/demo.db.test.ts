@@ -24,7 +24,7 @@ it("the demo is open in each language that is written, down to its settings", ()
     const { products } = await productsInListing(shop.db, { category: "oils", pages: 2 });
     const oil = products.find(({ name }) => name === "Lavendli eeterlik õli");
     expect((await productWithRelated(shop.db, oil?.id ?? ""))?.product).toMatchObject({
-      warning: expect.stringContaining("Põhjustab nahaärritust."),
+      warning: expect.stringContaining("Mitte kasutada nahal lahjendamata."),
       responsiblePerson: expect.stringContaining("Eesti"),
       images: [{ alt: expect.stringContaining("lavendliõli") }, {}],
     });

@@ -12,6 +12,7 @@ import { GuaranteeNotice } from "#features/policies/storefront/guarantee-notice.
 import { withDefaultMaker } from "#features/products/default-maker.ts";
 import { messages } from "#features/products/messages.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
+import { showsSampleRatings } from "#features/products/sample-ratings.ts";
 import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
 import { languagesOfProduct } from "#features/products/server/product-translation-queries.ts";
 import { shownSlugs } from "#features/products/server/shown-slugs.ts";
@@ -138,7 +139,7 @@ function ProductScreen({ product, related, notice }: ProductScreenProps) {
         <div className="lg:sticky lg:top-28 lg:self-start">
           <BuyBox
             product={product}
-            isRated={isDemo && settings.demoRatings && product.isSample}
+            isRated={showsSampleRatings(isDemo, settings) && product.isSample}
             notSoldTo={product.notSoldTo.map(countryName)}
             onAdd={add}
             buttonRef={buyButton}
