@@ -59,7 +59,7 @@ describe.each(WIDTHS)("at $width pixels", (viewport) => {
     const asked = await form
       .getByRole("textbox")
       .evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
-    expect(asked.toSorted()).toEqual(["address", "city", "email", "firstName", "lastName", "phone", "zip"]);
+    expect(asked.toSorted()).toEqual(["address", "city", "email", "firstName", "lastName", "phoneNumber", "zip"]);
     await form.getByRole("link", { name: "privacy policy" }).waitFor();
     await leave();
   });

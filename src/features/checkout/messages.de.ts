@@ -54,7 +54,7 @@ export const messages = {
   privacyBefore: "Wie wir mit Ihren Daten umgehen, steht in unserer",
   terms: "AGB",
   privacy: "Datenschutzerklärung",
-  youPay: (total: string) => `Sie bezahlen ${total} auf der sicheren Seite unseres Zahlungsdienstes.`,
+  youPay: (total: string) => `Sie bezahlen ${total} im nächsten Schritt, sicher über unseren Zahlungsdienst.`,
   cancelled: {
     title: "Die Zahlung wurde abgebrochen",
     description: "Es wurde nichts abgebucht. Ihr Warenkorb ist unverändert.",

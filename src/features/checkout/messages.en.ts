@@ -52,7 +52,7 @@ export const messages = {
   privacyBefore: "How we treat your data is in our",
   terms: "Terms of Service",
   privacy: "Privacy Policy",
-  youPay: (total: string) => `You pay ${total} on the secure page of our payment provider.`,
+  youPay: (total: string) => `You pay ${total} in the next step, safely with our payment provider.`,
   cancelled: { title: "The payment was cancelled", description: "Nothing was charged. Your cart is as you left it." },
   pay: "Order and pay",
   busy: "Processing...",

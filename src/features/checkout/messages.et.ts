@@ -53,7 +53,7 @@ export const messages = {
   privacyBefore: "Kuidas me sinu andmeid töötleme:",
   terms: "Müügitingimused",
   privacy: "Privaatsuspoliitika",
-  youPay: (total: string) => `Maksad ${total} meie makseteenuse pakkuja turvalisel lehel.`,
+  youPay: (total: string) => `Maksad ${total} järgmises sammus, turvaliselt meie makseteenuse pakkuja juures.`,
   cancelled: { title: "Makse katkestati", description: "Raha ei võetud. Ostukorv on alles, nagu selle jätsid." },
   // For a lawyer: the law asks that the button says that it obliges to pay.
   pay: "Telli ja maksa",

@@ -54,7 +54,7 @@ export const messages = {
   privacyBefore: "Tietojesi käsittelystä kertoo",
   terms: "myyntiehdot",
   privacy: "tietosuojaseloste",
-  youPay: (total: string) => `Maksat ${total} maksupalvelumme suojatulla sivulla.`,
+  youPay: (total: string) => `Maksat ${total} seuraavassa vaiheessa turvallisesti maksupalvelussamme.`,
   cancelled: {
     title: "Maksu peruttiin",
     description: "Mitään ei veloitettu. Ostoskorisi on sellaisena kuin jätit sen.",

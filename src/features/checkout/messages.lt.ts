@@ -55,7 +55,7 @@ export const messages = {
   privacyBefore: "Kaip tvarkome jūsų duomenis:",
   terms: "Pirkimo taisyklės",
   privacy: "Privatumo politika",
-  youPay: (total: string) => `Sumokėsite ${total} saugiame mūsų mokėjimo paslaugų teikėjo puslapyje.`,
+  youPay: (total: string) => `Sumokėsite ${total} kitame žingsnyje, saugiai per mūsų mokėjimo paslaugų teikėją.`,
   cancelled: { title: "Mokėjimas atšauktas", description: "Pinigai nenuskaityti. Krepšelis toks, kokį jį palikote." },
   // For a lawyer: article 6.228-7 of the Civil Code asks for "užsakymas su pareiga apmokėti" or words as clear.
   pay: "Užsakyti su pareiga apmokėti",

@@ -55,7 +55,7 @@ export const messages = {
   privacyBefore: "Kā apstrādājam jūsu datus:",
   terms: "Pirkuma noteikumi",
   privacy: "Privātuma politika",
-  youPay: (total: string) => `Jūs samaksāsiet ${total} mūsu maksājumu pakalpojumu sniedzēja drošajā lapā.`,
+  youPay: (total: string) => `Jūs samaksāsiet ${total} nākamajā solī, droši pie mūsu maksājumu pakalpojumu sniedzēja.`,
   cancelled: { title: "Maksājums atcelts", description: "Nauda nav noņemta. Grozs ir tāds, kādu to atstājāt." },
   // For a lawyer: the law asks for words such as "pasūtījums ar pienākumu maksāt".
   pay: "Pasūtīt ar pienākumu maksāt",

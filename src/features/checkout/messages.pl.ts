@@ -57,7 +57,7 @@ export const messages = {
   privacyBefore: "Jak przetwarzamy Twoje dane, opisuje nasza",
   terms: "Regulamin",
   privacy: "Polityka prywatności",
-  youPay: (total: string) => `Zapłacisz ${total} na bezpiecznej stronie naszego operatora płatności.`,
+  youPay: (total: string) => `Zapłacisz ${total} w następnym kroku, bezpiecznie u naszego operatora płatności.`,
   cancelled: { title: "Płatność anulowano", description: "Nic nie pobrano. Koszyk pozostał bez zmian." },
   // Article 17 (3) of the Polish Consumer Rights Act names these words.
   pay: "Zamówienie z obowiązkiem zapłaty",

@@ -57,7 +57,13 @@ export default function PaymentTasksPage() {
 type Task = ResponseOf<"GET admin-payment-tasks">["data"][number];
 
 /** On a phone all of it stands in the first cell. */
-function TaskRow({ task: { id, kind, what, order, due_at, is_overdue }, timeZone }: { task: Task; timeZone: string }) {
+function TaskRow({
+  task: { id, kind, what, order, paid_since: since, due_at, is_overdue },
+  timeZone,
+}: {
+  task: Task;
+  timeZone: string;
+}) {
   const { label, nextStep } = TASK_MEANING[kind];
   const number = order && (
     <Link to={`/admin/orders/${order.id}`} className="link whitespace-nowrap">
@@ -75,6 +81,7 @@ function TaskRow({ task: { id, kind, what, order, due_at, is_overdue }, timeZone
       <RowHeaderCell>
         {label}
         <span className="block max-w-prose text-sm font-normal text-stone wrap-anywhere">{what}</span>
+        {since && <span className="mt-1 block text-sm font-normal">{messages.paidSince(since.number)}</span>}
         <span className="mt-1 block max-w-prose text-sm font-normal lg:hidden">{nextStep}</span>
         <span className="mt-2 grid justify-items-start gap-2 font-normal sm:hidden">
           {number}

@@ -27,7 +27,7 @@ import {
   markForReview,
   wasReplaced,
 } from "./apply-payment.ts";
-import { applyDispute, applyRefundEvent } from "./apply-refund-event.ts";
+import { applyDispute, applyLostDispute, applyRefundEvent } from "./apply-refund-event.ts";
 import { lockOrder, lockOrderIfThere, type Order } from "./lock-order.ts";
 
 /**
@@ -46,6 +46,7 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
     const { order, payment } = held;
     if (event.kind === "refund-changed") await applyRefundEvent(tx, order, payment, event.refund, now);
     else if (event.kind === "dispute-created") await applyDispute(tx, order, event.dispute, now);
+    else if (event.kind === "dispute-lost") await applyLostDispute(tx, order, payment, event.dispute, now);
     else await applySession(tx, order, payment, event.session, now, event.kind);
     return true;
   });

@@ -23,7 +23,11 @@ type NoticeRow = typeof guaranteeNotices.$inferSelect;
 
 /** The official notices in use, by language (L30). */
 export async function noticesInUse(db: Db): Promise<NoticeRow[]> {
-  return db.select().from(guaranteeNotices).where(isNull(guaranteeNotices.removedAt)).orderBy(guaranteeNotices.language);
+  return db
+    .select()
+    .from(guaranteeNotices)
+    .where(isNull(guaranteeNotices.removedAt))
+    .orderBy(guaranteeNotices.language);
 }
 
 /** A line that broke unnoticed tells of no change. */
