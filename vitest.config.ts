@@ -62,8 +62,6 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 180_000,
         isolate: false,
-        // As long as other waits of a journey: on a busy machine a second is short.
-        expect: { poll: { timeout: 10_000 } },
         ...withShops,
       }),
     ],
