@@ -14,7 +14,6 @@ import { messages } from "#features/products/messages.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
 import { showsSampleRatings } from "#features/products/sample-ratings.ts";
 import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
-import { languagesOfProduct } from "#features/products/server/product-translation-queries.ts";
 import { shownSlugs } from "#features/products/server/shown-slugs.ts";
 import { BuyBar } from "#features/products/storefront/buy-bar.tsx";
 import { BuyBox } from "#features/products/storefront/buy-box.tsx";
@@ -79,16 +78,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shown.remember(slug, id);
     throw redirect(`/products/${id}`, 301);
   }
-  const settings = await knownSettings(shop);
-  const [found, languages] = await Promise.all([
-    productWithRelated(db, params.id),
-    // A shop in one language does not ask.
-    settings.languages.length > 1 ? languagesOfProduct(db, params.id) : [...settings.languages],
-  ]);
+  const [settings, notice] = await Promise.all([knownSettings(shop), knownNotice(shop)]);
+  const found = await productWithRelated(db, params.id, settings.languages);
   if (!found) return data(NOTHING, { status: 404 });
   shown.remember(found.product.slug, params.id);
-  const notice = await knownNotice(shop);
-  return data({ ...found, product: withDefaultMaker(found.product, settings), languages, notice });
+  return data({ ...found, product: withDefaultMaker(found.product, settings), notice });
 }
 
 interface Answer {
