@@ -24,7 +24,7 @@ async function plays(page: Page, session: string, outcome: string): Promise<void
 it("iDEAL in the Netherlands: promised, arrived later, refunded by the operator", async () => {
   const { page, leave } = await aVisitor(browser);
   await toCheckout(page, shop.url);
-  await toPayment(page, { country: "Netherlands", zip: "1012 AB", city: "Amsterdam" });
+  await toPayment(page, { country: "Netherlands", zip: "1012 AB", city: "Amsterdam", phoneNumber: "612345678" });
   const session = page.url();
   await page.getByRole("radio", { name: "iDEAL | Wero" }).check();
   await page.getByRole("button", { name: "Promise the money for later" }).click();
