@@ -79,7 +79,7 @@ it("a bank that refuses leads back to the choice with cart and form, and the nex
   await desk.leave();
   expect(
     [...montonio.orders.values()].flatMap(({ refunds }) => refunds.map(({ cents, status }) => [cents, status])),
-  ).toEqual([[8799, "SUCCESSFUL"]]);
+  ).toEqual([[7799, "SUCCESSFUL"]]);
 
   // The browser remembers, and keeps no cookie for it.
   await addToCart(page, shop.url);
