@@ -99,7 +99,7 @@ function TaskRow({
       <Cell className="max-w-xs max-lg:hidden">{nextStep}</Cell>
       <Cell className="max-sm:hidden">{number}</Cell>
       <Cell className="whitespace-nowrap max-sm:hidden">{due}</Cell>
-      <Cell className="max-sm:hidden">{done}</Cell>
+      <Cell className="whitespace-nowrap max-sm:hidden">{done}</Cell>
     </Row>
   );
 }
