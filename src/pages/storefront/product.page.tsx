@@ -82,10 +82,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await productWithRelated(db, params.id, settings.languages);
   if (!found) return data(NOTHING, { status: 404 });
   shown.remember(found.product.slug, params.id);
-<<<<<<< HEAD
-=======
-  const notice = await knownNotice(shop);
->>>>>>> main
   return data({ ...found, product: withDefaultMaker(found.product, settings), notice });
 }
 
