@@ -52,3 +52,13 @@ export async function toasted(page: Page, title: string, description?: string): 
   await toast.waitFor();
   if (description) expect(await toast.innerText()).toContain(description);
 }
+
+/** Gives all the money of an order back, as an operator does on its page. */
+export async function refundAll(page: Page, url: string, orderId: string): Promise<void> {
+  await arriveAsAdmin(page, url, `/admin/orders/${orderId}`);
+  await page.getByRole("region", { name: "Payment" }).getByRole("button", { name: "Refund" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Refund order/ });
+  await dialog.getByLabel("Reason").fill("Changed their mind");
+  await dialog.getByRole("button", { name: "Refund the money" }).click();
+  await toasted(page, "Refund on its way");
+}

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { MONTONIO_KEYS } from "../contracts/montonio-account.ts";
 import { startMontonioEmulator } from "../contracts/montonio-emulator.ts";
 import { ask, eventually } from "../shop-process.ts";
+import { refundAll } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { addToCart, fillAddress, orderAndPay, toCheckout } from "./purchase-steps.ts";
@@ -71,6 +72,14 @@ it("a bank that refuses leads back to the choice with cart and form, and the nex
     { payment_state: "failed", method: "bank:EE:EEUHEE2X" },
     { payment_state: "paid", method: "bank:EE:LHVBEE22" },
   ]);
+
+  const [paid] = await ask<{ id: string }>(home, "SELECT id FROM orders WHERE payment_state = 'paid'");
+  const desk = await aVisitor(browser);
+  await refundAll(desk.page, shop.url, paid?.id ?? "");
+  await desk.leave();
+  expect(
+    [...montonio.orders.values()].flatMap(({ refunds }) => refunds.map(({ cents, status }) => [cents, status])),
+  ).toEqual([[7799, "SUCCESSFUL"]]);
 
   // The browser remembers, and keeps no cookie for it.
   await addToCart(page, shop.url);

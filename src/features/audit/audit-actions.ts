@@ -57,6 +57,7 @@ export const AUDIT_ACTIONS = {
   "product.imported": "Products imported",
   "product.images-migrated": "Images migrated",
   "payment-task.done": "Payment looked at",
+  "payout-report.compared": "Payout report compared",
   "refund.requested": "Refund requested",
   "refund.accepted": "Refund accepted",
   "refund.failed": "Refund failed",

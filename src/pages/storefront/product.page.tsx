@@ -78,11 +78,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shown.remember(slug, id);
     throw redirect(`/products/${id}`, 301);
   }
-  const settings = await knownSettings(shop);
+  const [settings, notice] = await Promise.all([knownSettings(shop), knownNotice(shop)]);
   const found = await productWithRelated(db, params.id, settings.languages);
   if (!found) return data(NOTHING, { status: 404 });
   shown.remember(found.product.slug, params.id);
-  const notice = await knownNotice(shop);
   return data({ ...found, product: withDefaultMaker(found.product, settings), notice });
 }
 

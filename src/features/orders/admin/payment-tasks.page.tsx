@@ -15,6 +15,7 @@ import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/payment-tasks.page";
+import { ComparePayouts } from "./compare-payouts.tsx";
 import { messages } from "./payment-task-messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
@@ -26,7 +27,11 @@ export default function PaymentTasksPage() {
   const { columns } = messages;
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }} />
+      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }}>
+        {data?.payout_files.map((provider) => (
+          <ComparePayouts key={provider} provider={provider} />
+        ))}
+      </PageHead>
       {data && data.data.length === 0 && <EmptyState title={messages.none.title} text={messages.none.text} />}
       {data && data.data.length > 0 && (
         <Table label={messages.table}>
@@ -94,7 +99,7 @@ function TaskRow({
       <Cell className="max-w-xs max-lg:hidden">{nextStep}</Cell>
       <Cell className="max-sm:hidden">{number}</Cell>
       <Cell className="whitespace-nowrap max-sm:hidden">{due}</Cell>
-      <Cell className="max-sm:hidden">{done}</Cell>
+      <Cell className="whitespace-nowrap max-sm:hidden">{done}</Cell>
     </Row>
   );
 }

@@ -1,11 +1,15 @@
 import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
+import { actorOf as auditActorOf } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { TASK_KINDS } from "#features/payments/payment-task.ts";
+import { importPayouts, WITH_PAYOUT_FILES } from "#features/payments/server/import-payouts.ts";
 import { finishTask, openTasks } from "#features/payments/server/payment-tasks.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
+import { allProviders } from "#platform/payment/providers.ts";
+import { importReport } from "#shared/import-report.ts";
 import { orders } from "./orders-table.ts";
 
 const task = z.object({
@@ -26,8 +30,34 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
     name: "admin-payment-tasks",
     summary: "What a person must do about money, the most urgent first, 200 at most.",
     access: "administrator",
-    answer: z.object({ success: z.literal(true), data: z.array(task) }),
-    handle: async () => ({ success: true as const, data: await tasksWithOrders(shop) }),
+    answer: z.object({
+      success: z.literal(true),
+      data: z.array(task),
+      /** Providers whose payout reports are handed in as files. */
+      payout_files: z.array(z.enum(WITH_PAYOUT_FILES)),
+    }),
+    handle: async () => {
+      const open = allProviders(shop).map(({ provider }) => provider);
+      const files = WITH_PAYOUT_FILES.filter((provider) => open.includes(provider));
+      return { success: true as const, data: await tasksWithOrders(shop), payout_files: files };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-payout-report",
+    summary:
+      "Compares a provider's payout report (CSV with the columns type, id, amount, currency and perhaps fee) with payments and refunds. A trial changes nothing.",
+    access: "administrator",
+    bytes: { limit: 2_000_000, types: ["text/csv", "application/octet-stream"] },
+    query: z.object({
+      provider: z.enum(WITH_PAYOUT_FILES),
+      trial: z.enum(["true", "false"]).default("true"),
+    }),
+    answer: importReport,
+    handle: async ({ bytes, query: { provider, trial }, caller }) => ({
+      success: true as const,
+      ...(await importPayouts(shop, { provider, bytes, isTrial: trial === "true" }, auditActorOf(caller))),
+    }),
   }),
   defineEndpoint({
     method: "POST",

@@ -15,6 +15,7 @@ const DAYS = 8;
 const EDGE_MS = DAY_MS;
 
 interface Difference {
+  /** `payment ID` or `refund ID` of a row. */
   key: string;
   orderId: string | null;
   what: string;
@@ -30,19 +31,31 @@ export async function matchStatement(shop: AppContext, provider: AppContext["pay
   const from = new Date(now.getTime() - DAYS * DAY_MS);
   const rows = await provider.statement(from, now);
   const found = [
-    ...(await unknownOrOther(shop.db, provider.provider, rows)),
+    ...(await differencesOf(shop.db, provider.provider, rows)),
     ...(await missing(shop.db, provider.provider, rows, from, now)),
   ];
-  await transact(shop.db, async (tx) => {
-    await noteFees(tx, provider.provider, rows);
-    for (const { key, orderId, what } of found)
-      await addTask(tx, { kind: "difference", key: `${provider.provider}:${key}`, orderId, what }, now);
-  });
+  await transact(shop.db, (tx) => noteDifferences(tx, provider.provider, { rows, found }, now));
   return found.length;
 }
 
+/** Fees beside their payments, and a task for each difference, once however often it is found. */
+export async function noteDifferences(
+  tx: Tx,
+  provider: PaymentProvider,
+  { rows, found }: { rows: readonly StatementRow[]; found: readonly Difference[] },
+  now: Date,
+): Promise<void> {
+  await noteFees(tx, provider, rows);
+  for (const { key, orderId, what } of found)
+    await addTask(tx, { kind: "difference", key: `${provider}:${key}`, orderId, what }, now);
+}
+
 /** Movements at the provider that the shop does not know, or knows with another amount. */
-async function unknownOrOther(db: Db, provider: PaymentProvider, rows: readonly StatementRow[]): Promise<Difference[]> {
+export async function differencesOf(
+  db: Db,
+  provider: PaymentProvider,
+  rows: readonly StatementRow[],
+): Promise<Difference[]> {
   const ours = await knownBy(db, provider, rows);
   return rows.flatMap(({ kind, id, grossCents, currency }) => {
     const known = ours.get(`${kind} ${id}`);

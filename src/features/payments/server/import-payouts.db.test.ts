@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../../../../tests/makers.ts";
+import { aMontonioShop, type MontonioShop } from "../../../../tests/montonio-shop.ts";
+import { type ServedShop, served } from "../../../../tests/shop.ts";
+
+let shop: MontonioShop;
+let endpoint: ServedShop;
+let token: string;
+beforeAll(async () => {
+  shop = await aMontonioShop();
+  endpoint = await served(shop);
+  token = await aSession(shop, await anAdministrator(shop));
+});
+afterAll(async () => {
+  await endpoint.close();
+  await shop.close();
+});
+
+async function paid(): Promise<{ id: string; charge: string }> {
+  const order = anOrderFor([[await aProduct(shop, { stock: 5 }), 1]]);
+  const { orderId } = await checkout(shop, { ...order, paymentMethod: "montonio/bank:EE:HABAEE2X" });
+  const { rows } = await shop.pool.query("SELECT session_id FROM payments WHERE order_id = $1", [orderId]);
+  shop.montonio.pay(rows[0].session_id);
+  await shop.notify();
+  return { id: orderId, charge: rows[0].session_id };
+}
+async function send(trial: boolean, body: string | Uint8Array, headers: object = {}) {
+  const address = `${endpoint.url}/functions/v1/admin-payout-report?provider=montonio&trial=${trial}`;
+  const answer = await fetch(address, {
+    ...{ method: "POST", body: Buffer.from(body) },
+    headers: { authorization: `Bearer ${token}`, "content-type": "text/csv", ...headers },
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+const csv = (...lines: string[]) => ["Type,Id,Amount,Currency,Fee", ...lines].join("\n");
+const tasks = async () => (await shop.pool.query("SELECT order_id, what FROM payment_tasks ORDER BY created_at")).rows;
+const UNKNOWN = "671d9d42-7751-4a52-8734-d6eb250c3eea";
+
+it("a payout report is compared on trial first; its differences are tasks once, and fees stand beside payments", async () => {
+  const [same, other] = [await paid(), await paid()];
+  const report = csv(
+    `payment,${same.charge},28.99,EUR,0.25`,
+    `payment,${other.charge},27.99,EUR,0.25`,
+    `refund,${UNKNOWN},-5.00,EUR,`,
+  );
+  const lines = [
+    { outcome: "unchanged", notes: [] },
+    { outcome: "new", notes: [expect.stringContaining("says €27.99 and the shop €28.99")] },
+    { outcome: "new", notes: [expect.stringContaining("does not know")] },
+  ];
+  expect(await send(true, report)).toMatchObject({ status: 200, applied: false, lines });
+  expect(await tasks()).toEqual([]);
+  for (let times = 0; times < 2; times += 1)
+    expect(await send(false, report)).toMatchObject({ status: 200, applied: true, lines });
+  expect(await tasks()).toMatchObject([{ order_id: other.id }, { order_id: null }]);
+  const { rows } = await shop.pool.query("SELECT fee_cents::int FROM payments WHERE order_id = $1", [same.id]);
+  expect(rows).toEqual([{ fee_cents: 25 }]);
+});
+
+it("one line that is not understood stops the report, and what is no report is refused", async () => {
+  const before = await tasks();
+  const { charge } = await paid();
+  expect(await send(false, csv(`payment,${charge},1.00,EUR,`, `chargeback,${UNKNOWN},5,EUR,`))).toMatchObject({
+    ...{ applied: false, lines: [{ outcome: "new" }, { outcome: "refused" }] },
+  });
+  expect(await send(false, "Name,Price\nOil,5")).toMatchObject({
+    ...{ applied: false, problems: [expect.stringContaining("lacks a column")] },
+  });
+  expect(await send(false, Buffer.from("PK\x03\x04 a workbook"))).toMatchObject({ status: 400 });
+  expect(await send(false, csv(), { authorization: "" })).toMatchObject({ status: 401 });
+  expect(await tasks()).toEqual(before);
+});
