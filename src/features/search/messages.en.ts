@@ -1,0 +1,27 @@
+/** What the search of the shop says. */
+export const messages = {
+  title: "Search",
+  lead: "Oils, diffusers, articles and answers.",
+  label: "Search the shop",
+  placeholder: "Lavender, gift, AUR-O-001…",
+  go: "Search",
+  found: (count: number, isMore: boolean) =>
+    isMore ? `More than ${count} products` : count === 1 ? "1 product" : `${count} products`,
+  near: "No product has all of these words. These have some of them:",
+  nothing: (text: string) => `Nothing found for “${text}”`,
+  nothingText: "Check the spelling, use a more general word, or look at what others like:",
+  filteredAway: "No product is left with these filters.",
+  clear: "Clear filters",
+  categories: "Categories",
+  all: "All",
+  price: "Price",
+  from: "From",
+  to: "To",
+  apply: "Apply",
+  sort: "Sort by",
+  sorts: { relevance: "Best match", newest: "Newest", price: "Price, low to high", "price-down": "Price, high to low" },
+  products: "Products",
+  texts: "From the journal and our pages",
+  questions: "Answers",
+  more: "Show more",
+} as const;
