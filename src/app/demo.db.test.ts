@@ -24,7 +24,7 @@ it("the demo is open in each language that is written, down to its settings", ()
     const oil = products.find(({ name }) => name === "Lavendli eeterlik õli");
     const found = await productWithRelated(shop.db, oil?.id ?? "", languages);
     expect(found?.product).toMatchObject({
-      warning: expect.stringContaining("Põhjustab nahaärritust."),
+      warning: expect.stringContaining("Mitte kasutada nahal lahjendamata."),
       responsiblePerson: expect.stringContaining("Eesti"),
       images: [{ alt: expect.stringContaining("lavendliõli") }, {}],
     });

@@ -26,6 +26,7 @@ export const messages = {
   tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",
   providerAway: "The payment provider does not answer. Please try again.",
   ourFault: "Something went wrong on our side. Please try again.",
+  inUse: "Somebody else is changing this order at this moment. Please try again.",
   /** For the shopkeeper; nothing of a person, as it outlives the erasure of their data. */
   withdrawalMatter: (moment: string, due: string) =>
     `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`,

@@ -46,6 +46,8 @@ export const messages = {
     packaging: "Numbers of packaging registers, by country (Germany, France)",
     weee: "Numbers of registers of electrical equipment, by country (Germany)",
     disputeBody: "The body for consumer disputes, where you take part in one (France)",
+    guaranteeNotice:
+      "The Commission's notice of the legal guarantee in each published language; until then the shop's own words",
   } satisfies Record<ReadinessItem, string>,
   products: "Products that lack something",
   gap: (gap: string, count: number) =>

@@ -4,6 +4,7 @@ export const messages = {
   back: "Orders",
   table: "Open tasks",
   columns: { what: "What", nextStep: "What to do", order: "Order", due: "Until", done: "Done" },
+  paidSince: (number: string) => `The customer has paid ${number} since: cancel this order.`,
   done: "Mark as done",
   isDone: "Marked as done",
   failed: "The tasks could not be loaded",
