@@ -58,9 +58,7 @@ if (next === folderOf(before)) fail(`${next} is what runs already.`);
 
 const added = migrationsOf(folderOf(before)).find((name) => !migrationsOf(next).includes(name));
 if (added)
-  fail(
-    `${next} does not know the migration ${added} of the running version: only a backup from before it leads back.`,
-  );
+  fail(`${next} does not know the migration ${added} of the running version: only a backup from before it leads back.`);
 
 if (!values["no-backup"] && !values.back) {
   const env = { PATH: process.env.PATH, ...settings, NODE_ENV: "production" };

@@ -10,13 +10,11 @@ export const messages = {
   label: "Ieškoti parduotuvėje",
   placeholder: "Levanda, dovana, AUR-O-001…",
   go: "Ieškoti",
-  found: (count: number, isMore: boolean) =>
-    isMore
-      ? `Daugiau nei ${count} prekių`
-      : counted(count, { one: `${count} prekė`, few: `${count} prekės`, other: `${count} prekių` }),
+  found: (count: number) => `${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
+  foundMore: (count: number) => `Daugiau nei ${count} prekių`,
   near: "Nė viena prekė neturi visų šių žodžių. Šios turi kai kuriuos:",
   nothing: (text: string) => `Pagal „${text}“ nieko nerasta`,
-  nothingText: "Patikrinkite rašybą, įveskite bendresnį žodį arba peržiūrėkite, kas patinka kitiems:",
+  nothingText: "Patikrinkite rašybą, įveskite bendresnį žodį arba peržiūrėkite šias:",
   filteredAway: "Su šiais filtrais neliko nė vienos prekės.",
   clear: "Išvalyti filtrus",
   categories: "Kategorijos",

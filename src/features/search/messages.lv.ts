@@ -10,13 +10,11 @@ export const messages = {
   label: "Meklēt veikalā",
   placeholder: "Lavanda, dāvana, AUR-O-001…",
   go: "Meklēt",
-  found: (count: number, isMore: boolean) =>
-    isMore
-      ? `Vairāk nekā ${count} preču`
-      : counted(count, { zero: `${count} preču`, one: `${count} prece`, other: `${count} preces` }),
+  found: (count: number) => `${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
+  foundMore: (count: number) => `Vairāk nekā ${count} preču`,
   near: "Nevienai precei nav visu šo vārdu. Šīm ir daži no tiem:",
   nothing: (text: string) => `Pēc “${text}” nekas nav atrasts`,
-  nothingText: "Pārbaudiet rakstību, izmantojiet vispārīgāku vārdu vai apskatiet, kas patīk citiem:",
+  nothingText: "Pārbaudiet rakstību, izmantojiet vispārīgāku vārdu vai apskatiet šīs:",
   filteredAway: "Ar šiem filtriem nav nevienas preces.",
   clear: "Notīrīt filtrus",
   categories: "Kategorijas",

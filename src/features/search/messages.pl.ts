@@ -10,13 +10,11 @@ export const messages = {
   label: "Szukaj w sklepie",
   placeholder: "Lawenda, prezent, AUR-O-001…",
   go: "Szukaj",
-  found: (count: number, isMore: boolean) =>
-    isMore
-      ? `Ponad ${count} produktów`
-      : counted(count, { one: `${count} produkt`, few: `${count} produkty`, many: `${count} produktów` }),
+  found: (count: number) => `${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
+  foundMore: (count: number) => `Ponad ${count} produktów`,
   near: "Żaden produkt nie zawiera wszystkich tych słów. Te zawierają niektóre z nich:",
   nothing: (text: string) => `Nic nie znaleziono dla „${text}”`,
-  nothingText: "Sprawdź pisownię, użyj ogólniejszego słowa albo zobacz, co lubią inni:",
+  nothingText: "Sprawdź pisownię, użyj ogólniejszego słowa albo zobacz te:",
   filteredAway: "Z tymi filtrami nie ma żadnego produktu.",
   clear: "Wyczyść filtry",
   categories: "Kategorie",

@@ -35,14 +35,14 @@ interface Answer {
   query: SearchQuery;
   /** Null before anything is asked for. */
   found: Found | null;
-  /** What others like, where nothing was found. */
-  liked: ProductSummary[];
+  /** Products to look at, where nothing was found. */
+  others: ProductSummary[];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Answer> {
   const { shop } = context.get(pageContext);
   const query = readSearch(new URL(request.url).searchParams);
-  if (query.text === "") return { query, found: null, liked: [] };
+  if (query.text === "") return { query, found: null, others: [] };
   const { texts, ...products } = await searchShop(shop.db, query);
   const { storeEmail } = await knownSettings(shop);
   const found = {
@@ -50,25 +50,24 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
     texts: await foundTexts(shop.db, texts),
     questions: matchingQuestions(faq.entries(storeEmail), query.text),
   };
-  return { query, found, liked: hasNothing(found) ? await featuredProducts(shop.db) : [] };
+  return { query, found, others: hasNothing(found) ? await featuredProducts(shop.db) : [] };
 }
 
 const hasNothing = ({ categories, texts, questions }: Pick<Found, "categories" | "texts" | "questions">): boolean =>
   Object.keys(categories).length === 0 && texts.length === 0 && questions.length === 0;
 
-export default function SearchPage({ loaderData: { query, found, liked } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, found, others } }: Route.ComponentProps) {
   const isFiltered = query.from !== undefined || query.to !== undefined || query.category !== undefined;
   const isMiss = found !== null && !isFiltered && (found.isNear || hasNothing(found));
   useReportMiss(isMiss ? query.text : "");
   return (
     <main className="page min-h-[60vh] py-12 lg:py-16">
-      <h1>{messages.title}</h1>
-      <p className="lead mb-8">{messages.lead}</p>
+      <h1 className="mb-6">{messages.title}</h1>
       <SearchForm query={query} hasFilters={found !== null && (found.total > 1 || isFiltered)} />
       {found && (
         <div id="search-results" className="mt-10 grid gap-12">
           {hasNothing(found) && !isFiltered ? (
-            <Nothing text={query.text} liked={liked} />
+            <Nothing text={query.text} others={others} />
           ) : (
             <FoundProducts query={query} found={found} isFiltered={isFiltered} />
           )}
@@ -103,7 +102,7 @@ function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found
         </h2>
         <Categories query={query} categories={categories} />
         <p className="text-sm text-stone" role="status">
-          {messages.found(total, isMore)}
+          {isMore ? messages.foundMore(total) : messages.found(total)}
         </p>
       </div>
       {isNear && <p className="mb-6">{messages.near}</p>}
@@ -154,14 +153,16 @@ function Categories({ query, categories }: { query: SearchQuery; categories: Fou
   );
 }
 
-function Nothing({ text, liked }: { text: string; liked: Answer["liked"] }) {
+function Nothing({ text, others }: { text: string; others: Answer["others"] }) {
   return (
     <section aria-labelledby="nothing-found">
-      <h2 id="nothing-found" className="text-2xl wrap-anywhere" role="status">
+      <h2 id="nothing-found" className="text-2xl wrap-anywhere">
         {messages.nothing(text)}
       </h2>
-      <p className="mt-2 mb-8 text-stone">{messages.nothingText}</p>
-      <ProductGrid products={liked} shape="four" action={(product) => <QuickAdd product={product} />} />
+      <p role="status" className="mt-2 mb-8 text-stone">
+        {messages.nothingText}
+      </p>
+      <ProductGrid products={others} shape="four" action={(product) => <QuickAdd product={product} />} />
     </section>
   );
 }

@@ -26,6 +26,7 @@ export function SearchForm({ query, hasFilters }: { query: SearchQuery; hasFilte
         <TextField
           ref={input}
           label={messages.label}
+          labelHidden
           name="q"
           type="search"
           defaultValue={query.text}
@@ -42,7 +43,9 @@ export function SearchForm({ query, hasFilters }: { query: SearchQuery; hasFilte
           onChange={later}
           onKeyDown={toResults}
         />
-        <Button type="submit">{messages.go}</Button>
+        <Button type="submit" className="min-h-(--control-height)">
+          {messages.go}
+        </Button>
       </div>
       {hasFilters && (
         <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_2fr_auto]">
@@ -56,9 +59,11 @@ export function SearchForm({ query, hasFilters }: { query: SearchQuery; hasFilte
             options={SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
             onChange={later}
           />
-          <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
-            {messages.apply}
-          </Button>
+          <div className="hidden noscript:block">
+            <Button type="submit" variant="secondary" className="min-h-(--control-height)">
+              {messages.apply}
+            </Button>
+          </div>
         </div>
       )}
     </Form>
