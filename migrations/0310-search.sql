@@ -32,7 +32,7 @@ CREATE TABLE search_documents (
   words tsvector NOT NULL,
   PRIMARY KEY (kind, target_id)
 );
-CREATE INDEX search_documents_words ON search_documents USING gin (words) WITH (fastupdate = off);
+CREATE INDEX search_documents_words ON search_documents USING gin (words) WITH (gin_pending_list_limit = 1024);
 
 -- What a word that nothing contains is corrected to: the words of titles and synonyms.
 CREATE TABLE search_words (word text PRIMARY KEY CHECK (word <> ''));
