@@ -36,6 +36,7 @@ CREATE INDEX search_documents_words ON search_documents USING gin (words) WITH (
 
 -- What a word that nothing contains is corrected to: the words of titles and synonyms.
 CREATE TABLE search_words (word text PRIMARY KEY CHECK (word <> ''));
+CREATE INDEX search_words_begin ON search_words (word text_pattern_ops);
 
 -- Any of the terms, each as a phrase.
 CREATE FUNCTION terms_query(terms text[]) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -219,30 +220,28 @@ CREATE FUNCTION close_words(typed text) RETURNS SETOF text LANGUAGE sql STABLE A
 $$;
 
 -- What was typed as a question to the documents. The last word may be half of one. A word that neither titles nor synonyms
--- contain stands also for those that are written almost like it. `is_near`: nothing has all words, so any of them will do.
--- `in_title`, `in_name`: where documents with all words in their title, or in what they are called, are asked for.
+-- contain stands also for those that are written almost like it. `query`: documents with all words; `with_any`: with any of
+-- them; `in_title`, `in_name`: with all words in their title, or in what they are called.
 CREATE FUNCTION search_query(typed text, OUT query tsquery, OUT in_title tsquery, OUT whole_in_title tsquery, OUT in_name tsquery,
-  OUT is_near boolean) LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
+  OUT with_any tsquery) LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
 DECLARE
   terms text[] := search_terms(typed);
   joined text := array_to_string(terms, '');
   told text[] := ARRAY(SELECT word FROM unnest(terms) AS word WHERE NOT is_stop_word(word));
-  with_any tsquery;
-  word text;
+  term text;
   close text;
   anywhere tsquery;
   title tsquery;
   whole tsquery;
   named tsquery;
 BEGIN
-  is_near := false;
-  FOREACH word IN ARRAY CASE WHEN told = '{}' THEN terms ELSE told END LOOP
-    anywhere := word_query(word, '', false);
-    title := word_query(word, 'A', false);
-    whole := word_query(word, 'A', true);
-    named := word_query(word, 'AB', false);
-    IF length(word) >= 3 AND word !~ '[0-9]' AND NOT EXISTS (SELECT FROM search_documents WHERE words @@ named) THEN
-      FOR close IN SELECT close_words(word) LOOP
+  FOREACH term IN ARRAY CASE WHEN told = '{}' THEN terms ELSE told END LOOP
+    anywhere := word_query(term, '', false);
+    title := word_query(term, 'A', false);
+    whole := word_query(term, 'A', true);
+    named := word_query(term, 'AB', false);
+    IF length(term) >= 3 AND term !~ '[0-9]' AND NOT EXISTS (SELECT FROM search_words w WHERE w.word LIKE term || '%') THEN
+      FOR close IN SELECT close_words(term) LOOP
         anywhere := anywhere || to_tsquery('simple', close || ':AB');
         title := title || to_tsquery('simple', close || ':A');
         whole := whole || to_tsquery('simple', close || ':A');
@@ -256,15 +255,12 @@ BEGIN
     in_name := coalesce(in_name && named, named);
   END LOOP;
   -- "tea tree" and "teatree", "AUR-O-001" and "auro001".
-  IF length(joined) BETWEEN 4 AND 60 AND EXISTS (SELECT FROM search_documents WHERE words @@ to_tsquery('simple', joined || ':*AB')) THEN
+  IF length(joined) BETWEEN 4 AND 60 AND (cardinality(terms) > 1 OR joined ~ '[0-9]')
+    AND EXISTS (SELECT FROM search_documents WHERE words @@ to_tsquery('simple', joined || ':*AB')) THEN
     query := query || to_tsquery('simple', joined || ':*AB');
     in_name := in_name || to_tsquery('simple', joined || ':*AB');
     in_title := in_title || to_tsquery('simple', joined || ':*AB');
     whole_in_title := whole_in_title || to_tsquery('simple', joined || ':*AB');
-  END IF;
-  IF query <> with_any AND NOT EXISTS (SELECT FROM search_documents WHERE words @@ query) THEN
-    query := with_any;
-    is_near := true;
   END IF;
 END $$;
 

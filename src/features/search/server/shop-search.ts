@@ -39,6 +39,11 @@ const rank = sql`(d.title = q.plain)::int * 8 + (starts_with(d.title, q.plain)):
 
 const price = sql`(p.price_cents * (10000 - round(p.discount_percentage * 100)) + 5000) / 10000`;
 
+const matching = (query: SQL, condition = sql``): SQL => sql`
+  SELECT d.target_id AS id, p.category, p.created_at, ${price} AS price, ${rank} AS rank
+  FROM q JOIN search_documents d ON d.kind = 'product' AND d.words @@ ${query} JOIN products p ON p.id = d.target_id
+  ${condition} LIMIT ${MOST + 1}`;
+
 /** What shoppers find. Two statements; words in any language of the shop. */
 export async function searchShop(
   db: Db,
@@ -48,16 +53,15 @@ export async function searchShop(
   const { rows } = await db.execute<{ found: Found }>(sql`
     WITH q AS MATERIALIZED (
       SELECT plain_letters(${text}) AS plain, s.* FROM search_query(${text}) AS s),
-    matches AS MATERIALIZED (
-      SELECT d.target_id AS id, p.category, p.created_at, ${price} AS price, ${rank} AS rank
-      FROM q JOIN search_documents d ON d.kind = 'product' AND d.words @@ q.query JOIN products p ON p.id = d.target_id
-      LIMIT ${MOST + 1}),
+    with_all AS MATERIALIZED (${matching(sql`q.query`)}),
+    with_any AS MATERIALIZED (${matching(sql`q.with_any`, sql`WHERE NOT EXISTS (SELECT FROM with_all)`)}),
+    matches AS (SELECT * FROM with_all UNION ALL SELECT * FROM with_any),
     priced AS (
       SELECT * FROM matches
       WHERE (${from ?? null}::int IS NULL OR price >= ${from ?? null}) AND (${to ?? null}::int IS NULL OR price <= ${to ?? null})),
     chosen AS (SELECT * FROM priced WHERE ${category ?? null}::text IS NULL OR category = ${category ?? null})
     SELECT json_build_object(
-      'isNear', (SELECT is_near FROM q),
+      'isNear', EXISTS (SELECT FROM with_any),
       'isMore', (SELECT count(*) > ${MOST} FROM matches),
       'total', (SELECT count(*) FROM chosen),
       'categories', (SELECT coalesce(json_object_agg(category, n), '{}') FROM (SELECT category, count(*) AS n FROM priced GROUP BY 1) c),
