@@ -30,7 +30,7 @@ export const JOURNEYS: Record<string, string[]> = {
   "src/features/policies": ["storefront"],
   "src/features/products": ["admin-products", "browse", "images", "live"],
   "src/features/reporting": ["admin-dashboard"],
-  "src/features/search": ["admin"],
+  "src/features/search": ["admin", "search"],
   "src/features/settings": ["admin-settings", "live"],
   "src/features/shipping": ["parcel-machines", "delivery"],
   "src/features/subscribers": ["newsletter", "admin-emails"],

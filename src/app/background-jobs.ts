@@ -7,6 +7,7 @@ import { imageJobs } from "#features/images/server/image-jobs.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { policyJobs } from "#features/policies/server/policy-jobs.ts";
 import { reportingJobs } from "#features/reporting/server/reporting-jobs.ts";
+import { searchJobs } from "#features/search/server/search-jobs.ts";
 import { shippingJobs } from "#features/shipping/server/shipping-jobs.ts";
 import { startJobs } from "#platform/jobs/jobs.ts";
 import { backupJobs } from "./backup-jobs.ts";
@@ -31,6 +32,7 @@ export function startBackground(
       ...campaignJobs(shop),
       ...administratorJobs(shop),
       ...reportingJobs(shop),
+      ...searchJobs(shop),
       ...backupJobs(shop, { ...databaseLines, migrations: join(root, "migrations") }),
     ],
   });

@@ -38,6 +38,7 @@ export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
   products: page("pages/storefront/product-list.page.tsx", {
     ...{ cached: "catalogue", params: LISTING, inSitemap: true },
   }),
+  search: page("pages/storefront/search.page.tsx"),
   "products/:id": page("pages/storefront/product.page.tsx", { cached: "catalogue" }),
   cart: page("pages/storefront/cart.page.tsx", { cached: "shop", pool: "paying" }),
   checkout: page("features/checkout/storefront/checkout.page.tsx", { pool: "paying" }),

@@ -24,6 +24,7 @@ export const messages = {
   demo: "Demoshop: nur Testzahlungen, nichts wird versandt.",
   freeShipping: (threshold: string) => `Kostenloser Versand weltweit ab ${threshold}`,
   offline: "Sie sind offline. Diese Seite bleibt; die anderen kommen mit dem Netz zurück.",
+  search: "Suche",
   menu: "Menü",
   cart: (count: number) => `Warenkorb, ${count} Artikel`,
   social: "Soziale Netzwerke",

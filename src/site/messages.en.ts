@@ -21,6 +21,7 @@ export const messages = {
   demo: "Demo shop: test payments only, nothing is sent.",
   freeShipping: (threshold: string) => `Free worldwide shipping on orders over ${threshold}`,
   offline: "You are offline. This page stays; the others come back with the network.",
+  search: "Search",
   menu: "Menu",
   cart: (count: number) => (count === 1 ? "Cart, 1 item" : `Cart, ${count} items`),
   social: "Social media",

@@ -24,6 +24,7 @@ export const messages = {
   demo: "Demopood: ainult proovimaksed, midagi ei saadeta välja.",
   freeShipping: (threshold: string) => `Tellimustele üle ${threshold} tasuta tarne kogu maailmas`,
   offline: "Internetiühendus puudub. See leht jääb avatuks; teised avanevad, kui ühendus taastub.",
+  search: "Otsing",
   menu: "Menüü",
   cart: (count: number) => (count === 1 ? "Ostukorv, 1 toode" : `Ostukorv, ${count} toodet`),
   social: "Sotsiaalmeedia",

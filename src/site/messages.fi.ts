@@ -24,6 +24,7 @@ export const messages = {
   demo: "Esittelykauppa: vain testimaksuja, mitään ei lähetetä.",
   freeShipping: (threshold: string) => `Ilmainen toimitus kaikkialle maailmaan, kun tilaus on yli ${threshold}`,
   offline: "Ei verkkoyhteyttä. Tämä sivu pysyy auki; muut palaavat yhteyden mukana.",
+  search: "Haku",
   menu: "Valikko",
   cart: (count: number) => (count === 1 ? "Ostoskori, 1 tuote" : `Ostoskori, ${count} tuotetta`),
   social: "Sosiaalinen media",

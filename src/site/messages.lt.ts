@@ -27,6 +27,7 @@ export const messages = {
   demo: "Demonstracinė parduotuvė: tik bandomieji mokėjimai, prekės nesiunčiamos.",
   freeShipping: (threshold: string) => `Nemokamas pristatymas visame pasaulyje perkant už daugiau kaip ${threshold}`,
   offline: "Nėra interneto ryšio. Šis puslapis lieka atvertas; kiti atsivers, kai ryšys atsiras.",
+  search: "Paieška",
   menu: "Meniu",
   cart: (count: number) => `Krepšelis, ${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
   social: "Socialiniai tinklai",

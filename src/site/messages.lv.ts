@@ -27,6 +27,7 @@ export const messages = {
   demo: "Demonstrācijas veikals: tikai izmēģinājuma maksājumi, nekas netiek sūtīts.",
   freeShipping: (threshold: string) => `Bezmaksas piegāde visā pasaulē pasūtījumiem virs ${threshold}`,
   offline: "Nav interneta savienojuma. Šī lapa paliek atvērta; pārējās atvērsies, kad savienojums būs atjaunots.",
+  search: "Meklēšana",
   menu: "Izvēlne",
   cart: (count: number) => `Grozs, ${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
   social: "Sociālie tīkli",

@@ -27,6 +27,7 @@ export const messages = {
   demo: "Sklep demonstracyjny: tylko płatności testowe, nic nie jest wysyłane.",
   freeShipping: (threshold: string) => `Darmowa dostawa na cały świat przy zamówieniach powyżej ${threshold}`,
   offline: "Brak połączenia z internetem. Ta strona zostaje; pozostałe wrócą razem z siecią.",
+  search: "Szukaj",
   menu: "Menu",
   cart: (count: number) => `Koszyk, ${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
   social: "Media społecznościowe",

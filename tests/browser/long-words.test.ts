@@ -67,7 +67,17 @@ async function expectToHold(page: Page, widths: readonly number[] = WIDTHS): Pro
 
 const PATHS = [
   ...["/", "/products", "/products/amber-stone-diffuser", "/products/lavender-oil", "/about", "/contact", "/faq"],
-  ...["/blog", "/blog/how-many-drops", "/cart", "/login", "/signup", "/account", "/track-order", "/withdrawal"],
+  ...[
+    "/blog",
+    "/blog/how-many-drops",
+    "/cart",
+    "/login",
+    "/signup",
+    "/account",
+    "/track-order",
+    "/withdrawal",
+    "/search?q=oil",
+  ],
   ...[
     "/shipping-policy",
     "/return-refund-policy",

@@ -14,6 +14,8 @@ const UNLISTED = [
   "/account",
   "/track-order",
   "/withdrawal",
+  "/search?q=oil",
+  "/search?q=xyzzyq",
   "/no-such-page",
 ];
 

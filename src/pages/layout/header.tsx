@@ -1,4 +1,4 @@
-import { Menu, ShoppingBag } from "lucide-react";
+import { Menu, Search, ShoppingBag } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { Link, Navigate, NavLink } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
@@ -48,6 +48,11 @@ export function StorefrontHeader({ storeName }: { storeName: string }) {
           </ul>
         </nav>
         <div className="flex items-center justify-self-end gap-2">
+          <Button asChild variant="quiet" size="icon">
+            <Link to="/search" aria-label={messages.search}>
+              <Search aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            </Link>
+          </Button>
           <LanguageMenu />
           <CartLink />
         </div>

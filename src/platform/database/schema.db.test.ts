@@ -45,7 +45,7 @@ describe("the tables in code and in the database", () => {
       name: column.name,
       type: sqlType(column.getSQLType()),
       notNull: column.notNull || keys.includes(column.name),
-      hasDefault: column.hasDefault,
+      hasDefault: column.hasDefault || column.generated !== undefined,
       isKey: column.primary || keys.includes(column.name),
     }));
     const { rows } = await database.pool.query(COLUMNS, [name]);

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { images } from "#features/images/server/images-table.ts";
 import { type StoredImage, shownImages } from "#features/images/shown-image.ts";
@@ -83,6 +83,14 @@ export async function postsOfPage(db: Db, page: number): Promise<{ posts: PostSu
     db.$count(blogPosts, isListed),
   ]);
   return { posts: rows.map(asSummary), total };
+}
+
+/** Of these articles, those that the language has. */
+export async function postsById(db: Db, ids: readonly string[]): Promise<PostSummary[]> {
+  const rows = await translated(db.select(summary()).from(blogPosts).leftJoin(images, withImage).$dynamic()).where(
+    and(isPublished, inArray(blogPosts.id, [...ids])),
+  );
+  return rows.map(asSummary);
 }
 
 /** A published article, where it is in each of the shop's languages, and the newest others, those of its category first. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { safeHtml } from "#shared/safe-html.ts";
@@ -23,7 +23,7 @@ export async function publishedPage(
   languages: readonly Language[] = [currentLanguage()],
 ): Promise<{ page: ContentPage; paths: Paths } | null> {
   const language = currentLanguage();
-  const [row] = await (language === DEFAULT_LANGUAGE ? englishPage(db, slug) : translatedPage(db, slug, language));
+  const [row] = await pagesWhere(db, language, eq(contentPages.slug, slug), eq(contentPageTranslations.slug, slug));
   if (!row) return null;
   const { slugs, ...written } = row;
   return {
@@ -35,26 +35,41 @@ export async function publishedPage(
 /** Outer columns with the names of their tables: drizzle's short ones would mean the inner table. */
 const slugs = slugsOf("content-page", sql`content_pages.id`);
 
-function englishPage(db: Db, slug: string) {
-  const { id, title, body, metaDescription } = contentPages;
-  return db
-    .select({ id, title, slug: contentPages.slug, body, metaDescription, slugs })
-    .from(contentPages)
-    .where(and(isPublished, eq(contentPages.slug, slug)));
+const pagesWhere = (db: Db, language: Language, english: SQL, translated: SQL) =>
+  language === DEFAULT_LANGUAGE ? englishPages(db, english) : translatedPages(db, language, translated);
+
+/** Of these pages, those that the language has. */
+export async function pagesById(db: Db, ids: readonly string[]): Promise<Omit<ContentPage, "body">[]> {
+  const wanted = inArray(contentPages.id, [...ids]);
+  const rows = await pagesWhere(db, currentLanguage(), wanted, wanted);
+  return rows.map(({ id, title, slug, metaDescription }) => ({
+    id,
+    title: title ?? "",
+    slug: slug ?? "",
+    metaDescription,
+  }));
 }
 
-function translatedPage(db: Db, slug: string, language: string) {
-  const { title, body, metaDescription } = contentPageTranslations;
+function englishPages(db: Db, wanted: SQL) {
+  const { id, title, slug, body, metaDescription } = contentPages;
   return db
-    .select({ id: contentPages.id, title, slug: contentPageTranslations.slug, body, metaDescription, slugs })
+    .select({ id, title, slug, body, metaDescription, slugs })
+    .from(contentPages)
+    .where(and(isPublished, wanted));
+}
+
+function translatedPages(db: Db, language: Language, wanted: SQL) {
+  const { title, slug, body, metaDescription } = contentPageTranslations;
+  return db
+    .select({ id: contentPages.id, title, slug, body, metaDescription, slugs })
     .from(contentPageTranslations)
     .innerJoin(contentPages, eq(contentPages.id, contentPageTranslations.pageId))
     .where(
       and(
         isPublished,
         eq(contentPageTranslations.language, language),
-        eq(contentPageTranslations.slug, slug),
         eq(contentPageTranslations.state, "published"),
+        wanted,
       ),
     );
 }

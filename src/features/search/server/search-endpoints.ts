@@ -1,9 +1,21 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { LONGEST_QUERY } from "../search-query.ts";
+import { noteMiss } from "./search-misses.ts";
 import { findAnything, KINDS } from "./search-queries.ts";
 
 export const searchEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "POST",
+    name: "search-miss",
+    summary: "Notes words that a shopper searched for and nothing was found for.",
+    access: "public",
+    limit: { name: "search-miss", calls: 30, seconds: 3600 },
+    body: z.object({ text: z.string().trim().min(1).max(LONGEST_QUERY) }),
+    answer: z.object({ success: z.literal(true), noted: z.boolean() }),
+    handle: async ({ body }) => ({ success: true as const, noted: await noteMiss(shop, body.text) }),
+  }),
   defineEndpoint({
     method: "GET",
     name: "admin-search",

@@ -18,6 +18,7 @@ it("finds products and orders by a part of what they are called", async () => {
     network: null,
   });
   expect(await kinds("walnut")).toEqual([["product", "Quiet Walnut Bowl"]]);
+  expect(await kinds("wallnut bowl")).toEqual([["product", "Quiet Walnut Bowl"]]);
   expect(await kinds(orderNumber.slice(3))).toEqual([["order", orderNumber]]);
   expect(await kinds("mari@")).toEqual([["order", orderNumber]]);
 });

@@ -1,0 +1,34 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Suche",
+  lead: "Öle, Diffuser, Artikel und Antworten.",
+  label: "Im Shop suchen",
+  placeholder: "Lavendel, Geschenk, AUR-O-001…",
+  go: "Suchen",
+  found: (count: number) => (count === 1 ? "1 Produkt" : `${count} Produkte`),
+  foundMore: (count: number) => `Mehr als ${count} Produkte`,
+  near: "Kein Produkt enthält alle diese Wörter. Diese enthalten einige davon:",
+  nothing: (text: string) => `Nichts gefunden zu „${text}“`,
+  nothingText: "Prüfen Sie die Schreibweise, nehmen Sie ein allgemeineres Wort oder sehen Sie sich diese an:",
+  filteredAway: "Mit diesen Filtern bleibt kein Produkt übrig.",
+  clear: "Filter zurücksetzen",
+  categories: "Kategorien",
+  all: "Alle",
+  price: "Preis",
+  from: "Von",
+  to: "Bis",
+  apply: "Anwenden",
+  sort: "Sortieren nach",
+  sorts: {
+    relevance: "Beste Treffer",
+    newest: "Neueste",
+    price: "Preis aufsteigend",
+    "price-down": "Preis absteigend",
+  },
+  products: "Produkte",
+  texts: "Aus dem Journal und von unseren Seiten",
+  questions: "Antworten",
+  more: "Mehr anzeigen",
+} satisfies Messages<typeof en>;

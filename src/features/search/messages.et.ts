@@ -1,0 +1,29 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Otsing",
+  lead: "Õlid, difuuserid, artiklid ja vastused.",
+  label: "Otsi poest",
+  placeholder: "Lavendel, kingitus, AUR-O-001…",
+  go: "Otsi",
+  found: (count: number) => (count === 1 ? "1 toode" : `${count} toodet`),
+  foundMore: (count: number) => `Üle ${count} toote`,
+  near: "Ühelgi tootel pole kõiki neid sõnu. Neil on mõni neist:",
+  nothing: (text: string) => `„${text}“ kohta ei leitud midagi`,
+  nothingText: "Kontrolli kirjapilti, kasuta üldisemat sõna või vaata neid:",
+  filteredAway: "Nende filtritega ei jäänud ühtegi toodet.",
+  clear: "Tühjenda filtrid",
+  categories: "Kategooriad",
+  all: "Kõik",
+  price: "Hind",
+  from: "Alates",
+  to: "Kuni",
+  apply: "Rakenda",
+  sort: "Järjesta",
+  sorts: { relevance: "Parim vaste", newest: "Uuemad ees", price: "Odavamad ees", "price-down": "Kallimad ees" },
+  products: "Tooted",
+  texts: "Ajakirjast ja meie lehtedelt",
+  questions: "Vastused",
+  more: "Näita veel",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,29 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Haku",
+  lead: "Öljyjä, diffuusereita, artikkeleita ja vastauksia.",
+  label: "Hae kaupasta",
+  placeholder: "Laventeli, lahja, AUR-O-001…",
+  go: "Hae",
+  found: (count: number) => (count === 1 ? "1 tuote" : `${count} tuotetta`),
+  foundMore: (count: number) => `Yli ${count} tuotetta`,
+  near: "Missään tuotteessa ei ole kaikkia näitä sanoja. Näissä on osa niistä:",
+  nothing: (text: string) => `Haulla ”${text}” ei löytynyt mitään`,
+  nothingText: "Tarkista kirjoitusasu, käytä yleisempää sanaa tai katso näitä:",
+  filteredAway: "Näillä suodattimilla ei jäänyt yhtään tuotetta.",
+  clear: "Tyhjennä suodattimet",
+  categories: "Kategoriat",
+  all: "Kaikki",
+  price: "Hinta",
+  from: "Alkaen",
+  to: "Enintään",
+  apply: "Käytä",
+  sort: "Järjestä",
+  sorts: { relevance: "Paras osuma", newest: "Uusimmat", price: "Halvin ensin", "price-down": "Kallein ensin" },
+  products: "Tuotteet",
+  texts: "Lehdestä ja sivuiltamme",
+  questions: "Vastaukset",
+  more: "Näytä lisää",
+} satisfies Messages<typeof en>;

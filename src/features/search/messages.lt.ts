@@ -1,0 +1,37 @@
+import type { Messages } from "#shared/messages.ts";
+import { pluralIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = pluralIn("lt");
+
+export const messages = {
+  title: "Paieška",
+  lead: "Aliejai, difuzoriai, straipsniai ir atsakymai.",
+  label: "Ieškoti parduotuvėje",
+  placeholder: "Levanda, dovana, AUR-O-001…",
+  go: "Ieškoti",
+  found: (count: number) => `${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
+  foundMore: (count: number) => `Daugiau nei ${count} prekių`,
+  near: "Nė viena prekė neturi visų šių žodžių. Šios turi kai kuriuos:",
+  nothing: (text: string) => `Pagal „${text}“ nieko nerasta`,
+  nothingText: "Patikrinkite rašybą, įveskite bendresnį žodį arba peržiūrėkite šias:",
+  filteredAway: "Su šiais filtrais neliko nė vienos prekės.",
+  clear: "Išvalyti filtrus",
+  categories: "Kategorijos",
+  all: "Visos",
+  price: "Kaina",
+  from: "Nuo",
+  to: "Iki",
+  apply: "Taikyti",
+  sort: "Rikiavimas",
+  sorts: {
+    relevance: "Tinkamiausios",
+    newest: "Naujausios",
+    price: "Kaina didėjančia tvarka",
+    "price-down": "Kaina mažėjančia tvarka",
+  },
+  products: "Prekės",
+  texts: "Iš žurnalo ir mūsų puslapių",
+  questions: "Atsakymai",
+  more: "Rodyti daugiau",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,37 @@
+import type { Messages } from "#shared/messages.ts";
+import { pluralIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = pluralIn("lv");
+
+export const messages = {
+  title: "Meklēšana",
+  lead: "Eļļas, difuzori, raksti un atbildes.",
+  label: "Meklēt veikalā",
+  placeholder: "Lavanda, dāvana, AUR-O-001…",
+  go: "Meklēt",
+  found: (count: number) => `${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
+  foundMore: (count: number) => `Vairāk nekā ${count} preču`,
+  near: "Nevienai precei nav visu šo vārdu. Šīm ir daži no tiem:",
+  nothing: (text: string) => `Pēc “${text}” nekas nav atrasts`,
+  nothingText: "Pārbaudiet rakstību, izmantojiet vispārīgāku vārdu vai apskatiet šīs:",
+  filteredAway: "Ar šiem filtriem nav nevienas preces.",
+  clear: "Notīrīt filtrus",
+  categories: "Kategorijas",
+  all: "Visas",
+  price: "Cena",
+  from: "No",
+  to: "Līdz",
+  apply: "Lietot",
+  sort: "Kārtošana",
+  sorts: {
+    relevance: "Atbilstība",
+    newest: "Jaunākie",
+    price: "Cena augošā secībā",
+    "price-down": "Cena dilstošā secībā",
+  },
+  products: "Preces",
+  texts: "No žurnāla un mūsu lapām",
+  questions: "Atbildes",
+  more: "Rādīt vairāk",
+} satisfies Messages<typeof en>;

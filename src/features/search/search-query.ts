@@ -1,0 +1,56 @@
+import { CATEGORIES, type Category } from "#features/products/category.ts";
+import { type Cents, euros } from "#shared/money.ts";
+
+export const SORTS = ["relevance", "newest", "price", "price-down"] as const;
+export type SearchSort = (typeof SORTS)[number];
+
+/** Longer texts are cut. */
+export const LONGEST_QUERY = 100;
+const HIGHEST_PRICE = 100_000;
+export const MAX_SEARCH_PAGES = 20;
+
+/** What the address of the search page asks for. */
+export interface SearchQuery {
+  text: string;
+  category: Category | undefined;
+  /** In cents, of what is paid today. */
+  from: Cents | undefined;
+  to: Cents | undefined;
+  sort: SearchSort;
+  /** How many pages are shown, beginning with 1. */
+  pages: number;
+}
+
+const priceOf = (written: string | null): Cents | undefined => {
+  const amount = Number((written ?? "").replace(",", ".") || Number.NaN);
+  return amount >= 0 && amount <= HIGHEST_PRICE ? euros(amount) : undefined;
+};
+
+const oneOf = <T extends string>(all: readonly T[], asked: string | null): T | undefined =>
+  all.find((one) => one === asked);
+
+/** Whatever makes no sense counts as not asked. */
+export function readSearch(search: URLSearchParams): SearchQuery {
+  const pages = Number(search.get("pages"));
+  return {
+    // PostgreSQL text cannot hold U+0000.
+    text: (search.get("q") ?? "").replaceAll("\0", " ").trim().slice(0, LONGEST_QUERY),
+    category: oneOf(CATEGORIES, search.get("category")),
+    from: priceOf(search.get("from")),
+    to: priceOf(search.get("to")),
+    sort: oneOf(SORTS, search.get("sort")) ?? "relevance",
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_SEARCH_PAGES) : 1,
+  };
+}
+
+/** The address of a search; what is not asked for is not in it. */
+export function searchAddress({ text, category, from, to, sort, pages }: SearchQuery): string {
+  const search = new URLSearchParams();
+  if (text) search.set("q", text);
+  if (category) search.set("category", category);
+  if (from !== undefined) search.set("from", String(from / 100));
+  if (to !== undefined) search.set("to", String(to / 100));
+  if (sort !== "relevance") search.set("sort", sort);
+  if (pages > 1) search.set("pages", String(pages));
+  return search.size > 0 ? `/search?${search}` : "/search";
+}

@@ -1,0 +1,36 @@
+import { customType, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { timeColumn } from "#platform/database/columns.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const tsquery = customType<{ data: string }>({ dataType: () => "tsquery" });
+
+/** Written by triggers of what they tell of. */
+export const searchDocuments = pgTable(
+  "search_documents",
+  {
+    kind: text({ enum: ["product", "article", "page"] }).notNull(),
+    targetId: uuid("target_id").notNull(),
+    title: text().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.targetId] })],
+);
+
+/** What a word that nothing contains is corrected to. Written by triggers. */
+export const searchWords = pgTable("search_words", { word: text().primaryKey() });
+
+/** Words for one thing. */
+export const searchSynonyms = pgTable("search_synonyms", {
+  id: uuid().primaryKey().defaultRandom(),
+  terms: text().array().notNull(),
+  query: tsquery().generatedAlwaysAs("terms_query(terms)"),
+  version: integer().notNull().default(1),
+  updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+});
+
+/** What shoppers looked for and did not find. */
+export const searchMisses = pgTable("search_misses", {
+  words: text().primaryKey(),
+  times: integer().notNull().default(1),
+  lastAt: timeColumn("last_at").notNull().defaultNow(),
+});

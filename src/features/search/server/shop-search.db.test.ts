@@ -1,0 +1,156 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blogPosts } from "#features/content/server/blog-posts-table.ts";
+import { contentPages } from "#features/content/server/content-pages-table.ts";
+import { translatedProducts } from "#features/products/server/product-translations.ts";
+import { products } from "#features/products/server/products-table.ts";
+import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { statementsDuring } from "../../../../tests/statements.ts";
+import { translate } from "../../../../tests/translations.ts";
+import { readSearch } from "../search-query.ts";
+import { foundTexts } from "./found-texts.ts";
+import { eraseOldMisses, noteMiss } from "./search-misses.ts";
+import { searchMisses, searchSynonyms } from "./search-table.ts";
+import { searchShop } from "./shop-search.ts";
+
+let shop: TestShop;
+let lavender: MadeProduct;
+let lamp: MadeProduct;
+beforeAll(async () => {
+  shop = await aShop();
+  lavender = await aProduct(shop, { name: "Lavender Essential Oil", category: "oils", price: 12 });
+  lamp = await aProduct(shop, { name: "Moon Lamp Diffuser", category: "diffusers", price: 89 });
+  await aProduct(shop, { name: "Lavender Lamp", category: "diffusers", price: 50 });
+});
+afterAll(() => shop.close());
+
+const search = (asked: Record<string, string>) => searchShop(shop.db, readSearch(new URLSearchParams(asked)));
+const names = async (q: string, more: Record<string, string> = {}) =>
+  (await search({ q, ...more })).products.map(({ name }) => name);
+
+describe("a search", () => {
+  it("finds words of titles, their plural and their beginnings, and words with a wrong letter", async () => {
+    for (const typed of ["lavender oil", "lavender oils", "lav oil", "levander oil", "LAVENDER-OIL"])
+      expect((await names(typed))[0], typed).toBe("Lavender Essential Oil");
+  });
+
+  it("finds a product by its article number, however it is written", async () => {
+    await shop.db.update(products).set({ sku: "AUR-D-077" }).where(eq(products.id, lamp.id));
+    for (const typed of ["AUR-D-077", "aurd077", "aur d 077"])
+      expect((await names(typed))[0], typed).toBe("Moon Lamp Diffuser");
+  });
+
+  it("puts the product first whose title has the words", async () => {
+    await shop.db
+      .update(products)
+      .set({ description: "It stands well beside a moon." })
+      .where(eq(products.id, lavender.id));
+    expect(await names("moon")).toEqual(["Moon Lamp Diffuser", "Lavender Essential Oil"]);
+  });
+
+  it("offers what has some of the words where nothing has all, and says so", async () => {
+    const found = await search({ q: "lavender teapot" });
+    expect(found.isNear).toBe(true);
+    expect(found.products.map(({ name }) => name)).toContain("Lavender Essential Oil");
+    expect((await search({ q: "lavender lamp" })).isNear).toBe(false);
+  });
+
+  it("is narrowed by category and price, with counts that ignore the category itself", async () => {
+    const found = await search({ q: "lavender", category: "oils", to: "60" });
+    expect(found).toMatchObject({ total: 1, categories: { oils: 1, diffusers: 1 } });
+    expect(await names("lavender", { from: "20" })).toEqual(["Lavender Lamp"]);
+    expect(await names("lavender", { sort: "price" })).toEqual(["Lavender Essential Oil", "Lavender Lamp"]);
+    expect(await names("lavender", { sort: "price-down" })).toEqual(["Lavender Lamp", "Lavender Essential Oil"]);
+  });
+
+  it.each([
+    "%",
+    "\\",
+    "'",
+    "''; DROP TABLE products; --",
+    "😀",
+    "<script>",
+    ":*",
+    "& | !",
+    "\0",
+    "x".repeat(10_000),
+    "(((",
+    "-",
+    " ",
+  ])("takes %j as it is", async (typed) => expect((await search({ q: typed })).total).toBe(0));
+
+  it("costs two statements", async () => {
+    expect(await statementsDuring(() => search({ q: "lavander" }))).toHaveLength(2);
+  });
+});
+
+describe("what is found", () => {
+  it("follows the name, the translations and the end of a product", async () => {
+    const { id } = await aProduct(shop, { name: "Clove Bud Oil" });
+    await translate(shop, translatedProducts, id, { texts: { name: "Nelgiõli" } });
+    expect(await names("nelgioli")).toEqual(["Clove Bud Oil"]);
+    await translate(shop, translatedProducts, id, { language: "fi", texts: { name: "Neilikkaöljy" }, state: "draft" });
+    expect(await names("neilikka")).toEqual([]);
+    await shop.db.update(products).set({ name: "Carnation Oil" }).where(eq(products.id, id));
+    expect(await names("carnation")).toEqual(["Carnation Oil"]);
+    await shop.db.update(products).set({ retiredAt: new Date() }).where(eq(products.id, id));
+    expect(await names("carnation")).toEqual([]);
+  });
+
+  it("is not written again when a price changes", async () => {
+    const written = () =>
+      shop.db.execute<{ xmin: string }>(sql`SELECT xmin::text FROM search_documents WHERE target_id = ${lamp.id}`);
+    const before = (await written()).rows;
+    await shop.db.update(products).set({ discountPercentage: 5 }).where(eq(products.id, lamp.id));
+    expect((await written()).rows).toEqual(before);
+  });
+
+  it("has Latin names, and what the shopkeeper calls the same", async () => {
+    expect((await names("Lavandula angustifolia")).toSorted()).toEqual(["Lavender Essential Oil", "Lavender Lamp"]);
+    const [made] = await shop.db
+      .insert(searchSynonyms)
+      .values({ terms: ["moon lamp", "night light"] })
+      .returning();
+    expect((await names("night light"))[0]).toBe("Moon Lamp Diffuser");
+    await shop.db.delete(searchSynonyms).where(eq(searchSynonyms.id, made?.id ?? ""));
+    expect((await search({ q: "night light" })).total).toBe(0);
+  });
+
+  it("are articles and pages too, once they are published", async () => {
+    const [post] = await shop.db
+      .insert(blogPosts)
+      .values({ title: "Quiet evenings", slug: "quiet-evenings", content: "<p>Hygge at home.</p>" })
+      .returning();
+    const [page] = await shop.db.insert(contentPages).values({ title: "Hygge guide", slug: "hygge" }).returning();
+    const found = async () => foundTexts(shop.db, (await search({ q: "hygge" })).texts);
+    expect(await found()).toEqual([]);
+    await shop.db
+      .update(blogPosts)
+      .set({ status: "published" })
+      .where(eq(blogPosts.id, post?.id ?? ""));
+    await shop.db
+      .update(contentPages)
+      .set({ status: "published" })
+      .where(eq(contentPages.id, page?.id ?? ""));
+    expect((await found()).map(({ path }) => path)).toEqual(["/pages/hygge", "/blog/quiet-evenings"]);
+  });
+});
+
+describe("words that nothing was found for", () => {
+  const misses = () => shop.db.select({ words: searchMisses.words, times: searchMisses.times }).from(searchMisses);
+
+  it("are counted for the shopkeeper, without what may be of a person", async () => {
+    expect(await noteMiss(shop, "Humidifier  XL")).toBe(true);
+    expect(await noteMiss(shop, "humidifier xl")).toBe(true);
+    for (const typed of ["mari@example.com", "order 123456", "lavender", "ab"])
+      expect(await noteMiss(shop, typed), typed).toBe(false);
+    expect(await misses()).toEqual([{ words: "humidifier xl", times: 2 }]);
+  });
+
+  it("are forgotten after 90 days", async () => {
+    shop.clock.forward(91 * 86_400_000);
+    expect(await eraseOldMisses(shop)).toBe(1);
+    expect(await misses()).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { Search } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { Form, useNavigate } from "react-router";
+import { CURRENCY_SIGN } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { messages } from "../messages.ts";
+import { LONGEST_QUERY, readSearch, type SearchQuery, SORTS, searchAddress } from "../search-query.ts";
+
+/** How long somebody who types may pause before the results follow. */
+const PAUSE_MS = 60;
+
+/** A form that works before scripts arrive; with them the results follow what is typed. */
+export function SearchForm({ query, hasFilters }: { query: SearchQuery; hasFilters: boolean }) {
+  const { form, search, later } = useSearchAsTyped();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // By Back and by links; never under the fingers.
+    if (input.current && document.activeElement !== input.current) input.current.value = query.text;
+  }, [query.text]);
+  return (
+    <Form ref={form} role="search" method="get" action="/search" noValidate onSubmit={search} className="grid gap-6">
+      {query.category && <input type="hidden" name="category" value={query.category} />}
+      <div className="flex items-end gap-3">
+        <TextField
+          ref={input}
+          label={messages.label}
+          labelHidden
+          name="q"
+          type="search"
+          defaultValue={query.text}
+          placeholder={messages.placeholder}
+          maxLength={LONGEST_QUERY}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          spellCheck={false}
+          // Whoever comes here came to type.
+          autoFocus
+          prefix={<Search aria-hidden="true" className="size-4" />}
+          className="min-w-0 grow"
+          onChange={later}
+          onKeyDown={toResults}
+        />
+        <Button type="submit" className="min-h-(--control-height)">
+          {messages.go}
+        </Button>
+      </div>
+      {hasFilters && (
+        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_2fr_auto]">
+          <PriceField name="from" label={`${messages.price}: ${messages.from}`} value={query.from} onChange={later} />
+          <PriceField name="to" label={messages.to} value={query.to} onChange={later} />
+          <SelectField
+            label={messages.sort}
+            name="sort"
+            key={query.sort}
+            defaultValue={query.sort}
+            options={SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
+            onChange={later}
+          />
+          <div className="hidden noscript:block">
+            <Button type="submit" variant="secondary" className="min-h-(--control-height)">
+              {messages.apply}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+interface PriceFieldProps {
+  name: "from" | "to";
+  label: string;
+  value: number | undefined;
+  onChange: () => void;
+}
+
+const PriceField = ({ name, label, value, onChange }: PriceFieldProps) => (
+  <TextField
+    label={label}
+    name={name}
+    inputMode="decimal"
+    autoComplete="off"
+    prefix={CURRENCY_SIGN}
+    key={value}
+    defaultValue={value === undefined ? "" : value / 100}
+    onBlur={onChange}
+  />
+);
+
+function useSearchAsTyped() {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigate = useNavigate();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const now = () => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    navigate(searchAddress(readSearch(new URLSearchParams(entries))), { replace: true, preventScrollReset: true });
+  };
+  return {
+    form,
+    search: (event: FormEvent) => {
+      event.preventDefault();
+      now();
+    },
+    later: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(now, PAUSE_MS);
+    },
+  };
+}
+
+/** The arrow leads from what is typed to what was found. */
+function toResults(event: KeyboardEvent) {
+  if (event.key !== "ArrowDown") return;
+  const first = document.querySelector<HTMLElement>("#search-results a");
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}

@@ -1,0 +1,189 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { storeOf } from "#api-client/use-store.ts";
+import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
+import { CATEGORIES } from "#features/products/category.ts";
+import { messages as productMessages } from "#features/products/messages.ts";
+import type { ProductSummary } from "#features/products/product.ts";
+import { featuredProducts } from "#features/products/server/product-queries.ts";
+import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
+import { matchingQuestions } from "#features/search/matching-questions.ts";
+import { messages } from "#features/search/messages.ts";
+import { MAX_SEARCH_PAGES, readSearch, type SearchQuery, searchAddress } from "#features/search/search-query.ts";
+import { type FoundText, foundTexts } from "#features/search/server/found-texts.ts";
+import { type SearchResult, searchShop } from "#features/search/server/shop-search.ts";
+import { SearchForm } from "#features/search/storefront/search-form.tsx";
+import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
+import { pageContext } from "#http/page-context.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import { Button } from "#ui/button.tsx";
+import type { Route } from "./+types/search.page";
+import { text as faq } from "./faq-text.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({ ...storeOf(matches), title: messages.title, description: messages.lead, path: "/search" }),
+  { name: "robots", content: "noindex" },
+];
+
+interface Found extends Omit<SearchResult, "texts"> {
+  texts: FoundText[];
+  questions: { question: string; answer: readonly string[] }[];
+}
+
+interface Answer {
+  query: SearchQuery;
+  /** Null before anything is asked for. */
+  found: Found | null;
+  /** Products to look at, where nothing was found. */
+  others: ProductSummary[];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Answer> {
+  const { shop } = context.get(pageContext);
+  const query = readSearch(new URL(request.url).searchParams);
+  if (query.text === "") return { query, found: null, others: [] };
+  const { texts, ...products } = await searchShop(shop.db, query);
+  const { storeEmail } = await knownSettings(shop);
+  const found = {
+    ...products,
+    texts: await foundTexts(shop.db, texts),
+    questions: matchingQuestions(faq.entries(storeEmail), query.text),
+  };
+  return { query, found, others: hasNothing(found) ? await featuredProducts(shop.db) : [] };
+}
+
+const hasNothing = ({ categories, texts, questions }: Pick<Found, "categories" | "texts" | "questions">): boolean =>
+  Object.keys(categories).length === 0 && texts.length === 0 && questions.length === 0;
+
+export default function SearchPage({ loaderData: { query, found, others } }: Route.ComponentProps) {
+  const isFiltered = query.from !== undefined || query.to !== undefined || query.category !== undefined;
+  const isMiss = found !== null && !isFiltered && (found.isNear || hasNothing(found));
+  useReportMiss(isMiss ? query.text : "");
+  return (
+    <main className="page min-h-[60vh] py-12 lg:py-16">
+      <h1 className="mb-6">{messages.title}</h1>
+      <SearchForm query={query} hasFilters={found !== null && (found.total > 1 || isFiltered)} />
+      {found && (
+        <div id="search-results" className="mt-10 grid gap-12">
+          {hasNothing(found) && !isFiltered ? (
+            <Nothing text={query.text} others={others} />
+          ) : (
+            <FoundProducts query={query} found={found} isFiltered={isFiltered} />
+          )}
+          {found.texts.length > 0 && (
+            <Links
+              title={messages.texts}
+              links={found.texts.map(({ path, title, excerpt }) => ({ to: path, title, text: excerpt }))}
+            />
+          )}
+          {found.questions.length > 0 && (
+            <Links
+              title={messages.questions}
+              links={found.questions.map(({ question, answer }) => ({
+                ...{ to: "/faq", title: question, text: answer[0] ?? null },
+              }))}
+            />
+          )}
+        </div>
+      )}
+    </main>
+  );
+}
+
+function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found: Found; isFiltered: boolean }) {
+  const { products, total, isMore, isNear, categories } = found;
+  if (total === 0 && !isFiltered) return null;
+  return (
+    <section aria-labelledby="found-products">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h2 id="found-products" className="sr-only">
+          {messages.products}
+        </h2>
+        <Categories query={query} categories={categories} />
+        <p className="text-sm text-stone" role="status">
+          {isMore ? messages.foundMore(total) : messages.found(total)}
+        </p>
+      </div>
+      {isNear && <p className="mb-6">{messages.near}</p>}
+      {total === 0 && (
+        <p>
+          {messages.filteredAway}{" "}
+          <Link to={searchAddress({ ...readSearch(new URLSearchParams()), text: query.text })} className="link">
+            {messages.clear}
+          </Link>
+        </p>
+      )}
+      <ProductGrid products={products} inView={4} action={(product) => <QuickAdd product={product} />} />
+      {products.length < total && query.pages < MAX_SEARCH_PAGES && (
+        <p className="mt-16 text-center">
+          <Button asChild variant="secondary" size="large">
+            <Link to={searchAddress({ ...query, pages: query.pages + 1 })} preventScrollReset replace>
+              {messages.more}
+            </Link>
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Links with what they would leave. Those without a product are left out. */
+function Categories({ query, categories }: { query: SearchQuery; categories: Found["categories"] }) {
+  const having = CATEGORIES.filter((category) => categories[category] || category === query.category);
+  if (having.length < 2 && !query.category) return null;
+  const all = Object.values(categories).reduce((sum, count) => sum + count, 0);
+  const link = (category: SearchQuery["category"], label: string, count: number) => (
+    <Button key={label} asChild size="small" variant={query.category === category ? "primary" : "secondary"}>
+      <Link
+        to={searchAddress({ ...query, category, pages: 1 })}
+        preventScrollReset
+        replace
+        aria-current={query.category === category ? "true" : undefined}
+      >
+        {label} <span className="figures ml-2 opacity-70">{count}</span>
+      </Link>
+    </Button>
+  );
+  return (
+    <nav aria-label={messages.categories} className="flex flex-wrap gap-2">
+      {link(undefined, messages.all, all)}
+      {having.map((category) => link(category, productMessages.categories[category], categories[category] ?? 0))}
+    </nav>
+  );
+}
+
+function Nothing({ text, others }: { text: string; others: Answer["others"] }) {
+  return (
+    <section aria-labelledby="nothing-found">
+      <h2 id="nothing-found" className="text-2xl wrap-anywhere">
+        {messages.nothing(text)}
+      </h2>
+      <p role="status" className="mt-2 mb-8 text-stone">
+        {messages.nothingText}
+      </p>
+      <ProductGrid products={others} shape="four" action={(product) => <QuickAdd product={product} />} />
+    </section>
+  );
+}
+
+interface LinksProps {
+  title: string;
+  links: readonly { to: string; title: string; text: ReactNode }[];
+}
+
+const Links = ({ title, links }: LinksProps) => (
+  <section className="max-w-read">
+    <h2 className="text-2xl">{title}</h2>
+    <ul className="mt-4 divide-y divide-beige border-y border-beige">
+      {links.map(({ to, title, text }) => (
+        <li key={to + title} className="relative py-4">
+          <Link to={to} prefetch="intent" className="no-underline after:absolute after:inset-0 hover:underline">
+            {title}
+          </Link>
+          {text && <p className="mt-1 line-clamp-2 text-sm text-stone">{text}</p>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
+
+const { browser, shop } = await openShop();
+const found = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading").allInnerTexts();
+
+it("results follow what is typed, are narrowed, reached by keyboard, and added to the cart", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/about`);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  const field = page.getByRole("searchbox", { name: "Search the shop" });
+  await field.pressSequentially("levander");
+  await expect.poll(async () => (await found(page))[0]).toBe("Lavender Essential Oil");
+  // What was typed on the way is no place to come back to.
+  await page.goBack();
+  await page.waitForURL(`${shop.url}/about`);
+  await page.goForward();
+  await field.fill("oil");
+  await page.getByRole("status").filter({ hasText: "19 products" }).waitFor();
+  await page.getByRole("link", { name: "Accessories 5" }).click();
+  await page.getByRole("status").filter({ hasText: "5 products" }).waitFor();
+  await page.getByLabel("Sort by").selectOption("Price, low to high");
+  await page.waitForURL(/q=oil&category=accessories&sort=price$/);
+  await page.getByLabel("Price: From").fill("900");
+  await page.getByLabel("Price: From").blur();
+  await page.getByText("No product is left with these filters.").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await page.getByRole("status").filter({ hasText: "19 products" }).waitFor();
+  await field.fill("smoke glass");
+  await expect.poll(async () => (await found(page))[0]).toBe("Smoke Glass Diffuser");
+  await field.press("ArrowDown");
+  await page.locator("#search-results a:focus").first().waitFor();
+  await page.getByRole("button", { name: /add/i }).first().click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /1 item/ })
+    .waitFor();
+  await field.fill("how long does the battery last");
+  await page.getByRole("link", { name: /How long does the battery last/ }).waitFor();
+  await field.fill("xyzzyq");
+  await page.getByRole("heading", { name: "Nothing found for “xyzzyq”" }).waitFor();
+  await expectToFit(page);
+  await leave();
+});
+
+it("works before scripts arrive, in another language too", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/search`);
+  await page.getByRole("searchbox").fill("lavendel");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect.poll(async () => (await found(page))[0]).toBe("Lavender Essential Oil");
+  await page.getByLabel("To", { exact: true }).fill("0.01");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("No product is left with these filters.").waitFor();
+  await page.goto(`${shop.url}/et/search?q=lavender`);
+  expect((await found(page))[0]).toBe("Lavendli eeterlik õli");
+  expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+  await context.close();
+});
