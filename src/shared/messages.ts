@@ -11,6 +11,10 @@ export type Messages<T> = T extends string
 type Translations<T> = Record<typeof DEFAULT_LANGUAGE, T> &
   Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, Messages<T>>>;
 
+/** The languages of the back office. */
+export const BACK_OFFICE_LANGUAGES = ["en", "et", "lv", "lt"] as const satisfies readonly Language[];
+export type BackOfficeLanguage = (typeof BACK_OFFICE_LANGUAGES)[number];
+
 let isRefused = false;
 
 /** While modules load, nobody has a language yet: what they read then would stay English for everybody. Tests refuse it. */
@@ -21,6 +25,14 @@ export const refuseMessages = (refused: boolean): void => {
 /** Messages in the language of the request that reads them. The build gives the browser those of its page instead. */
 export const inEachLanguage = <T extends object>(translations: Translations<T>): Messages<T> =>
   inCurrent(() => translations[currentLanguage()] as object) as Messages<T>;
+
+/** Texts that only administrators read. In a language that the back office does not speak they are English. */
+export const inBackOfficeLanguages = <T extends object>(
+  translations: { en: T } & Partial<Readonly<Record<Exclude<BackOfficeLanguage, "en">, Messages<T>>>>,
+): Messages<T> =>
+  inCurrent(
+    () => ((translations as Partial<Record<Language, object>>)[currentLanguage()] ?? translations.en) as object,
+  ) as Messages<T>;
 
 /** A group of messages may be kept: each message of it is looked up when it is read. */
 function inCurrent(read: () => object): object {

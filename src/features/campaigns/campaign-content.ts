@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CAMPAIGN_LANGUAGES } from "./campaign.ts";
-import { problems } from "./campaign-messages.ts";
+import { messages as problems } from "./campaign-messages.ts";
 
 const MAX_BLOCKS = 40;
 const MAX_CHARACTERS_OF_A_TEXT = 20_000;

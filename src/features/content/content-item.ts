@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BLOG_CATEGORIES } from "./blog-post.ts";
-import { problems } from "./problem-messages.ts";
+import { messages as problems } from "./problem-messages.ts";
 import { PUBLICATION_STATUSES } from "./publication.ts";
 
 export const MAX_CHARACTERS_OF_A_BODY = 500_000;

@@ -4,7 +4,8 @@ import type { Call } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
 import { AppError } from "#shared/app-error.ts";
 import { ROLES } from "#shared/role.ts";
-import { messages, SHORTEST_PASSWORD } from "../messages.ts";
+import { messages } from "../messages.ts";
+import { SHORTEST_PASSWORD } from "../sign-in-rules.ts";
 import type { Owner } from "./confirm-password.ts";
 
 /** What a sign-in answers of the administrator. */

@@ -3,7 +3,9 @@ import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { sending as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { sending: words } = messages;
 
 type Figures = ResponseOf<"GET admin-campaign-figures">;
 

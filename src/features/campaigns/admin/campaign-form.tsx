@@ -15,10 +15,12 @@ import { BlockList } from "./block-list.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
 import { blocksOf, contentOf, fieldsOf, type WholeCampaign } from "./draft.ts";
 import { EmailFrame, EmailPreview } from "./email-preview.tsx";
-import { editor as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { SendTest } from "./send-test.tsx";
 import { SendingCard } from "./sending-card.tsx";
 import { useCampaignDraft } from "./use-campaign-draft.ts";
+
+const { editor: words } = messages;
 
 interface CampaignFormProps {
   campaign: WholeCampaign;

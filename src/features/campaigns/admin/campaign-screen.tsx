@@ -6,7 +6,9 @@ import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { isEditable } from "../campaign.ts";
 import { CampaignForm } from "./campaign-form.tsx";
 import { CampaignReport } from "./campaign-report.tsx";
-import { editor as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { editor: words } = messages;
 
 const BACK = { to: "/admin/emails?tab=campaigns", label: words.back };
 

@@ -5,15 +5,18 @@ import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { FilteredList, optionsOf } from "#backoffice/filtered-list.tsx";
 import { dayIn, momentIn } from "#backoffice/moments.ts";
 import type { ListProps } from "#features/subscribers/admin/lists.ts";
-import { emails } from "#features/subscribers/admin/messages.ts";
+import { messages as subscriberMessages } from "#features/subscribers/admin/messages.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
 import { canBeDeleted } from "../campaign.ts";
 import type { CampaignsAnswer, ListedCampaign } from "../campaign-list.ts";
 import { CampaignBadge } from "./campaign-badge.tsx";
-import { campaigns as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { NewCampaign } from "./new-campaign.tsx";
+
+const { emails } = subscriberMessages;
+const { campaigns: words } = messages;
 
 const STATUS = {
   name: "status",

@@ -11,10 +11,12 @@ import type { PublicationStatus } from "../publication.ts";
 import { BODY } from "./body-conflict.tsx";
 import { ContentFormLayout } from "./content-form-layout.tsx";
 import { ContentScreen } from "./content-screen.tsx";
-import { pages as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { Preview } from "./preview.tsx";
 import { STATUS_OPTIONS } from "./publication-badge.tsx";
 import { useContentItem } from "./use-content-item.ts";
+
+const { pages: words } = messages;
 
 type Page = ResponseOf<"GET admin-content-page">["data"];
 

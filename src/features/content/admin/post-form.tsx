@@ -11,10 +11,12 @@ import type { PublicationStatus } from "../publication.ts";
 import { BODY } from "./body-conflict.tsx";
 import { ContentFormLayout } from "./content-form-layout.tsx";
 import { ContentScreen } from "./content-screen.tsx";
-import { blog as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { PostParticulars } from "./post-particulars.tsx";
 import { Preview } from "./preview.tsx";
 import { useContentItem } from "./use-content-item.ts";
+
+const { blog: words } = messages;
 
 type Post = ResponseOf<"GET admin-blog-post">["data"];
 

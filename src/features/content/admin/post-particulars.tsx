@@ -2,8 +2,10 @@ import { Card } from "#ui/card.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { FeaturedImage } from "./featured-image.tsx";
-import { blog as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { STATUS_OPTIONS } from "./publication-badge.tsx";
+
+const { blog: words } = messages;
 
 interface PostParticularsProps {
   contentItem: {

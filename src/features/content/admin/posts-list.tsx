@@ -10,8 +10,10 @@ import { Image } from "#ui/image.tsx";
 import type { Column } from "#ui/list-table.tsx";
 import { asked, postList } from "../list.ts";
 import { actionsOf, ContentActions, ContentList } from "./content-list.tsx";
-import { blog as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { PublicationBadge } from "./publication-badge.tsx";
+
+const { blog: words } = messages;
 
 const HOME = "/admin/blog";
 const ALL = { search: "", status: "", category: "", sort: "newest", page: "1" } as const;

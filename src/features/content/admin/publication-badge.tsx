@@ -1,6 +1,8 @@
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import type { PublicationStatus } from "../publication.ts";
-import { pages } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { pages } = messages;
 
 const TONES: Record<PublicationStatus, BadgeTone> = { published: "success", draft: "warning", archived: "neutral" };
 

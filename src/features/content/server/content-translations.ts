@@ -5,7 +5,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { slugOf } from "#shared/slug.ts";
 import { MAX_CHARACTERS_OF_A_BODY } from "../content-item.ts";
-import { problems } from "../problem-messages.ts";
+import { messages as problems } from "../problem-messages.ts";
 import type { ContentKind } from "./content-item.ts";
 import { translatedSlugHistory } from "./content-pages-table.ts";
 

@@ -3,7 +3,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
-import type { OrderStatus } from "#features/orders/order-status.ts";
+import { type OrderStatus, statusInSentence } from "#features/orders/order-status.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { changeStatusIn, type StatusChange } from "#features/orders/server/change-status.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
@@ -74,7 +74,7 @@ function refuseWhatIsOver(
   if (paymentState === "reversed" && seenPayment !== "reversed")
     throw new AppError("conflict", messages.notShippedReversed(orderNumber), { code: "REVERSED" });
   if (status === "cancelled" && seen !== "cancelled")
-    throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, status), {
+    throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, statusInSentence(status)), {
       code: "MOVED",
       more: { order_status: status },
     });

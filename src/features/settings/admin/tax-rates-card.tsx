@@ -10,7 +10,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { AddTaxRate } from "./add-tax-rate.tsx";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import { RemoveTaxRate } from "./remove-tax-rate.tsx";
 import { CARD, CardHead } from "./settings-card.tsx";
 import { countryName, type Rate } from "./tax-rate.ts";

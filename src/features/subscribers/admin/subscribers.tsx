@@ -17,7 +17,9 @@ import {
 import { ExportSubscribers } from "./export-subscribers.tsx";
 import { ImportSubscribers } from "./import-subscribers.tsx";
 import type { ListProps } from "./lists.ts";
-import { emails, subscribers as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { emails, subscribers: words } = messages;
 
 const STATUS = {
   name: "status",

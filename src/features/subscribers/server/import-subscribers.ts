@@ -9,7 +9,7 @@ import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
-import { importWords as words } from "../import-messages.ts";
+import { messages as words } from "../import-messages.ts";
 import { type FileLine, readSubscriberCsv, writtenDay } from "../subscriber-csv.ts";
 import { audit } from "./audit-subscribers.ts";
 import { knownAddresses, type Subscriber } from "./subscriber-queries.ts";

@@ -12,7 +12,7 @@ import { Card } from "#ui/card.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import type { TranslationLanguage } from "../translation.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./languages-messages.ts";
 import { useExport } from "./use-export.ts";
 import { CHANGED_BY_TRANSLATIONS } from "./use-translation.ts";
 

@@ -9,7 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "../translation.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./languages-messages.ts";
 import { PublishLanguage } from "./publish-language.tsx";
 
 type Progress = ResponseOf<"GET admin-translation-progress">["data"][number];

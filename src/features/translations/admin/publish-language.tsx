@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import type { TranslationLanguage } from "../translation.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./languages-messages.ts";
 
 interface PublishLanguageProps {
   language: TranslationLanguage;

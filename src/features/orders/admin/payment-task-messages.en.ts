@@ -1,0 +1,15 @@
+export const messages = {
+  title: "Payments to look at",
+  lead: "What needs a person: disputes, payments that a bank took back, refunds that did not go through, and differences to what the provider paid out.",
+  back: "Orders",
+  table: "Open tasks",
+  columns: { what: "What", nextStep: "What to do", order: "Order", due: "Until", done: "Done" },
+  done: "Mark as done",
+  isDone: "Marked as done",
+  failed: "The tasks could not be loaded",
+  doneFailed: "Not marked as done",
+  loading: "The tasks are loading",
+  none: { title: "Nothing to do", text: "No dispute, no failed refund and no difference is open." },
+  overdue: "Overdue",
+  link: (count: number) => (count === 1 ? "1 payment to look at" : `${count} payments to look at`),
+} as const;
