@@ -35,11 +35,11 @@ export async function allow(
 /** A level that is no role does not compile. If one gets here anyway, it is refused. */
 function actingAs(
   needed: Role,
-  forbidden: string | undefined,
+  forbidden: Endpoint["forbidden"],
   administrator: NonNullable<Caller["administrator"]>,
 ): NonNullable<Caller["administrator"]> {
   if (mayActAs(administrator.role, needed)) return administrator;
-  throw new AppError("forbidden", forbidden ?? `${ROLE_MEANING[needed].label} access required`);
+  throw new AppError("forbidden", forbidden?.() ?? `${ROLE_MEANING[needed].label} access required`);
 }
 
 async function signedIn(headers: Headers, lookUp: LookUp): Promise<NonNullable<Caller["administrator"]>> {

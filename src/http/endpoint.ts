@@ -39,7 +39,7 @@ export interface Endpoint {
   summary: string;
   access: Access;
   /** The error message for administrators without the right. */
-  forbidden?: string;
+  forbidden?: () => string;
   limit?: Limit;
   /** The pool, unless `poolOf` finds it from the other fields. */
   pool?: PoolName;

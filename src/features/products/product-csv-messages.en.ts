@@ -1,6 +1,5 @@
 /** What is said of a file of products. */
 export const messages = {
-  stockSeen: "Stock when exported",
   noText: "This is no CSV file. In a spreadsheet, save it as CSV first.",
   empty: "The file holds no products: its first line names the columns, each further line is a product.",
   tooMany: (max: number) => `The file has more than ${max.toLocaleString("en")} products. Please part it.`,
@@ -13,5 +12,5 @@ export const messages = {
   noSuchId: "There is no product with this ID.",
   twice: "This product is already in an earlier line of the file.",
   stockDone: "The stock stays as it is: this file has changed it already.",
-  stockKept: `The stock stays as it is: the column “Stock when exported” is needed to change it without losing sales.`,
+  stockKept: "The stock stays as it is: the column “Stock when exported” is needed to change it without losing sales.",
 } as const;

@@ -9,5 +9,15 @@ export const messages = {
   tooLong: (label: string, characters: number) => `${label}: at most ${characters} letters.`,
   incomplete: (labels: readonly string[]) => `It can be published once these are translated: ${labels.join(", ")}.`,
   empty: "Nothing is translated yet.",
+  /** What the texts are called that a language has of its own. */
+  fields: {
+    title: "Title",
+    slug: "Slug",
+    excerpt: "Excerpt",
+    content: "Content",
+    description: "Meta description",
+    text: "Text",
+    alt: "Alternative text",
+  },
   withoutTranslation: "There is no translation in this language.",
 } as const;

@@ -91,7 +91,7 @@ export const administratorEndpoints = (shop: AppContext) => [
     name: "admin-management",
     summary: "Adds an administrator, never as a superuser.",
     access: "superuser",
-    forbidden: messages.onlySuperusersAdd,
+    forbidden: () => messages.onlySuperusersAdd,
     body: z.object({ email, password: newPassword, isSuperuser: z.boolean().optional() }),
     answer: done,
     handle: async ({ body, caller }) => {
@@ -104,8 +104,8 @@ export const administratorEndpoints = (shop: AppContext) => [
     name: "admin-management",
     summary: "Removes an administrator and ends all sessions of the account.",
     access: "superuser",
-    forbidden: messages.onlySuperusersRemove,
-    query: z.object({ userId: z.uuid(messages.notFound) }),
+    forbidden: () => messages.onlySuperusersRemove,
+    query: z.object({ userId: z.uuid({ error: () => messages.notFound }) }),
     answer: done,
     handle: async ({ query, caller }) => {
       const by = caller.administrator?.id ?? "";

@@ -13,7 +13,10 @@ export const user = z.object({ id: z.uuid(), email: z.string(), role: z.enum(ROL
 
 export const email = z.string().trim().max(254).pipe(z.email("must be an e-mail address"));
 
-export const newPassword = z.string().min(SHORTEST_PASSWORD, messages.short).max(200);
+export const newPassword = z
+  .string()
+  .min(SHORTEST_PASSWORD, { error: () => messages.short })
+  .max(200);
 
 /** So many sign-ins of one network at all accounts together; each costs a hash. */
 export const SIGN_INS: Limit = { name: "sign-in", calls: 100, seconds: 15 * 60, message: () => messages.locked };

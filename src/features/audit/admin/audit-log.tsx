@@ -66,7 +66,7 @@ type FiltersProps = {
   change: (changes: { search?: string; actor?: string }) => void;
 };
 
-const WHO = [
+const who = () => [
   { value: "", label: messages.anybody },
   ...Object.entries(messages.actors).map(([value, label]) => ({ value, label })),
 ];
@@ -80,7 +80,7 @@ const Filters = ({ filters, change }: FiltersProps) => (
       onSearch: (search) => change({ search }),
     }}
     selects={[
-      { label: messages.actor, options: WHO, value: filters.actor, onSelect: (value) => change({ actor: value }) },
+      { label: messages.actor, options: who(), value: filters.actor, onSelect: (value) => change({ actor: value }) },
     ]}
   />
 );

@@ -27,13 +27,13 @@ interface CampaignFormProps {
   timeZone: string;
 }
 
-const LABELS = {
+const labelsOf = () => ({
   language: words.language,
   name: words.name,
   subject: words.subject,
   preview: words.preview,
   body: words.body,
-};
+});
 
 /** Block by block. */
 function joinBodies(bodies: readonly [string, string, string]): string {
@@ -69,7 +69,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
       <Conflict
         conflict={contentItem.conflict}
         fields={fieldsOf(draft)}
-        labels={LABELS}
+        labels={labelsOf()}
         messages={{
           body: {
             show: (body, { subject = "", preview = "" }) => (

@@ -2,7 +2,7 @@ import { ChevronRight, Send } from "lucide-react";
 import { Link } from "react-router";
 import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
-import { FilteredList, optionsOf } from "#backoffice/filtered-list.tsx";
+import { FilteredList, narrowingBy } from "#backoffice/filtered-list.tsx";
 import { dayIn, momentIn } from "#backoffice/moments.ts";
 import type { ListProps } from "#features/subscribers/admin/lists.ts";
 import { messages as subscriberMessages } from "#features/subscribers/admin/messages.ts";
@@ -18,18 +18,14 @@ import { NewCampaign } from "./new-campaign.tsx";
 const { emails } = subscriberMessages;
 const { campaigns: words } = messages;
 
-const STATUS = {
-  name: "status",
-  label: emails.status,
-  options: [{ value: "", label: emails.anyStatus }, ...optionsOf(words.statuses)],
-};
+const status = () => narrowingBy("status", emails.status, emails.anyStatus, words.statuses);
 
 export const Campaigns = ({ timeZone, ...list }: ListProps<CampaignsAnswer>) => (
   <FilteredList
     {...list}
     words={words}
     icon={Send}
-    narrowing={[STATUS]}
+    narrowing={[status()]}
     rowsAPage={ROWS_A_PAGE}
     columns={columnsOf(timeZone)}
   >

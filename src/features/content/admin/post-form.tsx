@@ -48,7 +48,7 @@ const EMPTY = {
   publish_at: "",
 };
 export type PostFields = typeof EMPTY;
-const LABELS: Record<keyof PostFields, string> = {
+const labelsOf = (): Record<keyof PostFields, string> => ({
   title: words.form.title,
   slug: words.form.slug,
   excerpt: words.excerpt,
@@ -57,7 +57,7 @@ const LABELS: Record<keyof PostFields, string> = {
   category: words.category,
   status: words.status,
   publish_at: words.publishAt,
-};
+});
 
 const fieldsIn =
   (timeZone: string) =>
@@ -118,7 +118,7 @@ export function PostForm({ post, timeZone }: PostFormProps) {
       invalidates={["admin-blog"]}
       remove={(id) => call("DELETE admin-blog", { query: { id } })}
       conflict={
-        <Conflict conflict={contentItem.conflict} fields={fields} labels={LABELS} messages={{ content: BODY }} />
+        <Conflict conflict={contentItem.conflict} fields={fields} labels={labelsOf()} messages={{ content: BODY }} />
       }
       preview={
         <Preview

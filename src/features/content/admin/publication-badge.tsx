@@ -1,3 +1,4 @@
+import { optionsOf } from "#backoffice/filtered-list.tsx";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import type { PublicationStatus } from "../publication.ts";
 import { messages } from "./messages.ts";
@@ -12,4 +13,4 @@ export const PublicationBadge = ({ status, className }: { status: PublicationSta
   </Badge>
 );
 
-export const STATUS_OPTIONS = Object.entries(pages.statuses).map(([value, label]) => ({ value, label }));
+export const statusOptions = () => optionsOf(pages.statuses);

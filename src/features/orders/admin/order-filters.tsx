@@ -13,7 +13,7 @@ import { messages } from "./messages.ts";
 import type { useOrderFilters } from "./use-order-filters.ts";
 
 const words = messages.filters;
-const VIEWS = [...ORDER_VIEWS, "all" as const].map((value) => ({ value, label: messages.views[value] }));
+const views = () => [...ORDER_VIEWS, "all" as const].map((value) => ({ value, label: messages.views[value] }));
 export type OrderFilterView = ReturnType<typeof useOrderFilters>;
 
 /** One search for what one has in hand; the rest folds away. */
@@ -34,7 +34,7 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
         <SelectField
           label={messages.views.label}
           labelHidden
-          options={VIEWS}
+          options={views()}
           value={view.filters.view}
           onChange={(event) => view.change({ view: event.target.value })}
         />
