@@ -146,9 +146,6 @@ async function purchases({ product, checkout }, unit) {
   const [web, database] = [cpuMs(child.pid) - before.web, databaseCpuMs(folder) - before.database];
   const { calls } = (await asOwner((client) => client.query(STATEMENTS))).rows[0];
   const pool = new pg.Pool({ ...databaseAddress(folder), max: connections });
-  await pool.query(
-    "CREATE TABLE bench_notes (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), product_id uuid, words text)",
-  );
   const bare = await bareSql({ pool, productId: product.id, ...load });
   await pool.end();
   await end(child);

@@ -72,7 +72,7 @@ export async function requestsOf(url, folder) {
       ["product", { path: `/products/${id}` }],
       ["product, on navigation (data)", { path: `/products/${id}.data` }],
       ["article", { path: `/blog/${slug}` }],
-      ["a picture", { path: image }],
+      ["an image", { path: image }],
       ["parcel machines of a country", { path: "/functions/v1/parcel-machines?country=EE" }],
       ["tracking", called("track-order", { trackingCode: await trackingCode(folder) })],
       ["checkout up to the payment page", checkoutOf(product)],

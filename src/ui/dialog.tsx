@@ -5,7 +5,7 @@ import { classes } from "./classes.ts";
 import { OpenedFrom, useFocusReturn } from "./focus-return.tsx";
 import { messages } from "./messages.ts";
 
-type DialogProps = {
+export type DialogProps = {
   title: string;
   description?: ReactNode;
   /** The button that opens it. Leave out where `open` is steered from outside. */

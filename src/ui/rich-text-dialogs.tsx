@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
-import { Dialog, DialogClose } from "./dialog.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import type { ImageSource } from "./image-source.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -132,26 +132,16 @@ function Ask({ title, confirm, width = "narrow", onSubmit, onClose, more, childr
     onSubmit(new FormData(event.currentTarget));
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={title}
       width={width}
-      footer={
-        <>
-          {more}
-          <DialogClose>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form="rich-text-ask">
-            {confirm}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      more={more}
+      cancelLabel="Cancel"
+      submitLabel={confirm}
     >
-      <form id="rich-text-ask" noValidate onSubmit={submit} className="grid gap-5 py-1">
-        {children}
-      </form>
-    </Dialog>
+      {children}
+    </FormDialog>
   );
 }

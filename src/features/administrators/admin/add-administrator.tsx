@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { errorMessage } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog, DialogClose } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { SHORTEST_PASSWORD } from "../sign-in-rules.ts";
@@ -53,7 +53,7 @@ export function AddAdministrator({ onDone }: { onDone: (message: Message) => voi
     );
   };
   return (
-    <Dialog
+    <FormDialog
       title={words.addTitle}
       description={words.addLead}
       width="narrow"
@@ -65,23 +65,17 @@ export function AddAdministrator({ onDone }: { onDone: (message: Message) => voi
           {words.add}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form="add-administrator" busy={add.isPending} busyLabel={words.addBusy}>
-            {words.add}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onChange={forget}
+      cancelLabel="Cancel"
+      submitLabel={words.add}
+      busy={add.isPending}
+      busyLabel={words.addBusy}
     >
-      <form id="add-administrator" onSubmit={submit} onChange={forget} noValidate className="grid gap-5 py-1">
-        {add.error && <Notice live tone="danger" title={errorMessage(add.error) || words.addFailed} />}
-        <TextField label={words.email} name="email" type="email" autoComplete="off" required error={wrong.email} />
-        <NewPasswordField label={words.password} name="password" required error={wrong.password} />
-      </form>
-    </Dialog>
+      {add.error && <Notice live tone="danger" title={errorMessage(add.error) || words.addFailed} />}
+      <TextField label={words.email} name="email" type="email" autoComplete="off" required error={wrong.email} />
+      <NewPasswordField label={words.password} name="password" required error={wrong.password} />
+    </FormDialog>
   );
 }
 

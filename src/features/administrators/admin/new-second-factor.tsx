@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
@@ -44,35 +45,32 @@ export function NewSecondFactor({ onClose }: { onClose: () => void }) {
     confirm.mutate(String(new FormData(event.currentTarget).get("code")));
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
       width="narrow"
       title={words.turnOnTitle}
       description={words.scan}
-      footer={
-        <Button type="submit" form="new-second-factor" busy={confirm.isPending} busyLabel={words.confirming}>
-          {words.confirm}
-        </Button>
-      }
+      noValidate={false}
+      onSubmit={submit}
+      submitLabel={words.confirm}
+      busy={confirm.isPending}
+      busyLabel={words.confirming}
     >
-      <form id="new-second-factor" onSubmit={submit} className="grid gap-5 py-1">
-        <QrCode text={made.uri ?? ""} label={words.qr} />
-        <p className="text-center text-sm">
-          <span className="text-stone">{words.key}</span>{" "}
-          <code className="figures font-sans tracking-wide">{made.secret?.match(/.{1,4}/g)?.join(" ")}</code>
-        </p>
-        <TextField
-          label={words.code}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          required
-          error={confirm.error?.message}
-        />
-      </form>
-    </Dialog>
+      <QrCode text={made.uri ?? ""} label={words.qr} />
+      <p className="text-center text-sm">
+        <span className="text-stone">{words.key}</span>{" "}
+        <code className="figures font-sans tracking-wide">{made.secret?.match(/.{1,4}/g)?.join(" ")}</code>
+      </p>
+      <TextField
+        label={words.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        required
+        error={confirm.error?.message}
+      />
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { ErrorView } from "#backoffice/error-view.tsx";
 import { dayIn } from "#backoffice/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -148,20 +148,16 @@ function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
     rename.mutate(String(new FormData(event.currentTarget).get("name")), { onSuccess: onClose });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
       width="narrow"
       title={words.renameTitle}
-      footer={
-        <Button type="submit" form="rename-passkey" busy={rename.isPending}>
-          {words.save}
-        </Button>
-      }
+      noValidate={false}
+      onSubmit={submit}
+      submitLabel={words.save}
+      busy={rename.isPending}
     >
-      <form id="rename-passkey" onSubmit={submit} className="py-1">
-        <NameField defaultValue={name} {...(rename.error && { error: rename.error.message })} />
-      </form>
-    </Dialog>
+      <NameField defaultValue={name} {...(rename.error && { error: rename.error.message })} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { EndpointName } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { Button, type ButtonVariant } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import type { ButtonVariant } from "#ui/button.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { messages as rules } from "../messages.ts";
@@ -40,35 +40,27 @@ export function PasswordDialog({ onConfirm, invalidates, onDone, onClose, childr
     });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
       width="narrow"
       title={words.title}
       description={words.text}
-      footer={
-        <Button
-          type="submit"
-          form="with-password"
-          variant={words.variant ?? "primary"}
-          busy={mutation.isPending}
-          busyLabel={words.busy}
-        >
-          {words.confirm}
-        </Button>
-      }
+      noValidate={false}
+      onSubmit={submit}
+      submitLabel={words.confirm}
+      variant={words.variant}
+      busy={mutation.isPending}
+      busyLabel={words.busy}
     >
-      <form id="with-password" onSubmit={submit} className="grid gap-5 py-1">
-        {mutation.error && !isWrong && <Notice live tone="danger" title={mutation.error.message} />}
-        {children}
-        <PasswordField
-          label={messages.signIn.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          error={isWrong && rules.secondFactor.password}
-        />
-      </form>
-    </Dialog>
+      {mutation.error && !isWrong && <Notice live tone="danger" title={mutation.error.message} />}
+      {children}
+      <PasswordField
+        label={messages.signIn.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={isWrong && rules.secondFactor.password}
+      />
+    </FormDialog>
   );
 }

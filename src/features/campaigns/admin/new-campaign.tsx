@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog, DialogClose } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { campaignContent } from "../campaign-content.ts";
@@ -31,7 +31,7 @@ export function NewCampaign() {
     });
   };
   return (
-    <Dialog
+    <FormDialog
       title={words.newTitle}
       description={words.newText}
       width="narrow"
@@ -42,20 +42,12 @@ export function NewCampaign() {
           {words.new}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">{words.cancel}</Button>
-          </DialogClose>
-          <Button type="submit" form="new-campaign" busy={creation.isPending}>
-            {words.create}
-          </Button>
-        </>
-      }
+      onSubmit={create}
+      cancelLabel={words.cancel}
+      submitLabel={words.create}
+      busy={creation.isPending}
     >
-      <form id="new-campaign" noValidate onSubmit={create} className="py-1">
-        <TextField label={words.name} name="name" required autoComplete="off" error={problem} />
-      </form>
-    </Dialog>
+      <TextField label={words.name} name="name" required autoComplete="off" error={problem} />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ApiError, type BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -7,7 +7,7 @@ import type { OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
@@ -59,7 +59,6 @@ type ShipmentDialogProps = {
 
 /** The button needs a tracking number and a carrier (back office 2). */
 function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
-  const form = useId();
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);
   const [parcel, setParcel] = useState<Parcel>({
     number: known?.tracking_number ?? "",
@@ -97,33 +96,26 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
   const warning = shippingWarning(order);
   const isReady = parcel.number.trim() !== "" && parcel.carrier !== "";
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !create.isPending && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={known ? words.correctDialog(order.order_number) : words.dialog(order.order_number)}
       description={known ? words.correctText : messages.ship.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {messages.ship.cancel}
-          </Button>
-          <Button type="submit" form={form} disabled={!isReady} busy={create.isPending} busyLabel={words.creating}>
-            {known ? words.save : words.create}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      cancelLabel={messages.ship.cancel}
+      submitLabel={known ? words.save : words.create}
+      disabled={!isReady}
+      busy={create.isPending}
+      busyLabel={words.creating}
     >
-      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
-        {warning && <Notice tone="warning" title={warning} />}
-        <ParcelFields
-          parcel={parcel}
-          error={error}
-          onChange={(change) => {
-            setParcel({ ...parcel, ...change });
-            if ("number" in change) setError(null);
-          }}
-        />
-      </form>
-    </Dialog>
+      {warning && <Notice tone="warning" title={warning} />}
+      <ParcelFields
+        parcel={parcel}
+        error={error}
+        onChange={(change) => {
+          setParcel({ ...parcel, ...change });
+          if ("number" in change) setError(null);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { ShipManyProps } from "#features/orders/admin/bulk-bar.tsx";
 import { CARRIERS, type Carrier } from "#features/orders/carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { messages } from "./messages.ts";
@@ -12,7 +11,6 @@ const words = messages.shipMany;
 
 /** Asks for carrier and prefix, both optional, and for a confirmation that this many customers get an email. */
 export function ShipManyDialog({ count, onClose, onShip }: ShipManyProps) {
-  const form = useId();
   const [carrier, setCarrier] = useState<Carrier | "">("");
   const [prefix, setPrefix] = useState("");
   const isWrong = !TRACKING_CODE.test(prefix.trim());
@@ -21,42 +19,33 @@ export function ShipManyDialog({ count, onClose, onShip }: ShipManyProps) {
     if (!isWrong) onShip({ carrier: carrier || undefined, tracking_prefix: prefix.trim() || undefined });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
       width="narrow"
       title={words.title(count)}
       description={words.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={form} disabled={isWrong}>
-            {words.confirm(count)}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      cancelLabel={words.cancel}
+      submitLabel={words.confirm(count)}
+      disabled={isWrong}
     >
-      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
-        <SelectField
-          label={words.carrier}
-          options={[{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))]}
-          value={carrier}
-          onChange={(event) => setCarrier(event.target.value as typeof carrier)}
-        />
-        <TextField
-          label={words.prefix}
-          hint={words.prefixHint}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={prefix}
-          error={isWrong ? TRACKING_CODE_RULE : undefined}
-          onChange={(event) => setPrefix(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <SelectField
+        label={words.carrier}
+        options={[{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))]}
+        value={carrier}
+        onChange={(event) => setCarrier(event.target.value as typeof carrier)}
+      />
+      <TextField
+        label={words.prefix}
+        hint={words.prefixHint}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={prefix}
+        error={isWrong ? TRACKING_CODE_RULE : undefined}
+        onChange={(event) => setPrefix(event.target.value)}
+      />
+    </FormDialog>
   );
 }

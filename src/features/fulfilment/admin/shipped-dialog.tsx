@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
 import { type OrderListItem, statusSubject } from "#features/orders/admin/order-list-item.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
-import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -24,7 +23,6 @@ type ShippedDialogProps = {
 
 /** Asks for the optional tracking code of an order that is shipped (back office 2). */
 export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
-  const form = useId();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isUsed, setUsed] = useState(false);
@@ -69,45 +67,37 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !ship.isPending && onClose()}
+    <FormDialog
+      onClose={onClose}
       width="narrow"
       title={words.title(order.order_number)}
       description={words.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={ship.isPending} busyLabel={words.busy}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      cancelLabel={words.cancel}
+      submitLabel={words.confirm}
+      busy={ship.isPending}
+      busyLabel={words.busy}
     >
-      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
-        {warning && <Notice tone="warning" title={warning} />}
-        <TextField
-          ref={focusFirst}
-          label={words.code}
-          value={code}
-          maxLength={100}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={error}
-          onChange={(event) => {
-            setCode(event.target.value);
-            setError(null);
-            setUsed(false);
-            setShares(false);
-          }}
-        />
-        {isUsed && (
-          <Checkbox label={words.shares} checked={sharesParcel} onChange={(event) => setShares(event.target.checked)} />
-        )}
-      </form>
-    </Dialog>
+      {warning && <Notice tone="warning" title={warning} />}
+      <TextField
+        ref={focusFirst}
+        label={words.code}
+        value={code}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={error}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(null);
+          setUsed(false);
+          setShares(false);
+        }}
+      />
+      {isUsed && (
+        <Checkbox label={words.shares} checked={sharesParcel} onChange={(event) => setShares(event.target.checked)} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -17,7 +16,6 @@ const words = messages.cancel;
 
 /** Cancels an order; one that was paid can be refunded with the same press. */
 export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose: () => void }) {
-  const form = useId();
   const [key] = useState(() => crypto.randomUUID());
   const offersRefund = isPaid(order.payment_state) && order.refundable > 0;
   const [refunds, setRefunds] = useState(offersRefund);
@@ -56,51 +54,44 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
   };
   const parcel = STATUS_MEANING[order.status].takesGoodsOut ? ` ${words.parcelGone}` : "";
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !cancel.isPending && onClose()}
+    <FormDialog
+      onClose={onClose}
       width="narrow"
       title={words.title(order.order_number)}
       description={(isPaid(order.payment_state) ? words.goods : words.reserved) + parcel}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button type="submit" form={form} variant="danger" busy={cancel.isPending} busyLabel={words.busy}>
-            {refunds ? words.confirmRefund(money) : words.confirm}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      cancelLabel={words.keep}
+      submitLabel={refunds ? words.confirmRefund(money) : words.confirm}
+      variant="danger"
+      busy={cancel.isPending}
+      busyLabel={words.busy}
     >
-      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
-        {(cancel.error || refundError !== null) && (
-          <Notice live tone="danger" title={cancel.error ? messages.orders.statusFailed : words.refundFailed}>
-            {cancel.error ? failureText(cancel.error, messages.orders.unknown) : refundError}
-          </Notice>
-        )}
-        {order.payment_state === "review" && <Notice tone="warning">{words.review}</Notice>}
-        {offersRefund && (
-          <Checkbox
-            label={words.refund(money)}
-            checked={refunds}
-            onChange={(event) => setRefunds(event.target.checked)}
-          />
-        )}
-        {refunds ? (
-          <TextField
-            label={words.reason}
-            required
-            autoComplete="off"
-            maxLength={500}
-            value={reason}
-            error={noReason ? words.noReason : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        ) : (
-          offersRefund && <p className="text-sm text-stone">{words.later(money)}</p>
-        )}
-      </form>
-    </Dialog>
+      {(cancel.error || refundError !== null) && (
+        <Notice live tone="danger" title={cancel.error ? messages.orders.statusFailed : words.refundFailed}>
+          {cancel.error ? failureText(cancel.error, messages.orders.unknown) : refundError}
+        </Notice>
+      )}
+      {order.payment_state === "review" && <Notice tone="warning">{words.review}</Notice>}
+      {offersRefund && (
+        <Checkbox
+          label={words.refund(money)}
+          checked={refunds}
+          onChange={(event) => setRefunds(event.target.checked)}
+        />
+      )}
+      {refunds ? (
+        <TextField
+          label={words.reason}
+          required
+          autoComplete="off"
+          maxLength={500}
+          value={reason}
+          error={noReason ? words.noReason : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      ) : (
+        offersRefund && <p className="text-sm text-stone">{words.later(money)}</p>
+      )}
+    </FormDialog>
   );
 }

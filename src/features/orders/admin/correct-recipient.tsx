@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -39,7 +39,6 @@ const recipientOf = ({ customers, shipping_address: to, phone }: OrderDetail): R
 });
 
 function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const form = useId();
   const [recipient, setRecipient] = useState(() => recipientOf(order));
   // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
   const [version] = useState(order.version);
@@ -60,42 +59,35 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
   };
   const problems = problemsOf(error);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={words.correctTitle}
       description={words.correctText}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={save.isPending} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      className="sm:grid-cols-2"
+      cancelLabel={words.cancel}
+      submitLabel={words.save}
+      busy={save.isPending}
+      busyLabel={words.saving}
     >
-      <form id={form} onSubmit={submit} className="grid gap-4 sm:grid-cols-2" noValidate>
-        {error && Object.keys(problems).length === 0 && (
-          <Notice live tone="danger" title={error.message} className="col-span-full" />
-        )}
-        {FIELDS.map((field) => (
-          <TextField
-            key={field}
-            label={words.fields[field]}
-            // Somebody else's, so nothing is filled in from the operator's own.
-            autoComplete="off"
-            type={TYPES[field] ?? "text"}
-            required={field !== "state"}
-            className={ALONE.includes(field) ? "col-span-full" : undefined}
-            value={recipient[field]}
-            error={problems[field]}
-            onChange={(event) => setRecipient({ ...recipient, [field]: event.target.value })}
-          />
-        ))}
-      </form>
-    </Dialog>
+      {error && Object.keys(problems).length === 0 && (
+        <Notice live tone="danger" title={error.message} className="col-span-full" />
+      )}
+      {FIELDS.map((field) => (
+        <TextField
+          key={field}
+          label={words.fields[field]}
+          // Somebody else's, so nothing is filled in from the operator's own.
+          autoComplete="off"
+          type={TYPES[field] ?? "text"}
+          required={field !== "state"}
+          className={ALONE.includes(field) ? "col-span-full" : undefined}
+          value={recipient[field]}
+          error={problems[field]}
+          onChange={(event) => setRecipient({ ...recipient, [field]: event.target.value })}
+        />
+      ))}
+    </FormDialog>
   );
 }
 

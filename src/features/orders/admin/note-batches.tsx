@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -26,7 +26,6 @@ export function NoteBatches({ order }: { order: OrderDetail }) {
 }
 
 function BatchesDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const form = useId();
   // As they were when the dialog opened: what somebody else has saved since must not be overwritten.
   const [{ version, lines }] = useState(order);
   const [written, setWritten] = useState(() => lines.map(({ batches }) => batches.join(", ")));
@@ -52,35 +51,27 @@ function BatchesDialog({ order, onClose }: { order: OrderDetail; onClose: () => 
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={words.title}
       description={words.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={save.isPending} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      cancelLabel={words.cancel}
+      submitLabel={words.save}
+      busy={save.isPending}
+      busyLabel={words.saving}
     >
-      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
-        {error && <Notice live tone="danger" title={error.message} />}
-        {lines.map(({ position, name }, i) => (
-          <TextField
-            key={position}
-            label={words.field(name)}
-            hint={i === 0 ? words.hint : undefined}
-            autoComplete="off"
-            value={written[i] ?? ""}
-            onChange={({ target }) => setWritten((before) => before.with(i, target.value))}
-          />
-        ))}
-      </form>
-    </Dialog>
+      {error && <Notice live tone="danger" title={error.message} />}
+      {lines.map(({ position, name }, i) => (
+        <TextField
+          key={position}
+          label={words.field(name)}
+          hint={i === 0 ? words.hint : undefined}
+          autoComplete="off"
+          value={written[i] ?? ""}
+          onChange={({ target }) => setWritten((before) => before.with(i, target.value))}
+        />
+      ))}
+    </FormDialog>
   );
 }

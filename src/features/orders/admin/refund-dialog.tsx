@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
@@ -19,7 +18,6 @@ const readAmount = (written: string): number | null =>
 
 /** Gives money back, whole or in part. However often it is pressed, once. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const form = useId();
   const [key] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState(order.refundable.toFixed(2));
   const [reason, setReason] = useState("");
@@ -45,47 +43,40 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !refund.isPending && onClose()}
+    <FormDialog
+      onClose={onClose}
       width="narrow"
       title={words.dialog(order.order_number)}
       description={words.dialogText}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {messages.delivery.cancel}
-          </Button>
-          <Button type="submit" form={form} variant="danger" busy={refund.isPending} busyLabel={words.busy}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      cancelLabel={messages.delivery.cancel}
+      submitLabel={words.confirm}
+      variant="danger"
+      busy={refund.isPending}
+      busyLabel={words.busy}
     >
-      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
-        <TextField
-          label={words.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          value={amount}
-          hint={words.left(inMoney(order.refundable, order))}
-          error={isAsked && isWrong ? words.wrongAmount(inMoney(order.refundable, order)) : undefined}
-          onChange={(event) => setAmount(event.target.value)}
-        />
-        <TextField
-          label={words.reason}
-          required
-          autoComplete="off"
-          maxLength={500}
-          value={reason}
-          error={isAsked && reason.trim() === "" ? words.noReason : undefined}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {order.status !== "cancelled" && (
-          <Checkbox label={words.restock} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
-        )}
-      </form>
-    </Dialog>
+      <TextField
+        label={words.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={amount}
+        hint={words.left(inMoney(order.refundable, order))}
+        error={isAsked && isWrong ? words.wrongAmount(inMoney(order.refundable, order)) : undefined}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <TextField
+        label={words.reason}
+        required
+        autoComplete="off"
+        maxLength={500}
+        value={reason}
+        error={isAsked && reason.trim() === "" ? words.noReason : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {order.status !== "cancelled" && (
+        <Checkbox label={words.restock} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
+      )}
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog, DialogClose } from "#ui/dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -49,7 +49,7 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
     );
   };
   return (
-    <Dialog
+    <FormDialog
       title={words.addTitle}
       description={words.addLead}
       width="narrow"
@@ -61,35 +61,28 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
           {words.add}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form="add-tax-rate" busy={add.isPending} busyLabel={words.adding}>
-            {words.add}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      cancelLabel="Cancel"
+      submitLabel={words.add}
+      busy={add.isPending}
+      busyLabel={words.adding}
     >
-      <form id="add-tax-rate" onSubmit={submit} noValidate className="grid gap-5 py-1">
-        {add.error && (
-          <Notice live tone="danger" title={words.addFailed}>
-            {add.error.message}
-          </Notice>
-        )}
-        <SelectField
-          label={words.country}
-          name="country"
-          required
-          placeholder={words.choose}
-          options={countries.map((value) => ({ value, label: countryName(value) }))}
-          error={wrong.country}
-        />
-        <TextField label={words.rate} name="rate" inputMode="decimal" suffix="%" required error={wrong.rate} />
-        <TextField label={words.from} name="valid_from" type="date" min={today} required error={wrong.valid_from} />
-      </form>
-    </Dialog>
+      {add.error && (
+        <Notice live tone="danger" title={words.addFailed}>
+          {add.error.message}
+        </Notice>
+      )}
+      <SelectField
+        label={words.country}
+        name="country"
+        required
+        placeholder={words.choose}
+        options={countries.map((value) => ({ value, label: countryName(value) }))}
+        error={wrong.country}
+      />
+      <TextField label={words.rate} name="rate" inputMode="decimal" suffix="%" required error={wrong.rate} />
+      <TextField label={words.from} name="valid_from" type="date" min={today} required error={wrong.valid_from} />
+    </FormDialog>
   );
 }
 
