@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { openCommands } from "./commands.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { messages } from "./messages.ts";
 import { AccountLink, Navigation } from "./sidebar.tsx";
 
@@ -96,7 +97,8 @@ function MobileRooms() {
         }
       >
         <Navigation onChosen={() => setOpen(false)} />
-        <AccountLink className="mt-4 border-t border-beige px-3 pt-2" onChosen={() => setOpen(false)} />
+        <LanguageChoice className="mt-4 border-t border-beige px-3 pt-2" />
+        <AccountLink className="mt-2 border-t border-beige px-3 pt-2" onChosen={() => setOpen(false)} />
       </Drawer>
     </div>
   );

@@ -10,6 +10,8 @@ export const messages = {
   refresh: "Refresh session",
   store: "View store",
   account: "My Account",
+  language: "Language of the back office",
+  languageFailed: "Failed to change the language",
   signOut: "Sign Out",
   opening: "Opening the back office",
   commands: {

@@ -3,6 +3,7 @@ import { NavLink } from "react-router";
 import { useSession } from "#api-client/session.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { classes } from "#ui/classes.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { messages } from "./messages.ts";
 import { NAVIGATION } from "./navigation.ts";
 
@@ -17,6 +18,7 @@ export function AdminSidebar() {
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-4">
         <Navigation />
       </div>
+      <LanguageChoice className="border-t border-beige px-6" />
       <AccountLink className="border-t border-beige px-6" />
     </aside>
   );

@@ -1,3 +1,4 @@
+import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
 import { mayActAs, ROLE_MEANING, type Role } from "#shared/role.ts";
 import { UNATTENDED_HEADER } from "#shared/unattended.ts";
@@ -39,7 +40,8 @@ function actingAs(
   administrator: NonNullable<Caller["administrator"]>,
 ): NonNullable<Caller["administrator"]> {
   if (mayActAs(administrator.role, needed)) return administrator;
-  throw new AppError("forbidden", forbidden?.() ?? `${ROLE_MEANING[needed].label} access required`);
+  const refuse = () => new AppError("forbidden", forbidden?.() ?? `${ROLE_MEANING[needed].label} access required`);
+  throw withLanguage(administrator.language, refuse);
 }
 
 async function signedIn(headers: Headers, lookUp: LookUp): Promise<NonNullable<Caller["administrator"]>> {

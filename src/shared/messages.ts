@@ -1,4 +1,4 @@
-import { currentLanguage, type DEFAULT_LANGUAGE, type Language } from "./language.ts";
+import { type BackOfficeLanguage, currentLanguage, type DEFAULT_LANGUAGE, type Language } from "./language.ts";
 
 /** The same messages in another language: none missing, none with further parameters. */
 export type Messages<T> = T extends string
@@ -10,10 +10,6 @@ export type Messages<T> = T extends string
 /** None may be missing. */
 type Translations<T> = Record<typeof DEFAULT_LANGUAGE, T> &
   Readonly<Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, Messages<T>>>;
-
-/** The languages of the back office. */
-export const BACK_OFFICE_LANGUAGES = ["en", "et", "lv", "lt"] as const satisfies readonly Language[];
-export type BackOfficeLanguage = (typeof BACK_OFFICE_LANGUAGES)[number];
 
 let isRefused = false;
 

@@ -4,7 +4,9 @@ import { bearerOf, isAttended, SIGN_IN_REQUIRED } from "#http/access.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { BACK_OFFICE_LANGUAGES } from "#shared/language.ts";
 import { messages } from "../messages.ts";
+import { chooseLanguage } from "./manage-administrators.ts";
 import { changePassword } from "./reset-password.ts";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, secondFactorOf } from "./second-factor.ts";
 import { endOtherSessions, openSessions, sessionOf } from "./sessions.ts";
@@ -106,6 +108,19 @@ export const accountEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
       await endSecondFactor(shop, ownerOf(caller), body.password);
+      return { success: true as const };
+    },
+  }),
+  defineEndpoint({
+    method: "PUT",
+    name: "admin-language",
+    summary: "Chooses the language in which the caller reads the back office.",
+    access: "administrator",
+    body: z.object({ language: z.enum(BACK_OFFICE_LANGUAGES) }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body: { language }, caller, keepLanguage }) => {
+      await chooseLanguage(shop.db, ownerOf(caller).id, language);
+      keepLanguage(language);
       return { success: true as const };
     },
   }),

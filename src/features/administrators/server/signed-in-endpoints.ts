@@ -3,13 +3,20 @@ import { SIGN_IN_REQUIRED } from "#http/access.ts";
 import type { Call } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
 import { AppError } from "#shared/app-error.ts";
+import { BACK_OFFICE_LANGUAGES, type BackOfficeLanguage, currentLanguage } from "#shared/language.ts";
 import { ROLES } from "#shared/role.ts";
 import { messages } from "../messages.ts";
 import { SHORTEST_PASSWORD } from "../sign-in-rules.ts";
 import type { Owner } from "./confirm-password.ts";
 
 /** What a sign-in answers of the administrator. */
-export const user = z.object({ id: z.uuid(), email: z.string(), role: z.enum(ROLES), isSuperuser: z.boolean() });
+export const user = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  isSuperuser: z.boolean(),
+  language: z.enum(BACK_OFFICE_LANGUAGES),
+});
 
 export const email = z.string().trim().max(254).pipe(z.email("must be an e-mail address"));
 
@@ -29,3 +36,11 @@ export function ownerOf({ administrator, ...caller }: Call<unknown, unknown>["ca
   if (!administrator) throw new AppError("unauthenticated", SIGN_IN_REQUIRED);
   return { ...caller, id: administrator.id, email: administrator.email };
 }
+
+/** The page was asked for in the language of its cookie. An administrator with another one reads the next page in that. */
+export const keepIfOther = (
+  { language }: { language: BackOfficeLanguage },
+  keep: Call<unknown, unknown>["keepLanguage"],
+): void => {
+  if (language !== currentLanguage()) keep(language);
+};
