@@ -1,4 +1,6 @@
 import { inBackOfficeLanguages } from "#shared/messages.ts";
 import { messages as en } from "./product-field-messages.en.ts";
+import { messages as et } from "./product-field-messages.et.ts";
+import { messages as lv } from "./product-field-messages.lv.ts";
 
-export const messages = inBackOfficeLanguages({ en });
+export const messages = inBackOfficeLanguages({ en, et, lv });

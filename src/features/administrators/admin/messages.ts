@@ -1,4 +1,6 @@
 import { inBackOfficeLanguages } from "#shared/messages.ts";
 import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as lv } from "./messages.lv.ts";
 
-export const messages = inBackOfficeLanguages({ en });
+export const messages = inBackOfficeLanguages({ en, et, lv });

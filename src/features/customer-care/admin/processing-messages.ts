@@ -1,4 +1,6 @@
 import { inBackOfficeLanguages } from "#shared/messages.ts";
 import { messages as en } from "./processing-messages.en.ts";
+import { messages as et } from "./processing-messages.et.ts";
+import { messages as lv } from "./processing-messages.lv.ts";
 
-export const messages = inBackOfficeLanguages({ en });
+export const messages = inBackOfficeLanguages({ en, et, lv });
