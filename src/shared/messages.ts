@@ -24,7 +24,7 @@ export const inEachLanguage = <T extends object>(translations: Translations<T>):
 
 /** Texts that only administrators read. In a language that the back office does not speak they are English. */
 export const inBackOfficeLanguages = <T extends object>(
-  translations: { en: T } & Partial<Readonly<Record<Exclude<BackOfficeLanguage, "en">, Messages<T>>>>,
+  translations: { en: T } & Readonly<Record<Exclude<BackOfficeLanguage, "en">, Messages<T>>>,
 ): Messages<T> =>
   inCurrent(
     () => ((translations as Partial<Record<Language, object>>)[currentLanguage()] ?? translations.en) as object,

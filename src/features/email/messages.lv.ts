@@ -4,9 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 
 const counted = countedIn("lv");
 const letters = (count: number): string =>
-  count >= 1000
-    ? "1000 vai vairāk vēstuļu"
-    : counted(count, { zero: "vēstuļu", one: "vēstule", other: "vēstules" });
+  count >= 1000 ? "1000 vai vairāk vēstuļu" : counted(count, { zero: "vēstuļu", one: "vēstule", other: "vēstules" });
 
 export const messages = {
   title: "E-pasta žurnāls",
@@ -47,8 +45,7 @@ export const messages = {
     again: "Sūtīt vēlreiz",
   },
   order: (number: string) => `Pasūtījums ${number}`,
-  attempts: (count: number) =>
-    counted(count, { zero: "mēģinājumu", one: "mēģinājums", other: "mēģinājumi" }),
+  attempts: (count: number) => counted(count, { zero: "mēģinājumu", one: "mēģinājums", other: "mēģinājumi" }),
   next: (moment: string) => `nākamais ${moment}`,
   undelivered: (dead: number, uncertain: number) =>
     [dead > 0 && `nav piegādāts: ${letters(dead)}`, uncertain > 0 && `varbūt nav saņemts: ${letters(uncertain)}`]
@@ -60,8 +57,7 @@ export const messages = {
   again: "Sūtīt vēlreiz",
   againTo: (kind: string, recipient: string) => `Sūtīt vēlreiz: ${kind}, ${recipient}`,
   askTitle: "Vai sūtīt vēlreiz?",
-  askText: (recipient: string) =>
-    `Nav zināms, vai ${recipient} šo vēstuli jau ir saņēmis. Ja ir, saņems to divreiz.`,
+  askText: (recipient: string) => `Nav zināms, vai ${recipient} šo vēstuli jau ir saņēmis. Ja ir, saņems to divreiz.`,
   askConfirm: "Sūtīt vēlreiz",
   sentAgain: "Vēstule tiek sūtīta vēlreiz",
   againFailed: "Vēstuli neizdevās nosūtīt",

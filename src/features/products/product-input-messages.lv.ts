@@ -38,7 +38,8 @@ export const messages = {
   labelMissing: "Marķējums nav pilnīgs, tāpēc preci nevar pārdot. Papildiniet to vai izņemiet preci no veikala.",
   regimeMissing: "Pirms pārdošanas norādiet, pēc kura tiesību akta prece ir marķēta.",
   label: {
-    noHazards: "Marķējumā nav neviena bīstamības apzīmējuma. Ja to nav drošības datu lapā, izvēlieties „Bez marķējuma”.",
+    noHazards:
+      "Marķējumā nav neviena bīstamības apzīmējuma. Ja to nav drošības datu lapā, izvēlieties „Bez marķējuma”.",
     noneWithHazards: "Ir bīstamības apzīmējumi, tāpēc prece nav bez marķējuma.",
     signal: (word: string | null) =>
       word ? `Bīstamības apzīmējumi prasa signālvārdu „${word}”.` : "Bīstamības apzīmējumi signālvārdu neprasa.",

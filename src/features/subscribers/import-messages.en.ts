@@ -1,7 +1,5 @@
 /** Reading a list of subscribers. */
 export const messages = {
-  /** Kept with the consent of each. */
-  consent: "Consent given elsewhere on this date, as the shop's administrator states.",
   noText: "This is not a text file. Save the table as CSV.",
   empty: "The file has no lines below its titles.",
   tooMany: (max: number) => `The file has more than ${max.toLocaleString("en")} lines. Import it in parts.`,

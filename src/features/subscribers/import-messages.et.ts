@@ -5,7 +5,6 @@ import type { messages as en } from "./import-messages.en.ts";
 const number = numberIn("et");
 
 export const messages = {
-  consent: "Consent given elsewhere on this date, as the shop's administrator states.",
   noText: "See ei ole tekstifail. Salvesta tabel CSV-failina.",
   empty: "Failis ei ole pealkirjade all ühtegi rida.",
   tooMany: (max: number) => `Failis on üle ${number(max)} rea. Impordi osade kaupa.`,

@@ -21,7 +21,8 @@ export const messages = {
   twice: "Šis teksts failā ir divreiz.",
   inline: "Tekstā ir iezīmes, kuras nelasa. Rakstiet to kā vienkāršu tekstu, HTML kā tekstu.",
   unknownState: (state: string) => `„${state}” nav stāvoklis. Rakstiet draft vai published.`,
-  stale: "Teksts angļu valodā pa to laiku ir mainījies. Tulkojums tiek pārņemts kā melnraksts un atzīmēts kā novecojis.",
+  stale:
+    "Teksts angļu valodā pa to laiku ir mainījies. Tulkojums tiek pārņemts kā melnraksts un atzīmēts kā novecojis.",
   nothing: "Tulkojuma vēl nav.",
   draft: "Pārņemts kā melnraksts.",
   incomplete: "Nav visu tekstu, tāpēc pārņemts kā melnraksts.",

@@ -4,8 +4,7 @@ import type { messages as en } from "./operator-messages.en.ts";
 export const messages = {
   attention: {
     title: "Atteikums bez pasūtījuma",
-    matter:
-      "Klients atteicās no līguma, bet nevienam apmaksātam pasūtījumam nav norādītā numura un e-pasta adreses.",
+    matter: "Klients atteicās no līguma, bet nevienam apmaksātam pasūtījumam nav norādītā numura un e-pasta adreses.",
     open: "Atrast pasūtījumu",
   },
   noSuchReturn: "Tādas atgriešanas nav.",

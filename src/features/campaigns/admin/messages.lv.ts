@@ -1,6 +1,6 @@
+import { messages as subscribers } from "#features/subscribers/admin/messages.lv.ts";
 import type { Messages } from "#shared/messages.ts";
 import { countedIn, numberIn } from "#shared/plural.ts";
-import { messages as subscribers } from "#features/subscribers/admin/messages.lv.ts";
 import type { messages as en } from "./messages.en.ts";
 
 const counted = countedIn("lv");

@@ -1,5 +1,5 @@
-import type { Messages } from "#shared/messages.ts";
 import { orders } from "#features/orders/admin/messages.lv.ts";
+import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {

@@ -23,11 +23,8 @@ export const messages = {
   finding: "Meklē",
   failed: "Pircējus neizdevās atrast",
   found: (count: number, pieces: number, name: string) =>
-    count === 0
-      ? `Neviens nav pircis: ${name}.`
-      : `${name}: ${buyers(count)}, kopā ${number(pieces)} gab.`,
-  erased: (count: number) =>
-    `Vēl pasūtījumi bez pircēja, kura dati ir dzēsti: ${number(count)}.`,
+    count === 0 ? `Neviens nav pircis: ${name}.` : `${name}: ${buyers(count)}, kopā ${number(pieces)} gab.`,
+  erased: (count: number) => `Vēl pasūtījumi bez pircēja, kura dati ir dzēsti: ${number(count)}.`,
   more: (count: number) => `un vēl ${count}`,
   columns: { email: "Pircējs", orders: "Pasūtījumi", pieces: "Skaits", batches: "Partijas" },
   unknownBatch: "nav atzīmēta",
@@ -42,8 +39,7 @@ export const messages = {
   remedy: { repair: "Remonts", replacement: "Apmaiņa", refund: "Naudas atmaksa" },
   send: (count: number) => `Rakstīt ${toBuyers(count)}`,
   ask: "Vai rakstīt viņiem tūlīt?",
-  askText: (count: number) =>
-    `Tūlīt tiks nosūtīts: ${letters(count)}, katra pasūtījuma valodā. To nevar atsaukt.`,
+  askText: (count: number) => `Tūlīt tiks nosūtīts: ${letters(count)}, katra pasūtījuma valodā. To nevar atsaukt.`,
   cancel: "Atcelt",
   sending: "Raksta",
   sent: (count: number) => `Ceļā: ${letters(count)}`,

@@ -200,7 +200,8 @@ export const messages = {
     wrong: "Failu nevar izmantot",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "refused", number>) =>
       `jaunas: ${counts.new}, mainītas: ${counts.changed}, nemainītas: ${counts.unchanged}, noraidītas: ${counts.refused}`,
-    refusedHint: "Izlabojiet noraidītās rindas un izvēlieties failu vēlreiz. Kamēr kāda rinda ir noraidīta, nekas netiek importēts.",
+    refusedHint:
+      "Izlabojiet noraidītās rindas un izvēlieties failu vēlreiz. Kamēr kāda rinda ir noraidīta, nekas netiek importēts.",
     line: (line: number) => `${line}. rinda`,
     outcome: { new: "Jauna", changed: "Mainīta", unchanged: "Nemainīta", refused: "Noraidīta" },
     more: (count: number) => `un vēl ${count} rindas bez piezīmēm`,

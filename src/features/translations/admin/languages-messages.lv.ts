@@ -77,7 +77,8 @@ export const messages = {
     wrong: "Failu nevar izmantot",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `jauni: ${counts.new}, mainīti: ${counts.changed}, nemainīti: ${counts.unchanged}, bez tulkojuma: ${counts.skipped}, noraidīti: ${counts.refused}`,
-    refusedHint: "Izlabojiet noraidītās rindas un izvēlieties failu vēlreiz. Kamēr kāda rinda ir noraidīta, nekas netiek pārņemts.",
+    refusedHint:
+      "Izlabojiet noraidītās rindas un izvēlieties failu vēlreiz. Kamēr kāda rinda ir noraidīta, nekas netiek pārņemts.",
     line: (line: number) => `${line}. rinda`,
     outcome: {
       new: "Jauns",
