@@ -1,6 +1,7 @@
 /** The texts of the back office's layout. */
 export const messages = {
   label: "Admin Panel",
+  demoLabel: "Demo",
   demo: "Demo shop: test orders count in all figures, and nothing is sent.",
   skip: "Skip to content",
   menu: "Menu",
@@ -38,6 +39,34 @@ export const messages = {
     emails: "Emails",
     settings: "Settings",
     team: "User Management",
+  },
+  again: "Try again",
+  signedOut: "Admin authentication required",
+  list: { stale: "Showing what was last known.", clear: "Clear filters" },
+  leave: {
+    title: "Leave without saving?",
+    text: "What you have changed here will be lost.",
+    leave: "Leave",
+    stay: "Stay",
+  },
+  conflict: {
+    title: "Somebody else saved this while you were editing",
+    safe: "What you have typed is still here, and nothing of theirs is lost.",
+    compare: "Compare and choose",
+    lead: "Changes to different fields are all kept. For each field below, choose what stays. You can edit it before you save.",
+    none: "You changed different fields. Both changes are kept.",
+    theirs: "Saved now",
+    mine: "Yours",
+    both: "Both together",
+    bothHint:
+      "Paragraphs that only one of you changed are taken as they are. Where both changed one, theirs stands before yours.",
+    keep: "What stays",
+    cancel: "Keep editing",
+    use: "Put into the form",
+    chosen: "Not saved yet",
+    chosenText: "Read it through, then save. The other version is kept until then.",
+    swap: "Switch to the other version",
+    empty: "Empty",
   },
   farewell: { title: "Goodbye, and\u00a0thank\u00a0you", text: "You are being signed out." },
   unreachable: {

@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   label: "Parduotuvės valdymas",
+  demoLabel: "Bandomoji parduotuvė",
   demo: "Bandomoji parduotuvė: bandomieji užsakymai įskaičiuoti į visus skaičius, niekas neišsiunčiama.",
   skip: "Pereiti prie turinio",
   menu: "Meniu",
@@ -39,6 +40,34 @@ export const messages = {
     emails: "El. laiškai",
     settings: "Nustatymai",
     team: "Naudotojų valdymas",
+  },
+  again: "Bandyti dar kartą",
+  signedOut: "Prisijunkite prie parduotuvės valdymo",
+  list: { stale: "Rodoma paskutinė žinoma būklė.", clear: "Išvalyti filtrus" },
+  leave: {
+    title: "Išeiti neišsaugojus?",
+    text: "Tai, ką čia pakeitėte, bus prarasta.",
+    leave: "Išeiti",
+    stay: "Likti",
+  },
+  conflict: {
+    title: "Kažkas kitas tai išsaugojo, kol redagavote",
+    safe: "Tai, ką parašėte, išliko, ir niekas iš kito teksto neprarasta.",
+    compare: "Palyginti ir pasirinkti",
+    lead: "Skirtingų laukų pakeitimai išlieka visi. Kiekvienam laukui žemiau pasirinkite, kas lieka. Prieš išsaugant tai galima redaguoti.",
+    none: "Keitėte skirtingus laukus. Abu pakeitimai išlieka.",
+    theirs: "Dabar išsaugota",
+    mine: "Jūsų",
+    both: "Abu kartu",
+    bothHint:
+      "Pastraipos, kurias keitė tik vienas, imamos tokios, kokios yra. Kur keitė abu, kito pastraipa eina prieš jūsų.",
+    keep: "Kas lieka",
+    cancel: "Redaguoti toliau",
+    use: "Įdėti į formą",
+    chosen: "Dar neišsaugota",
+    chosenText: "Perskaitykite, tada išsaugokite. Kita versija iki tol išlieka.",
+    swap: "Perjungti į kitą versiją",
+    empty: "Tuščia",
   },
   farewell: { title: "Viso gero ir\u00a0ačiū", text: "Jūs atjungiami." },
   unreachable: {

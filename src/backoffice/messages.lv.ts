@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   label: "Veikala pārvaldība",
+  demoLabel: "Paraugs",
   demo: "Parauga veikals: testa pasūtījumi ir iekļauti visos skaitļos, un nekas netiek nosūtīts.",
   skip: "Pāriet uz saturu",
   menu: "Izvēlne",
@@ -39,6 +40,34 @@ export const messages = {
     emails: "E-pasta vēstules",
     settings: "Iestatījumi",
     team: "Lietotāju pārvaldība",
+  },
+  again: "Mēģināt vēlreiz",
+  signedOut: "Lūdzu, ienāciet veikala pārvaldībā",
+  list: { stale: "Redzams pēdējais zināmais stāvoklis.", clear: "Notīrīt filtrus" },
+  leave: {
+    title: "Vai iziet, nesaglabājot?",
+    text: "Šeit veiktās izmaiņas tiks zaudētas.",
+    leave: "Iziet",
+    stay: "Palikt",
+  },
+  conflict: {
+    title: "Kāds cits to saglabāja, kamēr rediģējāt",
+    safe: "Jūsu rakstītais ir saglabājies, un nekas no otra rakstītā nav zaudēts.",
+    compare: "Salīdzināt un izvēlēties",
+    lead: "Izmaiņas dažādos laukos saglabājas visas. Katram laukam zemāk izvēlieties, kas paliek. Pirms saglabāšanas to var rediģēt.",
+    none: "Jūs mainījāt dažādus laukus. Abas izmaiņas saglabājas.",
+    theirs: "Tagad saglabāts",
+    mine: "Jūsu",
+    both: "Abi kopā",
+    bothHint:
+      "Rindkopas, ko mainījis tikai viens, ņem, kādas tās ir. Kur mainījuši abi, otra rindkopa ir pirms jūsējās.",
+    keep: "Kas paliek",
+    cancel: "Turpināt rediģēt",
+    use: "Ielikt veidlapā",
+    chosen: "Vēl nav saglabāts",
+    chosenText: "Izlasiet to, tad saglabājiet. Otra versija līdz tam ir saglabāta.",
+    swap: "Pārslēgt uz otru versiju",
+    empty: "Tukšs",
   },
   farewell: { title: "Uz redzēšanos un\u00a0paldies", text: "Notiek izrakstīšanās." },
   unreachable: {

@@ -12,6 +12,8 @@ export const BACK_OFFICE_COOKIE = "back_office_language";
 export const backOfficeLanguage = (code: string | undefined): BackOfficeLanguage =>
   BACK_OFFICE_LANGUAGES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 
+export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((language) => language === code);
+
 const PREFIX = new RegExp(`^/(${LANGUAGES.join("|")})(?=/|\\.data$|$)`, "i");
 
 interface LocalizedPath {

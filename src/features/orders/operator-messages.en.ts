@@ -22,9 +22,9 @@ export const messages = {
   notAcceptable: "This money came in another currency or is on its way back. Give it back and ask for a new payment.",
   codeNeedsShipping: "A tracking code is given when an order is shipped.",
   tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",
+  notPaid: "This order is not paid.",
+  noSuchRefund: "There is no such refund.",
+  beingPaid: "This order is being paid right now, so its goods stay reserved.",
   providerAway: "The payment provider does not answer. Please try again.",
   ourFault: "Something went wrong on our side. Please try again.",
-  /** For the shopkeeper; nothing of a person, as it outlives the erasure of their data. */
-  withdrawalMatter: (moment: string, due: string) =>
-    `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`,
 } as const;

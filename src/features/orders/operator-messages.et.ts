@@ -23,8 +23,9 @@ export const messages = {
   notAcceptable: "See raha laekus teises valuutas või on juba tagasi teel. Tagasta see ja palu uut makset.",
   codeNeedsShipping: "Jälgimisnumber antakse siis, kui tellimus teele saadetakse.",
   tooLateForAddress: "Pakk on teel või tellimus on ära jäetud: aadressi enam muuta ei saa.",
+  notPaid: "See tellimus ei ole makstud.",
+  noSuchRefund: "Sellist tagasimakset ei ole.",
+  beingPaid: "Selle tellimuse eest makstakse praegu, seetõttu jäävad tooted broneerituks.",
   providerAway: "Makseteenus ei vasta. Palun proovi uuesti.",
   ourFault: "Meie poolel läks midagi valesti. Palun proovi uuesti.",
-  withdrawalMatter: (moment: string, due: string) =>
-    `Klient taganes lepingust ${moment}. Tagasta raha hiljemalt ${due}; võid oodata kaupa või tõendit, et see on teele pandud.`,
 } satisfies Messages<typeof en>;

@@ -23,8 +23,9 @@ export const messages = {
   notAcceptable: "Šie pinigai gauti kita valiuta arba jau grąžinami. Grąžinkite juos ir paprašykite naujo mokėjimo.",
   codeNeedsShipping: "Siuntos numeris suteikiamas, kai užsakymas išsiunčiamas.",
   tooLateForAddress: "Siunta jau išvyko arba užsakymo nebus: adreso keisti nebegalima.",
+  notPaid: "Šis užsakymas neapmokėtas.",
+  noSuchRefund: "Tokio grąžinimo nėra.",
+  beingPaid: "Šis užsakymas kaip tik apmokamas, todėl prekės lieka rezervuotos.",
   providerAway: "Mokėjimų paslauga neatsako. Bandykite dar kartą.",
   ourFault: "Mūsų pusėje kažkas nepavyko. Bandykite dar kartą.",
-  withdrawalMatter: (moment: string, due: string) =>
-    `Klientas atsisakė sutarties ${moment}. Grąžinkite pinigus iki ${due}; galite palaukti prekių arba įrodymo, kad jos išsiųstos.`,
 } satisfies Messages<typeof en>;

@@ -24,8 +24,9 @@ export const messages = {
   notAcceptable: "Šī nauda saņemta citā valūtā vai jau ir ceļā atpakaļ. Atmaksājiet to un lūdziet jaunu maksājumu.",
   codeNeedsShipping: "Sūtījuma numuru piešķir, kad pasūtījumu nosūta.",
   tooLateForAddress: "Sūtījums ir ceļā vai pasūtījums nenotiks: adresi vairs nevar mainīt.",
+  notPaid: "Šis pasūtījums nav apmaksāts.",
+  noSuchRefund: "Tādas atmaksas nav.",
+  beingPaid: "Šis pasūtījums patlaban tiek apmaksāts, tāpēc preces paliek rezervētas.",
   providerAway: "Maksājumu pakalpojums neatbild. Lūdzu, mēģiniet vēlreiz.",
   ourFault: "Mūsu pusē kaut kas nogāja greizi. Lūdzu, mēģiniet vēlreiz.",
-  withdrawalMatter: (moment: string, due: string) =>
-    `Klients atteicās no līguma ${moment}. Atmaksājiet naudu līdz ${due}; drīkstat gaidīt preces vai pierādījumu, ka tās nosūtītas.`,
 } satisfies Messages<typeof en>;

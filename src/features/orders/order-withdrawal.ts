@@ -1,6 +1,5 @@
 import { dayAfter, dayIn, dayInWords, momentInWords } from "#shared/day.ts";
 import { ENGLISH_LOCALE } from "#shared/language.ts";
-import { messages } from "./operator-messages.ts";
 
 const REFUND_DAYS = 14;
 
@@ -24,12 +23,12 @@ export function withdrawalEnds(timeZone: string, deliveredAt: Date): string {
 export const isInTime = (timeZone: string, declaredAt: Date, deliveredAt: Date | null): boolean =>
   deliveredAt === null || dayIn(timeZone, declaredAt) <= withdrawalEnds(timeZone, deliveredAt);
 
-/** What an order waits for once its customer withdrew from it; always in English, as this sentence also finds the flag again. */
-export const withdrawalMatter = (timeZone: string, declaredAt: Date): string =>
-  messages.withdrawalMatter(
-    momentInWords(timeZone, declaredAt, ENGLISH_LOCALE),
-    dayInWords(refundDue(timeZone, declaredAt), ENGLISH_LOCALE),
-  );
+/** What an order waits for once its customer withdrew from it. Nothing of a person, as it outlives the erasure of their data; always in English, as this sentence also finds the flag again. */
+export function withdrawalMatter(timeZone: string, declaredAt: Date): string {
+  const moment = momentInWords(timeZone, declaredAt, ENGLISH_LOCALE);
+  const due = dayInWords(refundDue(timeZone, declaredAt), ENGLISH_LOCALE);
+  return `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`;
+}
 
 /** The address of the withdrawal page, with the order filled in. */
 export const withdrawalAddress = (orderNumber: string): string =>

@@ -3,6 +3,11 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   noSuchProduct: (sku: string) => `Nė viena prekė neturi kodo ${sku}.`,
+  needsSku: "Įrašykite prekės kodą.",
+  day: "Diena rašoma taip: 2026-11-21.",
+  needsHazard: "Pasakykite, kas pavojinga.",
+  needsInstructions: "Pasakykite, ką pirkėjai turi daryti.",
+  needsEnglish: "Trūksta angliško teksto.",
   daysReversed: "Pirma diena yra po paskutinės.",
   nobody: "Niekas jos nepirko, todėl nėra kam rašyti.",
   twoRemedies: "Pasiūlykite bent du: taisymą, pakeitimą, pinigų grąžinimą.",

@@ -1,6 +1,7 @@
 /** Reading a list of subscribers. */
 export const messages = {
   noText: "This is not a text file. Save the table as CSV.",
+  gone: "This subscriber is gone.",
   empty: "The file has no lines below its titles.",
   tooMany: (max: number) => `The file has more than ${max.toLocaleString("en")} lines. Import it in parts.`,
   unknownColumn: (title: string) => `Unknown column “${title}”.`,

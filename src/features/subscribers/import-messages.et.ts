@@ -6,6 +6,7 @@ const number = numberIn("et");
 
 export const messages = {
   noText: "See ei ole tekstifail. Salvesta tabel CSV-failina.",
+  gone: "Seda tellijat ei ole enam.",
   empty: "Failis ei ole pealkirjade all ühtegi rida.",
   tooMany: (max: number) => `Failis on üle ${number(max)} rea. Impordi osade kaupa.`,
   unknownColumn: (title: string) => `Tundmatu veerg „${title}“.`,

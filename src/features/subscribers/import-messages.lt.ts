@@ -6,6 +6,7 @@ const number = numberIn("lt");
 
 export const messages = {
   noText: "Tai ne tekstinis failas. Išsaugokite lentelę kaip CSV.",
+  gone: "Šio prenumeratoriaus nebėra.",
   empty: "Faile po antraštėmis nėra nė vienos eilutės.",
   tooMany: (max: number) => `Faile daugiau kaip ${number(max)} eilučių. Importuokite dalimis.`,
   unknownColumn: (title: string) => `Nežinomas stulpelis „${title}“.`,

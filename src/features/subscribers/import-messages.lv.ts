@@ -6,6 +6,7 @@ const number = numberIn("lv");
 
 export const messages = {
   noText: "Tas nav teksta fails. Saglabājiet tabulu kā CSV.",
+  gone: "Šī abonenta vairs nav.",
   empty: "Failā zem virsrakstiem nav nevienas rindas.",
   tooMany: (max: number) => `Failā ir vairāk nekā ${number(max)} rindu. Importējiet pa daļām.`,
   unknownColumn: (title: string) => `Nezināma kolonna „${title}”.`,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { bearerOf, isAttended, SIGN_IN_REQUIRED } from "#http/access.ts";
+import { bearerOf, isAttended } from "#http/access.ts";
+import { messages as access } from "#http/access-messages.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -141,6 +142,6 @@ export const accountEndpoints = (shop: AppContext) => [
 
 async function sessionId(shop: AppContext, headers: Headers): Promise<string> {
   const found = await sessionOf(shop.db, bearerOf(headers) ?? "", shop.clock.now(), isAttended(headers));
-  if (!found) throw new AppError("unauthenticated", SIGN_IN_REQUIRED);
+  if (!found) throw new AppError("unauthenticated", access.signIn);
   return found.sessionId;
 }

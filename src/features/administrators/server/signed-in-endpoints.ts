@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SIGN_IN_REQUIRED } from "#http/access.ts";
+import { messages as access } from "#http/access-messages.ts";
 import type { Call } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -33,7 +33,7 @@ export const GUESSES: Limit = { name: "second-factor", calls: 40, seconds: 15 * 
 
 /** The administrator who calls. @throws AppError */
 export function ownerOf({ administrator, ...caller }: Call<unknown, unknown>["caller"]): Owner {
-  if (!administrator) throw new AppError("unauthenticated", SIGN_IN_REQUIRED);
+  if (!administrator) throw new AppError("unauthenticated", access.signIn);
   return { ...caller, id: administrator.id, email: administrator.email };
 }
 

@@ -7,6 +7,7 @@ import { dayIn, momentIn } from "#backoffice/moments.ts";
 import type { ListProps } from "#features/subscribers/admin/lists.ts";
 import { messages as subscriberMessages } from "#features/subscribers/admin/messages.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
+import { currentLocale } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
 import { canBeDeleted } from "../campaign.ts";
@@ -79,7 +80,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
 const TIME = "figures whitespace-nowrap text-stone";
 
 const count = (head: string, className: string, of: (one: ListedCampaign) => number): Column<ListedCampaign> => ({
-  ...{ head, className, numeric: true, cell: (one) => of(one).toLocaleString("en") },
+  ...{ head, className, numeric: true, cell: (one) => of(one).toLocaleString(currentLocale()) },
 });
 
 const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampaign; timeZone: string }) => (

@@ -7,8 +7,10 @@ import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ORDER_VIEWS } from "../order-filters.ts";
-import { ORDER_PAYMENT_STATES, PAYMENT_MEANING } from "../order-payment-state.ts";
-import { ORDER_STATUSES, type OrderStatus, statusName } from "../order-status.ts";
+import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
+import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
+import { messages as states } from "../state-messages.ts";
+import { statusName } from "../state-names.ts";
 import { messages } from "./messages.ts";
 import type { useOrderFilters } from "./use-order-filters.ts";
 
@@ -88,7 +90,7 @@ function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilte
         label={words.payment}
         options={[
           { value: "", label: words.any },
-          ...ORDER_PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_MEANING[value].label })),
+          ...ORDER_PAYMENT_STATES.map((value) => ({ value, label: states.payment[value] })),
         ]}
         value={filters.payment}
         onChange={(event) => change({ payment: event.target.value })}

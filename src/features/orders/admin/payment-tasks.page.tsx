@@ -4,7 +4,7 @@ import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-end
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { momentIn } from "#backoffice/moments.ts";
-import { TASK_MEANING } from "#features/payments/payment-task.ts";
+import { messages as payments } from "#features/payments/state-messages.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -38,10 +38,10 @@ export default function PaymentTasksPage() {
             {data.data.map(({ id, kind, what, order, due_at, is_overdue }) => (
               <Row key={id}>
                 <RowHeaderCell>
-                  {TASK_MEANING[kind].label}
+                  {payments.tasks[kind].label}
                   <span className="block max-w-xs text-sm font-normal text-stone">{what}</span>
                 </RowHeaderCell>
-                <Cell className="max-w-xs">{TASK_MEANING[kind].nextStep}</Cell>
+                <Cell className="max-w-xs">{payments.tasks[kind].nextStep}</Cell>
                 <Cell>
                   {order && (
                     <Link to={`/admin/orders/${order.id}`} className="link whitespace-nowrap">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "#api-client/use-store.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -41,14 +41,14 @@ export function RecallLetter({ recall, count }: { recall: ReturnType<typeof useR
           return (
             <div key={language} className="contents">
               <TextArea
-                label={messages.hazard(ENGLISH_NAMES[language])}
+                label={messages.hazard(languageName(language))}
                 required={isDefault}
                 hint={isDefault ? undefined : messages.otherLanguage}
                 value={hazard}
                 onChange={({ target }) => recall.write(language, { hazard: target.value })}
               />
               <TextArea
-                label={messages.instructions(ENGLISH_NAMES[language])}
+                label={messages.instructions(languageName(language))}
                 required={isDefault}
                 value={instructions}
                 onChange={({ target }) => recall.write(language, { instructions: target.value })}

@@ -15,6 +15,9 @@ import { audit } from "./audit-subscribers.ts";
 import { knownAddresses, type Subscriber } from "./subscriber-queries.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
+/** Kept with the consent of each, the same whoever imports it. */
+const CONSENT = "Consent given elsewhere on this date, as the shop's administrator states.";
+
 export interface LineReport {
   line: number;
   /** The address, as it would be kept. */
@@ -178,7 +181,7 @@ const keepConsents = (tx: Tx, inputs: readonly Input[]): Promise<void> =>
       email,
       purpose: "newsletter" as const,
       given: true,
-      wording: words.consent,
+      wording: CONSENT,
       source: "import",
       at: consentedAt,
     })),

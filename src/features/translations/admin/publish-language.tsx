@@ -3,7 +3,7 @@ import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { LANGUAGES } from "#shared/language.ts";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
@@ -23,7 +23,7 @@ interface Lacking {
 
 /** Opens the shop in a language, or closes it; the shop refuses to where safety information is missing. */
 export function PublishLanguage({ language, written, isOn }: PublishLanguageProps) {
-  const name = ENGLISH_NAMES[language];
+  const name = languageName(language);
   const [lacking, setLacking] = useState<Lacking | null>(null);
   const turning = useEndpointMutation(
     (confirmed: boolean) => {

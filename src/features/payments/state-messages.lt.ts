@@ -1,0 +1,44 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./state-messages.en.ts";
+
+export const messages = {
+  attempts: {
+    opening: "Atveriamas",
+    open: "Mokėjimo puslapyje",
+    given_up: "Nebelaukiama",
+    awaiting: "Pinigai pakeliui",
+    review: "Tikrinamas",
+    paid: "Apmokėta",
+    failed: "Nepavyko",
+    expired: "Nutrauktas",
+    overpaid: "Sumokėta du kartus",
+    reversed: "Bankas atsiėmė",
+  },
+  tasks: {
+    dispute: {
+      label: "Ginčas",
+      nextStep:
+        "Atsakykite mokėjimų paslaugoje, kaip įrodymą nurodykite siuntos numerį. Neatsakius pinigai prarandami.",
+    },
+    reversed: {
+      label: "Mokėjimas atsiimtas",
+      nextStep: "Paprašykite kliento sumokėti dar kartą. Kas neišsiųsta, iki tol lieka čia arba atšaukiama.",
+    },
+    "refund-failed": {
+      label: "Grąžinti nepavyko",
+      nextStep: "Grąžinkite klientui pinigus kitaip, pvz., banko pavedimu.",
+    },
+    "refund-waits": {
+      label: "Grąžinimas laukia",
+      nextStep: "Pažiūrėkite mokėjimų paslaugoje, kodėl pinigai ten nepasiekė.",
+    },
+    difference: {
+      label: "Skirtumas",
+      nextStep: "Palyginkite šį mokėjimą mokėjimų paslaugoje su užsakymu ir pataisykite, kas neteisinga.",
+    },
+  },
+  noTask: "Tokios užduoties nėra.",
+  taskDone: "Šią užduotį kažkas jau atliko.",
+  allRefunded: "Visa, kas sumokėta, jau grąžinta.",
+  refundKnown: "Šio grąžinimo jau prašyta su kitais duomenimis.",
+} satisfies Messages<typeof en>;
