@@ -11,9 +11,9 @@ const dictionaries = import.meta.glob<Dictionary>("../src/**/*.{en,et,lv,lt,fi,d
 const spoken = import.meta.glob<Dictionary>(["../src/**/*messages.ts", "../src/**/*-text.ts"], { eager: true });
 
 /** Words that a language shares with English. */
-const SHARED = /^(Newsletter|Blog|Menu|Name|Status|Profil|Telefon|Stan|Journal)$/;
+const SHARED = /^(Newsletter|Blog|Menu|Name|Status|Profil|Telefon|Stan|Journal|Link|Register)$/;
 /** Names and figures are the same everywhere. */
-const IS_NAME = /^\.(countries\.|testimonials\.all\.\d\.name|entries\.\d\.id|account\.sampleAddress)/;
+const IS_NAME = /^\.(countries\.|testimonials\.all\.\d\.name|entries\.\d\.id|account\.sampleAddress|commands\.shortcut|(pages|blog)\.slugHint)/;
 
 const COUNTS = [0, 1, 2, 5, 11, 12, 21, 22, 100];
 type Params = readonly unknown[];
@@ -43,7 +43,7 @@ function said(english: unknown, translated: unknown, key = "", params: Params = 
   if (typeof english === "function")
     return PARAMS.flatMap((given) => {
       const result = answerOf(english as Message, given);
-      return result === undefined ? [] : said(result, answerOf(translated as Message, given), key, given);
+      return result === undefined || /undefined|\[object/.test(String(result)) ? [] : said(result, answerOf(translated as Message, given), key, given);
     });
   return Object.entries(english as object).flatMap(([name, value]) =>
     said(value, Reflect.get(translated as object, name), `${key}.${name}`, params),
