@@ -59,6 +59,8 @@ export default defineConfig({
         ...withStarts,
       }),
       project("browser", ["tests/browser/**/*.test.ts"], {
+        // The default of 1 s is less than a page takes on a machine with much else to do.
+        expect: { poll: { timeout: 15_000 } },
         globalSetup: "tests/filled-home.ts",
         testTimeout: 120_000,
         hookTimeout: 180_000,

@@ -46,13 +46,17 @@ export function messagesOf(first: readonly string[]): Plugin[] {
         this.error(`${id} belongs to emails and was asked for by the browser bundle.`);
       return `export const messages = globalThis.pageMessages[${JSON.stringify(keyOf(id))}];`;
     },
-    async generateBundle(_options, bundle) {
-      if (this.environment.name !== "client") return;
-      const emit = (file: string, source: string) => {
-        if (!(file in bundle)) this.emitFile({ type: "asset", fileName: file, source });
-        return `/${file}`;
-      };
-      built = await filesFor(chunksOf(bundle), first, emit);
+    // After Vite has written into each script what it loads ahead: the copies have it too.
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        if (this.environment.name !== "client") return;
+        const emit = (file: string, source: string) => {
+          if (!(file in bundle)) this.emitFile({ type: "asset", fileName: file, source });
+          return `/${file}`;
+        };
+        built = await filesFor(chunksOf(bundle), first, emit);
+      },
     },
   };
   return [messageModules, messageFiles];

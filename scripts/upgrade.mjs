@@ -23,8 +23,8 @@ const { values } = parseArgs({
   },
 });
 const beside = Number(values.beside);
-if (!(beside >= 0)) giveUp(`--beside=${values.beside} is no number of seconds.`);
-if (!existsSync(SETTINGS)) giveUp(`There are no settings of the shop in ${SETTINGS}.`);
+if (!(beside >= 0)) fail(`--beside=${values.beside} is no number of seconds.`);
+if (!existsSync(SETTINGS)) fail(`There are no settings of the shop in ${SETTINGS}.`);
 /** As systemd reads them: a value may stand in quotes. */
 const settings = Object.fromEntries(
   [...readFileSync(SETTINGS, "utf8").matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
@@ -37,28 +37,28 @@ const systemctl = (...args) => spawnSync("systemctl", args, { stdio: "inherit" }
 const folderOf = (port) => realpathSync(join(HOME, String(port)));
 const migrationsOf = (folder) => readdirSync(join(folder, "migrations")).filter((name) => name.endsWith(".sql"));
 
-function giveUp(why) {
+function fail(why) {
   console.error(why);
   process.exit(1);
 }
 
 if (!settings.DATABASE_URL && !settings.DATABASE_OWNER_URL)
-  giveUp("The embedded database serves one version at a time: npm run backup, stop the shop, start this version.");
+  fail("The embedded database serves one version at a time: npm run backup, stop the shop, start this version.");
 const running = PORTS.filter((port) => systemctl("is-active", "--quiet", `aurelle@${port}`));
-if (running.length === 0) giveUp(`Neither aurelle@${PORTS.join(" nor aurelle@")} runs: start the shop first.`);
+if (running.length === 0) fail(`Neither aurelle@${PORTS.join(" nor aurelle@")} runs: start the shop first.`);
 if (running.length > 1)
-  giveUp(
+  fail(
     `Both versions run, as after an upgrade that was interrupted. Stop the one that is to go: systemctl stop aurelle@PORT.`,
   );
 const [before] = running;
 const after = PORTS.find((port) => port !== before);
-if (values.back && !existsSync(join(HOME, String(after)))) giveUp("There is no version before this one.");
+if (values.back && !existsSync(join(HOME, String(after)))) fail("There is no version before this one.");
 const next = values.back ? folderOf(after) : resolve(dirname(fileURLToPath(import.meta.url)), "..");
-if (next === folderOf(before)) giveUp(`${next} is what runs already.`);
+if (next === folderOf(before)) fail(`${next} is what runs already.`);
 
 const added = migrationsOf(folderOf(before)).find((name) => !migrationsOf(next).includes(name));
 if (added)
-  giveUp(
+  fail(
     `${next} does not know the migration ${added} of the running version: only a backup from before it leads back.`,
   );
 
@@ -68,7 +68,7 @@ if (!values["no-backup"] && !values.back) {
     env,
     stdio: "inherit",
   });
-  if (made.status !== 0) giveUp("The backup failed, so nothing was changed.");
+  if (made.status !== 0) fail("The backup failed, so nothing was changed.");
 }
 
 // In one step: the service never finds an empty place.
@@ -82,27 +82,27 @@ const put = (folder) => {
 const migrates = migrationsOf(next).filter((name) => !migrationsOf(folderOf(before)).includes(name));
 
 /** The version before goes on selling, and its own way back stays. */
-function giveUpNext(why) {
+function failNext(why) {
   systemctl("stop", `aurelle@${after}`);
   if (formerly && formerly !== next) put(formerly);
   const mayHaveMigrated =
     migrates.length > 0
       ? ` The new one may have changed the database (${migrates[0]}): then the version before does not start again, so do not restart it. Mend the new version and upgrade again, or restore the backup.`
       : "";
-  giveUp(`${why} and was stopped. The version before goes on selling.${mayHaveMigrated}`);
+  fail(`${why} and was stopped. The version before goes on selling.${mayHaveMigrated}`);
 }
 
 put(next);
 console.log(`Starting ${next} on port ${after} ...`);
-if (!systemctl("start", `aurelle@${after}`)) giveUpNext("It did not start");
+if (!systemctl("start", `aurelle@${after}`)) failNext("It did not start");
 const failure = await failureToBeReady(after);
-if (failure) giveUpNext(failure);
+if (failure) failNext(failure);
 console.log("It is ready. Both sell.");
 await pause(1000 * beside);
-if (!(await answersReady(after))) giveUpNext("It was ready, but is no longer");
+if (!(await answersReady(after))) failNext("It was ready, but is no longer");
 systemctl("enable", `aurelle@${after}`);
 systemctl("disable", `aurelle@${before}`);
-if (!systemctl("stop", `aurelle@${before}`)) giveUp(`aurelle@${before} could not be stopped.`);
+if (!systemctl("stop", `aurelle@${before}`)) fail(`aurelle@${before} could not be stopped.`);
 console.log(`${next} sells. The way back, while it adds no migration: npm run upgrade -- --back`);
 
 async function answersReady(port) {

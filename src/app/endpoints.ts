@@ -30,6 +30,7 @@ import { paymentTaskEndpoints } from "#features/orders/server/payment-task-endpo
 import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
 import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
 import { updateOrder } from "#features/orders/server/update-order.ts";
+import { guaranteeNoticeEndpoints } from "#features/policies/server/guarantee-notice-endpoints.ts";
 import { policyEndpoints } from "#features/policies/server/policy-endpoints.ts";
 import { productSafetyEndpoints } from "#features/product-safety/server/product-safety-endpoints.ts";
 import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
@@ -95,6 +96,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...searchEndpoints(shop),
   ...pageEndpoints(shop),
   ...policyEndpoints(shop),
+  ...guaranteeNoticeEndpoints(shop),
   ...blogEndpoints(shop),
   ...dashboardEndpoints(shop),
   ...productEndpoints(shop),

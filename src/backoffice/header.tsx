@@ -20,8 +20,8 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-beige bg-cream px-4 sm:px-6 lg:px-10 print:hidden">
       <MobileRooms />
-      <div className="flex items-center gap-2 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-0">
-        <p className="text-sm font-medium whitespace-nowrap">{messages.label}</p>
+      <div className="flex min-w-0 items-center gap-2 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-0">
+        <p className="max-w-full truncate text-sm font-medium">{messages.label}</p>
         {"user" in session && mayActAs(session.user.role, "superuser") && (
           <Badge tone="secondary">{messages.superuser}</Badge>
         )}

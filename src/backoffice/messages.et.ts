@@ -2,13 +2,13 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  label: "Poe haldus",
+  label: "Haldus",
   demoLabel: "Näidispood",
   demo: "Näidispood: proovitellimused on kõigis arvudes sees ja midagi ei saadeta välja.",
   skip: "Liigu sisu juurde",
   menu: "Menüü",
   navigation: "Poe haldus",
-  superuser: "JWT-autentimine",
+  superuser: "JWT",
   session: "Serveri hallatav seanss",
   refresh: "Värskenda seanssi",
   store: "Vaata poodi",

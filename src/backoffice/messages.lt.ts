@@ -2,13 +2,13 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  label: "Parduotuvės valdymas",
+  label: "Valdymas",
   demoLabel: "Bandomoji parduotuvė",
   demo: "Bandomoji parduotuvė: bandomieji užsakymai įskaičiuoti į visus skaičius, niekas neišsiunčiama.",
   skip: "Pereiti prie turinio",
   menu: "Meniu",
   navigation: "Parduotuvės valdymas",
-  superuser: "JWT tapatybė",
+  superuser: "JWT",
   session: "Serverio valdoma sesija",
   refresh: "Atnaujinti sesiją",
   store: "Žiūrėti parduotuvę",

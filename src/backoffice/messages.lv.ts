@@ -2,13 +2,13 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  label: "Veikala pārvaldība",
+  label: "Pārvaldība",
   demoLabel: "Paraugs",
   demo: "Parauga veikals: testa pasūtījumi ir iekļauti visos skaitļos, un nekas netiek nosūtīts.",
   skip: "Pāriet uz saturu",
   menu: "Izvēlne",
   navigation: "Veikala pārvaldība",
-  superuser: "JWT autentifikācija",
+  superuser: "JWT",
   session: "Servera pārvaldīta sesija",
   refresh: "Atsvaidzināt sesiju",
   store: "Skatīt veikalu",

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { databaseCode, isServerAway } from "#platform/database/database.ts";
+import { databaseCode, isLockTimeout, isServerAway } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 import { AppError, type AppErrorKind, type FailureBody } from "#shared/app-error.ts";
 import { BUSY } from "./concurrency-limits.ts";
@@ -48,6 +48,8 @@ function asOutage(error: unknown): AppError | undefined {
       code: "DISK_FULL",
       retryAfterSeconds: 60,
     });
+  if (isLockTimeout(error))
+    return new AppError("unavailable", messages.inUse, { code: "IN_USE", retryAfterSeconds: 2 });
   if (!isOutage(error)) return undefined;
   return new AppError("unavailable", messages.away, { retryAfterSeconds: 2 });
 }

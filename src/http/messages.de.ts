@@ -6,6 +6,7 @@ export const messages = {
   diskFull:
     "Der Speicher des Shops ist voll, daher wurde nichts gespeichert. Bitte sagen Sie dem Betreiber des Servers Bescheid.",
   away: "Der Shop ist einen Moment lang ausgelastet. Bitte versuchen Sie es noch einmal.",
+  inUse: "Jemand anderes ändert gerade dasselbe, deshalb wurde nichts gespeichert. Bitte versuchen Sie es noch einmal.",
   busy: "Der Shop ist gerade sehr ausgelastet. Bitte versuchen Sie es noch einmal.",
   unstorable: "Der Text enthält Zeichen, die nicht gespeichert werden können.",
   foreignForm: (address: string) =>

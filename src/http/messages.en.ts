@@ -3,6 +3,7 @@ export const messages = {
   fault: "Something went wrong on our side. Please try again.",
   diskFull: "The disk of the shop is full, so nothing was saved. Please tell whoever runs the server.",
   away: "The shop is busy for a moment. Please try again.",
+  inUse: "Somebody else is changing the same thing at this moment, so nothing was saved. Please try again.",
   busy: "The shop is very busy for a moment. Please try again.",
   unstorable: "The text holds signs that cannot be stored.",
   foreignForm: (address: string) => `This form was sent from another site. Open ${address} and try again.`,

@@ -5,6 +5,7 @@ export const messages = {
   fault: "Meie poolel läks midagi valesti. Palun proovi uuesti.",
   diskFull: "Poe ketas on täis, seega ei salvestatud midagi. Palun teata sellest serveri haldajale.",
   away: "Pood on hetkeks hõivatud. Palun proovi uuesti.",
+  inUse: "Keegi teine muudab praegu sedasama, seega ei salvestatud midagi. Palun proovi uuesti.",
   busy: "Pood on hetkel väga hõivatud. Palun proovi uuesti.",
   unstorable: "Tekstis on märke, mida ei saa salvestada.",
   foreignForm: (address: string) => `See vorm saadeti teiselt lehelt. Ava ${address} ja proovi uuesti.`,

@@ -5,6 +5,7 @@ export const messages = {
   fault: "Jokin meni meillä vikaan. Yritä uudelleen.",
   diskFull: "Kaupan levy on täynnä, joten mitään ei tallennettu. Kerro siitä palvelimen ylläpitäjälle.",
   away: "Kauppa on juuri nyt ruuhkautunut. Yritä uudelleen.",
+  inUse: "Joku muu muuttaa samaa asiaa juuri nyt, joten mitään ei tallennettu. Yritä uudelleen.",
   busy: "Kauppa on juuri nyt hyvin ruuhkautunut. Yritä uudelleen.",
   unstorable: "Tekstissä on merkkejä, joita ei voi tallentaa.",
   foreignForm: (address: string) => `Tämä lomake lähetettiin toiselta sivustolta. Avaa ${address} ja yritä uudelleen.`,

@@ -5,6 +5,7 @@ export const messages = {
   fault: "Mūsų pusėje kažkas nepavyko. Bandykite dar kartą.",
   diskFull: "Parduotuvės diskas pilnas, todėl nieko neišsaugota. Praneškite serverio prižiūrėtojui.",
   away: "Parduotuvė trumpam užimta. Bandykite dar kartą.",
+  inUse: "Kažkas kitas šiuo metu keičia tą patį, todėl nieko neišsaugota. Bandykite dar kartą.",
   busy: "Parduotuvė trumpam labai užimta. Bandykite dar kartą.",
   unstorable: "Tekste yra ženklų, kurių negalima išsaugoti.",
   foreignForm: (address: string) =>

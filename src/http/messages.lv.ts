@@ -5,6 +5,7 @@ export const messages = {
   fault: "Mūsu pusē kaut kas nogāja greizi. Lūdzu, mēģiniet vēlreiz.",
   diskFull: "Veikala disks ir pilns, tāpēc nekas netika saglabāts. Lūdzu, paziņojiet to servera uzturētājam.",
   away: "Veikals uz brīdi ir aizņemts. Lūdzu, mēģiniet vēlreiz.",
+  inUse: "Kāds cits šobrīd maina to pašu, tāpēc nekas netika saglabāts. Lūdzu, mēģiniet vēlreiz.",
   busy: "Veikals uz brīdi ir ļoti aizņemts. Lūdzu, mēģiniet vēlreiz.",
   unstorable: "Tekstā ir zīmes, kuras nevar saglabāt.",
   foreignForm: (address: string) => `Šī veidlapa nosūtīta no citas vietnes. Atveriet ${address} un mēģiniet vēlreiz.`,

@@ -114,8 +114,8 @@ async function pagesOfThings(token: string): Promise<string[]> {
   const first = async (name: string): Promise<string> => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${shop.url}/functions/v1/${name}`, { headers });
-    const { data, products = data } = await answer.json();
-    return products[0].id;
+    const [rows = []] = Object.values<{ id: string }[]>(await answer.json()).filter(Array.isArray);
+    return rows[0]?.id ?? "";
   };
   const [order, customer, post, product] = await Promise.all(
     ["admin-orders", "admin-customers", "admin-blog", "admin-products"].map(first),

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { signInAsAdmin, toasted } from "./admin-steps.ts";
@@ -41,12 +42,25 @@ describe.each(WIDTHS)("at $width pixels", (viewport) => {
     await leave();
   });
 
-  it("L29, L34: nothing is ticked beforehand, and nothing is asked for that no delivery needs", async () => {
+  it("L29, L34: nothing is ticked beforehand, only what a delivery needs is asked, and the privacy policy stands at the button", async () => {
     const { page, leave } = await aVisitor(browser, [], viewport);
+    const expectNothingTicked = async () => {
+      expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
+      expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    };
+    for (const path of ["/", "/products/amber-stone-diffuser", "/contact", "/signup"]) {
+      await page.goto(shop.url + path);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await expectNothingTicked();
+    }
     await toCheckout(page, shop.url);
-    expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
-    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
-    expect(await page.getByLabel(/birth|gender|title/i).count()).toBe(0);
+    await expectNothingTicked();
+    const form = page.locator("form", { has: page.getByRole("button", { name: "Order and pay" }) });
+    const asked = await form
+      .getByRole("textbox")
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
+    expect(asked.toSorted()).toEqual(["address", "city", "email", "firstName", "lastName", "phoneNumber", "zip"]);
+    await form.getByRole("link", { name: "privacy policy" }).waitFor();
     await leave();
   });
 
@@ -117,5 +131,39 @@ it("L49: what is missing before going live is listed with the way to enter it", 
   await expectAccessible(page);
   await page.getByRole("link", { name: "Enter it: The legal name of who sells" }).click();
   await page.getByLabel("Legal name").waitFor();
+  await leave();
+});
+
+it("L30: the shopkeeper's file of the notice stands on product pages and above the order button, until it is removed", async () => {
+  const { page, leave } = await aVisitor(browser, [/400/], WIDTHS[0]);
+  await signInAsAdmin(page, shop.url, "/admin/ready");
+  await page.getByRole("link", { name: "Enter it: The Commission's notice" }).click();
+  const card = page.getByRole("region", { name: "Notice of the legal guarantee" });
+  await card.getByText("The shop's own words").first().waitFor();
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    card.getByLabel("Notice in English", { exact: true }).setInputFiles({ name, mimeType, buffer });
+  await choose("notice.svg", "image/svg+xml", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"));
+  await card.getByText("This is an SVG, which may hold scripts").waitFor();
+  const notice = await sharp({ create: { width: 900, height: 500, channels: 3, background: "#003399" } })
+    .png()
+    .toBuffer();
+  await choose("notice.png", "image/png", notice);
+  await toasted(page, "The notice in English is shown from now on");
+  await expectAccessible(page);
+  const shopper = await aVisitor(browser, [], WIDTHS[0]);
+  const image = shopper.page
+    .getByRole("region", { name: "Legal guarantee of conformity" })
+    .getByRole("img", { name: "at least 2 years from delivery" });
+  await shopper.page.goto(`${shop.url}/products/amber-stone-diffuser`);
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(900);
+  await expectAccessible(shopper.page);
+  await toCheckout(shopper.page, shop.url);
+  await image.waitFor();
+  await expectAccessible(shopper.page);
+  await shopper.leave();
+  await card.getByRole("button", { name: "Remove: English" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await card.getByRole("button", { name: "Choose a file: English" }).waitFor();
   await leave();
 });

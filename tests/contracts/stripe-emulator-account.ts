@@ -118,6 +118,11 @@ export function stripeAccount(clock: { now(): Date }) {
         tell("charge.dispute.created", dispute);
         return dispute.id;
       },
+      /** The bank has decided. */
+      closeDispute: (payment: string, id: string, status: "won" | "lost", part?: number): void => {
+        const amount = part ?? sessionOfPayment(payment)?.amount_total ?? 0;
+        tell("charge.dispute.closed", { ...objects.disputeObject(id, payment, amount, "fraudulent", now()), status });
+      },
       /** Anything else that happens on the account. */
       say: (type: string, object: object) => tell(type, object),
       /** Sessions made by another program of the same account. */

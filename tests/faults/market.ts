@@ -88,7 +88,9 @@ export async function openMarket(seed: number, rules: Rules = {}) {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
   async function order(purchase: number, provider: PaymentProvider, browser: Buffer, isLost = false): Promise<Placed> {
-    const request = { ...anOrderFor([[pick(goods), 1]]), paymentMethod: METHODS[provider] };
+    const basket = anOrderFor([[pick(goods), 1]]);
+    const customer = { ...basket.customer, email: `buyer-${purchase}@example.com` };
+    const request = { ...basket, customer, paymentMethod: METHODS[provider] };
     const buyer = { browser, key: randomUUID() };
     if (isLost && provider === "montonio") montonio.behave("lose", 1);
     if (isLost && provider === "stripe") own.stripe.behave("lose", { times: 1, call: "POST /v1/checkout/sessions" });

@@ -89,6 +89,7 @@ describe("what the emulator answers", () => {
       });
     }
     expect([...kinds].toSorted()).toEqual([
+      "charge.dispute.closed",
       "charge.dispute.created",
       "charge.refund.updated",
       "checkout.session.async_payment_failed",
@@ -119,7 +120,7 @@ async function everyCall(apiUrl: string): Promise<void> {
   const refund = await payment.refund(part);
   emulator.refundTurns(refund.id, "failed");
   await payment.refundsOf(chargeId);
-  emulator.dispute(chargeId);
+  emulator.closeDispute(chargeId, emulator.dispute(chargeId), "lost");
   for (const comes of [true, false]) {
     const { id } = await payment.openSession(aRequest({ bundleCents: cents(0) }));
     emulator.pay(id, "unpaid");

@@ -44,6 +44,8 @@ export const messages = {
     "order.review-flag-removed": "Matter settled",
     "order.email-sent": "Email about the order sent",
     "person.erased": "Personal data erased",
+    "guarantee-notice.added": "Notice of the legal guarantee added",
+    "guarantee-notice.removed": "Notice of the legal guarantee removed",
     "image.uploaded": "Image uploaded",
     "image.removed": "Image removed",
     "policy.changed": "Policy changed",

@@ -46,6 +46,8 @@ export const messages = {
     "order.review-flag-removed": "Asi lahendatud",
     "order.email-sent": "Tellimuse kohta saadetud e-kiri",
     "person.erased": "Isikuandmed kustutatud",
+    "guarantee-notice.added": "Seadusliku garantii teatis lisatud",
+    "guarantee-notice.removed": "Seadusliku garantii teatis eemaldatud",
     "image.uploaded": "Pilt üles laaditud",
     "image.removed": "Pilt eemaldatud",
     "policy.changed": "Tingimused muudetud",

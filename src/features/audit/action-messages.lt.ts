@@ -46,6 +46,8 @@ export const messages = {
     "order.review-flag-removed": "Reikalas išspręstas",
     "order.email-sent": "Išsiųstas laiškas apie užsakymą",
     "person.erased": "Asmens duomenys ištrinti",
+    "guarantee-notice.added": "Teisinės garantijos pranešimas pridėtas",
+    "guarantee-notice.removed": "Teisinės garantijos pranešimas pašalintas",
     "image.uploaded": "Paveikslėlis įkeltas",
     "image.removed": "Paveikslėlis pašalintas",
     "policy.changed": "Sąlygos pakeistos",

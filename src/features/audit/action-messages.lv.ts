@@ -46,6 +46,8 @@ export const messages = {
     "order.review-flag-removed": "Jautājums atrisināts",
     "order.email-sent": "Nosūtīta vēstule par pasūtījumu",
     "person.erased": "Personas dati dzēsti",
+    "guarantee-notice.added": "Likumiskās garantijas paziņojums pievienots",
+    "guarantee-notice.removed": "Likumiskās garantijas paziņojums noņemts",
     "image.uploaded": "Attēls augšupielādēts",
     "image.removed": "Attēls noņemts",
     "policy.changed": "Noteikumi mainīti",

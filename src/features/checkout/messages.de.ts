@@ -54,7 +54,7 @@ export const messages = {
   privacyBefore: "Wie wir mit Ihren Daten umgehen, steht in unserer",
   terms: "AGB",
   privacy: "Datenschutzerklärung",
-  youPay: (total: string) => `Sie bezahlen ${total} auf der sicheren Seite unseres Zahlungsdienstes.`,
+  youPay: (total: string) => `Sie bezahlen ${total} im nächsten Schritt, sicher über unseren Zahlungsdienst.`,
   cancelled: {
     title: "Die Zahlung wurde abgebrochen",
     description: "Es wurde nichts abgebucht. Ihr Warenkorb ist unverändert.",
@@ -107,11 +107,6 @@ export const messages = {
       "Es wurde nichts gesendet, und nichts ist verloren. Versuchen Sie es noch einmal, sobald Sie verbunden sind.",
   },
   recap: "Ihre Bestellung",
-  guarantee: {
-    title: "Gesetzliche Gewährleistung",
-    text: "Entspricht eine Ware nicht dem Vertrag, haben Verbraucher in der Europäischen Union mindestens 2 Jahre ab der Lieferung, in denen der Verkäufer das unentgeltlich beheben muss: durch Reparatur oder Ersatz und, wenn das scheitert, durch einen niedrigeren Preis oder Erstattung. In manchen Ländern ist die Frist länger.",
-    more: "Ihre Rechte in der Europäischen Union",
-  },
   payAgain: {
     pay: "Noch einmal bezahlen",
     order: "Noch einmal bestellen",

@@ -52,7 +52,7 @@ export const messages = {
   privacyBefore: "How we treat your data is in our",
   terms: "Terms of Service",
   privacy: "Privacy Policy",
-  youPay: (total: string) => `You pay ${total} on the secure page of our payment provider.`,
+  youPay: (total: string) => `You pay ${total} in the next step, safely with our payment provider.`,
   cancelled: { title: "The payment was cancelled", description: "Nothing was charged. Your cart is as you left it." },
   pay: "Order and pay",
   busy: "Processing...",
@@ -96,11 +96,6 @@ export const messages = {
     description: "Nothing was sent, and nothing is lost. Please try again once you are connected.",
   },
   recap: "Your order",
-  guarantee: {
-    title: "Legal guarantee of conformity",
-    text: "If goods do not conform to the contract, consumers in the European Union have at least 2 years from delivery in which the seller must put it right free of charge: by repair or replacement, and where that fails by a lower price or your money back. Some countries give more time.",
-    more: "Your rights in the European Union",
-  },
   payAgain: {
     pay: "Pay again",
     order: "Order again",

@@ -53,7 +53,7 @@ export const messages = {
   privacyBefore: "Kuidas me sinu andmeid töötleme:",
   terms: "Müügitingimused",
   privacy: "Privaatsuspoliitika",
-  youPay: (total: string) => `Maksad ${total} meie makseteenuse pakkuja turvalisel lehel.`,
+  youPay: (total: string) => `Maksad ${total} järgmises sammus, turvaliselt meie makseteenuse pakkuja juures.`,
   cancelled: { title: "Makse katkestati", description: "Raha ei võetud. Ostukorv on alles, nagu selle jätsid." },
   // For a lawyer: the law asks that the button says that it obliges to pay.
   pay: "Telli ja maksa",
@@ -89,11 +89,6 @@ export const messages = {
     description: "Midagi ei saadetud ja midagi ei läinud kaduma. Proovi uuesti, kui ühendus on taastunud.",
   },
   recap: "Sinu tellimus",
-  guarantee: {
-    title: "Müüja seadusest tulenev vastutus",
-    text: "Kui kaup ei vasta lepingule, on Euroopa Liidu tarbijal vähemalt 2 aastat alates üleandmisest, mille jooksul peab müüja puuduse tasuta kõrvaldama: parandama või asendama, ja kui see ei õnnestu, hinda alandama või raha tagastama. Mõnes riigis on tähtaeg pikem.",
-    more: "Sinu õigused Euroopa Liidus",
-  },
   payAgain: {
     pay: "Maksa uuesti",
     order: "Telli uuesti",

@@ -54,7 +54,7 @@ export const messages = {
   privacyBefore: "Tietojesi käsittelystä kertoo",
   terms: "myyntiehdot",
   privacy: "tietosuojaseloste",
-  youPay: (total: string) => `Maksat ${total} maksupalvelumme suojatulla sivulla.`,
+  youPay: (total: string) => `Maksat ${total} seuraavassa vaiheessa turvallisesti maksupalvelussamme.`,
   cancelled: {
     title: "Maksu peruttiin",
     description: "Mitään ei veloitettu. Ostoskorisi on sellaisena kuin jätit sen.",
@@ -96,11 +96,6 @@ export const messages = {
     description: "Mitään ei lähetetty, eikä mitään kadonnut. Yritä uudelleen, kun yhteys on palannut.",
   },
   recap: "Tilauksesi",
-  guarantee: {
-    title: "Lakisääteinen virhevastuu",
-    text: "Jos tavara ei ole sopimuksen mukainen, kuluttajilla Euroopan unionissa on vähintään 2 vuotta toimituksesta aikaa vaatia myyjää korjaamaan asia maksutta: korjaamalla tai vaihtamalla ja, ellei se onnistu, alentamalla hintaa tai palauttamalla rahat. Joissakin maissa aika on pidempi.",
-    more: "Oikeutesi Euroopan unionissa",
-  },
   payAgain: {
     pay: "Maksa uudelleen",
     order: "Tilaa uudelleen",

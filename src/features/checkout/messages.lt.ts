@@ -55,7 +55,7 @@ export const messages = {
   privacyBefore: "Kaip tvarkome jūsų duomenis:",
   terms: "Pirkimo taisyklės",
   privacy: "Privatumo politika",
-  youPay: (total: string) => `Sumokėsite ${total} saugiame mūsų mokėjimo paslaugų teikėjo puslapyje.`,
+  youPay: (total: string) => `Sumokėsite ${total} kitame žingsnyje, saugiai per mūsų mokėjimo paslaugų teikėją.`,
   cancelled: { title: "Mokėjimas atšauktas", description: "Pinigai nenuskaityti. Krepšelis toks, kokį jį palikote." },
   // For a lawyer: article 6.228-7 of the Civil Code asks for "užsakymas su pareiga apmokėti" or words as clear.
   pay: "Užsakyti su pareiga apmokėti",
@@ -91,11 +91,6 @@ export const messages = {
     description: "Nieko neišsiųsta ir nieko neprarasta. Bandykite dar kartą, kai ryšys atsiras.",
   },
   recap: "Jūsų užsakymas",
-  guarantee: {
-    title: "Teisinė atitikties garantija",
-    text: "Jei prekė neatitinka sutarties, vartotojai Europos Sąjungoje turi bent 2 metus nuo pristatymo, per kuriuos pardavėjas privalo nemokamai pašalinti neatitiktį: prekę pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba grąžinti pinigus. Kai kuriose šalyse terminas ilgesnis.",
-    more: "Jūsų teisės Europos Sąjungoje",
-  },
   payAgain: {
     pay: "Mokėti dar kartą",
     order: "Užsakyti dar kartą",

@@ -55,7 +55,7 @@ export const messages = {
   privacyBefore: "Kā apstrādājam jūsu datus:",
   terms: "Pirkuma noteikumi",
   privacy: "Privātuma politika",
-  youPay: (total: string) => `Jūs samaksāsiet ${total} mūsu maksājumu pakalpojumu sniedzēja drošajā lapā.`,
+  youPay: (total: string) => `Jūs samaksāsiet ${total} nākamajā solī, droši pie mūsu maksājumu pakalpojumu sniedzēja.`,
   cancelled: { title: "Maksājums atcelts", description: "Nauda nav noņemta. Grozs ir tāds, kādu to atstājāt." },
   // For a lawyer: the law asks for words such as "pasūtījums ar pienākumu maksāt".
   pay: "Pasūtīt ar pienākumu maksāt",
@@ -97,11 +97,6 @@ export const messages = {
     description: "Nekas netika nosūtīts, un nekas nav zudis. Mēģiniet vēlreiz, kad savienojums būs atjaunots.",
   },
   recap: "Jūsu pasūtījums",
-  guarantee: {
-    title: "Likumiskā atbilstības garantija",
-    text: "Ja prece neatbilst līgumam, patērētājiem Eiropas Savienībā ir vismaz 2 gadi no piegādes, kuros pārdevējam tas jānovērš bez maksas: ar remontu vai apmaiņu, un, ja tas neizdodas, ar zemāku cenu vai naudas atmaksu. Dažās valstīs termiņš ir garāks.",
-    more: "Jūsu tiesības Eiropas Savienībā",
-  },
   payAgain: {
     pay: "Maksāt vēlreiz",
     order: "Pasūtīt vēlreiz",

@@ -57,7 +57,7 @@ export const messages = {
   privacyBefore: "Jak przetwarzamy Twoje dane, opisuje nasza",
   terms: "Regulamin",
   privacy: "Polityka prywatności",
-  youPay: (total: string) => `Zapłacisz ${total} na bezpiecznej stronie naszego operatora płatności.`,
+  youPay: (total: string) => `Zapłacisz ${total} w następnym kroku, bezpiecznie u naszego operatora płatności.`,
   cancelled: { title: "Płatność anulowano", description: "Nic nie pobrano. Koszyk pozostał bez zmian." },
   // Article 17 (3) of the Polish Consumer Rights Act names these words.
   pay: "Zamówienie z obowiązkiem zapłaty",
@@ -93,11 +93,6 @@ export const messages = {
     description: "Nic nie wysłano i nic nie przepadło. Spróbuj ponownie po połączeniu.",
   },
   recap: "Twoje zamówienie",
-  guarantee: {
-    title: "Ustawowa odpowiedzialność za zgodność towaru z umową",
-    text: "Jeśli towar jest niezgodny z umową, konsumenci w Unii Europejskiej mają co najmniej 2 lata od dostawy, w których sprzedawca musi bezpłatnie to naprawić: przez naprawę lub wymianę, a jeśli to zawiedzie, przez obniżenie ceny lub zwrot pieniędzy. W niektórych krajach termin jest dłuższy.",
-    more: "Twoje prawa w Unii Europejskiej",
-  },
   payAgain: {
     pay: "Zapłać ponownie",
     order: "Zamów ponownie",

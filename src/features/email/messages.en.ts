@@ -22,6 +22,7 @@ export const messages = {
     "order-confirmation": "Order confirmation",
     "order-shipped": "Parcel on its way",
     "order-refunded": "Refund",
+    "order-payment-reversed": "Payment taken back",
     "order-attention": "Needs attention",
     "withdrawal-received": "Withdrawal received",
     "withdrawal-attention": "Withdrawal without its order",

@@ -27,6 +27,7 @@ export const messages = {
     "order-confirmation": "Tellimuse kinnitus",
     "order-shipped": "Pakk on teel",
     "order-refunded": "Tagasimakse",
+    "order-payment-reversed": "Makse tagasi võetud",
     "order-attention": "Vajab tähelepanu",
     "withdrawal-received": "Taganemine kätte saadud",
     "withdrawal-attention": "Taganemine ilma tellimuseta",

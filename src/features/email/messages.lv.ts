@@ -27,6 +27,7 @@ export const messages = {
     "order-confirmation": "Pasūtījuma apstiprinājums",
     "order-shipped": "Sūtījums ir ceļā",
     "order-refunded": "Atmaksa",
+    "order-payment-reversed": "Maksājums atsaukts",
     "order-attention": "Jāpievērš uzmanība",
     "withdrawal-received": "Atteikums saņemts",
     "withdrawal-attention": "Atteikums bez pasūtījuma",

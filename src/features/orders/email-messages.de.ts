@@ -16,6 +16,18 @@ export const messages = {
     see: "Bestellung ansehen",
     questions: (email: string) => `Fragen? Schreiben Sie an ${email}; wir antworten innerhalb von 24 Stunden.`,
   },
+  reversedEmail: {
+    subject: (number: string, store: string) =>
+      `Ihre Zahlung für die Bestellung ${number} bei ${store} wurde zurückgebucht`,
+    preview: (number: string, amount: string) => `Ihre Bank hat ${amount} für die Bestellung ${number} zurückgebucht.`,
+    title: "Ihre Zahlung wurde zurückgebucht",
+    text: (amount: string, number: string) =>
+      `Ihre Bank hat die Zahlung von ${amount} für Ihre Bestellung ${number} zurückgebucht, nachdem wir sie erhalten hatten.`,
+    again:
+      "Wir versenden nichts, bis bezahlt ist. Über die Schaltfläche sehen Sie Ihre Bestellung und können noch einmal bezahlen: Daraus wird eine neue Bestellung zu heutigen Preisen.",
+    gone: "Die Ware ist schon unterwegs. Bitte schreiben Sie uns, damit wir gemeinsam klären, wie sie bezahlt wird.",
+    pay: "Noch einmal bezahlen",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Ihre Erstattung zur Bestellung ${number} bei ${store}`,
     preview: (number: string, amount: string) => `${amount} für die Bestellung ${number} sind auf dem Weg zu Ihnen.`,

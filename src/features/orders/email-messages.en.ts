@@ -14,6 +14,17 @@ export const messages = {
     see: "See your order",
     questions: (email: string) => `Questions? Write to ${email}; we answer within 24 hours.`,
   },
+  reversedEmail: {
+    subject: (number: string, store: string) => `Your payment for order ${number} at ${store} was taken back`,
+    preview: (number: string, amount: string) => `Your bank took ${amount} for order ${number} back.`,
+    title: "Your payment was taken back",
+    text: (amount: string, number: string) =>
+      `your bank took the payment of ${amount} for your order ${number} back after we had received it.`,
+    again:
+      "We send nothing until it is paid. With the button you see your order and can pay again: that makes a new order at today's prices.",
+    gone: "The goods have left already. Please write to us, so that we find out together how they are paid.",
+    pay: "Pay again",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Your refund for order ${number} at ${store}`,
     preview: (number: string, amount: string) => `${amount} for order ${number} is on its way back to you.`,

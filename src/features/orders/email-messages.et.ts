@@ -16,6 +16,17 @@ export const messages = {
     see: "Vaata tellimust",
     questions: (email: string) => `Küsimusi? Kirjuta aadressile ${email}; vastame 24 tunni jooksul.`,
   },
+  reversedEmail: {
+    subject: (number: string, store: string) => `Sinu makse tellimuse ${number} eest võeti tagasi, ${store}`,
+    preview: (number: string, amount: string) => `Pank võttis ${amount} tellimuse ${number} eest tagasi.`,
+    title: "Sinu makse võeti tagasi",
+    text: (amount: string, number: string) =>
+      `Sinu pank võttis tellimuse ${number} eest makstud ${amount} tagasi pärast seda, kui see oli meile laekunud.`,
+    again:
+      "Me ei saada midagi enne, kui tellimus on makstud. Nupust näed oma tellimust ja saad uuesti maksta: sellest saab uus tellimus tänaste hindadega.",
+    gone: "Kaup on juba teele pandud. Palun kirjuta meile, et leiaksime koos, kuidas see makstud saab.",
+    pay: "Maksa uuesti",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Tagasimakse tellimuse ${number} eest, ${store}`,
     preview: (number: string, amount: string) => `${amount} tellimuse ${number} eest on teel sinu juurde tagasi.`,

@@ -16,6 +16,17 @@ export const messages = {
     see: "Katso tilaus",
     questions: (email: string) => `Kysyttävää? Kirjoita osoitteeseen ${email}; vastaamme 24 tunnin kuluessa.`,
   },
+  reversedEmail: {
+    subject: (number: string, store: string) => `Maksusi tilauksesta ${number} otettiin takaisin, ${store}`,
+    preview: (number: string, amount: string) => `Pankki otti takaisin ${amount} tilauksesta ${number}.`,
+    title: "Maksusi otettiin takaisin",
+    text: (amount: string, number: string) =>
+      `pankkisi otti takaisin tilauksesta ${number} maksetut ${amount} sen jälkeen, kun olimme saaneet ne.`,
+    again:
+      "Emme lähetä mitään ennen kuin tilaus on maksettu. Painikkeesta näet tilauksesi ja voit maksaa uudelleen: siitä tulee uusi tilaus tämän päivän hinnoin.",
+    gone: "Tavarat ovat jo lähteneet. Kirjoita meille, niin selvitämme yhdessä, miten ne maksetaan.",
+    pay: "Maksa uudelleen",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Hyvityksesi tilauksesta ${number}, ${store}`,
     preview: (number: string, amount: string) => `${amount} tilauksesta ${number} on matkalla takaisin sinulle.`,

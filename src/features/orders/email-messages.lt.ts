@@ -16,6 +16,17 @@ export const messages = {
     see: "Žiūrėti užsakymą",
     questions: (email: string) => `Turite klausimų? Rašykite adresu ${email}; atsakome per 24 valandas.`,
   },
+  reversedEmail: {
+    subject: (number: string, store: string) => `Jūsų mokėjimas už užsakymą ${number} atšauktas, ${store}`,
+    preview: (number: string, amount: string) => `Bankas atšaukė ${amount} mokėjimą už užsakymą ${number}.`,
+    title: "Jūsų mokėjimas atšauktas",
+    text: (amount: string, number: string) =>
+      `jūsų bankas atšaukė ${amount} mokėjimą už užsakymą ${number} po to, kai jį gavome.`,
+    again:
+      "Nieko nesiunčiame, kol nesumokėta. Paspaudę mygtuką pamatysite užsakymą ir galėsite sumokėti dar kartą: tai bus naujas užsakymas šios dienos kainomis.",
+    gone: "Prekės jau išsiųstos. Parašykite mums, kad kartu rastume, kaip už jas sumokėti.",
+    pay: "Sumokėti dar kartą",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Pinigų grąžinimas už užsakymą ${number}, ${store}`,
     preview: (number: string, amount: string) => `${amount} už užsakymą ${number} grąžinama jums.`,

@@ -16,6 +16,17 @@ export const messages = {
     see: "Skatīt pasūtījumu",
     questions: (email: string) => `Jautājumi? Rakstiet uz ${email}; atbildam 24 stundu laikā.`,
   },
+  reversedEmail: {
+    subject: (number: string, store: string) => `Jūsu maksājums par pasūtījumu ${number} tika atsaukts, ${store}`,
+    preview: (number: string, amount: string) => `Banka atsauca ${amount} par pasūtījumu ${number}.`,
+    title: "Jūsu maksājums tika atsaukts",
+    text: (amount: string, number: string) =>
+      `Jūsu banka atsauca maksājumu ${amount} par pasūtījumu ${number} pēc tam, kad to bijām saņēmuši.`,
+    again:
+      "Neko nesūtām, kamēr tas nav apmaksāts. Ar pogu redzēsiet savu pasūtījumu un varēsiet samaksāt vēlreiz: tas būs jauns pasūtījums par šodienas cenām.",
+    gone: "Preces jau ir nosūtītas. Lūdzu, rakstiet mums, lai kopā atrastu, kā tās apmaksāt.",
+    pay: "Samaksāt vēlreiz",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Atmaksa par pasūtījumu ${number}, ${store}`,
     preview: (number: string, amount: string) => `${amount} par pasūtījumu ${number} ir ceļā atpakaļ pie jums.`,

@@ -16,6 +16,18 @@ export const messages = {
     see: "Zobacz zamówienie",
     questions: (email: string) => `Masz pytania? Napisz na ${email}; odpowiadamy w ciągu 24 godzin.`,
   },
+  reversedEmail: {
+    subject: (number: string, store: string) =>
+      `Twoja płatność za zamówienie ${number} w sklepie ${store} została cofnięta`,
+    preview: (number: string, amount: string) => `Bank cofnął ${amount} za zamówienie ${number}.`,
+    title: "Twoja płatność została cofnięta",
+    text: (amount: string, number: string) =>
+      `Twój bank cofnął płatność ${amount} za zamówienie ${number} po tym, jak ją otrzymaliśmy.`,
+    again:
+      "Niczego nie wysyłamy, dopóki zamówienie nie jest opłacone. Przycisk otwiera zamówienie, które możesz opłacić ponownie: powstanie nowe zamówienie w dzisiejszych cenach.",
+    gone: "Towar jest już w drodze. Napisz do nas, a wspólnie ustalimy, jak go opłacić.",
+    pay: "Zapłać ponownie",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Zwrot płatności za zamówienie ${number} w sklepie ${store}`,
     preview: (number: string, amount: string) => `${amount} za zamówienie ${number} wraca do Ciebie.`,

@@ -13,6 +13,10 @@ export const messages = {
     },
     reversed: {
       title: "Ihre Zahlung wurde zurückgebucht",
+      text: "Ihre Bank hat die Zahlung zurückgebucht, nachdem wir sie erhalten hatten; deshalb versenden wir nichts. Bezahlen Sie noch einmal, um die Ware zu erhalten: Daraus wird eine neue Bestellung zu heutigen Preisen. Wenn die Bank sich irrt, fragen Sie dort nach oder schreiben Sie uns.",
+    },
+    "reversed-gone": {
+      title: "Ihre Zahlung wurde zurückgebucht",
       text: "Ihre Bank hat die Zahlung zurückgebucht, nachdem wir sie erhalten hatten. Bitte schreiben Sie uns, damit wir gemeinsam klären, wie die Bestellung bezahlt wird.",
     },
     "cancelled-unpaid": {

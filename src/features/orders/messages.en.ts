@@ -9,6 +9,10 @@ export const messages = {
     unpaid: { title: "Your order is not paid", text: "The payment was not completed. Nothing was charged." },
     reversed: {
       title: "Your payment was taken back",
+      text: "Your bank took the payment back after we had received it, so we send nothing. Pay again to get your goods: that makes a new order at today's prices. If you think the bank is wrong, ask there or write to us.",
+    },
+    "reversed-gone": {
+      title: "Your payment was taken back",
       text: "Your bank took the payment back after we had received it. Please write to us, so that we find out together how the order is paid.",
     },
     "cancelled-unpaid": { title: "Your order was cancelled", text: "Nothing was charged for this order." },

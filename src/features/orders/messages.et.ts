@@ -10,6 +10,10 @@ export const messages = {
     unpaid: { title: "Sinu tellimus on maksmata", text: "Makse jäi lõpetamata. Raha ei võetud." },
     reversed: {
       title: "Sinu makse võeti tagasi",
+      text: "Pank võttis makse tagasi pärast selle laekumist, seega me midagi ei saada. Kauba saamiseks maksa uuesti: sellest saab uus tellimus tänaste hindadega. Kui pank sinu arvates eksis, küsi sealt või kirjuta meile.",
+    },
+    "reversed-gone": {
+      title: "Sinu makse võeti tagasi",
       text: "Pank võttis makse tagasi pärast selle laekumist. Palun kirjuta meile, et leiaksime koos, kuidas tellimus makstud saab.",
     },
     "cancelled-unpaid": { title: "Sinu tellimus tühistati", text: "Selle tellimuse eest raha ei võetud." },

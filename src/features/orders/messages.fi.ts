@@ -10,6 +10,10 @@ export const messages = {
     unpaid: { title: "Tilaustasi ei ole maksettu", text: "Maksua ei viety loppuun. Mitään ei veloitettu." },
     reversed: {
       title: "Maksusi otettiin takaisin",
+      text: "Pankkisi otti maksun takaisin sen jälkeen, kun olimme saaneet sen, joten emme lähetä mitään. Maksa uudelleen saadaksesi tavarat: siitä tulee uusi tilaus tämän päivän hinnoin. Jos pankki on mielestäsi väärässä, kysy sieltä tai kirjoita meille.",
+    },
+    "reversed-gone": {
+      title: "Maksusi otettiin takaisin",
       text: "Pankkisi otti maksun takaisin sen jälkeen, kun olimme saaneet sen. Kirjoita meille, niin selvitämme yhdessä, miten tilaus maksetaan.",
     },
     "cancelled-unpaid": { title: "Tilauksesi peruttiin", text: "Tästä tilauksesta ei veloitettu mitään." },

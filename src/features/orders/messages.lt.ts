@@ -10,6 +10,10 @@ export const messages = {
     unpaid: { title: "Jūsų užsakymas neapmokėtas", text: "Mokėjimas nebuvo užbaigtas. Pinigai nenuskaityti." },
     reversed: {
       title: "Jūsų mokėjimas atšauktas",
+      text: "Bankas atšaukė mokėjimą po to, kai jį gavome, todėl nieko nesiunčiame. Kad gautumėte prekes, sumokėkite dar kartą: tai bus naujas užsakymas šios dienos kainomis. Jei manote, kad bankas klysta, kreipkitės į jį arba parašykite mums.",
+    },
+    "reversed-gone": {
+      title: "Jūsų mokėjimas atšauktas",
       text: "Bankas atšaukė mokėjimą po to, kai jį gavome. Parašykite mums, kad kartu rastume, kaip apmokėti užsakymą.",
     },
     "cancelled-unpaid": { title: "Jūsų užsakymas atšauktas", text: "Už šį užsakymą pinigai nenuskaityti." },

@@ -10,6 +10,10 @@ export const messages = {
     unpaid: { title: "Jūsu pasūtījums nav apmaksāts", text: "Maksājums netika pabeigts. Nauda nav noņemta." },
     reversed: {
       title: "Jūsu maksājums tika atsaukts",
+      text: "Banka atsauca maksājumu pēc tā saņemšanas, tāpēc neko nesūtām. Lai saņemtu preces, samaksājiet vēlreiz: tas būs jauns pasūtījums par šodienas cenām. Ja domājat, ka banka kļūdījusies, jautājiet bankai vai rakstiet mums.",
+    },
+    "reversed-gone": {
+      title: "Jūsu maksājums tika atsaukts",
       text: "Banka atsauca maksājumu pēc tā saņemšanas. Lūdzu, rakstiet mums, lai kopā atrastu, kā pasūtījumu apmaksāt.",
     },
     "cancelled-unpaid": { title: "Jūsu pasūtījums ir atcelts", text: "Par šo pasūtījumu nauda nav noņemta." },

@@ -10,6 +10,10 @@ export const messages = {
     unpaid: { title: "Twoje zamówienie nie jest opłacone", text: "Płatność nie została dokończona. Nic nie pobrano." },
     reversed: {
       title: "Twoja płatność została cofnięta",
+      text: "Bank cofnął płatność po tym, jak ją otrzymaliśmy, dlatego niczego nie wysyłamy. Aby otrzymać towar, zapłać ponownie: powstanie nowe zamówienie w dzisiejszych cenach. Jeśli uważasz, że bank się pomylił, zapytaj tam albo napisz do nas.",
+    },
+    "reversed-gone": {
+      title: "Twoja płatność została cofnięta",
       text: "Bank cofnął płatność po tym, jak ją otrzymaliśmy. Napisz do nas, a wspólnie ustalimy, jak opłacić zamówienie.",
     },
     "cancelled-unpaid": { title: "Twoje zamówienie anulowano", text: "Za to zamówienie nic nie pobrano." },

@@ -22,6 +22,7 @@ export const messages = {
   notAcceptable: "This money came in another currency or is on its way back. Give it back and ask for a new payment.",
   codeNeedsShipping: "A tracking code is given when an order is shipped.",
   tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",
+  inUse: "Somebody else is changing this order at this moment. Please try again.",
   notPaid: "This order is not paid.",
   noSuchRefund: "There is no such refund.",
   beingPaid: "This order is being paid right now, so its goods stay reserved.",

@@ -23,6 +23,7 @@ export const messages = {
   notAcceptable: "See raha laekus teises valuutas või on juba tagasi teel. Tagasta see ja palu uut makset.",
   codeNeedsShipping: "Jälgimisnumber antakse siis, kui tellimus teele saadetakse.",
   tooLateForAddress: "Pakk on teel või tellimus on ära jäetud: aadressi enam muuta ei saa.",
+  inUse: "Keegi teine muudab seda tellimust praegu. Palun proovi uuesti.",
   notPaid: "See tellimus ei ole makstud.",
   noSuchRefund: "Sellist tagasimakset ei ole.",
   beingPaid: "Selle tellimuse eest makstakse praegu, seetõttu jäävad tooted broneerituks.",

@@ -23,6 +23,7 @@ export const messages = {
   notAcceptable: "Šie pinigai gauti kita valiuta arba jau grąžinami. Grąžinkite juos ir paprašykite naujo mokėjimo.",
   codeNeedsShipping: "Siuntos numeris suteikiamas, kai užsakymas išsiunčiamas.",
   tooLateForAddress: "Siunta jau išvyko arba užsakymo nebus: adreso keisti nebegalima.",
+  inUse: "Kažkas kitas šiuo metu keičia šį užsakymą. Bandykite dar kartą.",
   notPaid: "Šis užsakymas neapmokėtas.",
   noSuchRefund: "Tokio grąžinimo nėra.",
   beingPaid: "Šis užsakymas kaip tik apmokamas, todėl prekės lieka rezervuotos.",

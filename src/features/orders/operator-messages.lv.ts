@@ -24,6 +24,7 @@ export const messages = {
   notAcceptable: "Šī nauda saņemta citā valūtā vai jau ir ceļā atpakaļ. Atmaksājiet to un lūdziet jaunu maksājumu.",
   codeNeedsShipping: "Sūtījuma numuru piešķir, kad pasūtījumu nosūta.",
   tooLateForAddress: "Sūtījums ir ceļā vai pasūtījums nenotiks: adresi vairs nevar mainīt.",
+  inUse: "Kāds cits patlaban maina šo pasūtījumu. Lūdzu, mēģiniet vēlreiz.",
   notPaid: "Šis pasūtījums nav apmaksāts.",
   noSuchRefund: "Tādas atmaksas nav.",
   beingPaid: "Šis pasūtījums patlaban tiek apmaksāts, tāpēc preces paliek rezervētas.",

@@ -11,6 +11,11 @@ export const orderEmails = {
     cents: z.custom<Cents>((amount) => Number.isSafeInteger(amount)),
     currency: z.string().optional(),
   }),
+  /** Of the payment that the bank took back. */
+  "order-payment-reversed": anOrder.extend({
+    cents: z.custom<Cents>((amount) => Number.isSafeInteger(amount)),
+    currency: z.string().optional(),
+  }),
   "order-attention": anOrder.extend({ orderNumber: z.string(), matter: z.string() }),
 };
 

@@ -2,7 +2,7 @@ import type { Discount } from "#features/cart/discount.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import type { Cents, Currency } from "#shared/money.ts";
 import { type OrderPaymentState, PAYMENT_MEANING, wasPaid } from "./order-payment-state.ts";
-import type { OrderStatus } from "./order-status.ts";
+import { type OrderStatus, STATUS_MEANING } from "./order-status.ts";
 
 /** An order as shoppers see it. Personal fields are masked for readers who only know a code (decision 24). */
 export interface OrderView {
@@ -69,13 +69,14 @@ export const machineAddress = ({ machine, deliveryCountry }: OrderView): string 
 
 /**
  * What an order's page says: `awaiting` payment, `unpaid` because the attempt failed, expired or was cancelled, `review`
- * while a person checks the payment, `reversed` where the bank took the money back. A cancelled order says so whatever was paid.
+ * while a person checks the payment, `reversed` where the bank took the money back, `reversed-gone` where the goods had left by then. A cancelled order says so whatever was paid.
  */
 export type Situation =
   | "paid"
   | "awaiting"
   | "unpaid"
   | "reversed"
+  | "reversed-gone"
   | "review"
   | "refunded"
   | "cancelled"
@@ -83,7 +84,8 @@ export type Situation =
 
 export function situationOf({ status, paymentState }: Pick<OrderView, "status" | "paymentState">): Situation {
   if (status === "cancelled") return wasPaid(paymentState) ? "cancelled" : "cancelled-unpaid";
-  return PAYMENT_MEANING[paymentState].situation;
+  const { situation } = PAYMENT_MEANING[paymentState];
+  return situation === "reversed" && STATUS_MEANING[status].takesGoodsOut ? "reversed-gone" : situation;
 }
 
 /** Whether the order is on its way, or will be once it is paid. */

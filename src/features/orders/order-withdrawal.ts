@@ -1,5 +1,6 @@
 import { dayAfter, dayIn, dayInWords, momentInWords } from "#shared/day.ts";
 import { ENGLISH_LOCALE } from "#shared/language.ts";
+import { endOfPeriod } from "./public-holidays.ts";
 
 const REFUND_DAYS = 14;
 
@@ -9,19 +10,23 @@ export const refundDue = (timeZone: string, declaredAt: Date): string =>
 
 const PERIOD_DAYS = 14;
 
-/**
- * The last day of the withdrawal period: 14 days from the day after the customer had the goods (directive 2011/83/EU, article 9; L42), and on to Monday
- * where that is a Saturday or Sunday (regulation 1182/71, article 3(4)). Public holidays are not known here.
- */
-export function withdrawalEnds(timeZone: string, deliveredAt: Date): string {
-  const last = dayAfter(dayIn(timeZone, deliveredAt), PERIOD_DAYS);
-  const weekday = new Date(`${last}T00:00:00Z`).getUTCDay();
-  return dayAfter(last, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+/** Where the goods came to, and what the consumer's days are counted by. */
+export interface Possession {
+  deliveredAt: Date;
+  /** Codes of the consumer's country and of the one the goods were sent to, which may be another. */
+  countries: readonly string[];
 }
 
+/**
+ * The last day of the withdrawal period: 14 days from the day after the customer had the goods (directive 2011/83/EU, article 9; L42), and on
+ * to the next working day of the consumer's country where that is none (regulation 1182/71, article 3(4)).
+ */
+export const withdrawalEnds = (timeZone: string, { deliveredAt, countries }: Possession): string =>
+  endOfPeriod(countries, dayAfter(dayIn(timeZone, deliveredAt), PERIOD_DAYS));
+
 /** Whether a statement came in time. The period has not begun where no delivery is noted. */
-export const isInTime = (timeZone: string, declaredAt: Date, deliveredAt: Date | null): boolean =>
-  deliveredAt === null || dayIn(timeZone, declaredAt) <= withdrawalEnds(timeZone, deliveredAt);
+export const isInTime = (timeZone: string, declaredAt: Date, had: Possession | null): boolean =>
+  had === null || dayIn(timeZone, declaredAt) <= withdrawalEnds(timeZone, had);
 
 /** What an order waits for once its customer withdrew from it. Nothing of a person, as it outlives the erasure of their data; always in English, as this sentence also finds the flag again. */
 export function withdrawalMatter(timeZone: string, declaredAt: Date): string {

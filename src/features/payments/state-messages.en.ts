@@ -19,7 +19,8 @@ export const messages = {
     },
     reversed: {
       label: "Payment taken back",
-      nextStep: "Ask the customer to pay again. What has not left stays here until then, or is cancelled.",
+      nextStep:
+        "Do not ship. The customer has a letter: paying again makes a new order. Cancel this one once that is paid or the day is over. If its goods have left, write to the customer.",
     },
     "refund-failed": {
       label: "Refund failed",

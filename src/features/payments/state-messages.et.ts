@@ -21,7 +21,8 @@ export const messages = {
     },
     reversed: {
       label: "Makse tagasi võetud",
-      nextStep: "Palu kliendil uuesti maksta. Saatmata kaup jääb seniks siia või tellimus tühistatakse.",
+      nextStep:
+        "Ära saada. Klient sai kirja: uuesti maksmine loob uue tellimuse. Tühista see, kui uus on makstud või tähtaeg möödas. Kui kaup on juba teel, kirjuta kliendile.",
     },
     "refund-failed": {
       label: "Tagasimakse ebaõnnestus",

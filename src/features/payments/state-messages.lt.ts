@@ -22,7 +22,8 @@ export const messages = {
     },
     reversed: {
       label: "Mokėjimas atsiimtas",
-      nextStep: "Paprašykite kliento sumokėti dar kartą. Kas neišsiųsta, iki tol lieka čia arba atšaukiama.",
+      nextStep:
+        "Nesiųskite. Klientas gavo laišką: sumokėjus dar kartą atsiranda naujas užsakymas. Šį atšaukite, kai naujas apmokėtas arba terminas baigėsi. Jei prekės jau išsiųstos, parašykite klientui.",
     },
     "refund-failed": {
       label: "Grąžinti nepavyko",

@@ -22,7 +22,8 @@ export const messages = {
     },
     reversed: {
       label: "Maksājums atsaukts",
-      nextStep: "Lūdziet klientam samaksāt vēlreiz. Kas nav nosūtīts, līdz tam paliek šeit vai tiek atcelts.",
+      nextStep:
+        "Nesūtiet. Klients saņēma vēstuli: maksājot vēlreiz, rodas jauns pasūtījums. Atceliet šo, kad jaunais ir apmaksāts vai termiņš beidzies. Ja preces jau nosūtītas, rakstiet klientam.",
     },
     "refund-failed": {
       label: "Atmaksa neizdevās",

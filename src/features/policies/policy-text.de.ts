@@ -103,7 +103,7 @@ export const text = {
 <h2 id="what">Was wir speichern und warum</h2>
 <ul>
 <li><strong>Bestellungen.</strong> Name, E-Mail, Telefonnummer, Lieferadresse, was Sie gekauft und bezahlt haben. Wir brauchen das, um unseren Vertrag mit Ihnen zu erfüllen, und danach, weil das Buchführungsrecht es verlangt. Wenn Sie widerrufen, wird Ihre Erklärung bei der Bestellung aufbewahrt, weil das Gesetz eine Eingangsbestätigung verlangt.</li>
-<li><strong>Zahlung.</strong> Ihre Kartendaten nimmt der Zahlungsdienst auf seinen eigenen Seiten entgegen. Wir sehen sie nie; wir erfahren nur, ob eine Zahlung gelungen ist.</li>
+<li><strong>Zahlung.</strong> Ihre Kartendaten nimmt der Zahlungsdienst auf seinen eigenen Seiten oder in seinen eigenen Feldern auf unserer Seite entgegen. Wir sehen sie nie; wir erfahren nur, ob eine Zahlung gelungen ist.</li>
 <li><strong>Newsletter.</strong> Ihre E-Mail-Adresse, und wann, wo und mit welchen Worten Sie eingewilligt haben. Wir schreiben nur mit Ihrer Einwilligung, die Sie jederzeit über den Link in jeder E-Mail widerrufen können.</li>
 <li><strong>Nachrichten an uns.</strong> Was Sie schreiben und unsere Antwort, weil wir ein Interesse daran haben, gut zu antworten.</li>
 <li><strong>Sicherheit.</strong> IP-Adressen werden für Minuten oder Stunden gezählt, um Missbrauch abzuwehren, weil wir ein Interesse an einem Shop haben, der funktioniert.</li>
@@ -175,7 +175,7 @@ export const text = {
 <p>Was Sie im Shop sehen, ist eine Einladung zu bestellen. Im Warenkorb und an der Kasse können Sie alles ansehen und berichtigen. Mit einem Klick auf <strong>Zahlungspflichtig bestellen</strong> geben Sie ein verbindliches Angebot ab.</p>
 <p>Wir nehmen es mit der Bestellbestätigung an, die wir senden, sobald die Zahlung gelungen ist. Können wir es nicht annehmen, wird nichts abgebucht, oder das Abgebuchte wird sofort erstattet.</p>
 <h2 id="payment">Zahlung</h2>
-<p>Sie bezahlen auf den Seiten unseres Zahlungsdienstes. Der ganze Betrag ist bei der Bestellung fällig. Kartendaten erreichen uns nie. Die Ware bleibt bis zur Bezahlung unser Eigentum.</p>
+<p>Sie bezahlen auf den Seiten unseres Zahlungsdienstes oder in seinen Feldern auf unserer Seite. Der ganze Betrag ist bei der Bestellung fällig. Kartendaten erreichen uns nie. Die Ware bleibt bis zur Bezahlung unser Eigentum.</p>
 <h2 id="stock">Lagerbestand</h2>
 <p>Während Sie bezahlen, ist die Ware für Sie reserviert. Trifft eine Zahlung später ein und ist die Ware weg, erstatten wir sie vollständig und sagen Ihnen Bescheid.</p>
 <h2 id="delivery">Lieferung</h2>
@@ -227,7 +227,7 @@ export const text = {
 <h2 id="accessible">Wie der Shop zugänglich ist</h2>
 <p>Die Website ist nach den Richtlinien für barrierefreie Webinhalte WCAG 2.1 auf Stufe AA gebaut, auf die die Norm EN 301 549 verweist. Alles lässt sich mit der Tastatur bedienen und mit einem Screenreader lesen, Texte lassen sich vergrößern, Kontraste genügen, nichts blinkt, und Bewegung hält an, wenn Ihr Gerät es verlangt. Formulare sagen, was falsch ist und wie man es behebt. Seiten lassen sich auch ohne Skripte lesen und Waren finden; zum Bestellen werden sie gebraucht. Preise, Gefahren und Bedingungen sind Text und keine Bilder.</p>
 <h2 id="limits">Was noch nicht geht</h2>
-<p>Bezahlt wird auf den Seiten des Zahlungsdienstes, der für deren Barrierefreiheit verantwortlich ist. Texten von Herstellern und manchen Bildern kann eine vollständige Beschreibung fehlen. Paketstationen und die Apps der Paketdienste sind nicht unsere.</p>
+<p>Bezahlt wird auf den Seiten oder in den Feldern des Zahlungsdienstes, der für deren Barrierefreiheit verantwortlich ist. Texten von Herstellern und manchen Bildern kann eine vollständige Beschreibung fehlen. Paketstationen und die Apps der Paketdienste sind nicht unsere.</p>
 <h2 id="feedback">Sagen Sie es uns</h2>
 <p>Steht Ihnen etwas im Weg? Schreiben Sie an <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> und sagen Sie, auf welcher Seite es war und was Sie verwenden. Wir antworten, geben Ihnen das Nötige auf anderem Weg, zum Beispiel per E-Mail, und beheben den Fehler.</p>
 <h2 id="authority">Wer darüber wacht</h2>

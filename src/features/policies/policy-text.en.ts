@@ -103,7 +103,7 @@ export const text = {
 <h2 id="what">What we keep, and why</h2>
 <ul>
 <li><strong>Orders.</strong> Name, email, phone number, delivery address, what you bought and what you paid. We need them to fulfil our contract with you and, afterwards, because bookkeeping law asks for them. If you withdraw from it, your statement is kept with the order, because the law asks us to acknowledge it.</li>
-<li><strong>Payment.</strong> The payment provider takes your card details on its own pages. We never see them; we learn only whether a payment succeeded.</li>
+<li><strong>Payment.</strong> The payment provider takes your card details on its own pages, or in its own fields on ours. We never see them; we learn only whether a payment succeeded.</li>
 <li><strong>Newsletter.</strong> Your email address, and when, where and in which words you agreed. We write only with your consent, which you can withdraw at any time by the link in every letter.</li>
 <li><strong>Messages to us.</strong> What you write and our answer, because we have an interest in answering well.</li>
 <li><strong>Security.</strong> Network addresses are counted for minutes or hours to hold off misuse, because we have an interest in a shop that works.</li>
@@ -174,7 +174,7 @@ export const text = {
 <p>What you see in the shop is an invitation to order. In the cart and at the checkout you can look at and correct everything. By pressing <strong>Order and pay</strong> you make a binding offer.</p>
 <p>We accept it with the order confirmation that we send once the payment has succeeded. If we cannot accept, nothing is charged, or what was charged is returned at once.</p>
 <h2 id="payment">Payment</h2>
-<p>You pay on the pages of our payment provider. The whole amount is due when you order. Card details never reach us. Goods stay ours until they are paid.</p>
+<p>You pay on the pages of our payment provider, or in its fields on ours. The whole amount is due when you order. Card details never reach us. Goods stay ours until they are paid.</p>
 <h2 id="stock">Stock</h2>
 <p>While you pay, the goods are held for you. If a payment arrives after that time and the goods are gone, we return it in full and tell you.</p>
 <h2 id="delivery">Delivery</h2>
@@ -226,7 +226,7 @@ export const text = {
 <h2 id="accessible">How it is accessible</h2>
 <p>The site is built to meet the Web Content Accessibility Guidelines 2.1 on level AA, to which the standard EN 301 549 refers. Everything can be used by keyboard and read by a screen reader, texts can be enlarged, contrasts are sufficient, nothing flashes, and movement stops where your device asks for it. Forms name what is wrong and how to mend it. Pages are read and goods are found without scripts; ordering needs them. Prices, hazards and terms are text, not images.</p>
 <h2 id="limits">What does not work yet</h2>
-<p>Payment takes place on the pages of the payment provider, which answers for their accessibility. Texts of makers and some images may lack a full description. Parcel machines and the apps of carriers are not ours.</p>
+<p>Payment takes place on the pages or in the fields of the payment provider, which answers for their accessibility. Texts of makers and some images may lack a full description. Parcel machines and the apps of carriers are not ours.</p>
 <h2 id="feedback">Tell us</h2>
 <p>Something stands in your way? Write to <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> and say which page it was and what you use. We answer, tell you what you need in another form, for example by email, and mend it.</p>
 <h2 id="authority">Who watches over it</h2>

@@ -101,7 +101,7 @@ export const text = {
 <h2 id="what">Mida me hoiame ja miks</h2>
 <ul>
 <li><strong>Tellimused.</strong> Nimi, e-post, telefoninumber, tarneaadress, mida ostsid ja mida maksid. Vajame neid sinuga sõlmitud lepingu täitmiseks ja pärast seda, sest raamatupidamisseadus nõuab neid. Kui taganed lepingust, hoitakse sinu avaldust koos tellimusega, sest seadus nõuab, et me selle kättesaamist kinnitaksime.</li>
-<li><strong>Makse.</strong> Kaardiandmed võtab makseteenuse pakkuja oma lehel. Meie neid ei näe; saame teada ainult, kas makse õnnestus.</li>
+<li><strong>Makse.</strong> Kaardiandmed võtab makseteenuse pakkuja oma lehel või oma väljadel meie lehel. Meie neid ei näe; saame teada ainult, kas makse õnnestus.</li>
 <li><strong>Uudiskiri.</strong> Sinu e-posti aadress ning millal, kus ja milliste sõnadega nõustusid. Kirjutame ainult sinu nõusolekul, mille võid igas kirjas oleva lingiga alati tagasi võtta.</li>
 <li><strong>Kirjad meile.</strong> Mida kirjutad ja mida vastame, sest meil on õigustatud huvi hästi vastata.</li>
 <li><strong>Turvalisus.</strong> Võrguaadresse loendatakse minutite või tundide kaupa, et väärkasutust takistada, sest meil on õigustatud huvi, et pood töötaks.</li>
@@ -172,7 +172,7 @@ export const text = {
 <p>See, mida poes näed, on kutse tellida. Ostukorvis ja kassas saad kõike vaadata ja parandada. Vajutades <strong>Telli ja maksa</strong>, teed siduva pakkumuse.</p>
 <p>Võtame selle vastu tellimuse kinnitusega, mille saadame, kui makse on õnnestunud. Kui me ei saa seda vastu võtta, raha ei võeta või juba võetu makstakse kohe tagasi.</p>
 <h2 id="payment">Makse</h2>
-<p>Maksad meie makseteenuse pakkuja lehel. Kogu summa kuulub tasumisele tellimisel. Kaardiandmed ei jõua meieni. Kaup jääb meie omaks, kuni selle eest on makstud.</p>
+<p>Maksad meie makseteenuse pakkuja lehel või tema väljadel meie lehel. Kogu summa kuulub tasumisele tellimisel. Kaardiandmed ei jõua meieni. Kaup jääb meie omaks, kuni selle eest on makstud.</p>
 <h2 id="stock">Laoseis</h2>
 <p>Maksmise ajal hoitakse kaupa sinu jaoks. Kui makse saabub hiljem ja kaup on otsas, maksame selle täies ulatuses tagasi ja anname sulle teada.</p>
 <h2 id="delivery">Tarne</h2>
@@ -224,7 +224,7 @@ export const text = {
 <h2 id="accessible">Kuidas on ligipääs tagatud</h2>
 <p>Leht on tehtud vastama veebisisu juurdepääsetavussuuniste WCAG 2.1 tasemele AA, millele viitab standard EN 301 549. Kõike saab kasutada klaviatuuriga ja lugeda ekraanilugejaga, tekste saab suurendada, kontrastid on piisavad, miski ei vilgu ja liikumine peatub, kui su seade seda soovib. Vormid ütlevad, mis on valesti ja kuidas seda parandada. Lehti saab lugeda ja kaupu leida ka ilma skriptideta; tellimiseks on neid vaja. Hinnad, ohud ja tingimused on tekst, mitte pilt.</p>
 <h2 id="limits">Mis veel ei tööta</h2>
-<p>Maksmine toimub makseteenuse pakkuja lehtedel, mille ligipääsetavuse eest vastab tema. Tootjate tekstidel ja mõnel pildil võib puududa täielik kirjeldus. Pakiautomaadid ja vedajate rakendused ei ole meie omad.</p>
+<p>Maksmine toimub makseteenuse pakkuja lehtedel või väljadel, mille ligipääsetavuse eest vastab tema. Tootjate tekstidel ja mõnel pildil võib puududa täielik kirjeldus. Pakiautomaadid ja vedajate rakendused ei ole meie omad.</p>
 <h2 id="feedback">Anna meile teada</h2>
 <p>Kas miski takistab sind? Kirjuta aadressile <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> ja ütle, mis lehel see juhtus ja mida sa kasutad. Vastame, anname vajaliku teabe muul kujul, näiteks e-kirjaga, ja parandame vea.</p>
 <h2 id="authority">Kes teeb järelevalvet</h2>

@@ -102,7 +102,7 @@ export const text = {
 <h2 id="what">Mitä säilytämme ja miksi</h2>
 <ul>
 <li><strong>Tilaukset.</strong> Nimi, sähköposti, puhelinnumero, toimitusosoite, mitä ostit ja mitä maksoit. Tarvitsemme niitä täyttääksemme sopimuksemme kanssasi ja sen jälkeen, koska kirjanpitolaki vaatii niitä. Jos peruutat sopimuksen, ilmoituksesi säilytetään tilauksen yhteydessä, koska laki edellyttää sen vastaanottamisen vahvistamista.</li>
-<li><strong>Maksu.</strong> Korttitietosi ottaa vastaan maksupalvelu omilla sivuillaan. Me emme näe niitä; saamme tietää vain, onnistuiko maksu.</li>
+<li><strong>Maksu.</strong> Korttitietosi ottaa vastaan maksupalvelu omilla sivuillaan tai omissa kentissään meidän sivullamme. Me emme näe niitä; saamme tietää vain, onnistuiko maksu.</li>
 <li><strong>Uutiskirje.</strong> Sähköpostiosoitteesi sekä milloin, missä ja millä sanoilla suostuit. Kirjoitamme vain suostumuksellasi, jonka voit peruuttaa milloin tahansa jokaisessa kirjeessä olevalla linkillä.</li>
 <li><strong>Viestit meille.</strong> Mitä kirjoitat ja mitä vastaamme, koska etumme on vastata hyvin.</li>
 <li><strong>Turvallisuus.</strong> IP-osoitteita lasketaan minuuttien tai tuntien ajan väärinkäytön torjumiseksi, koska etumme on, että kauppa toimii.</li>
@@ -173,7 +173,7 @@ export const text = {
 <p>Se, mitä näet kaupassa, on kehotus tilata. Ostoskorissa ja kassalla voit katsoa ja korjata kaiken. Painamalla <strong>Tilaa ja maksa</strong> teet sitovan tarjouksen.</p>
 <p>Hyväksymme sen tilausvahvistuksella, jonka lähetämme, kun maksu on onnistunut. Jos emme voi hyväksyä sitä, mitään ei veloiteta, tai veloitettu palautetaan heti.</p>
 <h2 id="payment">Maksu</h2>
-<p>Maksat maksupalvelumme sivuilla. Koko summa erääntyy tilatessa. Korttitiedot eivät koskaan tule meille. Tavarat pysyvät omaisuutenamme, kunnes ne on maksettu.</p>
+<p>Maksat maksupalvelumme sivuilla tai sen kentissä meidän sivullamme. Koko summa erääntyy tilatessa. Korttitiedot eivät koskaan tule meille. Tavarat pysyvät omaisuutenamme, kunnes ne on maksettu.</p>
 <h2 id="stock">Varasto</h2>
 <p>Maksaessasi tavarat ovat sinulle varattuina. Jos maksu saapuu myöhemmin ja tavarat ovat loppuneet, palautamme sen kokonaan ja kerromme siitä.</p>
 <h2 id="delivery">Toimitus</h2>
@@ -225,7 +225,7 @@ export const text = {
 <h2 id="accessible">Miten saavutettavuus on toteutettu</h2>
 <p>Sivusto on rakennettu täyttämään verkkosisällön saavutettavuusohjeiden WCAG 2.1 taso AA, johon standardi EN 301 549 viittaa. Kaikkea voi käyttää näppäimistöllä ja lukea ruudunlukijalla, tekstiä voi suurentaa, kontrastit riittävät, mikään ei välky, ja liike pysähtyy, jos laitteesi sitä pyytää. Lomakkeet kertovat, mikä on väärin ja miten sen voi korjata. Sivuja voi lukea ja tuotteita löytää ilman skriptejä; tilaaminen tarvitsee niitä. Hinnat, vaarat ja ehdot ovat tekstiä, eivät kuvia.</p>
 <h2 id="limits">Mikä ei vielä toimi</h2>
-<p>Maksaminen tapahtuu maksupalvelun sivuilla, joiden saavutettavuudesta vastaa palveluntarjoaja. Valmistajien teksteistä ja joistakin kuvista voi puuttua täydellinen kuvaus. Pakettiautomaatit ja kuljetusyhtiöiden sovellukset eivät ole meidän.</p>
+<p>Maksaminen tapahtuu maksupalvelun sivuilla tai kentissä, joiden saavutettavuudesta vastaa palveluntarjoaja. Valmistajien teksteistä ja joistakin kuvista voi puuttua täydellinen kuvaus. Pakettiautomaatit ja kuljetusyhtiöiden sovellukset eivät ole meidän.</p>
 <h2 id="feedback">Kerro meille</h2>
 <p>Onko jokin tielläsi? Kirjoita osoitteeseen <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> ja kerro, millä sivulla se tapahtui ja mitä käytät. Vastaamme, annamme tarvitsemasi tiedon muulla tavalla, esimerkiksi sähköpostitse, ja korjaamme vian.</p>
 <h2 id="authority">Kuka valvoo</h2>

@@ -101,7 +101,7 @@ export const text = {
 <h2 id="what">Ką saugome ir kodėl</h2>
 <ul>
 <li><strong>Užsakymai.</strong> Vardas ir pavardė, el. paštas, telefono numeris, pristatymo adresas, ką pirkote ir kiek sumokėjote. Jų reikia sutarčiai su jumis įvykdyti, o vėliau – todėl, kad to reikalauja apskaitos teisės aktai. Jei sutarties atsisakote, jūsų pareiškimas saugomas su užsakymu, nes įstatymas reikalauja patvirtinti jo gavimą.</li>
-<li><strong>Mokėjimas.</strong> Kortelės duomenis savo puslapiuose priima mokėjimo paslaugų teikėjas. Mes jų nematome; sužinome tik, ar mokėjimas pavyko.</li>
+<li><strong>Mokėjimas.</strong> Kortelės duomenis savo puslapiuose arba savo laukuose mūsų puslapyje priima mokėjimo paslaugų teikėjas. Mes jų nematome; sužinome tik, ar mokėjimas pavyko.</li>
 <li><strong>Naujienlaiškis.</strong> Jūsų el. pašto adresas ir kada, kur bei kokiais žodžiais sutikote. Rašome tik gavę sutikimą, kurį bet kada galite atšaukti kiekviename laiške esančia nuoroda.</li>
 <li><strong>Laiškai mums.</strong> Ką rašote ir ką atsakome, nes turime teisėtą interesą gerai atsakyti.</li>
 <li><strong>Saugumas.</strong> Tinklo adresai skaičiuojami minutes ar valandas, kad būtų užkirstas kelias piktnaudžiavimui, nes turime teisėtą interesą, kad parduotuvė veiktų.</li>
@@ -173,7 +173,7 @@ export const text = {
 <p>Tai, ką matote parduotuvėje, yra kvietimas užsakyti. Krepšelyje ir užsakant galite viską peržiūrėti ir pataisyti. Paspausdami <strong>Užsakyti su pareiga apmokėti</strong> pateikiate įpareigojantį pasiūlymą.</p>
 <p>Jį priimame užsakymo patvirtinimu, kurį siunčiame pavykus mokėjimui. Jei priimti negalime, pinigai nenuskaitomi arba nuskaityti iš karto grąžinami.</p>
 <h2 id="payment">Mokėjimas</h2>
-<p>Mokate mūsų mokėjimo paslaugų teikėjo puslapiuose. Visa suma mokėtina užsakant. Kortelės duomenys mūsų nepasiekia. Prekės lieka mūsų, kol už jas sumokama.</p>
+<p>Mokate mūsų mokėjimo paslaugų teikėjo puslapiuose arba jo laukuose mūsų puslapyje. Visa suma mokėtina užsakant. Kortelės duomenys mūsų nepasiekia. Prekės lieka mūsų, kol už jas sumokama.</p>
 <h2 id="stock">Atsargos</h2>
 <p>Kol mokate, prekės rezervuotos jums. Jei mokėjimas ateina vėliau ir prekių nebėra, jį visą grąžiname ir jums pranešame.</p>
 <h2 id="delivery">Pristatymas</h2>
@@ -225,7 +225,7 @@ export const text = {
 <h2 id="accessible">Kaip užtikrinamas prieinamumas</h2>
 <p>Svetainė sukurta taip, kad atitiktų žiniatinklio turinio prieinamumo gairių WCAG 2.1 AA lygį, kurį nurodo standartas EN 301 549. Viskuo galima naudotis klaviatūra ir perskaityti ekrano skaitytuvu, tekstą galima padidinti, kontrastas pakankamas, niekas nemirksi, o judėjimas sustoja, jei to prašo jūsų įrenginys. Formos pasako, kas negerai ir kaip pataisyti. Puslapius galima skaityti ir prekes rasti be scenarijų; užsakymui jų reikia. Kainos, pavojai ir sąlygos yra tekstas, o ne paveikslėliai.</p>
 <h2 id="limits">Kas dar neveikia</h2>
-<p>Mokama mokėjimo paslaugų teikėjo puslapiuose, už kurių prieinamumą atsako jis. Gamintojų tekstams ir kai kuriems paveikslėliams gali trūkti išsamaus aprašymo. Paštomatai ir vežėjų programėlės nėra mūsų.</p>
+<p>Mokama mokėjimo paslaugų teikėjo puslapiuose arba laukuose, už kurių prieinamumą atsako jis. Gamintojų tekstams ir kai kuriems paveikslėliams gali trūkti išsamaus aprašymo. Paštomatai ir vežėjų programėlės nėra mūsų.</p>
 <h2 id="feedback">Praneškite mums</h2>
 <p>Kas nors jums trukdo? Parašykite adresu <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> ir pasakykite, kuriame puslapyje tai nutiko ir kuo naudojatės. Atsakysime, pateiksime reikiamą informaciją kitu būdu, pavyzdžiui, el. paštu, ir ištaisysime klaidą.</p>
 <h2 id="authority">Kas tai prižiūri</h2>

@@ -101,7 +101,7 @@ export const text = {
 <h2 id="what">Ko glabājam un kāpēc</h2>
 <ul>
 <li><strong>Pasūtījumi.</strong> Vārds, e-pasts, tālruņa numurs, piegādes adrese, ko pirkāt un cik samaksājāt. Tie vajadzīgi, lai izpildītu līgumu ar jums, un pēc tam, jo to prasa grāmatvedības likums. Ja no līguma atsakāties, jūsu paziņojums glabājas pie pasūtījuma, jo likums prasa apstiprināt tā saņemšanu.</li>
-<li><strong>Maksājums.</strong> Kartes datus savās lapās pieņem maksājumu pakalpojumu sniedzējs. Mēs tos neredzam; uzzinām tikai, vai maksājums izdevās.</li>
+<li><strong>Maksājums.</strong> Kartes datus savās lapās vai savos laukos mūsu lapā pieņem maksājumu pakalpojumu sniedzējs. Mēs tos neredzam; uzzinām tikai, vai maksājums izdevās.</li>
 <li><strong>Jaunumu vēstules.</strong> Jūsu e-pasta adrese un tas, kad, kur un ar kādiem vārdiem piekritāt. Rakstām tikai ar jūsu piekrišanu, ko jebkurā brīdī varat atsaukt ar saiti katrā vēstulē.</li>
 <li><strong>Vēstules mums.</strong> Ko rakstāt un ko atbildam, jo mums ir leģitīma interese labi atbildēt.</li>
 <li><strong>Drošība.</strong> Tīkla adreses tiek skaitītas minūtes vai stundas, lai novērstu ļaunprātīgu lietošanu, jo mums ir leģitīma interese, lai veikals darbotos.</li>
@@ -173,7 +173,7 @@ export const text = {
 <p>Tas, ko redzat veikalā, ir aicinājums pasūtīt. Grozā un pasūtot visu varat apskatīt un labot. Nospiežot <strong>Pasūtīt ar pienākumu maksāt</strong>, jūs izsakāt saistošu piedāvājumu.</p>
 <p>Mēs to pieņemam ar pasūtījuma apstiprinājumu, ko sūtām, kad maksājums ir izdevies. Ja nevaram pieņemt, nauda netiek noņemta vai noņemtā tiek uzreiz atmaksāta.</p>
 <h2 id="payment">Samaksa</h2>
-<p>Maksājat mūsu maksājumu pakalpojumu sniedzēja lapās. Visa summa jāmaksā pasūtot. Kartes dati mūs nesasniedz. Preces paliek mūsu īpašums, līdz par tām samaksāts.</p>
+<p>Maksājat mūsu maksājumu pakalpojumu sniedzēja lapās vai tā laukos mūsu lapā. Visa summa jāmaksā pasūtot. Kartes dati mūs nesasniedz. Preces paliek mūsu īpašums, līdz par tām samaksāts.</p>
 <h2 id="stock">Krājumi</h2>
 <p>Kamēr maksājat, preces jums ir rezervētas. Ja maksājums pienāk vēlāk un preču vairs nav, atmaksājam to pilnībā un jums paziņojam.</p>
 <h2 id="delivery">Piegāde</h2>
@@ -225,7 +225,7 @@ export const text = {
 <h2 id="accessible">Kā nodrošināta piekļūstamība</h2>
 <p>Vietne veidota tā, lai atbilstu tīmekļa satura piekļūstamības vadlīniju WCAG 2.1 AA līmenim, uz kuru atsaucas standarts EN 301 549. Visu var lietot ar tastatūru un nolasīt ar ekrāna lasītāju, tekstu var palielināt, kontrasts ir pietiekams, nekas nemirgo, un kustība apstājas, ja to pieprasa jūsu ierīce. Veidlapas pasaka, kas ir nepareizi un kā to labot. Lapas var lasīt un preces atrast arī bez skriptiem; pasūtīšanai tie ir vajadzīgi. Cenas, bīstamība un noteikumi ir teksts, nevis attēli.</p>
 <h2 id="limits">Kas vēl nedarbojas</h2>
-<p>Maksāšana notiek maksājumu pakalpojumu sniedzēja lapās, par kuru piekļūstamību atbild tas. Ražotāju tekstiem un dažiem attēliem var trūkt pilna apraksta. Pakomāti un pārvadātāju lietotnes nav mūsu.</p>
+<p>Maksāšana notiek maksājumu pakalpojumu sniedzēja lapās vai laukos, par kuru piekļūstamību atbild tas. Ražotāju tekstiem un dažiem attēliem var trūkt pilna apraksta. Pakomāti un pārvadātāju lietotnes nav mūsu.</p>
 <h2 id="feedback">Paziņojiet mums</h2>
 <p>Vai kaut kas jūs kavē? Rakstiet uz <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> un pasakiet, kurā lapā tas bija un ko jūs lietojat. Mēs atbildēsim, sniegsim vajadzīgo citā veidā, piemēram, e-pastā, un izlabosim kļūdu.</p>
 <h2 id="authority">Kas to uzrauga</h2>

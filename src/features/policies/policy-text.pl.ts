@@ -101,7 +101,7 @@ export const text = {
 <h2 id="what">Co przechowujemy i dlaczego</h2>
 <ul>
 <li><strong>Zamówienia.</strong> Imię i nazwisko, e-mail, numer telefonu, adres dostawy, co kupiono i ile zapłacono. Potrzebujemy ich, by wykonać umowę z Tobą, a potem, bo wymagają tego przepisy o rachunkowości. Jeśli odstąpisz od umowy, Twoje oświadczenie przechowujemy z zamówieniem, bo prawo każe nam potwierdzić jego otrzymanie.</li>
-<li><strong>Płatność.</strong> Dane karty przyjmuje operator płatności na swoich stronach. My ich nie widzimy; dowiadujemy się tylko, czy płatność się udała.</li>
+<li><strong>Płatność.</strong> Dane karty przyjmuje operator płatności na swoich stronach albo w swoich polach na naszej stronie. My ich nie widzimy; dowiadujemy się tylko, czy płatność się udała.</li>
 <li><strong>Newsletter.</strong> Twój adres e-mail oraz kiedy, gdzie i jakimi słowami wyrażono zgodę. Piszemy tylko za Twoją zgodą, którą możesz wycofać w każdej chwili linkiem w każdym liście.</li>
 <li><strong>Wiadomości do nas.</strong> Co piszesz i nasza odpowiedź, bo w naszym interesie jest dobrze odpowiadać.</li>
 <li><strong>Bezpieczeństwo.</strong> Adresy IP liczymy przez minuty lub godziny, by zapobiegać nadużyciom, bo w naszym interesie jest, by sklep działał.</li>
@@ -172,7 +172,7 @@ export const text = {
 <p>To, co widzisz w sklepie, jest zaproszeniem do zamówienia. W koszyku i przy zamówieniu możesz wszystko obejrzeć i poprawić. Naciskając <strong>Zamówienie z obowiązkiem zapłaty</strong>, składasz wiążącą ofertę.</p>
 <p>Przyjmujemy ją potwierdzeniem zamówienia, które wysyłamy po udanej płatności. Jeśli nie możemy jej przyjąć, nic nie pobieramy albo od razu zwracamy to, co pobrano.</p>
 <h2 id="payment">Płatność</h2>
-<p>Płacisz na stronach naszego operatora płatności. Cała kwota jest należna przy zamówieniu. Dane karty nigdy do nas nie docierają. Towar pozostaje naszą własnością do chwili zapłaty.</p>
+<p>Płacisz na stronach naszego operatora płatności albo w jego polach na naszej stronie. Cała kwota jest należna przy zamówieniu. Dane karty nigdy do nas nie docierają. Towar pozostaje naszą własnością do chwili zapłaty.</p>
 <h2 id="stock">Stan magazynu</h2>
 <p>Gdy płacisz, towar jest dla Ciebie zarezerwowany. Jeśli płatność dotrze później, a towaru już nie ma, zwrócimy ją w całości i damy Ci znać.</p>
 <h2 id="delivery">Dostawa</h2>
@@ -224,7 +224,7 @@ export const text = {
 <h2 id="accessible">Jak zapewniamy dostępność</h2>
 <p>Strona została zbudowana tak, aby spełniać wytyczne dostępności treści internetowych WCAG 2.1 na poziomie AA, do których odsyła norma EN 301 549. Ze wszystkiego można korzystać za pomocą klawiatury i czytnika ekranu, tekst można powiększyć, kontrast jest wystarczający, nic nie miga, a ruch zatrzymuje się, gdy prosi o to urządzenie. Formularze mówią, co jest błędne i jak to poprawić. Strony można czytać i towary znaleźć bez skryptów; do zamówienia są potrzebne. Ceny, zagrożenia i warunki są tekstem, a nie obrazem.</p>
 <h2 id="limits">Co jeszcze nie działa</h2>
-<p>Płatność odbywa się na stronach operatora płatności, który odpowiada za ich dostępność. Tekstom producentów i niektórym obrazom może brakować pełnego opisu. Automaty paczkowe i aplikacje przewoźników nie są nasze.</p>
+<p>Płatność odbywa się na stronach lub w polach operatora płatności, który odpowiada za ich dostępność. Tekstom producentów i niektórym obrazom może brakować pełnego opisu. Automaty paczkowe i aplikacje przewoźników nie są nasze.</p>
 <h2 id="feedback">Powiedz nam</h2>
 <p>Coś stoi na przeszkodzie? Napisz na adres <a class="link" href="mailto:{storeEmail}">{storeEmail}</a> i powiedz, na której stronie to się stało i czego używasz. Odpowiemy, podamy potrzebne informacje w innej formie, na przykład e-mailem, i naprawimy błąd.</p>
 <h2 id="authority">Kto sprawuje nadzór</h2>

@@ -37,6 +37,8 @@ export const messages = {
     representative: "Who represents the company (Germany)",
     packaging: "Numbers of packaging registers, by country (Germany, France)",
     weee: "Numbers of registers of electrical equipment, by country (Germany)",
+    guaranteeNotice:
+      "The Commission's notice of the legal guarantee in each published language; until then the shop's own words",
     disputeBody: "The body for consumer disputes, where you take part in one (France)",
   } satisfies Record<ReadinessItem, string>,
   products: "Products that lack something",

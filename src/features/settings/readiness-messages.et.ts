@@ -38,6 +38,7 @@ export const messages = {
     representative: "Ettevõtte esindaja (Saksamaa)",
     packaging: "Pakendiregistrite numbrid riikide kaupa (Saksamaa, Prantsusmaa)",
     weee: "Elektriseadmete registrite numbrid riikide kaupa (Saksamaa)",
+    guaranteeNotice: "Komisjoni teatis seadusliku garantii kohta igas avaldatud keeles; seni poe enda sõnad",
     disputeBody: "Tarbijavaidluste lahendaja, kui selles osaled (Prantsusmaa)",
   },
   products: "Tooted, millel midagi puudub",

@@ -38,6 +38,8 @@ export const messages = {
     representative: "Kas atstovauja įmonei (Vokietija)",
     packaging: "Pakuočių registrų numeriai pagal šalis (Vokietija, Prancūzija)",
     weee: "Elektros įrangos registrų numeriai pagal šalis (Vokietija)",
+    guaranteeNotice:
+      "Komisijos pranešimas apie teisinę garantiją kiekviena paskelbta kalba; iki tol parduotuvės žodžiai",
     disputeBody: "Vartotojų ginčų sprendimo įstaiga, jei joje dalyvaujate (Prancūzija)",
   },
   products: "Prekės, kurioms ko nors trūksta",

@@ -38,6 +38,8 @@ export const messages = {
     representative: "Kas pārstāv uzņēmumu (Vācija)",
     packaging: "Iepakojuma reģistru numuri pa valstīm (Vācija, Francija)",
     weee: "Elektroiekārtu reģistru numuri pa valstīm (Vācija)",
+    guaranteeNotice:
+      "Komisijas paziņojums par likumisko garantiju katrā publicētajā valodā; līdz tam veikala paša vārdi",
     disputeBody: "Patērētāju strīdu risinātājs, ja tajā piedalāties (Francija)",
   },
   products: "Preces, kam kaut kā trūkst",

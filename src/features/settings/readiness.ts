@@ -4,6 +4,14 @@ import { DEFAULT_SETTINGS } from "./store-settings.ts";
 /** The day as of which the rules behind the list were looked up. */
 export const RULES_AS_OF = "2026-11-22";
 
+interface Item {
+  rule: string;
+  isRequired: boolean;
+  setting?: string;
+  /** Where it is entered, if not under Settings. */
+  at?: string;
+}
+
 /** What a live shop needs. `required`: it does not start without. */
 export const READINESS = {
   traderName: { rule: "L49", isRequired: true, setting: "trader_name" },
@@ -16,17 +24,22 @@ export const READINESS = {
   packaging: { rule: "L53", isRequired: false, setting: "epr_packaging" },
   weee: { rule: "L19", isRequired: false, setting: "epr_weee" },
   disputeBody: { rule: "L45", isRequired: false, setting: "trader_dispute_body" },
-} as const;
+  guaranteeNotice: { rule: "L30", isRequired: false, at: "/admin/policies" },
+} as const satisfies Record<string, Item>;
 export type ReadinessItem = keyof typeof READINESS;
 export const READINESS_ITEMS = Object.keys(READINESS) as ReadinessItem[];
 
-/** What the settings lack, what is required first. The email of a new shop is nobody's. */
-export function missingOf(settings: StoreSettings): ReadinessItem[] {
-  const { traderName, traderAddress, storeEmail, trader } = settings;
+/**
+ * What the settings lack, what is required first. The email of a new shop is nobody's. `noticed` are the languages that have the
+ * official notice of the legal guarantee.
+ */
+export function missingOf(settings: StoreSettings, noticed: readonly string[]): ReadinessItem[] {
+  const { traderName, traderAddress, storeEmail, trader, languages } = settings;
   return READINESS_ITEMS.filter((item) => {
     if (item === "traderName") return traderName === "";
     if (item === "traderAddress") return traderAddress === "";
     if (item === "storeEmail") return storeEmail === DEFAULT_SETTINGS.storeEmail;
+    if (item === "guaranteeNotice") return languages.some((language) => !noticed.includes(language));
     return !trader[READINESS[item].setting];
   });
 }

@@ -1,5 +1,6 @@
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
+import { showsSampleRatings } from "#features/products/sample-ratings.ts";
 import { featuredProducts } from "#features/products/server/product-queries.ts";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { pageContext } from "#http/page-context.ts";
@@ -43,7 +44,7 @@ export default function HomePage({ loaderData: { featured } }: Route.ComponentPr
       <Lifestyle />
       <Journey />
       <CustomerFilm />
-      {isDemo && settings.demoRatings && <Testimonials />}
+      {showsSampleRatings(isDemo, settings) && <Testimonials />}
     </main>
   );
 }

@@ -6,11 +6,14 @@ import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { addToCart } from "#features/cart/storefront/notify-cart.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
+import type { GuaranteeNoticeFile } from "#features/policies/guarantee-notice.ts";
+import { knownNotice } from "#features/policies/server/guarantee-notices.ts";
+import { GuaranteeNotice } from "#features/policies/storefront/guarantee-notice.tsx";
 import { withDefaultMaker } from "#features/products/default-maker.ts";
 import { messages } from "#features/products/messages.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
+import { showsSampleRatings } from "#features/products/sample-ratings.ts";
 import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
-import { languagesOfProduct } from "#features/products/server/product-translation-queries.ts";
 import { shownSlugs } from "#features/products/server/shown-slugs.ts";
 import { BuyBar } from "#features/products/storefront/buy-bar.tsx";
 import { BuyBox } from "#features/products/storefront/buy-box.tsx";
@@ -76,14 +79,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw redirect(`/products/${id}`, 301);
   }
   const settings = await knownSettings(shop);
-  const [found, languages] = await Promise.all([
-    productWithRelated(db, params.id),
-    // A shop in one language does not ask.
-    settings.languages.length > 1 ? languagesOfProduct(db, params.id) : [...settings.languages],
-  ]);
+  const found = await productWithRelated(db, params.id, settings.languages);
   if (!found) return data(NOTHING, { status: 404 });
   shown.remember(found.product.slug, params.id);
-  return data({ ...found, product: withDefaultMaker(found.product, settings), languages });
+  const notice = await knownNotice(shop);
+  return data({ ...found, product: withDefaultMaker(found.product, settings), notice });
 }
 
 interface Answer {
@@ -91,9 +91,11 @@ interface Answer {
   related: ProductSummary[];
   /** Those in which its name and description are published. */
   languages: Language[];
+  /** The official notice of the legal guarantee; null where our own words stand. */
+  notice: GuaranteeNoticeFile | null;
 }
 
-const NOTHING: Answer = { product: null, related: [], languages: [] };
+const NOTHING: Answer = { product: null, related: [], languages: [], notice: null };
 
 /** A product is read at most every five minutes (storefront 9). */
 const known = cachedResponses<Answer>(5 * 60_000, isAboutProducts);
@@ -102,16 +104,18 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs):
   known.get(keyOf(request), () => serverLoader(), request);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related } = loaderData;
+  const { product, related, notice } = loaderData;
   useKeep(known, loaderData);
   if (!product)
     return (
       <EmptyScreen title={messages.notFound} text={messages.notFoundText} to="/products" linkLabel={messages.back} />
     );
-  return <ProductScreen key={product.id} product={product} related={related} />;
+  return <ProductScreen key={product.id} product={product} related={related} notice={notice} />;
 }
 
-function ProductScreen({ product, related }: { product: Product; related: ProductSummary[] }) {
+type ProductScreenProps = Pick<Answer, "related" | "notice"> & { product: Product };
+
+function ProductScreen({ product, related, notice }: ProductScreenProps) {
   const add = (quantity: number) => addToCart(cartLineOf(product, quantity), cart.added.onPage);
   const { settings, isDemo } = useStore();
   useLive((message) => isAbout(message, [product.id, ...related.map(({ id }) => id)]));
@@ -130,7 +134,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
         <div className="lg:sticky lg:top-28 lg:self-start">
           <BuyBox
             product={product}
-            isRated={isDemo && settings.demoRatings && product.isSample}
+            isRated={showsSampleRatings(isDemo, settings) && product.isSample}
             notSoldTo={product.notSoldTo.map(countryName)}
             onAdd={add}
             buttonRef={buyButton}
@@ -140,6 +144,9 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
       <div className="mt-16 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
         {product.details && <ProductTabs details={product.details} />}
         <SafetyInformation product={product} />
+      </div>
+      <div className="mt-12 max-w-prose">
+        <GuaranteeNotice file={notice} />
       </div>
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-20">

@@ -176,6 +176,11 @@ const SERVER_AWAY = /^(08|57P0[123]|25006|40001)/;
 
 export const isServerAway = (error: unknown): boolean => SERVER_AWAY.test(databaseCode(error) ?? "");
 
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** Another transaction held a row for as long as this one may wait. Nothing of this one is done. */
+export const isLockTimeout = (error: unknown): boolean => databaseCode(error) === LOCK_NOT_AVAILABLE;
+
 /** SQLSTATE of a database error, also inside drizzle's wrapper. */
 export function databaseCode(error: unknown): string | undefined {
   return databaseError(error)?.code;

@@ -25,6 +25,7 @@ const KINDS: ReadonlyMap<string, Exclude<PaymentEventKind, "other">> = new Map([
   // The name of refund.updated on accounts that speak an older API.
   ["charge.refund.updated", "refund-changed"],
   ["charge.dispute.created", "dispute-created"],
+  ["charge.dispute.closed", "dispute-lost"],
 ]);
 
 /** The events that the shop uses, by Stripe's names. */
@@ -87,6 +88,10 @@ function matterOf(
       return hasCharge(object) ? { kind, refund: providerRefund(object) } : { kind: "other" };
     case "dispute-created":
       return hasCharge(object) ? { kind, dispute: paymentDispute(object) } : { kind: "other" };
+    case "dispute-lost":
+      return hasCharge(object) && object.status === "lost"
+        ? { kind, dispute: paymentDispute(object) }
+        : { kind: "other" };
     default:
       return orderIdOf(object) === null ? { kind: "other" } : { kind, session: paymentSession(provider, object) };
   }

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { AppError } from "#shared/app-error.ts";
-import { CURRENCY, cents } from "#shared/money.ts";
+import { CURRENCIES, cents } from "#shared/money.ts";
 import { type Payment, type PaymentCapabilities, type PaymentSessionRequest, PaymentUnavailable } from "./payment.ts";
 import { methodsFor, type PaymentMethod } from "./payment-method.ts";
 import { readSessionEvent } from "./session-events.ts";
@@ -37,7 +37,7 @@ const STRIPE_METHODS: readonly PaymentMethod[] = [
     group: "card",
     name: null,
     countries: null,
-    currencies: [CURRENCY],
+    currencies: CURRENCIES,
     minCents: cents(50),
     maxCents: null,
     isDelayed: false,

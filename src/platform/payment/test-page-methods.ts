@@ -1,8 +1,8 @@
-import { cents, euros } from "#shared/money.ts";
+import { CURRENCIES, cents, euros } from "#shared/money.ts";
 import { type MethodQuery, methodsFor, type PaymentMethod } from "./payment-method.ts";
 
 const base = {
-  currencies: ["EUR"],
+  currencies: CURRENCIES,
   minCents: cents(50),
   maxCents: null,
   isDelayed: false,

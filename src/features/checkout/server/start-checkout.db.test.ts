@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { testMethods } from "#platform/payment/test-page-methods.ts";
 import {
   anOrderFor,
   aProduct,
@@ -10,6 +11,7 @@ import {
   ordersOfProduct,
 } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
+import { orderRequest } from "../order-request.ts";
 
 const shop = await shopOfFile();
 let lavender: MadeProduct;
@@ -31,7 +33,7 @@ it("places a pending order that holds its goods and keeps prices and VAT", async
     total_cents: "4899",
     shipping_cents: "899",
     is_test: true,
-    terms_version: "start 2026-11-21",
+    terms_version: "start 2026-11-23",
   });
   expect(order.tracking_code).toMatch(/^TRK\d{14}$/);
   const { rows } = await shop.pool.query("SELECT vat_rate, net_cents, vat_cents FROM order_lines WHERE order_id = $1", [
@@ -171,3 +173,32 @@ it("asks the database no more than 9 times, and commits once, before the provide
 
 const sqlOf = (query: unknown): string =>
   typeof query === "string" ? query : String((query as { text?: string } | undefined)?.text ?? "");
+
+it("L29: whichever way of paying is chosen, the order costs the same", async () => {
+  const amounts = new Set<number>();
+  const asked = { country: "EE", currency: "EUR" as const, amountCents: null, locale: "en" as const };
+  const methods = testMethods(asked);
+  vi.spyOn(shop.payment, "methods").mockImplementation(async (query) => testMethods(query));
+  const order = anOrderFor([[await aProduct(shop, { stock: methods.length + 1 }), 1]]);
+  for (const method of [undefined, ...methods.map(({ id }) => `${shop.payment.provider}/${id}`)]) {
+    const { orderId } = await checkout(shop, { ...order, paymentMethod: method });
+    const { rows } = await shop.pool.query(
+      "SELECT total_cents::int AS total, amount_cents::int AS paid FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.id = $1",
+      [orderId],
+    );
+    amounts.add(rows[0].total).add(rows[0].paid);
+  }
+  expect(methods.length).toBeGreaterThan(1);
+  expect([...amounts]).toEqual([2899]);
+});
+
+it.each(["phone", "email", "firstName", "lastName", "address", "city", "zip"])(
+  "L34: an order asks for what its parcel needs, and %s is a part of it; a birthday or an answer about the person is not kept",
+  async (field) => {
+    const order = anOrderFor([[lavender, 1]]);
+    const read = (customer: object) => orderRequest.safeParse({ ...order, customer });
+    expect(read({ ...order.customer, [field]: "" }).success).toBe(false);
+    const told = read({ ...order.customer, birthday: "1990-01-01", gender: "f", newsletter: true });
+    expect(Object.keys(told.data?.customer ?? {}).toSorted()).toEqual(Object.keys(order.customer).toSorted());
+  },
+);

@@ -14,6 +14,7 @@ import {
 import { type ChosenMethod, chosenMethod } from "#features/payments/server/offered-methods.ts";
 import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
 import { agreeToTerms, type RecordedTerms, recordTerms, termsVersion } from "#features/policies/server/agreed-terms.ts";
+import { guaranteeWords, knownNotice } from "#features/policies/server/guarantee-notices.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -25,7 +26,6 @@ import { currentCurrency } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { deliveryProblems } from "./delivery-problems.ts";
-import { guaranteeNotice } from "./guarantee-notice.ts";
 import { messages } from "./messages.ts";
 import { type Attempt, lineRow, orderRow, sessionRequest } from "./order-rows.ts";
 import {
@@ -83,7 +83,8 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
     amountCents: priced.total,
     locale: currentLanguage(),
   });
-  const terms = await recordTerms(shop.db, settings, guaranteeNotice(), shop.clock.now());
+  const seen = { words: guaranteeWords(), file: (await knownNotice(shop))?.path ?? null };
+  const terms = await recordTerms(shop.db, settings, seen, shop.clock.now());
   const order = { attempt, priced, machine, chosen, cartHash, terms };
   let toEnd: readonly Pick<PlacedOrder, "id">[] = earlier.open;
   for (let tries = 1; ; tries += 1) {

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
+import type { GuaranteeNoticeFile } from "#features/policies/guarantee-notice.ts";
+import { GuaranteeNotice } from "#features/policies/storefront/guarantee-notice.tsx";
 import type { DeliveryCountry } from "#features/shipping/countries.ts";
 import { DEFAULT_DIALLING_CODE, diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
@@ -12,7 +14,6 @@ import { messages } from "../messages.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { fieldsOf, keepDraft } from "./checkout-draft.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
-import { GuaranteeNotice } from "./guarantee-notice.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { usePhoneCode } from "./phone-fields.tsx";
@@ -33,6 +34,8 @@ interface CheckoutFormProps {
   machineCountries: readonly DeliveryCountry[];
   terms: ShippingTerms;
   processingTime: string;
+  /** The official one; null where our own words stand. */
+  notice: GuaranteeNoticeFile | null;
   /** Where the parcel goes, as far as chosen. */
   destination: string;
 }
@@ -92,7 +95,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <PaymentCard payment={props.payment} error={problems.paymentMethod} />
       <div className="grid gap-4">
         <ChangedPrices total={toPay ?? total.goods} isExpected={trouble !== null} />
-        <GuaranteeNotice />
+        <GuaranteeNotice file={props.notice} />
         <p className="text-sm text-stone">
           {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatMoney(toPay))}
         </p>

@@ -9,6 +9,7 @@ import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { isOrderKey } from "#features/orders/server/order-key.ts";
 import { hasMethodChoice } from "#features/payments/server/offered-methods.ts";
+import { knownNotice } from "#features/policies/server/guarantee-notices.ts";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { detectCountry } from "#features/shipping/server/detect-country.ts";
 import { countriesWithMachines } from "#features/shipping/server/parcel-machine-queries.ts";
@@ -48,9 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if ((await attemptState(shop.db, cancelled, caller.browser)) === "paid")
       throw redirect(`/order-confirmation?orderId=${cancelled}`);
   }
-  const [settings, machineCountries] = await Promise.all([
+  const [settings, machineCountries, notice] = await Promise.all([
     settingsInLanguage(shop.db),
     countriesWithMachines(shop.db, shop.config.mode),
+    knownNotice(shop),
   ]);
   return data({
     isCancelled,
@@ -58,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     detectedCountry: detectCountry(shop, { headers: request.headers, address: caller.address }),
     machineCountries,
     processingTime: settings.processingTime,
+    notice,
     terms: {
       freeShippingThreshold: settings.freeShippingThreshold,
       courierShippingCost: settings.courierShippingCost,
@@ -92,6 +95,7 @@ function Checkout({
   detectedCountry,
   machineCountries,
   processingTime,
+  notice,
   beforeLeaving,
 }: CheckoutProps) {
   const { lines, troubled, refresh, forgetChanges } = useCart();
@@ -147,6 +151,7 @@ function Checkout({
             machineCountries,
             terms,
             processingTime,
+            notice,
           }}
           destination={destination}
         />

@@ -3,11 +3,11 @@ import type { PgSelect } from "drizzle-orm/pg-core";
 import { images } from "#features/images/server/images-table.ts";
 import { type StoredImage, shownImages } from "#features/images/shown-image.ts";
 import type { Db } from "#platform/database/database.ts";
-import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { type Post, type PostSummary, readingMinutes } from "../blog-post.ts";
 import { blogPosts, blogPostTranslations } from "./blog-posts-table.ts";
-import { linksInLanguage } from "./content-addresses.ts";
+import { linksInLanguage, type Paths, pathsOf, type Slugs, slugsOf } from "./content-addresses.ts";
 
 export const POSTS_A_PAGE = 24;
 const RELATED = 3;
@@ -85,14 +85,19 @@ export async function postsOfPage(db: Db, page: number): Promise<{ posts: PostSu
   return { posts: rows.map(asSummary), total };
 }
 
-/** A published article, and the newest others, those of its category first. */
-export async function postWithRelated(db: Db, slug: string): Promise<{ post: Post; related: PostSummary[] } | null> {
+/** A published article, where it is in each of the shop's languages, and the newest others, those of its category first. */
+export async function postWithRelated(
+  db: Db,
+  slug: string,
+  languages: readonly Language[] = [currentLanguage()],
+): Promise<{ post: Post; paths: Paths; related: PostSummary[] } | null> {
   const { slug: column, content, updatedAt } = texts();
   const rows = await translated(
     db
       .select({
         ...summary(),
         content: sql<string | null>`CASE WHEN ${eq(column, slug)} THEN ${content} END`,
+        slugs: sql<Slugs | null>`CASE WHEN ${eq(column, slug)} THEN ${slugs} END`,
         updatedAt,
       })
       .from(blogPosts)
@@ -108,6 +113,7 @@ export async function postWithRelated(db: Db, slug: string): Promise<{ post: Pos
   const body = bodyOf(row.content ?? "");
   return {
     post: { ...asSummary(row), body, readingMinutes: readingMinutes(body), updatedAt: row.updatedAt },
+    paths: pathsOf("blog-post", row.slugs ?? {}, languages),
     related: others.toSorted((a, b) => isElsewhere(a) - isElsewhere(b)).map(asSummary),
   };
 }
@@ -128,6 +134,9 @@ function idsOfPage(slug: string): SQL {
       SELECT r.id FROM blog_posts r, wanted w WHERE r.status = 'published' AND r.id <> w.id ${others}
       ORDER BY r.category <> w.category, r.published_at DESC NULLS LAST, r.created_at DESC, r.id LIMIT ${RELATED}))`;
 }
+
+/** Outer columns with the names of their tables: drizzle's short ones would mean the inner table. */
+const slugs = slugsOf("blog-post", sql`blog_posts.id`);
 
 const bodyOf = (written: string): string => linksInLanguage(safeHtml(written), currentLanguage());
 

@@ -91,6 +91,6 @@ it("a page of the shopkeeper is shown once it is published, with a safe body", a
     { slug: "press", title: "Press", body: "<h2>Hello</h2><iframe src=x></iframe>", status: "published" },
     { slug: "later", title: "Later", status: "draft" },
   ]);
-  expect(await publishedPage(shop.db, "press")).toMatchObject({ title: "Press", body: "<h2>Hello</h2>" });
+  expect((await publishedPage(shop.db, "press"))?.page).toMatchObject({ title: "Press", body: "<h2>Hello</h2>" });
   expect(await publishedPage(shop.db, "later")).toBeNull();
 });

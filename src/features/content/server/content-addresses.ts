@@ -13,10 +13,10 @@ import {
 import type { ContentKind } from "./content-item.ts";
 
 /** The slugs of an article or page, in the languages in which it is published. */
-type Slugs = Partial<Record<Language, string>>;
+export type Slugs = Partial<Record<Language, string>>;
 
 /** The same as paths. */
-type Paths = Partial<Record<Language, string>>;
+export type Paths = Partial<Record<Language, string>>;
 
 interface Tables {
   english: SQL;
@@ -29,14 +29,14 @@ const TABLES: Readonly<Record<ContentKind, Tables>> = {
   "content-page": { english: sql`content_pages`, translations: sql`content_page_translations`, key: sql`page_id` },
 };
 
-async function slugsOf(db: Db, kind: ContentKind, id: string): Promise<Slugs> {
+/** What is published of the article or page with this id: an expression of a statement. */
+export function slugsOf(kind: ContentKind, id: SQL): SQL<Slugs | null> {
   const { english, translations, key } = TABLES[kind];
-  const { rows } = await db.execute<{ language: Language; slug: string }>(sql`
-    SELECT ${DEFAULT_LANGUAGE} AS language, slug FROM ${english} WHERE id = ${id} AND status = 'published'
+  return sql`(SELECT json_object_agg(s.language, s.slug) FROM (
+    SELECT ${DEFAULT_LANGUAGE}::text AS language, e.slug FROM ${english} e WHERE e.id = ${id} AND e.status = 'published'
     UNION ALL
     SELECT t.language, t.slug FROM ${translations} t JOIN ${english} e ON e.id = t.${key}
-    WHERE t.${key} = ${id} AND t.state = 'published' AND e.status = 'published'`);
-  return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]));
+    WHERE t.${key} = ${id} AND t.state = 'published' AND e.status = 'published') s)`;
 }
 
 /**
@@ -45,8 +45,8 @@ async function slugsOf(db: Db, kind: ContentKind, id: string): Promise<Slugs> {
  */
 async function slugsElsewhere(db: Db, kind: ContentKind, slug: string, language: Language): Promise<Slugs | null> {
   const { english, translations, key } = TABLES[kind];
-  const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT found.id FROM (
+  const { rows } = await db.execute<{ slugs: Slugs }>(sql`
+    SELECT ${slugsOf(kind, sql`found.id`)} AS slugs FROM (
       SELECT target_id AS id, CASE ${language}::text WHEN ${DEFAULT_LANGUAGE} THEN 0 ELSE 3 END AS place, '' AS language
         FROM slug_history WHERE kind = ${kind} AND slug = ${slug}
       UNION ALL SELECT target_id, CASE language WHEN ${language} THEN 0 ELSE 4 END, language
@@ -55,29 +55,18 @@ async function slugsElsewhere(db: Db, kind: ContentKind, slug: string, language:
       UNION ALL SELECT ${key}, 2, language FROM ${translations} WHERE slug = ${slug} AND state = 'published') AS found
     JOIN ${english} e ON e.id = found.id AND e.status = 'published'
     ORDER BY place, found.language LIMIT 1`);
-  return rows[0] ? slugsOf(db, kind, rows[0].id) : null;
+  return rows[0]?.slugs ?? null;
 }
 
 const FOLDERS: Readonly<Record<ContentKind, string>> = { "blog-post": "/blog", "content-page": "/pages" };
 
 /** Paths without a language's prefix, of the languages that shoppers can open. */
-const pathsOf = (kind: ContentKind, slugs: Slugs, languages: readonly Language[]): Paths =>
+export const pathsOf = (kind: ContentKind, slugs: Slugs, languages: readonly Language[]): Paths =>
   Object.fromEntries(
     languages.flatMap((language) =>
       slugs[language] === undefined ? [] : [[language, `${FOLDERS[kind]}/${slugs[language]}`]],
     ),
   );
-
-/** Where an article or page is in each language. A shop in one language does not ask. */
-export async function pathsIn(
-  shop: AppContext,
-  kind: ContentKind,
-  { id, slug }: { id: string; slug: string },
-): Promise<Paths> {
-  const { languages } = await knownSettings(shop);
-  const slugs = languages.length > 1 ? await slugsOf(shop.db, kind, id) : { [currentLanguage()]: slug };
-  return pathsOf(kind, slugs, languages);
-}
 
 /** Where an unknown address leads to: `path` in this language, or `paths` in others. */
 export async function elsewhere(

@@ -119,7 +119,7 @@ describe("a page", () => {
     const { id } = await page("size-guide", { body: "<p>Wide<iframe></iframe></p>", meta_description: " How wide " });
     expect(await publishedPage(shop.db, "size-guide")).toBeNull();
     await changePage(shop, { id, version: 1, written: { status: "published" } }, mari);
-    expect(await publishedPage(shop.db, "size-guide")).toMatchObject({
+    expect((await publishedPage(shop.db, "size-guide"))?.page).toMatchObject({
       body: "<p>Wide</p>",
       metaDescription: "How wide",
     });

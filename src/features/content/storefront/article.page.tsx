@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { imageProps, publicAddress } from "#features/images/shown-image.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords } from "#shared/day.ts";
 import { pageMeta } from "#site/page-meta.ts";
@@ -13,7 +14,7 @@ import { Prose } from "#ui/prose.tsx";
 import type { Post, PostSummary } from "../blog-post.ts";
 import { messages } from "../messages.ts";
 import { postWithRelated } from "../server/blog-queries.ts";
-import { elsewhere, pathsIn } from "../server/content-addresses.ts";
+import { elsewhere } from "../server/content-addresses.ts";
 import { postingData } from "../structured-data.ts";
 import type { Route } from "./+types/article.page";
 import { POST_GRID, PostCard } from "./post-card.tsx";
@@ -49,8 +50,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   // No slug holds anything else, and PostgreSQL text cannot hold U+0000.
   const slug = /^[a-z0-9-]{1,200}$/.test(params.slug) ? params.slug : "";
-  const found = await postWithRelated(shop.db, slug);
-  if (found) return data({ ...found, paths: await pathsIn(shop, "blog-post", found.post) });
+  const { languages } = await knownSettings(shop);
+  const found = await postWithRelated(shop.db, slug, languages);
+  if (found) return data(found);
   const { path, paths } = await elsewhere(shop, "blog-post", slug);
   if (path) throw redirect(path, 301);
   return data({ post: null, related: [] as PostSummary[], paths }, { status: 404 });

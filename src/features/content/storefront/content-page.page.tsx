@@ -1,12 +1,13 @@
 import { data, redirect } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { messages as siteMessages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { pageMeta } from "#site/page-meta.ts";
 import { ReadElsewhere } from "#site/read-elsewhere.tsx";
 import { Prose } from "#ui/prose.tsx";
-import { elsewhere, pathsIn } from "../server/content-addresses.ts";
+import { elsewhere } from "../server/content-addresses.ts";
 import { publishedPage } from "../server/content-page-queries.ts";
 import type { Route } from "./+types/content-page.page";
 
@@ -30,8 +31,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   // No slug holds anything else, and PostgreSQL text cannot hold U+0000.
   const slug = /^[a-z0-9-]{1,200}$/.test(params.slug) ? params.slug : "";
-  const page = await publishedPage(shop.db, slug);
-  if (page) return data({ page, paths: await pathsIn(shop, "content-page", page) });
+  const { languages } = await knownSettings(shop);
+  const found = await publishedPage(shop.db, slug, languages);
+  if (found) return data(found);
   const { path, paths } = await elsewhere(shop, "content-page", slug);
   if (path) throw redirect(path, 301);
   return data({ page: null, paths }, { status: 404 });

@@ -12,17 +12,25 @@ interface Person {
 export const upsertCustomer = async (tx: Tx, person: Person): Promise<string> =>
   (await upsertCustomerWith(tx, person, sql`NULL`)).id;
 
-/** Likewise, with something else that the same statement reads: each statement is a way to the database. */
+/**
+ * Likewise, with something else that the same statement reads: each statement is a way to the database. A known customer is
+ * only kept from being erased: everybody who orders or pays with the same address would otherwise wait for this order.
+ */
 export async function upsertCustomerWith<T>(
   tx: Tx,
   { email, firstName, lastName }: Person,
   read: SQL<T>,
 ): Promise<{ id: string; read: T }> {
-  const [customer] = await tx
-    .insert(customers)
-    .values({ email: email.toLowerCase(), firstName, lastName })
-    .onConflictDoUpdate({ target: customers.email, set: { email: sql`excluded.email` } })
-    .returning({ id: customers.id, read });
+  const address = email.toLowerCase();
+  const { rows } = await tx.execute<{ id: string; read: T }>(sql`
+    WITH found AS (SELECT id FROM customers WHERE email = ${address} FOR KEY SHARE),
+    made AS (
+      INSERT INTO customers (email, first_name, last_name)
+      SELECT ${address}, ${firstName}, ${lastName} WHERE NOT EXISTS (SELECT FROM found)
+      ON CONFLICT (email) DO UPDATE SET email = excluded.email
+      RETURNING id)
+    SELECT id, ${read} AS read FROM (SELECT id FROM found UNION ALL SELECT id FROM made) AS customer`);
+  const [customer] = rows;
   if (!customer) throw new Error("An upsert answered with no row");
   return customer;
 }

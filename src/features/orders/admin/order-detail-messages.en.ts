@@ -131,6 +131,7 @@ export const messages = {
       "order-confirmation": "Order confirmation",
       "order-shipped": "Parcel on its way",
       "order-refunded": "Refund",
+      "order-payment-reversed": "Payment taken back",
       "withdrawal-received": "Withdrawal received",
       "product-recall": "Product recall",
     } satisfies Record<CustomerEmail, string>,

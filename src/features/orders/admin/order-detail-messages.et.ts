@@ -126,6 +126,7 @@ export const messages = {
       "order-confirmation": "Tellimuse kinnitus",
       "order-shipped": "Pakk on teel",
       "order-refunded": "Tagasimakse",
+      "order-payment-reversed": "Makse tagasi võetud",
       "withdrawal-received": "Taganemine kätte saadud",
       "product-recall": "Toote tagasikutsumine",
     },

@@ -125,6 +125,7 @@ export const messages = {
       "order-confirmation": "Užsakymo patvirtinimas",
       "order-shipped": "Siunta pakeliui",
       "order-refunded": "Pinigų grąžinimas",
+      "order-payment-reversed": "Mokėjimas atsiimtas",
       "withdrawal-received": "Atsisakymas gautas",
       "product-recall": "Prekės atšaukimas",
     },

@@ -126,6 +126,7 @@ export const messages = {
       "order-confirmation": "Pasūtījuma apstiprinājums",
       "order-shipped": "Sūtījums ir ceļā",
       "order-refunded": "Atmaksa",
+      "order-payment-reversed": "Maksājums atsaukts",
       "withdrawal-received": "Atteikums saņemts",
       "product-recall": "Preces atsaukšana",
     },

@@ -43,7 +43,7 @@ function Wording({ orderId, timeZone }: { orderId: string; timeZone: string }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-order-terms", { query: { orderId } });
   if (error) return <ErrorView title={words.failed} error={error} onRetry={refetch} />;
   if (!data) return <Spinner label={messages.loading} />;
-  const { language, title, lead, body, valid_from, notice } = data.data;
+  const { language, title, lead, body, valid_from, notice, notice_file } = data.data;
   return (
     <article lang={language} className="grid gap-4">
       <h3>{title}</h3>
@@ -53,7 +53,8 @@ function Wording({ orderId, timeZone }: { orderId: string; timeZone: string }) {
       {notice && (
         <section aria-label={words.notice} className="border-t border-beige pt-4">
           <p className="text-sm text-stone">{words.notice}</p>
-          <p className="mt-2 whitespace-pre-line">{notice}</p>
+          {notice_file && <img src={notice_file} alt={notice} className="mt-2 h-auto max-w-full" />}
+          {!notice_file && <p className="mt-2 whitespace-pre-line">{notice}</p>}
         </section>
       )}
     </article>

@@ -10,6 +10,7 @@ export const messages = {
   doneFailed: "Not marked as done",
   loading: "The tasks are loading",
   none: { title: "Nothing to do", text: "No dispute, no failed refund and no difference is open." },
+  paidSince: (number: string) => `The customer has paid ${number} since: cancel this order.`,
   overdue: "Overdue",
   link: (count: number) => (count === 1 ? "1 payment to look at" : `${count} payments to look at`),
 } as const;

@@ -19,6 +19,7 @@ export const messages = {
     title: "Midagi ei ole vaja teha",
     text: "Avatud vaidlustusi, ebaõnnestunud tagasimakseid ega erinevusi ei ole.",
   },
+  paidSince: (number: string) => `Klient on vahepeal maksnud tellimuse ${number}: tühista see tellimus.`,
   overdue: "Üle tähtaja",
   link: (count: number) => `Üle vaadata: ${counted(count, { one: "makse", other: "makset" })}`,
 } satisfies Messages<typeof en>;

@@ -16,6 +16,7 @@ export const messages = {
   doneFailed: "Pažymėti nepavyko",
   loading: "Įkeliamos užduotys",
   none: { title: "Nieko daryti nereikia", text: "Nėra nei ginčų, nei nepavykusių grąžinimų, nei skirtumų." },
+  paidSince: (number: string) => `Klientas per tą laiką apmokėjo ${number}: atšaukite šį užsakymą.`,
   overdue: "Vėluoja",
   link: (count: number) => `Peržiūrėti: ${counted(count, { one: "mokėjimas", few: "mokėjimai", other: "mokėjimų" })}`,
 } satisfies Messages<typeof en>;

@@ -16,6 +16,7 @@ export const messages = {
   doneFailed: "Neizdevās atzīmēt",
   loading: "Ielādē uzdevumus",
   none: { title: "Nekas nav jādara", text: "Nav neviena strīda, neizdevušās atmaksas vai atšķirības." },
+  paidSince: (number: string) => `Klients pa to laiku ir samaksājis ${number}: atceliet šo pasūtījumu.`,
   overdue: "Kavēts",
   link: (count: number) => `Jāpārbauda: ${counted(count, { zero: "maksājumu", one: "maksājums", other: "maksājumi" })}`,
 } satisfies Messages<typeof en>;

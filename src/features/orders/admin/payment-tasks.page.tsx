@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
@@ -30,32 +31,15 @@ export default function PaymentTasksPage() {
       {data && data.data.length > 0 && (
         <Table label={messages.table}>
           <TableHead>
-            {Object.values(columns).map((column) => (
-              <HeaderCell key={column}>{column}</HeaderCell>
-            ))}
+            <HeaderCell>{columns.what}</HeaderCell>
+            <HeaderCell className="max-lg:hidden">{columns.nextStep}</HeaderCell>
+            <HeaderCell className="max-sm:hidden">{columns.order}</HeaderCell>
+            <HeaderCell className="max-sm:hidden">{columns.due}</HeaderCell>
+            <HeaderCell className="max-sm:hidden">{columns.done}</HeaderCell>
           </TableHead>
           <tbody>
-            {data.data.map(({ id, kind, what, order, due_at, is_overdue }) => (
-              <Row key={id}>
-                <RowHeaderCell>
-                  {payments.tasks[kind].label}
-                  <span className="block max-w-xs text-sm font-normal text-stone">{what}</span>
-                </RowHeaderCell>
-                <Cell className="max-w-xs">{payments.tasks[kind].nextStep}</Cell>
-                <Cell>
-                  {order && (
-                    <Link to={`/admin/orders/${order.id}`} className="link whitespace-nowrap">
-                      {order.number}
-                    </Link>
-                  )}
-                </Cell>
-                <Cell className="whitespace-nowrap">
-                  {momentIn(timeZone, due_at)} {is_overdue && <Badge tone="danger">{messages.overdue}</Badge>}
-                </Cell>
-                <Cell>
-                  <Done id={id} />
-                </Cell>
-              </Row>
+            {data.data.map((task) => (
+              <TaskRow key={task.id} task={task} timeZone={timeZone} />
             ))}
           </tbody>
         </Table>
@@ -70,7 +54,52 @@ export default function PaymentTasksPage() {
   );
 }
 
-function Done({ id }: { id: string }) {
+type Task = ResponseOf<"GET admin-payment-tasks">["data"][number];
+
+/** On a phone all of it stands in the first cell. */
+function TaskRow({
+  task: { id, kind, what, order, paid_since: since, due_at, is_overdue },
+  timeZone,
+}: {
+  task: Task;
+  timeZone: string;
+}) {
+  const { label, nextStep } = payments.tasks[kind];
+  const number = order && (
+    <Link to={`/admin/orders/${order.id}`} className="link whitespace-nowrap">
+      {order.number}
+    </Link>
+  );
+  const due = (
+    <>
+      {momentIn(timeZone, due_at)} {is_overdue && <Badge tone="danger">{messages.overdue}</Badge>}
+    </>
+  );
+  const done = <Done id={id} of={order ? `${label}, ${order.number}` : label} />;
+  return (
+    <Row>
+      <RowHeaderCell>
+        {label}
+        <span className="block max-w-prose text-sm font-normal text-stone wrap-anywhere">{what}</span>
+        {since && <span className="mt-1 block text-sm font-normal">{messages.paidSince(since.number)}</span>}
+        <span className="mt-1 block max-w-prose text-sm font-normal lg:hidden">{nextStep}</span>
+        <span className="mt-2 grid justify-items-start gap-2 font-normal sm:hidden">
+          {number}
+          <span>
+            {messages.columns.due} {due}
+          </span>
+          {done}
+        </span>
+      </RowHeaderCell>
+      <Cell className="max-w-xs max-lg:hidden">{nextStep}</Cell>
+      <Cell className="max-sm:hidden">{number}</Cell>
+      <Cell className="whitespace-nowrap max-sm:hidden">{due}</Cell>
+      <Cell className="max-sm:hidden">{done}</Cell>
+    </Row>
+  );
+}
+
+function Done({ id, of }: { id: string; of: string }) {
   const done = useEndpointMutation(() => call("POST admin-payment-tasks", { body: { id } }), ["admin-payment-tasks"]);
   const press = () =>
     done.mutateAsync(undefined).then(
@@ -78,7 +107,13 @@ function Done({ id }: { id: string }) {
       (error: Error) => toast({ title: messages.doneFailed, description: failureText(error), tone: "danger" }),
     );
   return (
-    <Button size="small" variant="secondary" busy={done.isPending} onClick={() => void press()}>
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={`${messages.done}: ${of}`}
+      busy={done.isPending}
+      onClick={() => void press()}
+    >
       {messages.done}
     </Button>
   );

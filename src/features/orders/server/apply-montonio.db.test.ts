@@ -8,10 +8,13 @@ import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { cents } from "#shared/money.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
 import { aMontonioShop, type MontonioShop } from "../../../../tests/montonio-shop.ts";
+import { situationOf } from "../order-view.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
+import { changeStatus } from "./change-status.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { followPayments } from "./follow-payments.ts";
+import { orderById } from "./order-queries.ts";
 import { reconcile } from "./reconcile.ts";
 import { refundOrder, sendRequestedRefunds } from "./refund-order.ts";
 
@@ -286,6 +289,35 @@ describe("voided after it was paid", () => {
       id,
     );
     expect([n, await confirmations(id)]).toEqual([1, before]);
+  });
+
+  it("tells the buyer once, with the way to pay again as long as nothing has left", async () => {
+    const { id, session } = await paid();
+    shop.montonio.void(session);
+    const [notice] = shop.montonio.notices.splice(0);
+    for (let times = 0; times < 3; times += 1) if (notice) await shop.send(notice);
+    const { n } = await one(
+      "SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-payment-reversed'",
+      id,
+    );
+    expect(n).toBe(1);
+    const seen = async () => (await orderById(shop.db, id))?.order;
+    expect(await seen()).toMatchObject({ canPayAgain: true });
+    await shop.pool.query("UPDATE orders SET status = 'shipped', shipped_at = now() WHERE id = $1", [id]);
+    const gone = await seen();
+    expect([gone?.canPayAgain, gone && situationOf(gone)]).toEqual([false, "reversed-gone"]);
+  });
+
+  it("writes to nobody about an order that is cancelled", async () => {
+    const { id, session } = await paid();
+    await changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null });
+    shop.montonio.void(session);
+    await shop.notify();
+    const { n } = await one(
+      "SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-payment-reversed'",
+      id,
+    );
+    expect([n, await order(id)]).toMatchObject([0, { payment_state: "reversed" }]);
   });
 
   it("is found without a notification", async () => {

@@ -27,7 +27,7 @@ import {
   markForReview,
   wasReplaced,
 } from "./apply-payment.ts";
-import { applyDispute, applyRefundEvent } from "./apply-refund-event.ts";
+import { applyDispute, applyLostDispute, applyRefundEvent } from "./apply-refund-event.ts";
 import { lockOrder, lockOrderIfThere, type Order } from "./lock-order.ts";
 
 /**
@@ -44,8 +44,10 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
     if (!held && isNew) await flagStrayPayment(tx, shop, event);
     if (!held || !isNew) return false;
     const { order, payment } = held;
-    if (event.kind === "refund-changed") await applyRefundEvent(tx, order, payment, event.refund, now);
-    else if (event.kind === "dispute-created") await applyDispute(tx, order, event.dispute, now);
+    if ("refund" in event) await applyRefundEvent(tx, order, payment, event.refund, now);
+    else if ("dispute" in event && event.kind === "dispute-lost")
+      await applyLostDispute(tx, order, payment, event.dispute, now);
+    else if ("dispute" in event) await applyDispute(tx, order, event.dispute, now);
     else await applySession(tx, order, payment, event.session, now, event.kind);
     return true;
   });

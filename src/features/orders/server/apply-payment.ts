@@ -1,6 +1,7 @@
 import { and, eq, gt, notInArray } from "drizzle-orm";
 import { auditEntry, writeAudit } from "#features/audit/server/write-audit.ts";
 import { updateCustomerName } from "#features/customers/server/upsert-customer.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
 import {
   commitReservation,
   isReserved,
@@ -151,8 +152,20 @@ export async function applyReversal(tx: Tx, order: Order, before: Payment, payme
     subject: { kind: "order", id: order.id },
   });
   const what = reversalMatter(order, before.state, money, now);
+  if (before.state !== "overpaid") await notifyBuyer(tx, order, before);
   await flagForReview(tx, order, what);
   await addTask(tx, { kind: "reversed", key: payment.id, orderId: order.id, what }, now);
+}
+
+/** A cancelled order needs no money, and nobody can be reached about an erased one. */
+async function notifyBuyer(tx: Tx, order: Order, payment: Payment): Promise<void> {
+  if (order.erasedAt || order.status === "cancelled") return;
+  const { id: orderId, email: recipient, language } = order;
+  const cents = payment.receivedCents ?? payment.amountCents;
+  const data = { orderId, cents, currency: payment.receivedCurrency ?? payment.currency };
+  await queueEmail(tx, "order-payment-reversed", data, {
+    ...{ dedupeKey: `order-payment-reversed:${payment.id}`, recipient, orderId, language },
+  });
 }
 
 function reversalMatter({ status }: Order, was: Payment["state"], money: string, now: Date): string {
@@ -160,7 +173,7 @@ function reversalMatter({ status }: Order, was: Payment["state"], money: string,
   const day = dueAt("reversed", now).toISOString().slice(0, 10);
   const what = STATUS_MEANING[status].takesGoodsOut
     ? "the goods have left, so ask the customer to pay"
-    : "do not ship; cancel the order or ask the customer to pay again";
+    : "do not ship; the customer has a letter with the way to pay again";
   return `The bank took the payment of ${money} back: ${what}, until ${day}.`;
 }
 

@@ -3,6 +3,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
+import { reversePayment } from "#features/payments/server/apply-payment-session.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/server/refund-payment.ts";
@@ -12,7 +13,7 @@ import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { formatMoney } from "#shared/money.ts";
 import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
-import { reviewMatter } from "./apply-payment.ts";
+import { applyReversal, reviewMatter } from "./apply-payment.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import type { Order } from "./lock-order.ts";
@@ -88,3 +89,20 @@ export async function applyDispute(
   await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
   await publish(tx, { kind: "order", id: order.id });
 }
+
+/** The customer's bank keeps the money. A part of it is the shopkeeper's loss; all of it leaves the order unpaid. */
+export async function applyLostDispute(
+  tx: Tx,
+  order: Order,
+  payment: Payment,
+  { id, amountCents }: Dispute,
+  now: Date,
+): Promise<void> {
+  const isAll = amountCents >= (payment.receivedCents ?? payment.amountCents) - payment.refundedCents;
+  const reversed = isAll ? await reversePayment(tx, payment) : null;
+  if (reversed) await applyReversal(tx, order, payment, reversed, now);
+  else await flagForReview(tx, order, lost(formatMoney(amountCents, order.currency, DEFAULT_LANGUAGE), id));
+  await publish(tx, { kind: "order", id: order.id });
+}
+
+const lost = (money: string, id: string) => `The dispute ${id} is lost: the customer's bank keeps ${money}.`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { planPayment } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
@@ -164,6 +165,33 @@ it("a dispute is shown to the shopkeeper, once", async () => {
   await told({ times: 4 });
   expect((await order(id)).review_flag).toMatch(/disputes €28.99 \(fraudulent\)/);
   expect(await emails(id)).toEqual(["order-attention", "order-confirmation"]);
+});
+
+describe("a dispute that is decided", () => {
+  async function disputed(status: "won" | "lost", part?: number) {
+    const { id, session } = await placed();
+    const payment = shop.stripe.pay(session);
+    await told();
+    shop.stripe.closeDispute(payment, shop.stripe.dispute(payment), status, part);
+    await told({ times: 3 });
+    return { id, ...(await order(id)), emails: await emails(id) };
+  }
+
+  it("and lost leaves the order unpaid and unsent, and the customer gets one letter", async () => {
+    const { id, emails: sent, ...after } = await disputed("lost");
+    expect(after).toMatchObject({ payment_state: "reversed", review_flag: expect.stringContaining("do not ship") });
+    expect(sent).toEqual(["order-attention", "order-attention", "order-confirmation", "order-payment-reversed"]);
+    const shipping = { orderId: id, parcel: {}, administratorId: null };
+    await expect(shipOrder(shop, shipping)).rejects.toMatchObject({ code: "REVERSED" });
+  });
+
+  it("and lost in part stays paid, and the shopkeeper is told", async () =>
+    expect(await disputed("lost", 1000)).toMatchObject({
+      payment_state: "paid",
+      review_flag: expect.stringContaining("is lost: the customer's bank keeps €10.00"),
+    }));
+
+  it("and won changes nothing", async () => expect(await disputed("won")).toMatchObject({ payment_state: "paid" }));
 });
 
 describe("when webhooks do not come", () => {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
+import { isLockTimeout } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { staysBehind } from "../bulk-rules.ts";
 import { messages } from "../operator-messages.ts";
@@ -63,6 +64,7 @@ async function tried(
     return { isDone: true, reason: null, trackingNumber, offersRefund };
   } catch (error) {
     if (error instanceof AppError) return { isDone: false, reason: error.message };
+    if (isLockTimeout(error)) return { isDone: false, reason: messages.inUse };
     shop.log.error({ err: error, orderId }, "one of many orders could not be changed");
     return { isDone: false, reason: messages.ourFault };
   }

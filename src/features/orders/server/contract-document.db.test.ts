@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
+import { addGuaranteeNotice } from "#features/policies/server/guarantee-notices.ts";
 import { addPolicyVersion } from "#features/policies/server/save-policy.ts";
 import { saveSetting } from "#features/settings/server/save-setting.ts";
 import type { SettingKey } from "#features/settings/setting.ts";
@@ -7,10 +9,14 @@ import { withLanguage } from "#platform/language/with-language.ts";
 import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { orderEmailTemplates } from "./order-emails.tsx";
+import { termsOfOrder } from "./terms-of-order.ts";
 
 const shop = await shopOfFile();
 const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 const set = (key: SettingKey, value: string) => saveSetting(shop, { key, value }, mari);
+
+/** As another process that has just read what stands above the order button. */
+const freshly = () => ({ ...shop, events: { ...shop.events } });
 
 interface Confirmation {
   plain: string;
@@ -20,7 +26,7 @@ interface Confirmation {
 /** Buys, lets something happen before the letter is written, and reads the letter. */
 async function confirmation(meanwhile: () => Promise<unknown> = async () => undefined) {
   const lavender = await aProduct(shop, { name: "Lavender <pure>" });
-  const orderId = await aPaidOrder(shop, [[lavender, 2]]);
+  const orderId = await aPaidOrder(freshly(), [[lavender, 2]]);
   await meanwhile();
   await sendDueEmails(shop, orderEmailTemplates(shop));
   const { rows } = await shop.pool.query<Confirmation & { order_number: string }>(
@@ -82,4 +88,23 @@ it("L36: it speaks the language of the order", async () => {
   expect(document).toContain('<html lang="de">');
   expect(document).toContain("Muster-Widerrufsformular");
   expect(document).toContain("Allgemeine Geschäftsbedingungen");
+});
+
+it("L38: the confirmation carries the official notice that the order saw, and the operator sees which one", async () => {
+  const png = (background: string) =>
+    sharp({ create: { width: 500, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const [first, second] = [await png("#003399"), await png("#ffcc00")];
+  const add = (bytes: Uint8Array) => addGuaranteeNotice(shop, { language: "en", bytes }, mari);
+  const { path } = await add(first);
+  const { document, order_number: number } = await confirmation(() => add(second));
+  expect(document).toContain(`<img src="data:image/png;base64,${first.toString("base64")}" alt="Legal guarantee`);
+  expect(document).not.toContain(second.toString("base64"));
+  expect(document).toContain("becomes apparent within 2 years");
+  const { rows } = await shop.pool.query("SELECT id FROM orders WHERE order_number = $1", [number]);
+  expect(await termsOfOrder(shop.db, rows[0].id)).toMatchObject({
+    noticeFile: path,
+    notice: expect.stringContaining("at least 2 years"),
+  });
 });

@@ -1,4 +1,5 @@
 import { messages as cart } from "#features/cart/messages.ts";
+import { noticeAsData } from "#features/policies/server/guarantee-notices.ts";
 import { contactItems, traderItems, traderLine } from "#features/policies/server/policy-facts.ts";
 import { policyInForce } from "#features/policies/server/policy-queries.ts";
 import { policyText } from "#features/policies/server/render-policy.ts";
@@ -24,7 +25,7 @@ interface Shop {
  * network, a screen reader reads it and a printer prints it.
  */
 export async function contractDocument(
-  { db, clock }: Pick<AppContext, "db" | "clock">,
+  { db, clock, files }: Pick<AppContext, "db" | "clock" | "files">,
   order: OrderView,
   { settings, shopUrl }: Shop,
 ): Promise<string> {
@@ -52,7 +53,7 @@ export async function contractDocument(
       ]),
     ),
     withdrawalOf(order, settings, shopUrl),
-    section(messages.guarantee, paragraph(messages.guaranteeText)),
+    section(messages.guarantee, (await officialNotice(files, kept)) + paragraph(messages.guaranteeText)),
     `<h2>${escapeHtml(messages.terms)}</h2>`,
     ...policies.map(
       ({ title, lead, body }) =>
@@ -70,9 +71,18 @@ ${parts.join("\n")}
 `;
 }
 
+/** The Commission's file as the order saw it (L38), in the document itself. */
+async function officialNotice(
+  files: AppContext["files"],
+  kept: Awaited<ReturnType<typeof termsOfOrder>>,
+): Promise<string> {
+  const src = kept?.noticeFile && (await noticeAsData({ files }, kept.noticeFile));
+  return src ? `<p><img src="${src}" alt="${escapeHtml(kept.notice ?? "")}"></p>` : "";
+}
+
 const STYLE =
   "body{font:16px/1.5 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2b2118;background:#fff}" +
-  "h1,h2,h3,h4{line-height:1.25}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.35rem .5rem;" +
+  "h1,h2,h3,h4{line-height:1.25}img{max-width:100%;height:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.35rem .5rem;" +
   "border-bottom:1px solid #ccc;vertical-align:top}td.n,th.n{text-align:right}dt{font-weight:bold}dd{margin:0 0 .5rem}" +
   ".form{border:1px solid #888;padding:1rem}@media print{body{margin:0}}";
 

@@ -2,6 +2,7 @@ import { and, eq, exists, gt, inArray, or } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import type { AppContext } from "#platform/context.ts";
+import { isLockTimeout } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { followSession } from "./apply-payment-event.ts";
@@ -23,6 +24,8 @@ export async function followPayments(shop: AppContext, signal?: AbortSignal): Pr
         if (sessionId) await followSession(shop, provider, sessionId);
         asked += 1;
       } catch (error) {
+        // Somebody has the order in hand: the next run asks again.
+        if (isLockTimeout(error)) continue;
         if (!(error instanceof PaymentUnavailable)) throw error;
         shop.log.warn(
           { err: error },

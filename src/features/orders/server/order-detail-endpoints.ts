@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lockEmail, orderOfEmail, sendAgain } from "#features/email/server/send-again.ts";
+import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -86,15 +87,18 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         valid_from: z.iso.datetime(),
         /** Of the legal guarantee, its title first; null for orders of before it was kept. */
         notice: z.string().nullable(),
+        /** The address of the official file that stood in place of these words. */
+        notice_file: z.string().nullable(),
       }),
     }),
     handle: async ({ query: { orderId } }) => {
       const terms = await termsOfOrder(shop.db, orderId);
       if (!terms) throw new AppError("not-found", messages.noTerms);
-      const { version, language, title, lead, body, validFrom, notice } = terms;
+      const { version, language, title, lead, body, validFrom, notice, noticeFile } = terms;
+      const seen = { notice, notice_file: noticeFile && publicAddress(noticeFile) };
       return {
         success: true as const,
-        data: { version, language, title, lead, body, valid_from: validFrom.toISOString(), notice },
+        data: { version, language, title, lead, body, valid_from: validFrom.toISOString(), ...seen },
       };
     },
   }),

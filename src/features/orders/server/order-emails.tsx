@@ -5,6 +5,7 @@ import { formatMoney } from "#shared/money.ts";
 import { messages } from "../email-messages.ts";
 import { OrderConfirmationEmail } from "../emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "../emails/order-refunded-email.tsx";
+import { PaymentReversedEmail } from "../emails/payment-reversed-email.tsx";
 import { ReviewFlagEmail } from "../emails/review-flag-email.tsx";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { orderEmails } from "../order-email.ts";
@@ -43,6 +44,20 @@ export const orderEmailTemplates = (shop: AppContext) =>
         messages.refundEmail.subject(orderNumber, context.settings.storeName),
         <OrderRefundedEmail
           orderNumber={orderNumber}
+          customerName={customerName(order)}
+          amount={formatMoney(data.cents, data.currency ?? order.currency)}
+          {...senderOf(context)}
+          orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
+        />,
+      );
+    },
+    "order-payment-reversed": async (data, context) => {
+      const order = await orderOf(shop, data.orderId);
+      const { orderNumber, canPayAgain } = order;
+      return rendered(
+        messages.reversedEmail.subject(orderNumber, context.settings.storeName),
+        <PaymentReversedEmail
+          {...{ orderNumber, canPayAgain }}
           customerName={customerName(order)}
           amount={formatMoney(data.cents, data.currency ?? order.currency)}
           {...senderOf(context)}

@@ -1,7 +1,7 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { sum } from "#shared/money.ts";
-import type { OrderMachine, OrderView } from "../order-view.ts";
+import { type OrderMachine, type OrderView, situationOf } from "../order-view.ts";
 import { discountsOf } from "./discount-columns.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { shipments } from "./shipments-table.ts";
@@ -86,9 +86,14 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
     unitPrice: line.unitPriceCents,
     line: line.lineCents,
   })),
-  canPayAgain: row.paymentState === "failed" && row.status === "pending" && row.erasedAt === null,
+  canPayAgain: isPayableAgain(row),
   isMasked: false,
 });
+
+/** An attempt that failed, or an order whose payment the bank took back before its goods left. */
+const isPayableAgain = ({ paymentState, status, erasedAt }: OrderRow): boolean =>
+  erasedAt === null &&
+  ((paymentState === "failed" && status === "pending") || situationOf({ paymentState, status }) === "reversed");
 
 /** Without its id, which would identify the machine. */
 const machineOf = (machine: OrderMachine | null): OrderMachine | null =>

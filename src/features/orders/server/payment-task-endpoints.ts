@@ -1,11 +1,11 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { TASK_KINDS } from "#features/payments/payment-task.ts";
 import { finishTask, openTasks } from "#features/payments/server/payment-tasks.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
+import { type Db, transact } from "#platform/database/database.ts";
 import { orders } from "./orders-table.ts";
 
 const task = z.object({
@@ -14,6 +14,8 @@ const task = z.object({
   what: z.string(),
   /** null for money that belongs to no order of the shop. */
   order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  /** An order that the customer has paid since their payment was taken back; null where there is none. */
+  paid_since: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   due_at: z.iso.datetime(),
   is_overdue: z.boolean(),
 });
@@ -57,9 +59,25 @@ async function tasksWithOrders({ db, clock }: AppContext): Promise<z.input<typeo
       ? await db.select({ id: orders.id, number: orders.orderNumber }).from(orders).where(inArray(orders.id, ids))
       : [];
   const byId = new Map(found.map((order) => [order.id, order]));
+  const since = await paidSince(
+    db,
+    tasks.flatMap(({ kind, orderId }) => (kind === "reversed" && orderId ? [orderId] : [])),
+  );
   return tasks.map(({ id, kind, what, orderId, dueAt }) => ({
     ...{ id, kind, what, order: byId.get(orderId ?? "") ?? null },
+    paid_since: (kind === "reversed" && since.get(orderId ?? "")) || null,
     due_at: dueAt.toISOString(),
     is_overdue: dueAt < clock.now(),
   }));
+}
+
+/** By reversed order, the newest one that its customer has paid after it. */
+async function paidSince(db: Db, ids: readonly string[]): Promise<Map<string, { id: string; number: string }>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ of: string; id: string; number: string }>(sql`
+    SELECT DISTINCT ON (o.id) o.id AS of, n.id, n.order_number AS number
+    FROM orders o JOIN orders n ON n.customer_id = o.customer_id AND n.paid_at IS NOT NULL AND n.created_at > o.created_at
+    WHERE o.id = ANY(${sql.param(ids)}::uuid[]) AND o.payment_state = 'reversed' AND o.status <> 'cancelled'
+    ORDER BY o.id, n.created_at DESC`);
+  return new Map(rows.map(({ of, id, number }) => [of, { id, number }]));
 }

@@ -6,6 +6,8 @@ import type { ProviderRefund } from "#platform/payment/payment.ts";
 import { anOrderFor, aProduct, aSession, checkout, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
+import { askProvider } from "./ask-provider.ts";
+import { changeStatus } from "./change-status.ts";
 import { refundOrder } from "./refund-order.ts";
 
 let shop: TestShop;
@@ -93,3 +95,23 @@ it("a task is done once, and who did it is in the audit log", async () => {
 
 const order = async (id: string) =>
   (await shop.pool.query("SELECT total_cents::int AS cents FROM orders WHERE id = $1", [id])).rows[0];
+
+it("a payment taken back is paid again with a new order, which the task names until the first one is cancelled", async () => {
+  const email = `${randomUUID()}@example.com`;
+  const basket = anOrderFor([[await aProduct(shop, { stock: 5 }), 1]]);
+  const buy = async () => {
+    const started = await checkout(shop, { ...basket, customer: { ...basket.customer, email } });
+    await shop.payment.pay(sessionOf(started));
+    await askProvider(shop, started.orderId);
+    return started;
+  };
+  const first = await buy();
+  const { eventId } = await shop.payment.play(sessionOf(first), "reverse");
+  await shop.payment.deliver(eventId);
+  const task = async () => (await tasks()).find((one: { order: { id: string } }) => one.order.id === first.orderId);
+  expect(await task()).toMatchObject({ kind: "reversed", paid_since: null });
+  const second = await buy();
+  expect(await task()).toMatchObject({ paid_since: { id: second.orderId, number: second.orderNumber } });
+  await changeStatus(shop, { orderId: first.orderId, to: "cancelled", administratorId: null });
+  expect(await task()).toMatchObject({ paid_since: null });
+});

@@ -3,6 +3,7 @@ import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { noteEventsUntil } from "#features/payments/server/payment-session.ts";
 import { paymentReconciliations, payments } from "#features/payments/server/payments-table.ts";
 import type { AppContext } from "#platform/context.ts";
+import { isLockTimeout } from "#platform/database/database.ts";
 import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
@@ -41,6 +42,8 @@ export async function reconcile(shop: AppContext): Promise<Reconciliation> {
     try {
       await work();
     } catch (error) {
+      if (isLockTimeout(error))
+        return shop.log.warn({ err: error }, "an order is in use; its turn comes at the next run");
       if (!(error instanceof PaymentUnavailable)) throw error;
       result.isProviderDown = true;
       shop.log.warn({ err: error }, "the payment provider does not answer; reconciliation continues at its next run");

@@ -12,7 +12,7 @@ import {
   type Refund,
 } from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
+import { isLockTimeout, transact } from "#platform/database/database.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
@@ -58,7 +58,10 @@ export async function refundOrder(shop: AppContext, input: RefundInput): Promise
   return sendRefund(shop, refund.id);
 }
 
-/** Sends the refund to the provider, outside of any transaction, and stores the outcome. Answers the refund. */
+/**
+ * Sends the refund to the provider, outside of any transaction, and stores the outcome. Answers the refund. Where somebody
+ * holds the order for too long it stays requested: it is sent again with the same key, which refunds once.
+ */
 export async function sendRefund(shop: AppContext, refundId: string): Promise<Refund> {
   const { refund, payment } = await refundWithPayment(shop, refundId);
   if (!UNSENT_REFUND_STATES.includes(refund.state)) return refund;
@@ -73,6 +76,8 @@ export async function sendRefund(shop: AppContext, refundId: string): Promise<Re
       shop.log.warn({ err: error, refundId }, "a refund waits for the provider and will be sent again");
     } else if (error instanceof AppError) {
       await refuse(shop, payment, refund, error.message);
+    } else if (isLockTimeout(error)) {
+      shop.log.warn({ err: error, refundId }, "a refund's order is in use; the refund will be sent again");
     } else throw error;
   }
   return (await refundWithPayment(shop, refundId)).refund;

@@ -73,6 +73,17 @@ export async function writePaymentState(
   return written;
 }
 
+/** The money is gone for good, as after a dispute that was lost. Answers null where the payment holds none. */
+export async function reversePayment(tx: Tx, { id, state }: Payment): Promise<Payment | null> {
+  if (!ATTEMPT_MEANING[state].hasMoney) return null;
+  const [reversed] = await tx
+    .update(payments)
+    .set({ state: "reversed", receivedCents: null, receivedCurrency: null })
+    .where(eq(payments.id, id))
+    .returning();
+  return reversed ?? null;
+}
+
 /** Money under review counts as its order's payment from now on. */
 export async function acceptReviewed(tx: Tx, { id }: Payment): Promise<Payment> {
   const [accepted] = await tx.update(payments).set({ state: "paid" }).where(eq(payments.id, id)).returning();

@@ -8,6 +8,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import type { Route } from "./+types/policies.page";
+import { GuaranteeNoticesCard } from "./guarantee-notices-card.tsx";
 import { messages as screen } from "./messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), screen.title);
@@ -47,6 +48,9 @@ export default function PoliciesPage() {
           <SkeletonCard className="h-96" />
         </Loading>
       )}
+      <div className="mt-6">
+        <GuaranteeNoticesCard />
+      </div>
     </>
   );
 }

@@ -15,11 +15,17 @@ export interface TermsOfOrder {
   hash: Buffer;
 }
 
+/** What stood above the order button: the words, and the official file if one stood in their place. */
+export interface SeenNotice {
+  words: string;
+  file: string | null;
+}
+
 /** The terms before an order's transaction, and all that is needed to word them again in it. */
 export interface RecordedTerms extends TermsOfOrder {
   inForce: PolicyInForce;
   settings: StoreSettings;
-  notice: string;
+  notice: SeenNotice;
   /** They are read again for the next order. */
   forget(): void;
 }
@@ -39,7 +45,12 @@ const MAX_RECORDED = 100;
  * The terms before an order's transaction, recorded for good with the notice that stands beside them. Usually without a
  * question: the transaction asks for the version.
  */
-export async function recordTerms(db: Db, settings: StoreSettings, notice: string, at: Date): Promise<RecordedTerms> {
+export async function recordTerms(
+  db: Db,
+  settings: StoreSettings,
+  notice: SeenNotice,
+  at: Date,
+): Promise<RecordedTerms> {
   const { inForce: read, recorded } = known.get(db) ?? { inForce: new Map(), recorded: new Map() };
   known.set(db, { inForce: read, recorded });
   const language = currentLanguage();
@@ -69,15 +80,24 @@ export async function agreeToTerms(tx: Tx, before: RecordedTerms, version: numbe
   return terms;
 }
 
-function wordingOf(inForce: PolicyInForce, settings: StoreSettings, notice: string) {
+function wordingOf(inForce: PolicyInForce, settings: StoreSettings, { words: notice, file: noticeFile }: SeenNotice) {
   const { title, lead, sections } = policyText("terms-of-service", inForce, settings);
   const language = currentLanguage();
   const version = inForce.version === 0 ? `start ${IN_FORCE}` : String(inForce.version);
   const body = sections.map(({ html }) => html).join("\n");
   const { validFrom } = inForce;
-  const wording = [language, version, title, lead, body, validFrom.toISOString(), notice];
+  const wording = [
+    language,
+    version,
+    title,
+    lead,
+    body,
+    validFrom.toISOString(),
+    notice,
+    ...(noticeFile ? [noticeFile] : []),
+  ];
   const hash = createHash("sha256").update(JSON.stringify(wording)).digest();
-  return { version, hash, row: { hash, language, version, title, lead, body, validFrom, notice } };
+  return { version, hash, row: { hash, language, version, title, lead, body, validFrom, notice, noticeFile } };
 }
 
 /** The terms as an order saw them; undefined for orders of before they were recorded. */

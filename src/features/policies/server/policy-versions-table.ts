@@ -32,4 +32,6 @@ export const agreedTerms = pgTable("agreed_terms", {
   firstAgreedAt: timeColumn("first_agreed_at").notNull().defaultNow(),
   /** What stood above the order button beside the terms; null for wordings of before it was kept. */
   notice: text(),
+  /** The official file that stood there in place of these words, as its path in the storage. */
+  noticeFile: text("notice_file"),
 });

@@ -45,7 +45,7 @@ export default function MaterialsPage() {
           <Table label={words.list}>
             <TableHead>
               {head.map((title, i) => (
-                <HeaderCell key={title} numeric={i > 2}>
+                <HeaderCell key={title} numeric={i > 2} className={i === 1 || i === 2 ? "max-sm:hidden" : undefined}>
                   {title}
                 </HeaderCell>
               ))}
@@ -54,8 +54,15 @@ export default function MaterialsPage() {
               {rows.map((row) => (
                 <Row key={row.slice(0, 3).join(" ")}>
                   {row.map((cell, i) => (
-                    <Cell key={head[i]} numeric={i > 2}>
+                    <Cell
+                      key={head[i]}
+                      numeric={i > 2}
+                      className={i === 1 || i === 2 ? "max-sm:hidden" : "max-sm:px-2"}
+                    >
                       {cell}
+                      {i === 0 && (
+                        <span className="block text-stone wrap-anywhere sm:hidden">{row.slice(1, 3).join(", ")}</span>
+                      )}
                     </Cell>
                   ))}
                 </Row>

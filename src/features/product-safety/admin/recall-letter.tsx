@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useStore } from "#api-client/use-store.ts";
-import { DEFAULT_LANGUAGE } from "#shared/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
 import { languageName } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -11,11 +10,16 @@ import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
 import { REMEDIES, softWords } from "../recall.ts";
 import { messages } from "./messages.ts";
-import type { useRecall } from "./use-recall.ts";
+import type { Preview, useRecall } from "./use-recall.ts";
 
-/** Danger, instructions and remedies, and the way to send them. */
-export function RecallLetter({ recall, count }: { recall: ReturnType<typeof useRecall>; count: number }) {
-  const { languages } = useStore().settings;
+interface RecallLetterProps {
+  recall: ReturnType<typeof useRecall>;
+  preview: Preview;
+}
+
+/** Danger, instructions and remedies in English and the languages of these buyers, and the way to send them. */
+export function RecallLetter({ recall, preview: { count, languages: ofBuyers } }: RecallLetterProps) {
+  const languages = LANGUAGES.filter((language) => language === DEFAULT_LANGUAGE || ofBuyers.includes(language));
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const texts = languages.map(recall.textIn);

@@ -82,7 +82,7 @@ export default function RecallsPage() {
           </form>
         </Card>
         {preview && <RecallBuyers preview={preview} />}
-        {preview && preview.count > 0 && <RecallLetter recall={recall} count={preview.count} />}
+        {preview && preview.count > 0 && <RecallLetter recall={recall} preview={preview} />}
         <SentRecalls />
       </div>
     </>

@@ -25,7 +25,13 @@ export function useRecall(sku: string) {
   const send = useEndpointMutation(
     () =>
       call("POST admin-recalls", {
-        body: { id, scope: asked, texts: written(texts), remedies: [...remedies], seen: preview?.count ?? 0 },
+        body: {
+          id,
+          scope: asked,
+          texts: written(texts, preview?.languages ?? []),
+          remedies: [...remedies],
+          seen: preview?.count ?? 0,
+        },
       }),
     ["admin-recalls"],
   );
@@ -47,10 +53,12 @@ export function useRecall(sku: string) {
   };
 }
 
-/** English always, others where both parts are written. */
-const written = (texts: Readonly<Partial<Record<Language, RecallText>>>): RecallTexts =>
+/** English always, languages of buyers where both parts are written. */
+const written = (texts: Readonly<Partial<Record<Language, RecallText>>>, ofBuyers: readonly Language[]): RecallTexts =>
   Object.fromEntries(
     Object.entries({ [DEFAULT_LANGUAGE]: NOTHING, ...texts }).filter(
-      ([language, text]) => language === DEFAULT_LANGUAGE || (text.hazard.trim() && text.instructions.trim()),
+      ([language, text]) =>
+        language === DEFAULT_LANGUAGE ||
+        (ofBuyers.some((one) => one === language) && text.hazard.trim() && text.instructions.trim()),
     ),
   );

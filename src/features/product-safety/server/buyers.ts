@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { products } from "#features/products/server/products-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import type { Language } from "#shared/language.ts";
+import { LANGUAGES, type Language } from "#shared/language.ts";
 import { messages } from "../messages.ts";
 import type { RecallScope } from "../recall.ts";
 
@@ -57,3 +57,7 @@ export async function buyersOf(db: Db, scope: RecallScope, timeZone: string): Pr
   ]);
   return { product, buyers, erased: erased[0]?.count ?? 0 };
 }
+
+/** In which they are written to. */
+export const languagesOf = (buyers: readonly Pick<Buyer, "language">[]): Language[] =>
+  LANGUAGES.filter((language) => buyers.some((buyer) => buyer.language === language));

@@ -5,7 +5,7 @@ import { type Caller, defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { REMEDIES, recallScope, recallTexts } from "../recall.ts";
-import { buyersOf } from "./buyers.ts";
+import { buyersOf, languagesOf } from "./buyers.ts";
 import { sendRecall, sentRecalls } from "./send-recall.ts";
 import { soldMaterials } from "./sold-materials.ts";
 
@@ -26,6 +26,8 @@ export const productSafetyEndpoints = (shop: AppContext) => [
       count: z.int(),
       pieces: z.int(),
       erased: z.int(),
+      /** In which letters are sent, also to those that are not listed. */
+      languages: z.array(z.enum(LANGUAGES)),
       buyers: z.array(
         z.object({
           email: z.string(),
@@ -43,6 +45,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
       return {
         ...{ success: true as const, product, erased, count: buyers.length },
         pieces: buyers.reduce((sum, { pieces }) => sum + pieces, 0),
+        languages: languagesOf(buyers),
         buyers: buyers.slice(0, LISTED).map(({ orderId, orderNumbers, ...buyer }) => ({
           ...buyer,
           ...{ order_id: orderId, order_numbers: orderNumbers },

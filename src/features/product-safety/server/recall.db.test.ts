@@ -15,7 +15,7 @@ import {
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { messages } from "../messages.ts";
 import { recallScope } from "../recall.ts";
-import { buyersOf } from "./buyers.ts";
+import { buyersOf, languagesOf } from "./buyers.ts";
 import { recallEmailTemplates } from "./recall-emails.tsx";
 import { sendRecall } from "./send-recall.ts";
 import { soldMaterials } from "./sold-materials.ts";
@@ -63,6 +63,14 @@ describe("L47: who is found", () => {
     expect(await emails({ batches: ["l24"] })).toEqual(["four@example.com", "one@example.com", "two@example.com"]);
     expect(await emails({ batches: ["L24"], with_unknown: false })).toEqual(["one@example.com", "two@example.com"]);
     expect((await find(oil, { batches: ["L24"], with_unknown: false })).buyers[0]?.batches).toEqual(["L24", "L25"]);
+  });
+
+  it("are written to in their languages, which are those that the form asks for", async () => {
+    const oil = await aProduct(shop, { stock: 20 });
+    await withLanguage("et", () => bought(oil, "kati@example.com"));
+    await bought(oil, "mari@example.com");
+    await withLanguage("pl", () => checkout(shop, anOrderFor([[oil, 1]])));
+    expect(languagesOf((await find(oil)).buyers)).toEqual(["en", "et"]);
   });
 
   it("are not those who never paid or whose order was cancelled before it left, and each is found once", async () => {

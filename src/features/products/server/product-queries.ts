@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type StoredImage, shownImages } from "#features/images/shown-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { DeliveryCountry } from "#shared/delivery-countries.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
 import type { Category } from "../category.ts";
 import type { CategoryListing } from "../category-listing.ts";
@@ -19,6 +20,7 @@ import {
   named,
   type TranslatedName,
   type TranslatedTexts,
+  translatedInto,
   translatedName,
   translatedTexts,
   translatedWarning,
@@ -130,20 +132,27 @@ export async function productsById(db: Db, ids: readonly string[]): Promise<Prod
   return rows.map(asProduct);
 }
 
-/** A product on sale, and the newest others. */
+/** A product on sale, those of the shop's languages in which it is published, and the newest others. */
 export async function productWithRelated(
   db: Db,
   id: string,
-): Promise<{ product: Product; related: ProductSummary[] } | null> {
-  const shown = sql`${id}::uuid || ARRAY(
+  shown: readonly Language[] = [DEFAULT_LANGUAGE],
+): Promise<{ product: Product; languages: Language[]; related: ProductSummary[] } | null> {
+  const ids = sql`${id}::uuid || ARRAY(
     SELECT r.id FROM products r WHERE r.retired_at IS NULL AND r.id <> ${id} ORDER BY r.created_at DESC, r.id LIMIT ${RELATED})`;
   const rows = await db
-    .select(whole())
+    .select({ ...whole(), languages: shown.length > 1 ? translatedInto(id) : sql<null>`NULL` })
     .from(products)
-    .where(and(onSale, sql`${products.id} = ANY(${shown})`))
+    .where(and(onSale, sql`${products.id} = ANY(${ids})`))
     .orderBy(...newestFirst);
   const row = rows.find((one) => one.id === id);
-  return row ? { product: asProduct(row), related: rows.filter((one) => one !== row).map(asSummary) } : null;
+  if (!row) return null;
+  const { languages, ...product } = row;
+  return {
+    product: asProduct(product),
+    languages: shown.filter((language) => language === DEFAULT_LANGUAGE || languages?.includes(language)),
+    related: rows.filter((one) => one !== row).map(asSummary),
+  };
 }
 
 /** The id behind a readable address such as `amber-stone-diffuser`, of today or of earlier days. */

@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import type { ProductDetails } from "../product-details.ts";
 
@@ -66,13 +65,10 @@ export const detailsInLanguage = (
   translated: Partial<ProductDetails> | null | undefined,
 ): ProductDetails | null => (english && translated ? { ...english, ...translated } : english);
 
-/** The languages in which a product has both its name and its description, English included. */
-export async function languagesOfProduct(db: Db, id: string): Promise<Language[]> {
-  const { rows } = await db.execute<{ language: Language }>(sql`
-    SELECT t.language FROM product_translations t JOIN products p ON p.id = t.product_id
-    WHERE t.product_id = ${id} AND t.state = 'published' AND ${isWholly}`);
-  return [DEFAULT_LANGUAGE, ...rows.map(({ language }) => language)];
-}
-
 /** Of a translation `t` of the product `p`: its page in that language is worth telling search engines about. */
 export const isWholly = sql`t.name IS NOT NULL AND (t.description IS NOT NULL OR coalesce(p.description, '') = '')`;
+
+/** Of the product with this id, the languages other than English in which it has both its name and its description. */
+export const translatedInto = (id: string): SQL<Language[] | null> => sql`CASE products.id WHEN ${id} THEN ARRAY(
+  SELECT t.language FROM product_translations t JOIN products p ON p.id = t.product_id
+  WHERE t.product_id = products.id AND t.state = 'published' AND ${isWholly}) END`;

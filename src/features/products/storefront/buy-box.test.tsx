@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { cents, euros } from "#shared/money.ts";
 import type { Product } from "../product.ts";
+import { productData } from "../structured-data.ts";
 import { BuyBox } from "./buy-box.tsx";
 
 const oil: Product = {
@@ -38,7 +39,13 @@ it("L7: the types of hazard stand before the button", () => {
   expect(page.indexOf("Danger: flammable")).toBeGreaterThan(0);
   expect(page.indexOf("Danger: flammable")).toBeLessThan(page.indexOf("Add to cart"));
 });
-it("L23: no rating is shown where the shop has none", () => expect(shown({})).not.toContain("stars"));
+it("L23: no rating is shown or told to search engines where the shop has none, and an invented one says so", () => {
+  expect(shown({})).not.toMatch(/\bstars\b|rating|review/i);
+  const data = productData({ shopUrl: "https://shop.example.com", storeName: "Linden" }, oil);
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+  const rated = renderToStaticMarkup(<BuyBox product={oil} isRated notSoldTo={[]} onAdd={() => undefined} />);
+  expect(rated).toMatch(/aria-label="[^"]*sample[^"]*"/i);
+});
 it("L60: the warning for California stands before the button", () => {
   const page = shown({ prop65Warning: "WARNING: myrcene" });
   expect(page.indexOf("WARNING: myrcene")).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { READINESS, type ReadinessItem } from "../readiness.ts";
 import { messages } from "../readiness-messages.ts";
 import type { Route } from "./+types/ready.page";
 import { messages as screen } from "./messages.ts";
@@ -88,6 +89,11 @@ function Unready({ products }: { products: ResponseOf<"GET admin-readiness">["pr
   );
 }
 
+const placeOf = (item: ReadinessItem): string => {
+  const found = READINESS[item];
+  return "at" in found ? found.at : "/admin/settings";
+};
+
 function Part({ title, missing }: { title: string; missing: Missing }) {
   if (missing.length === 0) return null;
   return (
@@ -98,7 +104,7 @@ function Part({ title, missing }: { title: string; missing: Missing }) {
             <span className="min-w-0">
               {messages.items[item]} <span className="text-xs text-stone">{messages.rule(rule)}</span>
             </span>
-            <Link to="/admin/settings" className="link" aria-label={`${messages.enter}: ${messages.items[item]}`}>
+            <Link to={placeOf(item)} className="link" aria-label={`${messages.enter}: ${messages.items[item]}`}>
               {messages.enter}
             </Link>
           </li>

@@ -6,7 +6,7 @@ import { transact } from "#platform/database/database.ts";
 import { missingOf, type ReadinessItem, requiredOf } from "../readiness.ts";
 import { messages } from "../readiness-messages.ts";
 import { type SettingKey, settingProblem, settingRules } from "../setting.ts";
-import { storeSettings } from "./settings-queries.ts";
+import { noticedLanguages, storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 
 const VARIABLES = {
@@ -24,7 +24,7 @@ export async function openTrader(shop: Pick<AppContext, "db" | "config">): Promi
     const value = shop.config[variable];
     if (value) await setOnce(shop, variable, key, value);
   }
-  const missing = missingOf(await storeSettings(shop.db));
+  const missing = missingOf(await storeSettings(shop.db), await noticedLanguages(shop.db));
   const required = requiredOf(missing);
   if (shop.config.mode === "live" && required.length > 0)
     throw new ConfigError(messages.refused(required.map((item) => messages.items[item])));

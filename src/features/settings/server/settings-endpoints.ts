@@ -6,7 +6,7 @@ import { missingOf, READINESS, READINESS_ITEMS, RULES_AS_OF } from "../readiness
 import { SETTING_KEYS } from "../setting.ts";
 import { settingValues } from "../store-settings.ts";
 import { saveSetting, type WithoutWarning } from "./save-setting.ts";
-import { storeSettings } from "./settings-queries.ts";
+import { noticedLanguages, storeSettings } from "./settings-queries.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
 
 interface Unready {
@@ -79,7 +79,7 @@ export const settingsEndpoints = (
     }),
     handle: async () => {
       const settings = await storeSettings(shop.db);
-      const missing = missingOf(settings).map((item) => {
+      const missing = missingOf(settings, await noticedLanguages(shop.db)).map((item) => {
         const { isRequired, rule } = READINESS[item];
         return { item, required: isRequired, rule };
       });

@@ -36,6 +36,14 @@ export async function settingsInLanguage(db: Db): Promise<StoreSettings> {
   return { ...settings, ...Object.fromEntries(sentences) };
 }
 
+/** The languages that have the official notice of the legal guarantee. */
+export async function noticedLanguages(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ language: string }>(
+    sql`SELECT language FROM guarantee_notices WHERE removed_at IS NULL`,
+  );
+  return rows.map(({ language }) => language);
+}
+
 /** A line that broke unnoticed tells of no change. */
 const OLDEST_MS = 60_000;
 

@@ -35,7 +35,8 @@ export function OpenReturns({ timeZone }: { timeZone: string }) {
 
 function Goods({ of, timeZone }: { of: Return; timeZone: string }) {
   const declaredAt = new Date(of.declared_at);
-  const inTime = isInTime(timeZone, declaredAt, of.delivered_at ? new Date(of.delivered_at) : null);
+  const had = of.delivered_at ? { deliveredAt: new Date(of.delivered_at), countries: of.countries } : null;
+  const inTime = isInTime(timeZone, declaredAt, had);
   return (
     <div className="min-w-0 text-sm">
       <p className="flex flex-wrap items-center gap-2">

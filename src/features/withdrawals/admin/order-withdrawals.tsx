@@ -33,7 +33,7 @@ export function OrderWithdrawals({ order, timeZone }: { order: OrderDetail; time
                 <Badge tone="warning">{messages.due(dayInWords(refundDue(timeZone, new Date(declared_at))))}</Badge>
               )}
             </p>
-            <p className="text-sm text-stone">{inTimeText(timeZone, declared_at, order.delivered_at)}</p>
+            <p className="text-sm text-stone">{inTimeText(timeZone, declared_at, order)}</p>
             <Facts>
               <Fact term={messages.name}>{name}</Fact>
               <Fact term={messages.items}>
@@ -48,9 +48,10 @@ export function OrderWithdrawals({ order, timeZone }: { order: OrderDetail; time
 }
 
 /** Whether the statement came within 14 days of having the goods (L42). */
-function inTimeText(timeZone: string, declaredAt: string, deliveredAt: string | null): string {
-  if (!deliveredAt) return messages.notBegun;
-  const delivered = new Date(deliveredAt);
-  const end = dayInWords(withdrawalEnds(timeZone, delivered));
-  return isInTime(timeZone, new Date(declaredAt), delivered) ? messages.inTime(end) : messages.tooLate(end);
+function inTimeText(timeZone: string, declaredAt: string, order: OrderDetail): string {
+  if (!order.delivered_at) return messages.notBegun;
+  const countries = [order.shipping_address.country, order.delivery_country];
+  const had = { deliveredAt: new Date(order.delivered_at), countries };
+  const end = dayInWords(withdrawalEnds(timeZone, had));
+  return isInTime(timeZone, new Date(declaredAt), had) ? messages.inTime(end) : messages.tooLate(end);
 }

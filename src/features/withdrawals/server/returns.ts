@@ -36,6 +36,7 @@ export const openReturns = (db: Db) =>
       row: returns,
       orderNumber: orders.orderNumber,
       deliveredAt: orders.deliveredAt,
+      countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
       goods: sql<{ name: string; quantity: number }[]>`(
         SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'quantity', r.quantity) ORDER BY l.position), '[]')
         FROM jsonb_to_recordset(${returns.lines}) AS r(position int, quantity int)

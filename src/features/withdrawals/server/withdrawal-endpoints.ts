@@ -71,6 +71,8 @@ export const withdrawalEndpoints = (shop: AppContext) => [
           declared_at: z.iso.datetime(),
           /** When the customer had the goods; null where no delivery is noted. */
           delivered_at: z.iso.datetime().nullable(),
+          /** Of the consumer and of the delivery: their public holidays count for the period. */
+          countries: z.array(z.string()),
           goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
           /** false: the statement names goods in other words, so all of the order is here. */
           is_certain: z.boolean(),
@@ -79,10 +81,10 @@ export const withdrawalEndpoints = (shop: AppContext) => [
     }),
     handle: async () => ({
       success: true as const,
-      returns: (await openReturns(shop.db)).map(({ row, orderNumber, deliveredAt, goods }) => ({
+      returns: (await openReturns(shop.db)).map(({ row, orderNumber, deliveredAt, countries, goods }) => ({
         ...{ id: row.id, order_id: row.orderId, order_number: orderNumber, state: row.state, goods },
         ...{ declared_at: row.declaredAt.toISOString(), delivered_at: deliveredAt?.toISOString() ?? null },
-        is_certain: row.isCertain,
+        ...{ countries, is_certain: row.isCertain },
       })),
     }),
   }),

@@ -356,16 +356,6 @@ export const translations: DemoProductTranslations = {
     Volume: "Tūris",
     "Best used": "Geriausia sunaudoti",
     "Within 12 months of opening": "Per 12 mėnesių nuo atidarymo",
-    "WARNING.": "ATSARGIAI.",
-    "Causes skin irritation.": "Dirgina odą.",
-    "May cause an allergic skin reaction.": "Gali sukelti alerginę odos reakciją.",
-    "Causes serious eye irritation.": "Sukelia smarkų akių dirginimą.",
-    "Harmful to aquatic life with long lasting effects.":
-      "Kenksminga vandens organizmams, sukelia ilgalaikius pakitimus.",
-    "Contains linalool, linalyl acetate and geraniol.": "Sudėtyje yra linalolio, linalilo acetato ir geraniolio.",
-    "Keep out of reach of children.": "Laikyti vaikams neprieinamoje vietoje.",
-    "If on skin, wash with plenty of soap and water.": "Patekus ant odos plauti dideliu muilo ir vandens kiekiu.",
-    "If in eyes, rinse with water for several minutes.": "Patekus į akis kelias minutes plauti vandeniu.",
     "Do not use undiluted on the skin.": "Nenaudoti neskiesto ant odos.",
     "Banded stone finish, each piece a little different":
       "Sluoksniuoto akmens apdaila, kiekvienas gaminys šiek tiek kitoks",
@@ -380,15 +370,6 @@ export const translations: DemoProductTranslations = {
     "Fresh, green, cool": "Gaivus, žalias, vėsus",
     Top: "Viršutinė",
     "Lavender, rosemary and geranium": "Levanda, rozmarinas ir pelargonija",
-    "DANGER.": "PAVOJINGA.",
-    "Flammable liquid and vapour.": "Degūs skystis ir garai.",
-    "May be fatal if swallowed and enters airways.": "Prarijus ir patekus į kvėpavimo takus, gali sukelti mirtį.",
-    "Toxic to aquatic life with long lasting effects.": "Toksiška vandens organizmams, sukelia ilgalaikius pakitimus.",
-    "Contains 1,8-cineole, limonene and alpha-terpineol.": "Sudėtyje yra 1,8-cineolio, limoneno ir alfa-terpineolio.",
-    "Keep away from heat, hot surfaces, sparks and open flames.":
-      "Laikyti atokiau nuo šilumos šaltinių, karštų paviršių, žiežirbų ir atviros liepsnos.",
-    "If swallowed, call a poison centre at once and do not induce vomiting.":
-      "Prarijus nedelsiant kreiptis į apsinuodijimų kontrolės biurą ir neskatinti vėmimo.",
     "Solid oiled walnut": "Aliejuoto riešutmedžio masyvas",
     "Three wells for 10 ml bottles": "Trys lizdai 10 ml buteliukams",
     "Brass inlay along the front": "Žalvario intarpas priekyje",
@@ -419,9 +400,6 @@ export const translations: DemoProductTranslations = {
     Italy: "Italija",
     "Sweet, juicy, sunny": "Saldus, sultingas, saulėtas",
     "Cedarwood, geranium and ylang-ylang": "Kedras, pelargonija ir kananga",
-    "Very toxic to aquatic life with long lasting effects.":
-      "Labai toksiška vandens organizmams, sukelia ilgalaikius pakitimus.",
-    "Contains limonene and linalool.": "Sudėtyje yra limoneno ir linalolio.",
     "From wood, steam-distilled": "Iš medienos, distiliuotas garais",
     "Origin: Morocco": "Kilmė: Marokas",
     "A dry base note that makes a blend last longer in the room.":
@@ -433,7 +411,6 @@ export const translations: DemoProductTranslations = {
     "Dry, woody, warm": "Sausas, medžio, šiltas",
     Base: "Bazinė",
     "Lavender, sweet orange and frankincense": "Levanda, saldusis apelsinas ir smilkalai",
-    "Contains alpha-, beta- and gamma-himachalene.": "Sudėtyje yra alfa-, beta- ir gama-himachaleno.",
     "Fluted clay column, narrow foot": "Rievėta molio kolona, siaura kojelė",
     "Its narrow foot fits a shelf, a bedside table or a full desk.":
       "Siaura kojelė telpa lentynoje, ant naktinio staliuko ar pilno rašomojo stalo.",
@@ -464,8 +441,6 @@ export const translations: DemoProductTranslations = {
     Egypt: "Egiptas",
     "Rosy, green, lightly lemony": "Rožių, žalias, lengvai citrininis",
     "Eucalyptus, sweet orange and bergamot": "Eukaliptas, saldusis apelsinas ir bergamotė",
-    "Causes serious eye damage.": "Smarkiai pažeidžia akis.",
-    "Contains citronellol, geraniol and linalool.": "Sudėtyje yra citronelolio, geraniolio ir linalolio.",
     "Mouth-blown amber glass dome": "Rankomis pūstas gintaro spalvos stiklo kupolas",
     "The glass warms every light colour, so even the cool ones feel soft.":
       "Stiklas sušildo kiekvieną šviesos spalvą, todėl ir vėsios atrodo švelnios.",
@@ -480,7 +455,6 @@ export const translations: DemoProductTranslations = {
     Hungary: "Vengrija",
     "Cool, green, sweet at the end": "Vėsus, žalias, pabaigoje saldus",
     "Rosemary, lemon and eucalyptus": "Rozmarinas, citrina ir eukaliptas",
-    "Contains menthol, menthone and limonene.": "Sudėtyje yra mentolio, mentono ir limoneno.",
     "30 ml amber glass bottle": "30 ml rudo stiklo buteliukas",
     "Origin: Sicily, Italy": "Kilmė: Sicilija, Italija",
     "Clears the air of a kitchen without smelling of a cleaning cupboard.":
@@ -493,7 +467,6 @@ export const translations: DemoProductTranslations = {
     "Sicily, Italy": "Sicilija, Italija",
     "Bright, zesty, clean": "Šviesus, gaivus, švarus",
     "Lavender, tea tree and frankincense": "Levanda, arbatmedis ir smilkalai",
-    "Contains limonene, citral and beta-pinene.": "Sudėtyje yra limoneno, citralio ir beta-pineno.",
     "From flowering sprigs, steam-distilled": "Iš žydinčių šakelių, distiliuotas garais",
     "Origin: Spain": "Kilmė: Ispanija",
     "A clear, busy scent for desks and kitchens.": "Skaidrus, darbštus kvapas rašomiesiems stalams ir virtuvėms.",
@@ -502,7 +475,6 @@ export const translations: DemoProductTranslations = {
     Spain: "Ispanija",
     "Herbal, resinous, clear": "Žolinis, sakingas, skaidrus",
     "Lemon, peppermint and cedarwood": "Citrina, pipirmėtė ir kedras",
-    "Contains 1,8-cineole, alpha-pinene and camphor.": "Sudėtyje yra 1,8-cineolio, alfa-pineno ir kamparo.",
     "Clear borosilicate glass": "Skaidrus borosilikatinis stiklas",
     "Brass collar": "Žalvarinė apykaklė",
     "350 ml, enough for two fillings": "350 ml, užtenka dviem pripildymams",
@@ -533,9 +505,6 @@ export const translations: DemoProductTranslations = {
     Australia: "Australija",
     "Green, spicy, clean": "Žalias, prieskoniškas, švarus",
     "Lemon, lavender and eucalyptus": "Citrina, levanda ir eukaliptas",
-    "Harmful if swallowed.": "Kenksminga prarijus.",
-    "Contains terpinen-4-ol, gamma-terpinene and limonene.":
-      "Sudėtyje yra terpinen-4-olio, gama-terpineno ir limoneno.",
     "From fresh peel, cold-pressed, bergapten-free": "Iš šviežios žievelės, šaltai spaustas, be bergapteno",
     "Origin: Calabria, Italy": "Kilmė: Kalabrija, Italija",
     "Brightens a blend without making it smell of fruit.": "Praskaidrina mišinį nesuteikdamas jam vaisių kvapo.",
@@ -544,7 +513,6 @@ export const translations: DemoProductTranslations = {
     "Calabria, Italy": "Kalabrija, Italija",
     "Citrus, floral, like black tea": "Citrusinis, gėlėtas, kaip juodoji arbata",
     "Lavender, geranium and sandalwood": "Levanda, pelargonija ir santalmedis",
-    "Contains limonene, linalool and linalyl acetate.": "Sudėtyje yra limoneno, linalolio ir linalilo acetato.",
     "Spun from one sheet of brass": "Spaustas iš vieno žalvario lakšto",
     "Fits bottles of 5 ml and more": "Tinka buteliukams nuo 5 ml",
     "Smooth inside, so nothing stays behind": "Viduje lygus, todėl niekas nelieka",
@@ -566,7 +534,6 @@ export const translations: DemoProductTranslations = {
     Somalia: "Somalis",
     "Balsamic, peppery, lightly citrus": "Balzaminis, pipirinis, lengvai citrusinis",
     "Sandalwood, bergamot and cedarwood": "Santalmedis, bergamotė ir kedras",
-    "Contains alpha-pinene, limonene and alpha-thujene.": "Sudėtyje yra alfa-pineno, limoneno ir alfa-tujeno.",
     "From fresh grass, steam-distilled": "Iš šviežios žolės, distiliuotas garais",
     "Origin: Kerala, India": "Kilmė: Kerala, Indija",
     "Two drops are heard in a large room.": "Du lašai girdėti ir dideliame kambaryje.",
@@ -575,7 +542,6 @@ export const translations: DemoProductTranslations = {
     "Kerala, India": "Kerala, Indija",
     "Lemony, grassy, warm": "Citrininis, žolės, šiltas",
     "Peppermint, rosemary and cedarwood": "Pipirmėtė, rozmarinas ir kedras",
-    "Contains citral, geraniol and citronellal.": "Sudėtyje yra citralio, geraniolio ir citronelalio.",
     "From heartwood, steam-distilled": "Iš branduolio medienos, distiliuotas garais",
     "Origin: Western Australia": "Kilmė: Vakarų Australija",
     "It rounds off every blend, and can still be found in a cushion the next morning.":
@@ -585,7 +551,6 @@ export const translations: DemoProductTranslations = {
     "Western Australia": "Vakarų Australija",
     "Creamy, soft, woody": "Kreminis, švelnus, medžio",
     "Bergamot, ylang-ylang and frankincense": "Bergamotė, kananga ir smilkalai",
-    "Contains alpha-santalol and beta-santalol.": "Sudėtyje yra alfa-santalolio ir beta-santalolio.",
     "Solid oiled cedar": "Aliejuoto kedro masyvas",
     "Room for ten 10 ml bottles": "Vieta dešimčiai 10 ml buteliukų",
     "Tall back and a plate of brass": "Aukšta nugarėlė ir žalvario plokštelė",
@@ -619,8 +584,6 @@ export const translations: DemoProductTranslations = {
     Madagascar: "Madagaskaras",
     "Sweet, floral, exotic": "Saldus, gėlėtas, egzotiškas",
     "Sweet orange, sandalwood and bergamot": "Saldusis apelsinas, santalmedis ir bergamotė",
-    "Contains linalool, benzyl benzoate and geranyl acetate.":
-      "Sudėtyje yra linalolio, benzilo benzoato ir geranilo acetato.",
     "Lavender, frankincense and bergamot, 10 ml each": "Levandos, smilkalai ir bergamotės, po 10 ml",
     "Box covered with natural linen": "Natūraliu linu aptraukta dėžutė",
     "Card with three blends": "Kortelė su trimis mišiniais",
@@ -637,8 +600,6 @@ export const translations: DemoProductTranslations = {
     "Three oils, 10 ml each; card": "Trys aliejai, po 10 ml; kortelė",
     Box: "Dėžutė",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, linas ant kartono",
-    "Contains linalool, linalyl acetate, limonene and alpha-pinene.":
-      "Sudėtyje yra linalolio, linalilo acetato, limoneno ir alfa-pineno.",
     "Seamless matt porcelain": "Matinis porcelianas be siūlių",
     "Plain enough for a room that has everything already.": "Pakankamai paprastas kambariui, kuriame jau visko yra.",
     "Matt porcelain, brass-finished steel": "Matinis porcelianas, žalvariu dengtas plienas",

@@ -361,17 +361,6 @@ export const translations: DemoProductTranslations = {
     Volume: "Pojemność",
     "Best used": "Najlepiej zużyć",
     "Within 12 months of opening": "W ciągu 12 miesięcy od otwarcia",
-    "WARNING.": "UWAGA.",
-    "Causes skin irritation.": "Działa drażniąco na skórę.",
-    "May cause an allergic skin reaction.": "Może powodować reakcję alergiczną skóry.",
-    "Causes serious eye irritation.": "Działa drażniąco na oczy.",
-    "Harmful to aquatic life with long lasting effects.":
-      "Działa szkodliwie na organizmy wodne, powodując długotrwałe skutki.",
-    "Contains linalool, linalyl acetate and geraniol.": "Zawiera linalol, octan linalilu i geraniol.",
-    "Keep out of reach of children.": "Chronić przed dziećmi.",
-    "If on skin, wash with plenty of soap and water.": "W przypadku kontaktu ze skórą umyć dużą ilością wody z mydłem.",
-    "If in eyes, rinse with water for several minutes.":
-      "W przypadku dostania się do oczu płukać wodą przez kilka minut.",
     "Do not use undiluted on the skin.": "Nie stosować nierozcieńczonego na skórę.",
     "Banded stone finish, each piece a little different":
       "Wykończenie z warstwowego kamienia, każdy egzemplarz trochę inny",
@@ -386,17 +375,6 @@ export const translations: DemoProductTranslations = {
     "Fresh, green, cool": "Świeży, zielony, chłodny",
     Top: "Głowy",
     "Lavender, rosemary and geranium": "Lawenda, rozmaryn i geranium",
-    "DANGER.": "NIEBEZPIECZEŃSTWO.",
-    "Flammable liquid and vapour.": "Łatwopalna ciecz i pary.",
-    "May be fatal if swallowed and enters airways.":
-      "Połknięcie i dostanie się przez drogi oddechowe może grozić śmiercią.",
-    "Toxic to aquatic life with long lasting effects.":
-      "Działa toksycznie na organizmy wodne, powodując długotrwałe skutki.",
-    "Contains 1,8-cineole, limonene and alpha-terpineol.": "Zawiera 1,8-cyneol, limonen i alfa-terpineol.",
-    "Keep away from heat, hot surfaces, sparks and open flames.":
-      "Przechowywać z dala od źródeł ciepła, gorących powierzchni, iskrzenia i otwartego ognia.",
-    "If swallowed, call a poison centre at once and do not induce vomiting.":
-      "W przypadku połknięcia natychmiast skontaktować się z ośrodkiem zatruć i nie wywoływać wymiotów.",
     "Solid oiled walnut": "Lity olejowany orzech",
     "Three wells for 10 ml bottles": "Trzy gniazda na buteleczki 10 ml",
     "Brass inlay along the front": "Mosiężna intarsja wzdłuż frontu",
@@ -425,9 +403,6 @@ export const translations: DemoProductTranslations = {
     Italy: "Włochy",
     "Sweet, juicy, sunny": "Słodki, soczysty, słoneczny",
     "Cedarwood, geranium and ylang-ylang": "Cedr, geranium i ylang-ylang",
-    "Very toxic to aquatic life with long lasting effects.":
-      "Działa bardzo toksycznie na organizmy wodne, powodując długotrwałe skutki.",
-    "Contains limonene and linalool.": "Zawiera limonen i linalol.",
     "From wood, steam-distilled": "Z drewna, destylowany parą wodną",
     "Origin: Morocco": "Pochodzenie: Maroko",
     "A dry base note that makes a blend last longer in the room.":
@@ -439,7 +414,6 @@ export const translations: DemoProductTranslations = {
     "Dry, woody, warm": "Suchy, drzewny, ciepły",
     Base: "Bazy",
     "Lavender, sweet orange and frankincense": "Lawenda, słodka pomarańcza i kadzidłowiec",
-    "Contains alpha-, beta- and gamma-himachalene.": "Zawiera alfa-, beta- i gamma-himachalen.",
     "Fluted clay column, narrow foot": "Żłobiona gliniana kolumna, wąska stopka",
     "Its narrow foot fits a shelf, a bedside table or a full desk.":
       "Wąska stopka mieści się na półce, szafce nocnej albo zastawionym biurku.",
@@ -470,8 +444,6 @@ export const translations: DemoProductTranslations = {
     Egypt: "Egipt",
     "Rosy, green, lightly lemony": "Różany, zielony, lekko cytrynowy",
     "Eucalyptus, sweet orange and bergamot": "Eukaliptus, słodka pomarańcza i bergamota",
-    "Causes serious eye damage.": "Powoduje poważne uszkodzenie oczu.",
-    "Contains citronellol, geraniol and linalool.": "Zawiera cytronelol, geraniol i linalol.",
     "Mouth-blown amber glass dome": "Ręcznie dmuchana kopuła z bursztynowego szkła",
     "The glass warms every light colour, so even the cool ones feel soft.":
       "Szkło ociepla każdy kolor światła, więc nawet chłodne wydają się miękkie.",
@@ -486,7 +458,6 @@ export const translations: DemoProductTranslations = {
     Hungary: "Węgry",
     "Cool, green, sweet at the end": "Chłodny, zielony, na końcu słodki",
     "Rosemary, lemon and eucalyptus": "Rozmaryn, cytryna i eukaliptus",
-    "Contains menthol, menthone and limonene.": "Zawiera mentol, menton i limonen.",
     "30 ml amber glass bottle": "Buteleczka 30 ml z bursztynowego szkła",
     "Origin: Sicily, Italy": "Pochodzenie: Sycylia, Włochy",
     "Clears the air of a kitchen without smelling of a cleaning cupboard.":
@@ -500,7 +471,6 @@ export const translations: DemoProductTranslations = {
     "Sicily, Italy": "Sycylia, Włochy",
     "Bright, zesty, clean": "Jasny, rześki, czysty",
     "Lavender, tea tree and frankincense": "Lawenda, drzewo herbaciane i kadzidłowiec",
-    "Contains limonene, citral and beta-pinene.": "Zawiera limonen, cytral i beta-pinen.",
     "From flowering sprigs, steam-distilled": "Z kwitnących gałązek, destylowany parą wodną",
     "Origin: Spain": "Pochodzenie: Hiszpania",
     "A clear, busy scent for desks and kitchens.": "Klarowny, pracowity zapach do biurek i kuchni.",
@@ -509,7 +479,6 @@ export const translations: DemoProductTranslations = {
     Spain: "Hiszpania",
     "Herbal, resinous, clear": "Ziołowy, żywiczny, klarowny",
     "Lemon, peppermint and cedarwood": "Cytryna, mięta pieprzowa i cedr",
-    "Contains 1,8-cineole, alpha-pinene and camphor.": "Zawiera 1,8-cyneol, alfa-pinen i kamforę.",
     "Clear borosilicate glass": "Przezroczyste szkło borokrzemowe",
     "Brass collar": "Mosiężny kołnierz",
     "350 ml, enough for two fillings": "350 ml, na dwa napełnienia",
@@ -540,8 +509,6 @@ export const translations: DemoProductTranslations = {
     Australia: "Australia",
     "Green, spicy, clean": "Zielony, korzenny, czysty",
     "Lemon, lavender and eucalyptus": "Cytryna, lawenda i eukaliptus",
-    "Harmful if swallowed.": "Działa szkodliwie po połknięciu.",
-    "Contains terpinen-4-ol, gamma-terpinene and limonene.": "Zawiera terpinen-4-ol, gamma-terpinen i limonen.",
     "From fresh peel, cold-pressed, bergapten-free": "Ze świeżej skórki, tłoczony na zimno, bez bergaptenu",
     "Origin: Calabria, Italy": "Pochodzenie: Kalabria, Włochy",
     "Brightens a blend without making it smell of fruit.": "Rozjaśnia mieszankę, nie nadając jej zapachu owoców.",
@@ -550,7 +517,6 @@ export const translations: DemoProductTranslations = {
     "Calabria, Italy": "Kalabria, Włochy",
     "Citrus, floral, like black tea": "Cytrusowy, kwiatowy, jak czarna herbata",
     "Lavender, geranium and sandalwood": "Lawenda, geranium i sandałowiec",
-    "Contains limonene, linalool and linalyl acetate.": "Zawiera limonen, linalol i octan linalilu.",
     "Spun from one sheet of brass": "Wyoblany z jednego arkusza mosiądzu",
     "Fits bottles of 5 ml and more": "Pasuje do buteleczek od 5 ml",
     "Smooth inside, so nothing stays behind": "Gładki w środku, więc nic w nim nie zostaje",
@@ -571,7 +537,6 @@ export const translations: DemoProductTranslations = {
     Somalia: "Somalia",
     "Balsamic, peppery, lightly citrus": "Balsamiczny, pieprzny, lekko cytrusowy",
     "Sandalwood, bergamot and cedarwood": "Sandałowiec, bergamota i cedr",
-    "Contains alpha-pinene, limonene and alpha-thujene.": "Zawiera alfa-pinen, limonen i alfa-tujen.",
     "From fresh grass, steam-distilled": "Ze świeżej trawy, destylowany parą wodną",
     "Origin: Kerala, India": "Pochodzenie: Kerala, Indie",
     "Two drops are heard in a large room.": "Dwie krople czuć nawet w dużym pokoju.",
@@ -580,7 +545,6 @@ export const translations: DemoProductTranslations = {
     "Kerala, India": "Kerala, Indie",
     "Lemony, grassy, warm": "Cytrynowy, trawiasty, ciepły",
     "Peppermint, rosemary and cedarwood": "Mięta pieprzowa, rozmaryn i cedr",
-    "Contains citral, geraniol and citronellal.": "Zawiera cytral, geraniol i cytronelal.",
     "From heartwood, steam-distilled": "Z twardzieli, destylowany parą wodną",
     "Origin: Western Australia": "Pochodzenie: Australia Zachodnia",
     "It rounds off every blend, and can still be found in a cushion the next morning.":
@@ -591,7 +555,6 @@ export const translations: DemoProductTranslations = {
     "Western Australia": "Australia Zachodnia",
     "Creamy, soft, woody": "Kremowy, miękki, drzewny",
     "Bergamot, ylang-ylang and frankincense": "Bergamota, ylang-ylang i kadzidłowiec",
-    "Contains alpha-santalol and beta-santalol.": "Zawiera alfa-santalol i beta-santalol.",
     "Solid oiled cedar": "Lity olejowany cedr",
     "Room for ten 10 ml bottles": "Miejsce na dziesięć buteleczek 10 ml",
     "Tall back and a plate of brass": "Wysoki tył i mosiężna płytka",
@@ -623,7 +586,6 @@ export const translations: DemoProductTranslations = {
     Madagascar: "Madagaskar",
     "Sweet, floral, exotic": "Słodki, kwiatowy, egzotyczny",
     "Sweet orange, sandalwood and bergamot": "Słodka pomarańcza, sandałowiec i bergamota",
-    "Contains linalool, benzyl benzoate and geranyl acetate.": "Zawiera linalol, benzoesan benzylu i octan geranylu.",
     "Lavender, frankincense and bergamot, 10 ml each": "Lawenda, kadzidłowiec i bergamota, po 10 ml",
     "Box covered with natural linen": "Pudełko obciągnięte naturalnym lnem",
     "Card with three blends": "Karta z trzema mieszankami",
@@ -642,8 +604,6 @@ export const translations: DemoProductTranslations = {
     "Three oils, 10 ml each; card": "Trzy olejki po 10 ml; karta",
     Box: "Pudełko",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, len na tekturze",
-    "Contains linalool, linalyl acetate, limonene and alpha-pinene.":
-      "Zawiera linalol, octan linalilu, limonen i alfa-pinen.",
     "Seamless matt porcelain": "Matowa porcelana bez szwu",
     "Plain enough for a room that has everything already.": "Dość prosty do pokoju, w którym wszystko już jest.",
     "Matt porcelain, brass-finished steel": "Matowa porcelana, stal wykończona mosiądzem",
