@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
-import { BACK_OFFICE_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../src/shared/language.ts";
+import { BACK_OFFICE_LANGUAGES } from "../src/shared/back-office-language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../src/shared/language.ts";
 
 const SRC = resolve(import.meta.dirname, "../src");
 /** The files of all languages by their addresses, for the server. */

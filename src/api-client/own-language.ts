@@ -1,4 +1,5 @@
-import { type BackOfficeLanguage, currentLanguage } from "#shared/language.ts";
+import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
+import { currentLanguage } from "#shared/language.ts";
 
 /** The language for which this tab has loaded its page anew. */
 const KEY = "admin_language";

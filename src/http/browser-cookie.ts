@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
 import type { AppContext } from "#platform/context.ts";
-import { BACK_OFFICE_COOKIE, type BackOfficeLanguage, backOfficeLanguage } from "#shared/language.ts";
+import { BACK_OFFICE_COOKIE, type BackOfficeLanguage, backOfficeLanguage } from "#shared/back-office-language.ts";
 
 const A_YEAR_S = 365 * 24 * 3600;
 

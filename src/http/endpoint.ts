@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { EventKind } from "#platform/events/events.ts";
-import type { BackOfficeLanguage } from "#shared/language.ts";
+import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import type { Role } from "#shared/role.ts";
 import type { Limit } from "./rate-limits.ts";
 

@@ -1,6 +1,7 @@
 import { data, redirect, type ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
-import { BACK_OFFICE_LANGUAGES, currentLanguage, LANGUAGES, type Language, localizedPath } from "#shared/language.ts";
+import { BACK_OFFICE_LANGUAGES } from "#shared/back-office-language.ts";
+import { currentLanguage, LANGUAGES, type Language, localizedPath } from "#shared/language.ts";
 import type { PageContext } from "./page-context.ts";
 import { asAsked, isForeignForm, pagesOf } from "./pages.ts";
 

@@ -1,9 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { AppContext } from "#platform/context.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
+import { type BackOfficeLanguage, backOfficeLanguage } from "#shared/back-office-language.ts";
 import {
-  type BackOfficeLanguage,
-  backOfficeLanguage,
   DEFAULT_LANGUAGE,
   LANGUAGES,
   type Language,

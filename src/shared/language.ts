@@ -3,17 +3,6 @@ export const LANGUAGES = ["en", "et", "lv", "lt", "fi", "de", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE = "en" satisfies Language;
 
-/** Those of the back office: each administrator chooses one. Its addresses are the same in all of them. */
-export const BACK_OFFICE_LANGUAGES = ["en", "et", "lv", "lt"] as const satisfies readonly Language[];
-export type BackOfficeLanguage = (typeof BACK_OFFICE_LANGUAGES)[number];
-/** The cookie with the language that was chosen last in a browser. Only addresses of the back office get it. */
-export const BACK_OFFICE_COOKIE = "back_office_language";
-
-export const backOfficeLanguage = (code: string | undefined): BackOfficeLanguage =>
-  BACK_OFFICE_LANGUAGES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
-
-export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((language) => language === code);
-
 const PREFIX = new RegExp(`^/(${LANGUAGES.join("|")})(?=/|\\.data$|$)`, "i");
 
 interface LocalizedPath {

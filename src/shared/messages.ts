@@ -1,4 +1,5 @@
-import { type BackOfficeLanguage, currentLanguage, type DEFAULT_LANGUAGE, type Language } from "./language.ts";
+import type { BackOfficeLanguage } from "./back-office-language.ts";
+import { currentLanguage, type DEFAULT_LANGUAGE, type Language } from "./language.ts";
 
 /** The same messages in another language: none missing, none with further parameters. */
 export type Messages<T> = T extends string

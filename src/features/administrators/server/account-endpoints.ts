@@ -5,7 +5,7 @@ import { messages as access } from "#http/access-messages.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
-import { BACK_OFFICE_LANGUAGES } from "#shared/language.ts";
+import { BACK_OFFICE_LANGUAGES } from "#shared/back-office-language.ts";
 import { messages } from "../messages.ts";
 import { chooseLanguage } from "./manage-administrators.ts";
 import { changePassword } from "./reset-password.ts";

@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
-import { BACK_OFFICE_LANGUAGES } from "#shared/language.ts";
+import { BACK_OFFICE_LANGUAGES } from "#shared/back-office-language.ts";
 import { ROLES } from "#shared/role.ts";
 
 export const administrators = pgTable("administrators", {

@@ -1,7 +1,7 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { BackOfficeLanguage } from "#shared/language.ts";
+import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import type { Role } from "#shared/role.ts";
 import { rememberDevice } from "./attempts.ts";
 import { openSession } from "./sessions.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS } from "#features/settings/store-settings.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import type { BackOfficeLanguage } from "#shared/language.ts";
+import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import type { Role } from "#shared/role.ts";
 import { administrators } from "./administrators-table.ts";
 import { administratorSessions } from "./sessions-table.ts";

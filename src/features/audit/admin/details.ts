@@ -1,5 +1,4 @@
-import { isLanguage } from "#shared/language.ts";
-import { languageName } from "#shared/language-names.ts";
+import { isLanguage, languageName } from "#shared/back-office-language.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import type { AuditSubject } from "../audit-actions.ts";
 import { messages } from "./messages.ts";

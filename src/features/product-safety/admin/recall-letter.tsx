@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { languageName } from "#shared/back-office-language.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
-import { languageName } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

@@ -5,7 +5,7 @@ import { sendBytes } from "#api-client/send-bytes.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { ImportFile } from "#backoffice/import-file.tsx";
-import { languageName } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,4 +1,4 @@
-import { languageName } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from "react";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { mergeBlocks } from "#backoffice/merge-blocks.ts";
-import { languageName } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";

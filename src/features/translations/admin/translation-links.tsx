@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { languageName } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import type { TranslatedKind } from "../translation.ts";
 import { messages } from "./messages.ts";
 import { StatusBadge } from "./status-badge.tsx";
