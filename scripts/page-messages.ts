@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
+import { BACK_OFFICE_LANGUAGES } from "../src/shared/back-office-language.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../src/shared/language.ts";
 
 const SRC = resolve(import.meta.dirname, "../src");
@@ -94,8 +95,10 @@ const chunksOf = (bundle: Record<string, { type: string }>): Map<string, Chunk> 
 
 /** Scripts that the router asks for by their address. */
 const isPage = ({ facadeModuleId }: Chunk): boolean => PAGE_QUERY.test(facadeModuleId ?? "");
-const isEnglishOnly = ({ facadeModuleId }: Chunk): boolean =>
-  /\/(?:admin|back-office|dev)\//.test(facadeModuleId ?? "");
+const languagesOf = ({ facadeModuleId: page }: Chunk): readonly Language[] => {
+  if (/\/dev\//.test(page ?? "")) return [DEFAULT_LANGUAGE];
+  return /\/(?:admin|back-office)\//.test(page ?? "") ? BACK_OFFICE_LANGUAGES : LANGUAGES;
+};
 
 async function filesFor(chunks: Map<string, Chunk>, first: readonly string[], emit: Emit): Promise<MessageFiles> {
   const all = [...chunks.values()];
@@ -110,7 +113,7 @@ async function filesFor(chunks: Map<string, Chunk>, first: readonly string[], em
     files.every[language] = await file(language, every);
     for (const page of all.filter(isPage)) {
       const own = keysOf(page, chunks).filter((key) => !every.has(key));
-      if (own.length === 0 || (language !== DEFAULT_LANGUAGE && isEnglishOnly(page))) continue;
+      if (own.length === 0 || !languagesOf(page).includes(language)) continue;
       const messages = await file(language, own);
       const script = emit(...inLanguageOf(page, messages, all));
       const known = files.pages[`/${page.fileName}`] ?? {};

@@ -1,12 +1,11 @@
 import { afterAll, expect, it, vi } from "vitest";
 
-/** What shoppers' requests run. Pages are loaded with what they show. */
+/** What requests run. Pages are loaded with what they show. */
 const modules = import.meta.glob([
-  "../src/site/**/*.{ts,tsx}",
-  "../src/pages/{home,layout,policies,storefront}/**/*.{ts,tsx}",
+  "../src/{api-client,backoffice,site,ui}/**/*.{ts,tsx}",
+  "../src/pages/{back-office,home,layout,policies,storefront}/**/*.{ts,tsx}",
   "../src/features/*/*.ts",
-  "../src/features/*/{storefront,view,emails}/**/*.{ts,tsx}",
-  "../src/features/*/server/*-{endpoints,emails}.{ts,tsx}",
+  "../src/features/*/{admin,emails,server,storefront,view}/**/*.{ts,tsx}",
   "!../src/**/*.test.{ts,tsx}",
 ]);
 

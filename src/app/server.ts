@@ -5,7 +5,7 @@ import { compress } from "hono/compress";
 import { sessionOf } from "#features/administrators/server/sessions.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { allow, type LookUp } from "#http/access.ts";
-import { browserOf, newBrowser } from "#http/browser-cookie.ts";
+import { browserOf, languageCookie, newBrowser } from "#http/browser-cookie.ts";
 import { callerAddress, isLocal, isLoopback } from "#http/caller.ts";
 import { openPools, type Pools, poolOf } from "#http/concurrency-limits.ts";
 import { watchDisk } from "#http/disk-space.ts";
@@ -26,12 +26,16 @@ import type { AppContext } from "#platform/context.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import type { FiguresSource } from "#platform/telemetry/tracing.ts";
 import { AppError } from "#shared/app-error.ts";
-import { DEFAULT_LANGUAGE, nearestLanguage } from "#shared/language.ts";
+import { BACK_OFFICE_LANGUAGES } from "#shared/back-office-language.ts";
+import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from "#shared/language.ts";
 import { poolOfPage } from "../pages/storefront-pages.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { shopFigures } from "./shop-figures.ts";
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; endpoint: string; newCookie: string } };
+type Env = {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; endpoint: string; newCookies: string[] };
+};
 type Ask = Context<Env>;
 
 const browses = (one: Endpoint): boolean => poolOf(one) === "browsing";
@@ -92,7 +96,7 @@ export function createApp(
     const sent = c.res.headers;
     sent.set("x-request-id", c.get("requestId"));
     // Also on a failed answer: the next attempt then comes from the same browser.
-    if (c.get("newCookie")) sent.append("set-cookie", c.get("newCookie"));
+    for (const cookie of c.get("newCookies") ?? []) sent.append("set-cookie", cookie);
     for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
     if (!sent.has("content-security-policy")) sent.set("content-security-policy", NO_PAGE_POLICY);
     if (readiness.isEnding()) sent.set("connection", "close");
@@ -124,7 +128,9 @@ export function createApp(
   const document = openApiDocument(endpoints);
   app.use("/functions/v1/*", async (c, next) => {
     const asked = c.req.header("accept-language") ?? "";
-    const { languages } = asked ? await knownSettings(shop).catch(() => ({ languages: [] })) : { languages: [] };
+    // Administrators who have not signed in yet ask in the language of their page.
+    const isOffice = c.req.path.startsWith("/functions/v1/admin-");
+    const languages = isOffice ? BACK_OFFICE_LANGUAGES : asked ? await publishedLanguages(shop) : [];
     // The errors of an endpoint are made inside too.
     return withLanguage(nearestLanguage(asked, languages) ?? DEFAULT_LANGUAGE, next);
   });
@@ -152,7 +158,8 @@ export function createApp(
         caller.administrator = await allow(one, c.req.raw.headers, lookUp);
         // A file is read only after the caller is allowed to send one.
         const bytes = one.bytes ? await readBytes(c.req.raw, one.bytes.limit) : new Uint8Array();
-        return (await callEndpoint(one, { raw, bytes }, c, shop, caller)) as object;
+        const call = () => callEndpoint(one, { raw, bytes }, c, shop, caller) as Promise<object>;
+        return caller.administrator ? withLanguage(caller.administrator.language, call) : call();
       });
       return c.json(answer);
     };
@@ -202,6 +209,14 @@ function isLoopbackHost(url: string): boolean {
   return hostname === "localhost" || isLoopback(hostname);
 }
 
+const addCookie = (c: Ask, cookie: string): void => c.set("newCookies", [...(c.get("newCookies") ?? []), cookie]);
+
+const publishedLanguages = (shop: AppContext): Promise<readonly Language[]> =>
+  knownSettings(shop).then(
+    ({ languages }) => languages,
+    () => [],
+  );
+
 const peer = (c: Ask): string => c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
 
 function callerOf(c: Ask, shop: AppContext): Caller {
@@ -234,8 +249,9 @@ async function callEndpoint(
     rememberBrowser: () => {
       if (caller.browser) return caller.browser;
       const { cookie, browser } = newBrowser(shop);
-      c.set("newCookie", cookie);
+      addCookie(c, cookie);
       return browser;
     },
+    keepLanguage: (language) => addCookie(c, languageCookie(shop, language)),
   });
 }

@@ -6,7 +6,8 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { onOpenCommands } from "./commands.ts";
-import { messages, NAVIGATION } from "./messages.ts";
+import { messages } from "./messages.ts";
+import { NAVIGATION } from "./navigation.ts";
 
 type Found = ResponseOf<"GET admin-search">["found"][number];
 
@@ -19,8 +20,8 @@ const ADDRESSES: Record<Found["kind"], (found: Found) => string> = {
   page: ({ id }) => `/admin/content/${id}`,
 };
 const KINDS = Object.keys(ADDRESSES) as Found["kind"][];
-const SCREENS = [
-  ...NAVIGATION,
+const screensOf = () => [
+  ...NAVIGATION.map(({ screen, ...item }) => ({ ...item, label: messages.screens[screen] })),
   { to: "/admin/account", label: messages.account, icon: CircleUser },
   { to: "/admin/audit-log", label: words.auditLog, icon: History },
 ];
@@ -47,7 +48,7 @@ function Menu({ onClose }: { onClose: () => void }) {
   const q = useDeferredValue(typed.trim());
   const { data, isFetching } = useEndpointQuery("GET admin-search", { query: { q } }, { enabled: q.length > 1 });
   const found = q.length > 1 ? (data?.found ?? []) : [];
-  const screens = SCREENS.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
+  const screens = screensOf().filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
   // What was chosen before may be gone: the choice begins at the first that is there.
   const first = KINDS.flatMap((kind) => found.filter((one) => one.kind === kind))[0]?.id ?? screens[0]?.to ?? "";
   const [chosen, setChosen] = useState(first);

@@ -4,27 +4,10 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { type Choice, conflictsIn, type Fields, mergeEditions } from "./merge-editions.ts";
+import { messages as dictionary } from "./messages.ts";
 import type { useConflict } from "./use-conflict.ts";
 
-const words = {
-  title: "Somebody else saved this while you were editing",
-  safe: "What you have typed is still here, and nothing of theirs is lost.",
-  compare: "Compare and choose",
-  lead: "Changes to different fields are all kept. For each field below, choose what stays. You can edit it before you save.",
-  none: "You changed different fields. Both changes are kept.",
-  theirs: "Saved now",
-  mine: "Yours",
-  both: "Both together",
-  bothHint:
-    "Paragraphs that only one of you changed are taken as they are. Where both changed one, theirs stands before yours.",
-  keep: "What stays",
-  cancel: "Keep editing",
-  use: "Put into the form",
-  chosen: "Not saved yet",
-  chosenText: "Read it through, then save. The other version is kept until then.",
-  swap: "Switch to the other version",
-  empty: "Empty",
-} as const;
+const words = dictionary.conflict;
 
 interface ConflictProps<F extends Fields> {
   conflict: ReturnType<typeof useConflict<F>>;

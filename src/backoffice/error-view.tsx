@@ -5,6 +5,7 @@ import { failureText } from "#api-client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { messages } from "./messages.ts";
 
 interface ErrorViewProps {
   title: string;
@@ -25,6 +26,6 @@ export function ErrorView({ title, error, onRetry, headingLevel, back }: ErrorVi
     );
     return <EmptyState icon={SearchX} headingLevel={headingLevel} title={error.message} action={way} />;
   }
-  const again = <Button onClick={() => onRetry()}>Try again</Button>;
+  const again = <Button onClick={() => onRetry()}>{messages.again}</Button>;
   return <ErrorState headingLevel={headingLevel} title={title} text={failureText(error)} action={again} />;
 }

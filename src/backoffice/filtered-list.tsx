@@ -17,6 +17,12 @@ export interface Narrowing {
   options: readonly Option[];
 }
 
+/** The parameter whose values are called so; at first it narrows nothing. */
+export const narrowingBy = (name: string, label: string, any: string, values: Labels): Narrowing => ({
+  ...{ name, label },
+  options: [{ value: "", label: any }, ...optionsOf(values)],
+});
+
 interface FilteredListProps<T> extends Pick<Layout, "icon" | "action"> {
   words: Layout["words"] & { search: string };
   /** The name of the filters, where it is not that of the list. */

@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { openCommands } from "./commands.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { messages } from "./messages.ts";
 import { AccountLink, Navigation } from "./sidebar.tsx";
 
@@ -19,8 +20,8 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-beige bg-cream px-4 sm:px-6 lg:px-10 print:hidden">
       <MobileRooms />
-      <div className="flex items-center gap-2 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-0">
-        <p className="text-sm font-medium whitespace-nowrap">{messages.label}</p>
+      <div className="flex min-w-0 items-center gap-2 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-0">
+        <p className="max-w-full truncate text-sm font-medium">{messages.label}</p>
         {"user" in session && mayActAs(session.user.role, "superuser") && (
           <Badge tone="secondary">{messages.superuser}</Badge>
         )}
@@ -96,7 +97,8 @@ function MobileRooms() {
         }
       >
         <Navigation onChosen={() => setOpen(false)} />
-        <AccountLink className="mt-4 border-t border-beige px-3 pt-2" onChosen={() => setOpen(false)} />
+        <LanguageChoice className="mt-4 border-t border-beige px-3 pt-2" />
+        <AccountLink className="mt-2 border-t border-beige px-3 pt-2" onChosen={() => setOpen(false)} />
       </Drawer>
     </div>
   );

@@ -7,9 +7,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import { messages } from "./messages.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
-
-const messages = { again: "Try again", stale: "Showing what was last known.", clear: "Clear filters" };
 
 type Said = { title: string; text?: string };
 
@@ -45,7 +44,7 @@ export function ListLayout({ answer, words, isEmpty, skeleton, paging, children,
     <>
       {error && (
         <Notice tone="warning" title={words.loadFailed} action={again} className="mb-4">
-          {messages.stale}
+          {messages.list.stale}
         </Notice>
       )}
       {isEmpty ? (
@@ -66,7 +65,7 @@ function Nobody({ words, icon, isNarrowed, onClear, action }: NobodyProps) {
   if (!isNarrowed) return <EmptyState icon={icon} {...words.empty} action={action} />;
   const clear = (
     <Button variant="secondary" onClick={onClear}>
-      {messages.clear}
+      {messages.list.clear}
     </Button>
   );
   return <EmptyState icon={SearchX} {...words.nothing} action={clear} />;

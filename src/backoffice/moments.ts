@@ -1,8 +1,10 @@
+import { currentLocale } from "#shared/language.ts";
+
 /** Days and moments are those of the shop, wherever the administrator sits. */
 const inZone =
   (options: Intl.DateTimeFormatOptions) =>
   (timeZone: string, time: string): string =>
-    new Date(time).toLocaleString("en-GB", { timeZone, ...options });
+    new Date(time).toLocaleString(currentLocale(), { timeZone, ...options });
 
 /** "21 Nov 2026" */
 export const dayIn = inZone({ dateStyle: "medium" });

@@ -3,7 +3,9 @@ import { NavLink } from "react-router";
 import { useSession } from "#api-client/session.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { classes } from "#ui/classes.ts";
-import { messages, NAVIGATION } from "./messages.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { messages } from "./messages.ts";
+import { NAVIGATION } from "./navigation.ts";
 
 /** The rooms of the back office, always in view on a desk. */
 export function AdminSidebar() {
@@ -16,6 +18,7 @@ export function AdminSidebar() {
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-4">
         <Navigation />
       </div>
+      <LanguageChoice className="border-t border-beige px-6" />
       <AccountLink className="border-t border-beige px-6" />
     </aside>
   );
@@ -47,7 +50,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
   return (
     <nav aria-label={messages.navigation}>
       <ul className="grid gap-0.5">
-        {NAVIGATION.map(({ to, label, icon: Icon }) => (
+        {NAVIGATION.map(({ to, screen, icon: Icon }) => (
           <li key={to}>
             <NavLink
               to={to}
@@ -56,7 +59,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
               className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm no-underline transition-colors duration-quick hover:bg-cream aria-[current=page]:bg-paper aria-[current=page]:font-medium aria-[current=page]:shadow-[inset_2px_0] aria-[current=page]:shadow-gold-deep"
             >
               <Icon aria-hidden="true" className="size-4.5 text-stone" />
-              {label}
+              {messages.screens[screen]}
             </NavLink>
           </li>
         ))}

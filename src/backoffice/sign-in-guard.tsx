@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { forgetOwnLanguage, loadInOwnLanguage, needsOwnLanguage } from "#api-client/own-language.ts";
 import { checkSession, useSession } from "#api-client/session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -13,16 +14,33 @@ const DELAY_MS = 100;
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const [hasWaited, setWaited] = useState(false);
+  const isInOwnLanguage = useOwnLanguage();
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), DELAY_MS);
     checkSession();
     return () => clearTimeout(timer);
   }, []);
 
+  if (!isInOwnLanguage) return <Opening />;
   if (session.is === "in" || session.is === "lapsed") return children;
   if (!hasWaited || session.is === "unknown") return <Opening />;
   if (session.is === "unreachable") return <Unreachable />;
   return <ToSignIn />;
+}
+
+/** Loads the page anew where its administrator reads another language; only at first, as later something may be typed. */
+function useOwnLanguage(): boolean {
+  const session = useSession();
+  const [isSettled, setSettled] = useState(false);
+  const language = session.is === "in" && !isSettled ? session.user.language : null;
+  const isOther = language !== null && needsOwnLanguage(language);
+  useEffect(() => {
+    if (language === null) return;
+    if (isOther) return loadInOwnLanguage(language);
+    forgetOwnLanguage();
+    setSettled(true);
+  }, [language, isOther]);
+  return !isOther;
 }
 
 function ToSignIn() {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { messages } from "./messages.ts";
 
 /**
  * Asks before typed things are left behind, whether by a link, by Back or by closing the tab. Put what it answers
@@ -20,10 +21,10 @@ export function useUnsavedChanges(isDirty: boolean): ReactNode {
     <ConfirmDialog
       open={blocker.state === "blocked"}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave without saving?"
-      description="What you have changed here will be lost."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={messages.leave.title}
+      description={messages.leave.text}
+      confirmLabel={messages.leave.leave}
+      cancelLabel={messages.leave.stay}
       onConfirm={() => blocker.proceed?.()}
     />
   );

@@ -1,9 +1,9 @@
+import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
-import { mayActAs, ROLE_MEANING, type Role } from "#shared/role.ts";
+import { mayActAs, type Role } from "#shared/role.ts";
 import { UNATTENDED_HEADER } from "#shared/unattended.ts";
+import { messages } from "./access-messages.ts";
 import type { Caller, Endpoint } from "./endpoint.ts";
-
-export const SIGN_IN_REQUIRED = "Admin authentication required";
 
 /**
  * Finds the owner of a token; null if it is unknown, expired or revoked. Use keeps a session open; a screen that only
@@ -35,16 +35,17 @@ export async function allow(
 /** A level that is no role does not compile. If one gets here anyway, it is refused. */
 function actingAs(
   needed: Role,
-  forbidden: string | undefined,
+  forbidden: Endpoint["forbidden"],
   administrator: NonNullable<Caller["administrator"]>,
 ): NonNullable<Caller["administrator"]> {
   if (mayActAs(administrator.role, needed)) return administrator;
-  throw new AppError("forbidden", forbidden ?? `${ROLE_MEANING[needed].label} access required`);
+  const refuse = () => new AppError("forbidden", forbidden?.() ?? messages.needed(messages.roles[needed]));
+  throw withLanguage(administrator.language, refuse);
 }
 
 async function signedIn(headers: Headers, lookUp: LookUp): Promise<NonNullable<Caller["administrator"]>> {
   const token = bearerOf(headers);
   const administrator = token ? await lookUp(token, isAttended(headers)) : null;
-  if (!administrator) throw new AppError("unauthenticated", SIGN_IN_REQUIRED);
+  if (!administrator) throw new AppError("unauthenticated", messages.signIn);
   return administrator;
 }

@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
+import { parse } from "hono/utils/cookie";
 import type { AppContext } from "#platform/context.ts";
+import { BACK_OFFICE_COOKIE, type BackOfficeLanguage, backOfficeLanguage } from "#shared/back-office-language.ts";
 
 const A_YEAR_S = 365 * 24 * 3600;
 
@@ -35,3 +37,17 @@ export function newBrowser(shop: AppContext): { cookie: string; browser: Buffer 
   });
   return { cookie, browser: hashOf(token) };
 }
+
+/** The header that tells pages of the back office, and no others, their language. */
+export const languageCookie = (shop: AppContext, language: BackOfficeLanguage): string =>
+  generateCookie(BACK_OFFICE_COOKIE, language, {
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: isSecure(shop),
+    path: "/admin",
+    maxAge: A_YEAR_S,
+  });
+
+/** The language that was chosen last in this browser. */
+export const languageOf = (headers: Headers): BackOfficeLanguage =>
+  backOfficeLanguage(parse(headers.get("cookie") ?? "", BACK_OFFICE_COOKIE)[BACK_OFFICE_COOKIE]);

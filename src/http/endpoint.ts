@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { EventKind } from "#platform/events/events.ts";
+import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import type { Role } from "#shared/role.ts";
 import type { Limit } from "./rate-limits.ts";
 
@@ -12,7 +13,7 @@ export interface Caller {
   address: string;
   /** Hash of the browser's HttpOnly cookie; null before its first purchase. */
   browser: Buffer | null;
-  administrator: { id: string; email: string; role: Role } | null;
+  administrator: { id: string; email: string; role: Role; language: BackOfficeLanguage } | null;
   requestId: string;
 }
 
@@ -27,6 +28,8 @@ export interface Call<Body, Query> {
   bytes: Uint8Array;
   /** Sets this browser's cookie and answers with its hash. */
   rememberBrowser(): Buffer;
+  /** Sets the cookie that tells pages of the back office their language. */
+  keepLanguage(language: BackOfficeLanguage): void;
 }
 
 /** The pool whose concurrency limit applies to a request (`concurrency-limits.ts`). */
@@ -39,7 +42,7 @@ export interface Endpoint {
   summary: string;
   access: Access;
   /** The error message for administrators without the right. */
-  forbidden?: string;
+  forbidden?: () => string;
   limit?: Limit;
   /** The pool, unless `poolOf` finds it from the other fields. */
   pool?: PoolName;

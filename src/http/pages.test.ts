@@ -1,5 +1,6 @@
 import { data, redirect, type ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
+import { BACK_OFFICE_LANGUAGES } from "#shared/back-office-language.ts";
 import { currentLanguage, LANGUAGES, type Language, localizedPath } from "#shared/language.ts";
 import type { PageContext } from "./page-context.ts";
 import { asAsked, isForeignForm, pagesOf } from "./pages.ts";
@@ -46,6 +47,7 @@ function aLocalizedShop(published: readonly Language[] | Error) {
       module: { default: () => null, loader: () => redirect("/products", 301) },
     },
     admin: page("admin", "admin"),
+    orders: page("orders", "admin/orders"),
     unknown: { ...page("unknown", "*"), module: { default: () => null, loader: () => data(null, { status: 404 }) } },
   };
   const build = {
@@ -66,12 +68,12 @@ function aLocalizedShop(published: readonly Language[] | Error) {
       if (published instanceof Error) throw published;
       return published;
     },
-    isLocalized: ({ id }) => id !== "admin",
+    isLocalized: ({ id }) => id !== "admin" && id !== "orders",
     scriptsIn: (_language, route) => route,
   });
   const context = { shop: { config: {} } } as unknown as PageContext;
-  return async (path: string) => {
-    const response = await pages(new Request(`http://shop.test${path}`), { ...context });
+  return async (path: string, cookie = "") => {
+    const response = await pages(new Request(`http://shop.test${path}`, { headers: { cookie } }), { ...context });
     return [response.status, response.headers.get("location") ?? (await response.text())];
   };
 }
@@ -96,6 +98,30 @@ describe("pages in several languages", () => {
   ])("%s", async (address, status, answer) =>
     expect(await aLocalizedShop(["en", "lv"])(address)).toEqual([status, answer]),
   );
+
+  it.each<[address: string, cookie: string, status: number, language: string]>([
+    ["/admin", "back_office_language=et", 200, "et"],
+    ["/admin/orders", "other=1; back_office_language=lt", 200, "lt"],
+    ["/admin/orders", "", 200, "en"],
+    ["/admin/orders", "back_office_language=de", 200, "en"],
+    ["/admin/orders", "back_office_language=../x", 200, "en"],
+    ["/admin/nothing", "back_office_language=et", 404, "et"],
+    ["/products", "back_office_language=et", 200, "en"],
+    ["/lv/products", "back_office_language=et", 200, "lv"],
+    ["/et/admin", "back_office_language=et", 404, "et"],
+    ["/administrators", "back_office_language=et", 404, "en"],
+  ])("%s with the cookie “%s”", async (address, cookie, status, language) =>
+    expect(await aLocalizedShop(LANGUAGES)(address, cookie)).toEqual([status, language]),
+  );
+
+  it("administrators read the back office at the same moment, each in a language of their own", async () => {
+    const visit = aLocalizedShop(["en"]);
+    const asked = Array.from({ length: 120 }, (_, i) => BACK_OFFICE_LANGUAGES[i % 4] ?? "en");
+    const answers = await Promise.all(
+      asked.map((language) => visit("/admin/orders", `back_office_language=${language}`)),
+    );
+    expect(answers.map(([, language]) => language)).toEqual(asked);
+  });
 
   it("hundreds at once are each in their own language", async () => {
     const visit = aLocalizedShop(LANGUAGES);

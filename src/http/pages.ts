@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { AppContext } from "#platform/context.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
+import { type BackOfficeLanguage, backOfficeLanguage } from "#shared/back-office-language.ts";
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -9,6 +10,7 @@ import {
   prefixOf,
   splitLanguage,
 } from "#shared/language.ts";
+import { languageOf } from "./browser-cookie.ts";
 import { encodingFor, pack } from "./compressed-page.ts";
 import { messages } from "./messages.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
@@ -28,12 +30,30 @@ export interface Localization {
   scriptsIn(language: Language, route: Scripts): Scripts;
 }
 
-/** The pages of a React Router build, in each language under a prefix of its own. */
+/** The back office, whose addresses have no prefix. */
+const IS_BACK_OFFICE = /^\/admin(?=[/.]|$)/;
+/** Where the router asks for further routes in a language of the back office: the answers are kept by address. */
+const OFFICE_MANIFEST = /^\/admin\/__manifest-(\w+)$/;
+
+const officeLanguage = ({ headers }: Request, pathname: string): BackOfficeLanguage => {
+  const [, asked] = OFFICE_MANIFEST.exec(pathname) ?? [];
+  return asked ? backOfficeLanguage(asked) : languageOf(headers);
+};
+
+/** The pages of a React Router build: the storefront in each language under a prefix of its own, the back office in that of its reader. */
 export function pagesOf(build: ServerBuild, mode: "production" | "development", localization: Localization): Pages {
   const handlers = new Map<Language, ReturnType<typeof createRequestHandler>>();
   const handlerOf = (language: Language) => {
     const handler = handlers.get(language) ?? createRequestHandler(inLanguage(build, language, localization), mode);
     handlers.set(language, handler);
+    return handler;
+  };
+  const officeHandlers = new Map<Language, ReturnType<typeof createRequestHandler>>([
+    [DEFAULT_LANGUAGE, handlerOf(DEFAULT_LANGUAGE)],
+  ]);
+  const officeHandlerOf = (language: BackOfficeLanguage) => {
+    const handler = officeHandlers.get(language) ?? createRequestHandler(officeIn(build, language, localization), mode);
+    officeHandlers.set(language, handler);
     return handler;
   };
   return async (request, context) => {
@@ -43,12 +63,18 @@ export function pagesOf(build: ServerBuild, mode: "production" | "development", 
     if (isForeignForm(asked)) return refusedForm(asked);
     const { pathname, search } = new URL(asked.url);
     const address = splitLanguage(pathname);
+    const encoding = request.headers.get("accept-encoding") ?? "";
+    if (IS_BACK_OFFICE.test(pathname)) {
+      const spoken = officeLanguage(request, pathname);
+      const response = await withLanguage(spoken, () => officeHandlerOf(spoken)(asked, provider));
+      return finished(response, context, encoding);
+    }
     const { language } = address;
     const isPublished = language === DEFAULT_LANGUAGE || (await published(localization, context)).includes(language);
     if (!isPublished) return movedTo({ ...address, language: DEFAULT_LANGUAGE }, search, 307);
     if (!address.isCanonical) return movedTo(address, search, 301);
     const response = await withLanguage(language, () => handlerOf(language)(asked, provider));
-    return finished(response, context, request.headers.get("accept-encoding") ?? "");
+    return finished(response, context, encoding);
   };
 }
 
@@ -56,20 +82,43 @@ export function pagesOf(build: ServerBuild, mode: "production" | "development", 
 const published = (localization: Localization, { shop }: PageContext): Promise<readonly Language[]> =>
   localization.published(shop).catch(() => LANGUAGES);
 
+/** The back office alone, with the scripts of a language. */
+const officeIn = (build: ServerBuild, language: Language, { isLocalized, scriptsIn }: Localization): ServerBuild => ({
+  ...withRoutes(
+    build,
+    (route) => !route.parentId || !isLocalized(route),
+    (route) => scriptsIn(language, route),
+  ),
+  routeDiscovery: { mode: "lazy", manifestPath: `/admin/__manifest-${language}` },
+});
+
 /** The same build, whose links, data and redirects begin with the language's prefix. */
 function inLanguage(build: ServerBuild, language: Language, { isLocalized, scriptsIn }: Localization): ServerBuild {
   const isWhole = language === DEFAULT_LANGUAGE;
-  const routes = Object.entries(build.routes).filter(([, route]) => isWhole || (route && isLocalized(route)));
+  return {
+    ...withRoutes(
+      build,
+      (route) => isWhole || isLocalized(route),
+      (route) => scriptsIn(language, route),
+    ),
+    basename: isWhole ? build.basename : prefixOf(language),
+  };
+}
+
+function withRoutes(
+  build: ServerBuild,
+  has: (route: Route) => boolean,
+  scriptsOf: (route: Scripts) => Scripts,
+): ServerBuild {
+  const routes = Object.entries(build.routes).filter(([, route]) => route && has(route));
   const ids = new Set(routes.map(([id]) => id));
   // A page is rendered with the routes of the manifest, and fails at one that the build does not have.
   const known = Object.entries(build.assets.routes).filter(([id]) => ids.has(id));
-  const scripts = known.map(([id, route]) => [id, route && scriptsIn(language, route)]);
-  const assets = { ...build.assets, routes: Object.fromEntries(scripts) };
+  const scripts = known.map(([id, route]) => [id, route && scriptsOf(route)]);
   return {
     ...build,
-    basename: isWhole ? build.basename : prefixOf(language),
     routes: Object.fromEntries(routes),
-    assets,
+    assets: { ...build.assets, routes: Object.fromEntries(scripts) },
   };
 }
 

@@ -10,14 +10,3 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   de: "Deutsch",
   pl: "Polski",
 };
-
-/** For the back office, which is in English. */
-export const ENGLISH_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  et: "Estonian",
-  lv: "Latvian",
-  lt: "Lithuanian",
-  fi: "Finnish",
-  de: "German",
-  pl: "Polish",
-};

@@ -1,3 +1,4 @@
+import type { BackOfficeLanguage } from "./back-office-language.ts";
 import { currentLanguage, type DEFAULT_LANGUAGE, type Language } from "./language.ts";
 
 /** The same messages in another language: none missing, none with further parameters. */
@@ -21,6 +22,14 @@ export const refuseMessages = (refused: boolean): void => {
 /** Messages in the language of the request that reads them. The build gives the browser those of its page instead. */
 export const inEachLanguage = <T extends object>(translations: Translations<T>): Messages<T> =>
   inCurrent(() => translations[currentLanguage()] as object) as Messages<T>;
+
+/** Texts that only administrators read. In a language that the back office does not speak they are English. */
+export const inBackOfficeLanguages = <T extends object>(
+  translations: { en: T } & Readonly<Record<Exclude<BackOfficeLanguage, "en">, Messages<T>>>,
+): Messages<T> =>
+  inCurrent(
+    () => ((translations as Partial<Record<Language, object>>)[currentLanguage()] ?? translations.en) as object,
+  ) as Messages<T>;
 
 /** A group of messages may be kept: each message of it is looked up when it is read. */
 function inCurrent(read: () => object): object {

@@ -17,3 +17,15 @@ export function pluralIn<L extends Language>(language: L) {
   return (count: number, forms: Readonly<Record<PluralForms[L], string>>): string =>
     (forms as Partial<Record<Intl.LDMLPluralRule, string>>)[rules.select(count)] ?? "";
 }
+
+/** "1,234" */
+export const numberIn =
+  (language: Language) =>
+  (value: number): string =>
+    value.toLocaleString(language);
+
+/** A number with its word: `counted(1234, { one: "order", other: "orders" })` is "1,234 orders". */
+export function countedIn<L extends Language>(language: L) {
+  const [number, plural] = [numberIn(language), pluralIn(language)];
+  return (count: number, forms: Parameters<typeof plural>[1]): string => `${number(count)} ${plural(count, forms)}`;
+}

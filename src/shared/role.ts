@@ -1,14 +1,14 @@
 const MEANING = {
-  administrator: { label: "Administrator", who: "an administrator" },
-  superuser: { label: "Superuser", who: "a superuser" },
+  administrator: { who: "an administrator" },
+  superuser: { who: "a superuser" },
 } as const;
 
 /** What an administrator may do. The roles begin with the one that may do least; each may also do what those before it may. */
 export type Role = keyof typeof MEANING;
 export const ROLES = Object.keys(MEANING) as [Role, ...Role[]];
 
-/** How a role is called on its own, and in a sentence. */
-export const ROLE_MEANING: Readonly<Record<Role, { label: string; who: string }>> = MEANING;
+/** How a role is called in a sentence of the description of endpoints. */
+export const ROLE_MEANING: Readonly<Record<Role, { who: string }>> = MEANING;
 
 /** False for a role that is unknown. */
 export const mayActAs = (role: Role, needed: Role): boolean =>

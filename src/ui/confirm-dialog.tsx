@@ -4,6 +4,7 @@ import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { SheetFooter, sheet, veil } from "./dialog.tsx";
 import { OpenedFrom, useFocusReturn } from "./focus-return.tsx";
+import { messages } from "./office-messages.ts";
 
 type ConfirmDialogProps = {
   /** The question, naming the thing: "Delete Amber Stone?" */
@@ -32,7 +33,7 @@ export function ConfirmDialog({
   description,
   losses = [],
   confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel = messages.cancel,
   busy = false,
   busyLabel,
   variant = "danger",

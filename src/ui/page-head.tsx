@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { currentLocale } from "#shared/language.ts";
 import { MAX_TOTAL } from "#shared/max-total.ts";
 
 type PageHeadProps = {
@@ -28,7 +29,7 @@ export function PageHead({ title, count, isCapped, lead, back, children }: PageH
             {count !== undefined && (
               <span className="figures ml-3 align-middle text-base font-normal text-stone">
                 {isCapped && (count < MAX_TOTAL ? "at least " : "more than ")}
-                {count.toLocaleString("en")}
+                {count.toLocaleString(currentLocale())}
               </span>
             )}
           </h1>

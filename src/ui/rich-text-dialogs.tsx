@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { ImageSource } from "./image-source.ts";
+import { messages } from "./office-messages.ts";
 import { TextField } from "./text-field.tsx";
 
 interface AskProps {
@@ -16,8 +17,7 @@ export function LinkDialog({ editor, onClose }: AskProps) {
   const [problem, setProblem] = useState<string>();
   const submit = (form: FormData) => {
     const href = asAddress(String(form.get("href")));
-    if (!href)
-      return setProblem("This must be a web address, a mail address, or a path of the shop such as /products.");
+    if (!href) return setProblem(messages.addressProblem);
     const chain = editor.chain().focus();
     const isBare = editor.state.selection.empty && !before;
     if (isBare) chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
@@ -30,20 +30,20 @@ export function LinkDialog({ editor, onClose }: AskProps) {
   };
   return (
     <Ask
-      title="Link"
-      confirm="Set link"
+      title={messages.link}
+      confirm={messages.setLink}
       onSubmit={submit}
       onClose={onClose}
       more={
         before && (
           <Button variant="quiet" onClick={remove} className="sm:mr-auto">
-            Remove link
+            {messages.removeLink}
           </Button>
         )
       }
     >
       <TextField
-        label="Address"
+        label={messages.address}
         name="href"
         defaultValue={before}
         placeholder="https://"
@@ -63,7 +63,7 @@ export function ImageDialog({ editor, images, onClose }: AskProps & { images: Im
   const [problem, setProblem] = useState<string>();
   const address = src.trim();
   const submit = () => {
-    if (!isImageAddress(address)) return setProblem("This must be an https address, or a path of the shop.");
+    if (!isImageAddress(address)) return setProblem(messages.imageProblem);
     editor.chain().focus().setImage({ src: address, alt: alt.trim() }).run();
     onClose();
   };
@@ -73,13 +73,19 @@ export function ImageDialog({ editor, images, onClose }: AskProps & { images: Im
     setProblem(undefined);
   };
   return (
-    <Ask title="Image" confirm="Set image" width={images ? "medium" : "narrow"} onSubmit={submit} onClose={onClose}>
+    <Ask
+      title={messages.image}
+      confirm={messages.setImage}
+      width={images ? "medium" : "narrow"}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       {images?.(pick)}
       {images && isImageAddress(address) && (
-        <img src={address} alt={alt || "The chosen image"} className="max-h-48 w-full bg-linen object-contain" />
+        <img src={address} alt={alt || messages.chosenImage} className="max-h-48 w-full bg-linen object-contain" />
       )}
       <TextField
-        label="Address of the image"
+        label={messages.imageAddress}
         name="src"
         value={src}
         onChange={({ target }) => setSrc(target.value)}
@@ -89,11 +95,11 @@ export function ImageDialog({ editor, images, onClose }: AskProps & { images: Im
         error={problem}
       />
       <TextField
-        label="What it shows"
+        label={messages.alt}
         name="alt"
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
-        hint="For anyone who cannot see it. Leave empty if it only decorates."
+        hint={messages.altHint}
         autoComplete="off"
       />
     </Ask>
@@ -138,7 +144,7 @@ function Ask({ title, confirm, width = "narrow", onSubmit, onClose, more, childr
       width={width}
       onSubmit={submit}
       more={more}
-      cancelLabel="Cancel"
+      cancelLabel={messages.cancel}
       submitLabel={confirm}
     >
       {children}

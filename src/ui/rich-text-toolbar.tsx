@@ -17,20 +17,10 @@ import { Toolbar as Radix } from "radix-ui";
 import { useState } from "react";
 import { classes } from "./classes.ts";
 import type { ImageSource } from "./image-source.ts";
+import { messages } from "./office-messages.ts";
 import { ImageDialog, LinkDialog } from "./rich-text-dialogs.tsx";
 
-const KINDS = {
-  paragraph: "Paragraph",
-  lead: "Opening paragraph",
-  note: "Remark",
-  "1": "Heading 1",
-  "2": "Heading 2",
-  "3": "Heading 3",
-  "4": "Heading 4",
-  "5": "Heading 5",
-  "6": "Heading 6",
-} as const;
-type Kind = keyof typeof KINDS;
+type Kind = keyof typeof messages.kinds;
 const KINDS_OF_EMAIL: readonly string[] = ["paragraph", "2", "3"];
 
 /** The formats at the caret. */
@@ -74,17 +64,17 @@ export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
   return (
     <>
       <Radix.Root
-        aria-label="Formatting"
+        aria-label={messages.formatting}
         className="sticky top-16 z-10 flex flex-wrap items-center gap-0.5 rounded-t-sm border-b border-beige bg-linen p-1"
       >
         <span className="relative mr-1">
           <select
-            aria-label="Kind of paragraph"
+            aria-label={messages.kind}
             value={at.kind}
             onChange={({ target }) => setKind(editor, target.value)}
             className="min-h-10 appearance-none rounded-sm bg-transparent pr-8 pl-3 text-sm hover:bg-cream"
           >
-            {Object.entries(KINDS)
+            {Object.entries(messages.kinds)
               .filter(([value]) => !isEmail || KINDS_OF_EMAIL.includes(value))
               .map(([value, label]) => (
                 <option key={value} value={value}>
@@ -94,34 +84,44 @@ export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
           </select>
           <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-2 size-4 text-stone" />
         </span>
-        <Tool icon={Bold} label="Bold" pressed={at.bold} onPress={() => mutation().toggleBold().run()} />
-        <Tool icon={Italic} label="Italic" pressed={at.italic} onPress={() => mutation().toggleItalic().run()} />
+        <Tool icon={Bold} label={messages.bold} pressed={at.bold} onPress={() => mutation().toggleBold().run()} />
+        <Tool
+          icon={Italic}
+          label={messages.italic}
+          pressed={at.italic}
+          onPress={() => mutation().toggleItalic().run()}
+        />
         <Tool
           icon={Underline}
-          label="Underline"
+          label={messages.underline}
           pressed={at.underline}
           onPress={() => mutation().toggleUnderline().run()}
         />
         <Line />
-        <Tool icon={List} label="List" pressed={at.bulletList} onPress={() => mutation().toggleBulletList().run()} />
+        <Tool
+          icon={List}
+          label={messages.list}
+          pressed={at.bulletList}
+          onPress={() => mutation().toggleBulletList().run()}
+        />
         <Tool
           icon={ListOrdered}
-          label="Numbered list"
+          label={messages.numberedList}
           pressed={at.orderedList}
           onPress={() => mutation().toggleOrderedList().run()}
         />
         <Tool
           icon={Quote}
-          label="Quotation"
+          label={messages.quotation}
           pressed={at.blockquote}
           onPress={() => mutation().toggleBlockquote().run()}
         />
         <Line />
-        <Tool icon={Link2} label="Link" pressed={at.link} onPress={() => setAsks("link")} />
-        {!isEmail && <Tool icon={ImagePlus} label="Image" onPress={() => setAsks("image")} />}
+        <Tool icon={Link2} label={messages.link} pressed={at.link} onPress={() => setAsks("link")} />
+        {!isEmail && <Tool icon={ImagePlus} label={messages.image} onPress={() => setAsks("image")} />}
         <Line />
-        <Tool icon={Undo2} label="Undo" disabled={!at.canUndo} onPress={() => mutation().undo().run()} />
-        <Tool icon={Redo2} label="Redo" disabled={!at.canRedo} onPress={() => mutation().redo().run()} />
+        <Tool icon={Undo2} label={messages.undo} disabled={!at.canUndo} onPress={() => mutation().undo().run()} />
+        <Tool icon={Redo2} label={messages.redo} disabled={!at.canRedo} onPress={() => mutation().redo().run()} />
       </Radix.Root>
       {asks === "link" && <LinkDialog editor={editor} onClose={close} />}
       {asks === "image" && <ImageDialog editor={editor} images={images} onClose={close} />}

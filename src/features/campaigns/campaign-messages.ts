@@ -1,24 +1,7 @@
-/** What is wrong with a campaign or a list of subscribers, said by the form and by the server alike. */
-export const problems = {
-  name: "Name is required.",
-  subject: "A subject is required before it can be sent.",
-  nothing: "There is nothing in the email yet.",
-  label: "A button needs a label.",
-  address: "This must be a web address, or a path of the shop such as /products.",
-  image: "Choose an image.",
-  product: "Choose a product.",
-  oneLine: "This must be one line.",
-  tooLong: (characters: number) => `At most ${characters.toLocaleString("en")} characters.`,
-  tooMany: (blocks: number) => `At most ${blocks} blocks.`,
-  imageGone: "An image in this email is no longer in the shop's storage.",
-  gone: "This campaign is gone.",
-  changed: "Somebody else saved this while you were editing.",
-  notDraft: "Only a draft can be changed. Take it back from its schedule, or duplicate it.",
-  underWay: "It is being sent. Cancel it before you delete it.",
-  nobody: "There is nobody to write to: no address is active and confirmed.",
-  past: "This time has passed.",
-  when: "Choose a time.",
-  copyOf: (name: string) => `${name} (copy)`,
-  test: (subject: string) => `[Test] ${subject}`,
-  step: (status: string) => `Somebody was faster: the campaign is ${status} now.`,
-} as const;
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./campaign-messages.en.ts";
+import { messages as et } from "./campaign-messages.et.ts";
+import { messages as lt } from "./campaign-messages.lt.ts";
+import { messages as lv } from "./campaign-messages.lv.ts";
+
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

@@ -1,22 +1,26 @@
 import { z } from "zod";
 import { BLOG_CATEGORIES } from "./blog-post.ts";
-import { problems } from "./problem-messages.ts";
+import { messages as problems } from "./problem-messages.ts";
 import { PUBLICATION_STATUSES } from "./publication.ts";
 
 export const MAX_CHARACTERS_OF_A_BODY = 500_000;
 
-const text = (characters: number) => z.string().trim().max(characters, problems.tooLong(characters));
+const text = (characters: number) =>
+  z
+    .string()
+    .trim()
+    .max(characters, { error: () => problems.tooLong(characters) });
 /** Empty is kept as null. */
 const maybe = (characters: number) =>
   text(characters)
     .nullable()
     .transform((written) => written || null);
 
-const title = text(300).min(1, problems.title);
+const title = text(300).min(1, { error: () => problems.title });
 const slug = text(200)
-  .min(1, problems.slug)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, problems.slugShape);
-const body = z.string().max(MAX_CHARACTERS_OF_A_BODY, problems.tooLong(MAX_CHARACTERS_OF_A_BODY));
+  .min(1, { error: () => problems.slug })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => problems.slugShape });
+const body = z.string().max(MAX_CHARACTERS_OF_A_BODY, { error: () => problems.tooLong(MAX_CHARACTERS_OF_A_BODY) });
 const status = z.enum(PUBLICATION_STATUSES);
 
 const STORED = "/storage/v1/object/public/product-images/";
@@ -29,7 +33,7 @@ const image = text(2000)
     (written) =>
       written === null ||
       (written.startsWith("https://") ? URL.canParse(written) : /^[\w-][\w./-]*\.\w{3,4}$/.test(written)),
-    problems.image,
+    { error: () => problems.image },
   );
 
 /** A blog post as an administrator writes it. */

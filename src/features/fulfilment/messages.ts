@@ -1,9 +1,7 @@
-/** What the operator reads about shipping an order. */
-export const messages = {
-  notShippedReversed: (number: string) => `The bank took the payment of order ${number} back, so it is not shipped.`,
-  notShippedRefunded: (number: string) => `Order ${number} was refunded in full, so it is not shipped.`,
-  usedCode: (code: string, number: string) => `The tracking code ${code} belongs to order ${number} already.`,
-  shippedMeanwhile: (number: string, code: string | null) =>
-    `Order ${number} was shipped meanwhile${code ? ` with the tracking code ${code}` : ""}. Correct its parcel where that is wrong.`,
-  sequenceEnds: (prefix: string) => `All numbers behind ${prefix} are used up. Choose another prefix.`,
-} as const;
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as lt } from "./messages.lt.ts";
+import { messages as lv } from "./messages.lv.ts";
+
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

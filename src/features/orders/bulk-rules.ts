@@ -1,5 +1,6 @@
 import { type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "./order-status.ts";
+import { messages } from "./state-messages.ts";
 
 interface Standing {
   status: OrderStatus;
@@ -13,8 +14,10 @@ interface Standing {
  */
 export function staysBehind({ status, paymentState, isErased }: Standing, to: OrderStatus): string | null {
   const { bulk, needsParcel } = STATUS_MEANING[status];
-  if (status === to) return needsParcel ? (bulk?.refuses ?? null) : null;
-  if (isErased) return "The personal data of this order were erased.";
-  if (bulk) return to === bulk.unless ? null : bulk.refuses;
-  return to === "cancelled" ? null : (PAYMENT_MEANING[paymentState].withoutMoney?.reason ?? null);
+  if (status === to) return needsParcel ? stays(status) : null;
+  if (isErased) return messages.stays.erased;
+  if (bulk) return to === bulk.unless ? null : stays(status);
+  return to === "cancelled" ? null : PAYMENT_MEANING[paymentState].withoutMoney ? stays(paymentState) : null;
 }
+
+const stays = (state: string): string | null => (messages.stays as Readonly<Record<string, string>>)[state] ?? null;

@@ -1,33 +1,7 @@
-import { type OrderStatus, statusInSentence } from "./order-status.ts";
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./operator-messages.en.ts";
+import { messages as et } from "./operator-messages.et.ts";
+import { messages as lt } from "./operator-messages.lt.ts";
+import { messages as lv } from "./operator-messages.lv.ts";
 
-/** What the shopkeeper reads about an order: errors of endpoints, emails and flags for review. */
-export const messages = {
-  reviewFlagEmail: {
-    title: (number: string) => `Order ${number} needs you`,
-    open: "Open the orders",
-    footer: "This letter goes to the address of the shop.",
-  },
-  noSuchOrder: "There is no such order.",
-  noSuchCustomer: "There is no such customer.",
-  nobodyKnown: "Nothing is kept of this address.",
-  stillOpen: (numbers: readonly string[]) =>
-    `Not finished yet: ${numbers.join(", ")}. Ship or cancel first, then the data can be erased.`,
-  noTerms: "There is no such order, or the text of its terms was not stored.",
-  noSuchEmail: "There is no such letter of an order.",
-  erased: "The personal data of this order were erased.",
-  moneyGoingBack: (number: string) =>
-    `The money of order ${number} is being given back. Wait until the payment provider has answered.`,
-  movedMeanwhile: (number: string, status: OrderStatus) =>
-    `Order ${number} was set to ${statusInSentence(status)} meanwhile. Look at it again before you change it.`,
-  changedMeanwhile: "Somebody else has changed this order meanwhile. Look at it again before you save.",
-  notUnderReview: "No payment of this order is under review.",
-  notAcceptable: "This money came in another currency or is on its way back. Give it back and ask for a new payment.",
-  codeNeedsShipping: "A tracking code is given when an order is shipped.",
-  tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",
-  providerAway: "The payment provider does not answer. Please try again.",
-  ourFault: "Something went wrong on our side. Please try again.",
-  inUse: "Somebody else is changing this order at this moment. Please try again.",
-  /** For the shopkeeper; nothing of a person, as it outlives the erasure of their data. */
-  withdrawalMatter: (moment: string, due: string) =>
-    `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`,
-} as const;
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

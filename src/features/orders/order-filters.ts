@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ORDER_PAYMENT_STATES, type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
+import { messages } from "./state-messages.ts";
 
 /**
  * The views of the list. orders: all but abandoned checkouts. abandoned: unpaid, and the payment page is closed.
@@ -43,7 +44,7 @@ export const orderFilters = z
     sort: z.enum(ORDER_SORTS).default("created"),
     direction: z.enum(["asc", "desc"]).default("desc"),
   })
-  .refine(({ from, to }) => !from || !to || from <= to, { message: "From must not be after To.", path: ["from"] });
+  .refine(({ from, to }) => !from || !to || from <= to, { error: () => messages.wrongWay, path: ["from"] });
 export type OrderFilters = z.output<typeof orderFilters>;
 
 export const ORDERS_A_PAGE = 25;

@@ -1,6 +1,4 @@
 interface PaymentMeaning {
-  /** The label in the back office. */
-  label: string;
   /** The look of its badge in the back office. */
   tone: "neutral" | "outline" | "warning" | "danger";
   /** What shoppers read about an order that is not cancelled. */
@@ -15,15 +13,14 @@ interface PaymentMeaning {
   isAttempt?: true;
   /** Goods can be reserved for it. */
   reserves?: true;
-  /** The question before such an order continues without its money, and why a bulk change skips it. */
-  withoutMoney?: { question: "unpaid" | "review" | "refunded"; reason: string };
+  /** The question before such an order continues without its money. A bulk change skips it. */
+  withoutMoney?: { question: "unpaid" | "review" | "refunded" };
 }
 
-const NOT_PAID = { question: "unpaid", reason: "It is not paid." } as const;
+const NOT_PAID = { question: "unpaid" } as const;
 
 const MEANING = {
   unpaid: {
-    label: "Unpaid",
     tone: "outline",
     situation: "awaiting",
     isAttempt: true,
@@ -32,16 +29,14 @@ const MEANING = {
   },
   /** Another amount or currency was paid. A person decides whether it pays the order. */
   review: {
-    label: "Payment under review",
     tone: "danger",
     situation: "review",
     holdsMoney: true,
     reserves: true,
-    withoutMoney: { question: "review", reason: "Its payment is under review." },
+    withoutMoney: { question: "review" },
   },
-  paid: { label: "Paid", tone: "neutral", situation: "paid", isPaid: true, wasPaid: true, holdsMoney: true },
+  paid: { tone: "neutral", situation: "paid", isPaid: true, wasPaid: true, holdsMoney: true },
   partly_refunded: {
-    label: "Partly refunded",
     tone: "warning",
     situation: "paid",
     isPaid: true,
@@ -49,20 +44,18 @@ const MEANING = {
     holdsMoney: true,
   },
   refunded: {
-    label: "Refunded",
     tone: "warning",
     situation: "refunded",
     wasPaid: true,
-    withoutMoney: { question: "refunded", reason: "Its money was given back." },
+    withoutMoney: { question: "refunded" },
   },
   /** It was paid, and the bank took the money back. */
   reversed: {
-    label: "Payment taken back",
     tone: "danger",
     situation: "reversed",
-    withoutMoney: { question: "unpaid", reason: "The bank took its payment back." },
+    withoutMoney: { question: "unpaid" },
   },
-  failed: { label: "Not paid", tone: "outline", situation: "unpaid", isAttempt: true, withoutMoney: NOT_PAID },
+  failed: { tone: "outline", situation: "unpaid", isAttempt: true, withoutMoney: NOT_PAID },
 } as const satisfies Record<string, PaymentMeaning>;
 
 export type OrderPaymentState = keyof typeof MEANING;

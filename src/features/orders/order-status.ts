@@ -1,5 +1,4 @@
 interface StatusMeaning {
-  label: string;
   /** The look of its badge in the back office (back office 4). */
   tone: "neutral" | "pending" | "info" | "success" | "complete" | "danger";
   /** The look of its badge on the tracking page (storefront 4). */
@@ -26,15 +25,14 @@ interface StatusMeaning {
   leaving?: "take-again";
   /** The column that stores the time. */
   stamp?: "shippedAt" | "deliveredAt" | "cancelledAt";
-  /** A bulk change skips it for this reason, unless it changes it to this status. */
-  bulk?: { refuses: string; unless?: string };
+  /** A bulk change skips it, unless it changes it to this status. */
+  bulk?: { unless?: string };
 }
 
 const OPEN = { isOpen: true, isAddressCorrectable: true } as const;
 
 const MEANING = {
   pending: {
-    label: "Pending",
     tone: "pending",
     storefrontTone: "outline",
     step: "placed",
@@ -44,7 +42,6 @@ const MEANING = {
     figure: "to-process",
   },
   processing: {
-    label: "Processing",
     tone: "info",
     storefrontTone: "secondary",
     step: "processing",
@@ -53,7 +50,6 @@ const MEANING = {
     isPacked: true,
   },
   packing: {
-    label: "Packing",
     tone: "neutral",
     storefrontTone: "secondary",
     step: "processing",
@@ -62,7 +58,6 @@ const MEANING = {
     isPacked: true,
   },
   ready_to_ship: {
-    label: "Ready to ship",
     tone: "neutral",
     storefrontTone: "secondary",
     step: "processing",
@@ -70,26 +65,23 @@ const MEANING = {
     figure: "to-ship",
   },
   shipped: {
-    label: "Shipped",
     tone: "success",
     storefrontTone: "secondary",
     step: "shipped",
     stamp: "shippedAt",
     needsParcel: true,
     takesGoodsOut: true,
-    bulk: { refuses: "It is shipped already.", unless: "delivered" },
+    bulk: { unless: "delivered" },
   },
   delivered: {
-    label: "Delivered",
     tone: "complete",
     storefrontTone: "accent",
     step: "delivered",
     stamp: "deliveredAt",
     takesGoodsOut: true,
-    bulk: { refuses: "It is delivered already." },
+    bulk: {},
   },
   cancelled: {
-    label: "Cancelled",
     tone: "danger",
     storefrontTone: "danger",
     step: null,
@@ -97,7 +89,7 @@ const MEANING = {
     entering: "return",
     leaving: "take-again",
     isIdle: true,
-    bulk: { refuses: "It is cancelled. Take it up again on its own first." },
+    bulk: {},
   },
 } as const satisfies Record<string, StatusMeaning>;
 
@@ -116,12 +108,6 @@ export const statusesWhere = (is: (meaning: StatusMeaning) => unknown): OrderSta
 
 /** What many orders may be set to at once (back office 4). Shipping many orders is an action of its own. */
 export const BULK_STATUSES = ORDER_STATUSES.filter((status) => status !== "pending" && status !== "shipped");
-
-/** "Ready to ship" */
-export const statusName = (status: OrderStatus): string => STATUS_MEANING[status].label;
-
-/** "ready to ship" */
-export const statusInSentence = (status: OrderStatus): string => STATUS_MEANING[status].label.toLowerCase();
 
 /** The effects of a change of status; none if the status stays the same. */
 export function effectOf(

@@ -1,6 +1,4 @@
 interface AttemptMeaning {
-  /** In the back office. */
-  label: string;
   tone: "outline" | "success" | "danger";
   /** The customer can still pay. */
   isPayable?: true;
@@ -15,21 +13,21 @@ interface AttemptMeaning {
 
 const MEANING = {
   /** Requested; the provider's answer is not known yet. */
-  opening: { label: "Being opened", tone: "outline", isPayable: true, isUnsettled: true },
-  open: { label: "At the payment page", tone: "outline", isPayable: true, isUnsettled: true },
+  opening: { tone: "outline", isPayable: true, isUnsettled: true },
+  open: { tone: "outline", isPayable: true, isUnsettled: true },
   /** The shop waits no longer, but the provider ends no payment, so it may still be paid. */
-  given_up: { label: "Given up", tone: "outline", isUnsettled: true },
+  given_up: { tone: "outline", isUnsettled: true },
   /** Completed; the money is still under way. */
-  awaiting: { label: "Money on its way", tone: "outline", isUnsettled: true },
+  awaiting: { tone: "outline", isUnsettled: true },
   /** Another amount or currency was paid. */
-  review: { label: "Under review", tone: "danger", hasMoney: true, isRefundable: true },
-  paid: { label: "Paid", tone: "success", isOver: true, hasMoney: true, isRefundable: true },
-  failed: { label: "Failed", tone: "outline", isOver: true },
-  expired: { label: "Abandoned", tone: "outline", isOver: true },
+  review: { tone: "danger", hasMoney: true, isRefundable: true },
+  paid: { tone: "success", isOver: true, hasMoney: true, isRefundable: true },
+  failed: { tone: "outline", isOver: true },
+  expired: { tone: "outline", isOver: true },
   /** Money for an order that was paid already, which goes back whole. */
-  overpaid: { label: "Paid twice", tone: "success", isOver: true, hasMoney: true },
+  overpaid: { tone: "success", isOver: true, hasMoney: true },
   /** It was paid, and the bank took the money back. */
-  reversed: { label: "Taken back by the bank", tone: "danger", isOver: true },
+  reversed: { tone: "danger", isOver: true },
 } as const satisfies Record<string, AttemptMeaning>;
 
 /** Of one attempt to pay. */

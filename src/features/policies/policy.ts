@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "#shared/language.ts";
+import { messages } from "./problem-messages.ts";
 
 export const POLICIES = [
   "shipping-policy",
@@ -63,12 +64,19 @@ const MAX_CHARACTERS = 200_000;
 export const newVersion = z.object({
   policy: z.enum(POLICIES),
   language: z.enum(LANGUAGES),
-  title: z.string().trim().min(1, "A policy needs a title.").max(200, "This must have at most 200 letters."),
-  lead: z.string().trim().max(1000, "This must have at most 1000 letters."),
+  title: z
+    .string()
+    .trim()
+    .min(1, { error: () => messages.title })
+    .max(200, { error: () => messages.tooLong(200) }),
+  lead: z
+    .string()
+    .trim()
+    .max(1000, { error: () => messages.tooLong(1000) }),
   body: z
     .string()
-    .max(MAX_CHARACTERS, `This must have at most ${MAX_CHARACTERS} letters.`)
-    .refine((html) => html.replaceAll(/<[^>]*>/g, "").trim() !== "", "A policy needs a text."),
+    .max(MAX_CHARACTERS, { error: () => messages.tooLong(MAX_CHARACTERS) })
+    .refine((html) => html.replaceAll(/<[^>]*>/g, "").trim() !== "", { error: () => messages.text }),
   valid_from: z.iso.date().nullable(),
   /** The number of the newest version that was seen; 0 where there was none. */
   seen: z.int().min(0),

@@ -1,9 +1,7 @@
-/** What recalls refuse. */
-export const messages = {
-  noSuchProduct: (sku: string) => `No product has the article number ${sku}.`,
-  daysReversed: "The first day is after the last one.",
-  nobody: "Nobody bought it, so there is nobody to write to.",
-  twoRemedies: "Offer at least two of repair, replacement and refund.",
-  sentBefore: "This recall was sent before. See the recalls so far; another text makes another recall.",
-  others: (count: number) => `The buyers have changed meanwhile: ${count} now. Look at the list again.`,
-} as const;
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as lt } from "./messages.lt.ts";
+import { messages as lv } from "./messages.lv.ts";
+
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

@@ -1,7 +1,7 @@
 import type { CsvLine } from "#shared/csv.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import { messages } from "./product-csv-messages.ts";
-import { DETAIL_LABELS, DETAIL_PARTS, type DetailTexts, detailTexts, readDetails } from "./product-details.ts";
+import { DETAIL_PARTS, DETAIL_TITLES, type DetailTexts, detailTexts, readDetails } from "./product-details.ts";
 import { FIELD, FIELD_NAMES, type ProductField, readYes } from "./product-fields.ts";
 import type { ProductInput } from "./product-input.ts";
 
@@ -22,15 +22,17 @@ const AS_TEXT = { write: String, read: (cell: string): unknown => cell };
 
 function columnOf(name: ProductField): Column {
   const field = FIELD[name];
-  const { title = field.label, isKept, cell = AS_TEXT } = field;
+  const { title, isKept, cell = AS_TEXT } = field;
   const write = (product: AdminProduct) => cell.write(field.draftOf(product[name]));
   return { title, isKept, write, read: (text) => ({ [name]: field.read(cell.read(text)) }) };
 }
 
+/** In every language, as all titles of the file. */
+const STOCK_SEEN = "Stock when exported";
 const id: Column = { title: "ID", write: (product) => product.id };
 const stockSeen: Column = {
   ...columnOf("stock"),
-  title: messages.stockSeen,
+  title: STOCK_SEEN,
   read: (cell) => ({ stock_seen: columnOf("stock").read?.(cell).stock }),
 };
 const retired: Column = {
@@ -41,7 +43,7 @@ const retired: Column = {
 };
 const details = DETAIL_PARTS.map(
   (part): Column => ({
-    title: DETAIL_LABELS[part],
+    title: DETAIL_TITLES[part],
     write: (one) => detailTexts(one.details)[part],
   }),
 );
@@ -106,7 +108,7 @@ function readLine(titles: readonly string[], { line, cells }: CsvLine): FileLine
     }
   }
   // Only where all four columns are there: one alone would empty the others.
-  const parts = DETAIL_PARTS.map((part) => [part, cellOf(DETAIL_LABELS[part])] as const);
+  const parts = DETAIL_PARTS.map((part) => [part, cellOf(DETAIL_TITLES[part])] as const);
   try {
     if (parts.every(([, cell]) => cell !== undefined))
       input.details = readDetails(Object.fromEntries(parts) as DetailTexts);

@@ -15,14 +15,14 @@ export type DetailPart = keyof ProductDetails;
 /** As it is written: one per line. */
 export type DetailTexts = Record<DetailPart, string>;
 
-/** What form and file call the parts, in their order. */
-export const DETAIL_LABELS: Readonly<DetailTexts> = {
+/** What a file calls the parts, in their order. */
+export const DETAIL_TITLES: Readonly<DetailTexts> = {
   features: "Key features",
   benefits: "Benefits",
   how_to_use: "How to use",
   specifications: "Specifications",
 };
-export const DETAIL_PARTS = Object.keys(DETAIL_LABELS) as DetailPart[];
+export const DETAIL_PARTS = Object.keys(DETAIL_TITLES) as DetailPart[];
 
 export const detailTexts = (details: ProductDetails | null): DetailTexts => ({
   features: (details?.features ?? []).join("\n"),

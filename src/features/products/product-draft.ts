@@ -1,6 +1,7 @@
 import type { AdminProduct } from "./admin-product.ts";
-import { DETAIL_LABELS, DETAIL_PARTS, type DetailTexts } from "./product-details.ts";
-import { each, FIELD, FIELD_NAMES, type ProductField, type ProductFields } from "./product-fields.ts";
+import { DETAIL_PARTS, type DetailTexts } from "./product-details.ts";
+import { messages } from "./product-field-messages.ts";
+import { FIELD, FIELD_NAMES, type ProductField, type ProductFields } from "./product-fields.ts";
 import { type ProductInput, productChange } from "./product-input.ts";
 
 type Single = Exclude<ProductField, "details">;
@@ -13,7 +14,8 @@ const controlsOf = (name: ProductField): readonly DraftField[] => (name === "det
 const draftFrom = (draftIn: (name: ProductField) => unknown): ProductDraft =>
   Object.assign({}, ...FIELD_NAMES.map((name) => (name === "details" ? draftIn(name) : { [name]: draftIn(name) })));
 
-export const LABELS: Readonly<Record<DraftField, string>> = { ...each("label"), ...DETAIL_LABELS };
+/** What forms call the fields, in the language of their reader. */
+export const LABELS: Readonly<Record<DraftField, string>> = messages;
 
 export const EMPTY_DRAFT = draftFrom((name) => FIELD[name].empty);
 

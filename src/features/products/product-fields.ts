@@ -34,9 +34,8 @@ interface Field<Input extends z.ZodType, Answer extends z.ZodType, Column extend
   column: Column;
   /** How the column holds it, where it is not as it is set. */
   stored?: { to(value: z.output<Input>): Stored; from(column: Stored): z.output<Answer> };
-  label: string;
-  /** Of its column in a file, where it is not the label. */
-  title?: string;
+  /** Of its column in a file, the same in every language. */
+  title: string;
   /** In a new form. */
   empty: Draft;
   /** The value in the form. */
@@ -53,37 +52,37 @@ const field = <I extends z.ZodType, A extends z.ZodType, const C extends string 
   definition: Field<I, A, C, D, S>,
 ) => definition;
 
-const text = <const C extends string>(column: C, label: string, input: z.ZodType<string, string>, title?: string) =>
+const text = <const C extends string>(column: C, title: string, input: z.ZodType<string, string>) =>
   field({
     column,
-    ...{ label, title, input, answer: z.string(), empty: "", isKept: true },
+    ...{ title, input, answer: z.string(), empty: "", isKept: true },
     draftOf: (value) => value,
     read: (draft) => draft,
   });
 
 /** A text that may be left out: trimmed, null where nothing is left. */
-const optionalText = <const C extends string>(column: C, label: string, rule: z.ZodString, title?: string) =>
+const optionalText = <const C extends string>(column: C, title: string, rule: z.ZodString) =>
   field({
     column,
-    ...{ label, title, answer: z.string().nullable(), empty: "" },
+    ...{ title, answer: z.string().nullable(), empty: "" },
     input: rule.transform((value) => value || null).nullable(),
     draftOf: (value) => value ?? "",
     read: (draft) => draft,
   });
 
-const optionalWhole = <const C extends string>(column: C, label: string, message: string, title: string) =>
+const optionalWhole = <const C extends string>(column: C, title: string, error: () => string) =>
   field({
     column,
-    ...{ label, title, answer: z.int().nullable(), empty: "" },
-    input: z.int(message).min(1, message).max(1_000_000, message).nullable(),
+    ...{ title, answer: z.int().nullable(), empty: "" },
+    input: z.int({ error }).min(1, { error }).max(1_000_000, { error }).nullable(),
     draftOf: (value) => String(value ?? ""),
-    read: (draft) => (draft.trim() === "" ? null : number(draft, 0, message)),
+    read: (draft) => (draft.trim() === "" ? null : number(draft, 0, error())),
   });
 
-const yesNo = <const C extends string>(column: C, label: string, title = label) =>
+const yesNo = <const C extends string>(column: C, title: string) =>
   field({
     column,
-    ...{ label, title, empty: false },
+    ...{ title, empty: false },
     input: z.boolean(),
     answer: z.boolean(),
     draftOf: (value) => value,
@@ -94,14 +93,14 @@ const yesNo = <const C extends string>(column: C, label: string, title = label) 
 /** One of `known`, or none: an empty draft. */
 const choice = <const C extends string, const V extends string>(
   column: C,
-  label: string,
+  title: string,
   known: readonly [V, ...V[]],
-  message: string,
+  error: () => string,
 ) =>
   field({
     column,
-    ...{ label, empty: "" as V | "" },
-    input: z.enum(known, message).nullable(),
+    ...{ title, empty: "" as V | "" },
+    input: z.enum(known, { error }).nullable(),
     answer: z.enum(known).nullable(),
     draftOf: (value) => value ?? "",
     read: (draft) => draft || null,
@@ -109,15 +108,10 @@ const choice = <const C extends string, const V extends string>(
   });
 
 /** Codes of a table, each once; written with commas or spaces between them. */
-const codes = <const C extends string, V extends string>(
-  column: C,
-  label: string,
-  known: readonly V[],
-  title?: string,
-) =>
+const codes = <const C extends string, V extends string>(column: C, title: string, known: readonly V[]) =>
   field({
     column,
-    ...{ label, title, empty: "" },
+    ...{ title, empty: "" },
     input: z
       .array(z.string().max(40))
       .max(30)
@@ -134,26 +128,38 @@ const codes = <const C extends string, V extends string>(
     read: (draft) => readCodes(draft, known),
   });
 
-const upTo = (max: number) => z.string().trim().max(max, messages.tooLong(max));
+const upTo = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: () => messages.tooLong(max) });
 const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 /** Storage paths, full addresses and data addresses; whether they lead somewhere is asked where they are saved. */
 const imageList = z
   .array(z.string().trim().min(1).max(50_000))
-  .max(MAX_IMAGES, messages.tooManyImages)
-  .refine((list) => new Set(list).size === list.length, messages.imageTwice);
+  .max(MAX_IMAGES, { error: () => messages.tooManyImages })
+  .refine((list) => new Set(list).size === list.length, { error: () => messages.imageTwice });
 
 /** In the order of the form. Prices in euro. */
 const productFields = {
-  name: text("name", "Name", z.string(messages.name).trim().min(1, messages.name).max(200, messages.tooLong(200))),
+  name: text(
+    "name",
+    "Name",
+    z
+      .string({ error: () => messages.name })
+      .trim()
+      .min(1, { error: () => messages.name })
+      .max(200, { error: () => messages.tooLong(200) }),
+  ),
   price: field({
     column: "priceCents",
-    ...{ label: "Price", empty: "", isKept: true },
+    ...{ title: "Price", empty: "", isKept: true },
     input: z
-      .number(messages.price)
-      .min(0.01, messages.price)
-      .max(MAX_EUROS, messages.priceTooHigh)
-      .refine(hasTwoDecimals, messages.priceDecimals),
+      .number({ error: () => messages.price })
+      .min(0.01, { error: () => messages.price })
+      .max(MAX_EUROS, { error: () => messages.priceTooHigh })
+      .refine(hasTwoDecimals, { error: () => messages.priceDecimals }),
     answer: z.number(),
     stored: { to: euros, from: (column: Cents) => column / 100 },
     draftOf: (value) => value.toFixed(2),
@@ -161,12 +167,12 @@ const productFields = {
   }),
   discount_percentage: field({
     column: "discountPercentage",
-    ...{ label: "Discount", title: "Discount %", empty: "0" },
+    ...{ title: "Discount %", empty: "0" },
     input: z
-      .number(messages.discount)
-      .min(0, messages.discount)
-      .max(100, messages.discount)
-      .refine(hasTwoDecimals, messages.discountDecimals),
+      .number({ error: () => messages.discount })
+      .min(0, { error: () => messages.discount })
+      .max(100, { error: () => messages.discount })
+      .refine(hasTwoDecimals, { error: () => messages.discountDecimals }),
     answer: z.number(),
     draftOf: String,
     read: (draft) => number(draft, 2, messages.discount),
@@ -174,8 +180,11 @@ const productFields = {
   }),
   stock: field({
     column: null,
-    ...{ label: "Stock", empty: "0", isKept: true },
-    input: z.int(messages.stock).min(0, messages.stock).max(MAX_STOCK, messages.stock),
+    ...{ title: "Stock", empty: "0", isKept: true },
+    input: z
+      .int({ error: () => messages.stock })
+      .min(0, { error: () => messages.stock })
+      .max(MAX_STOCK, { error: () => messages.stock }),
     /** What can be sold. */
     answer: z.int(),
     draftOf: String,
@@ -183,21 +192,21 @@ const productFields = {
   }),
   category: field({
     column: "category",
-    ...{ label: "Category", empty: "diffusers" as Category, isKept: true },
-    input: z.enum(CATEGORIES, messages.category),
+    ...{ title: "Category", empty: "diffusers" as Category, isKept: true },
+    input: z.enum(CATEGORIES, { error: () => messages.category }),
     answer: z.enum(CATEGORIES),
     draftOf: (value) => value,
     read: (draft) => draft,
     cell: { write: (draft) => draft, read: (cell) => cell.toLowerCase() as Category },
   }),
-  is_new: yesNo("isNew", "Marked as New", "New"),
+  is_new: yesNo("isNew", "New"),
   description: optionalText("description", "Description", upTo(10_000)),
   image: field({
     column: "image",
-    ...{ label: "Images", empty: [] as readonly string[], isKept: true },
+    ...{ title: "Images", empty: [] as readonly string[], isKept: true },
     /** A single image may come without a list (storefront 3). */
     input: z
-      .union([z.array(z.string()), z.string().transform((one) => [one])], messages.imageAddress)
+      .union([z.array(z.string()), z.string().transform((one) => [one])], { error: () => messages.imageAddress })
       .pipe(imageList)
       .nullable(),
     answer: z.array(z.string()).nullable(),
@@ -209,44 +218,42 @@ const productFields = {
   /** The only field with several controls: `DETAIL_PARTS`. */
   details: field({
     column: "details",
-    ...{ label: "Product page", empty: detailTexts(null) },
+    ...{ title: "Product page", empty: detailTexts(null) },
     input: productDetails.nullable(),
     answer: productDetails.nullable(),
     draftOf: detailTexts,
     read: readDetails,
   }),
-  volume_ml: optionalWhole("volumeMl", "Volume", messages.volume, "Volume ml"),
-  weight_g: optionalWhole("weightG", "Weight", messages.weight, "Weight g"),
-  sku: text("sku", "Article number", upTo(64).min(1, messages.sku)),
+  volume_ml: optionalWhole("volumeMl", "Volume ml", () => messages.volume),
+  weight_g: optionalWhole("weightG", "Weight g", () => messages.weight),
+  sku: text("sku", "Article number", upTo(64).min(1, { error: () => messages.sku })),
   gtin: optionalText(
     "gtin",
     "GTIN",
     z
       .string()
       .trim()
-      .regex(/^([0-9]{8}|[0-9]{12,14})?$/, messages.gtin),
+      .regex(/^([0-9]{8}|[0-9]{12,14})?$/, { error: () => messages.gtin }),
   ),
-  slug: text("slug", "Slug", upTo(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug), "Address"),
+  slug: text("slug", "Address", upTo(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => messages.slug })),
   maker: optionalText("maker", "Maker", upTo(300)),
-  responsible_person: optionalText(
-    "responsiblePerson",
-    "Responsible person in the EU",
-    upTo(500),
-    "Responsible person",
-  ),
+  responsible_person: optionalText("responsiblePerson", "Responsible person", upTo(500)),
   warning: optionalText("warning", "Safety information", upTo(4_000)),
   not_sold_to: field({
     column: "notSoldTo",
-    ...{ label: "Not sold to", empty: "" },
-    input: z.array(z.enum(DELIVERY_COUNTRY_CODES, messages.country)).max(40).nullable(),
+    ...{ title: "Not sold to", empty: "" },
+    input: z
+      .array(z.enum(DELIVERY_COUNTRY_CODES, { error: () => messages.country }))
+      .max(40)
+      .nullable(),
     answer: z.array(z.enum(DELIVERY_COUNTRY_CODES)).nullable(),
     draftOf: (value) => (value?.length === 0 ? EVERYWHERE : (value ?? []).join(", ")),
     read: readCountries,
   }),
-  prop65_warning: optionalText("prop65Warning", "Warning by California Proposition 65", upTo(1_000), "Prop 65 warning"),
-  regime: choice<"regime", Regime>("regime", "Labelled as", REGIMES, messages.regime),
+  prop65_warning: optionalText("prop65Warning", "Prop 65 warning", upTo(1_000)),
+  regime: choice<"regime", Regime>("regime", "Labelled as", REGIMES, () => messages.regime),
   pictograms: codes("pictograms", "Pictograms", PICTOGRAMS),
-  signal_word: choice<"signalWord", SignalWord>("signalWord", "Signal word", SIGNAL_WORDS, messages.signalWord),
+  signal_word: choice<"signalWord", SignalWord>("signalWord", "Signal word", SIGNAL_WORDS, () => messages.signalWord),
   hazard_statements: codes("hazardStatements", "Hazard statements", HAZARD_CODES),
   precautionary_statements: codes("precautionaryStatements", "Precautionary statements", PRECAUTION_CODES),
   contains: optionalText("contains", "Contains", upTo(500)),
@@ -257,16 +264,16 @@ const productFields = {
       .string()
       .trim()
       .toUpperCase()
-      .refine((written) => written === "" || isUfi(written), messages.ufi),
+      .refine((written) => written === "" || isUfi(written), { error: () => messages.ufi }),
   ),
-  supplier: optionalText("supplier", "Supplier on the label", upTo(500), "Supplier"),
+  supplier: optionalText("supplier", "Supplier", upTo(500)),
   child_resistant: yesNo("childResistant", "Child-resistant closure"),
-  tactile_warning: yesNo("tactileWarning", "Tactile warning of danger", "Tactile warning"),
-  maker_address: optionalText("makerAddress", "Postal address of the maker", upTo(300), "Maker address"),
-  maker_contact: optionalText("makerContact", "Electronic address of the maker", upTo(300), "Maker contact"),
+  tactile_warning: yesNo("tactileWarning", "Tactile warning"),
+  maker_address: optionalText("makerAddress", "Maker address", upTo(300)),
+  maker_contact: optionalText("makerContact", "Maker contact", upTo(300)),
   materials: field({
     column: "materials",
-    ...{ label: "Materials and their weight", title: "Materials", empty: "" },
+    ...{ title: "Materials", empty: "" },
     input: materialList,
     answer: materialList,
     draftOf: materialsText,
@@ -284,7 +291,7 @@ export const FIELD: Readonly<Record<ProductField, AnyField>> = productFields;
 export const FIELD_NAMES = Object.keys(productFields) as ProductField[];
 
 /** One property of all fields. */
-export const each = <P extends "input" | "answer" | "label">(property: P) =>
+export const each = <P extends "input" | "answer">(property: P) =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELD[name][property]])) as {
     [K in ProductField]: ProductFields[K][P];
   };

@@ -1,58 +1,7 @@
-/** What is wrong with a product that somebody wants to save, said by form, function and import alike. */
-export const messages = {
-  required: "Please fill in all required fields (name and price).",
-  name: "A name is required.",
-  price: "The price must be at least €0.01, written like 12.50 or 12,50.",
-  priceTooHigh: "The price must be at most €1,000,000.",
-  priceDecimals: "The price has at most two decimals.",
-  stock: "The stock must be a whole number from 0 to 1,000,000.",
-  category: "The category must be diffusers, oils or accessories.",
-  discount: "The discount must be a number from 0 to 100.",
-  discountDecimals: "The discount has at most two decimals.",
-  tooLong: (max: number) => `At most ${max.toLocaleString("en")} characters.`,
-  tooManyImages: "You can only upload up to 6 images per product.",
-  imageTwice: "The same image is listed twice.",
-  imageUnknown: "One of the images is no longer in the store. Please upload it again.",
-  imageAddress: "An image is a stored one, an http(s) address, or a data address of a JPEG, PNG, WebP, GIF or AVIF.",
-  addressUnreadable: "Its address cannot be read.",
-  slug: "The address has small letters, digits and single hyphens only, such as amber-stone-diffuser.",
-  slugTaken: "Another product has this address.",
-  sku: "An article number is required.",
-  skuTaken: "Another product has this article number.",
-  gtin: "A GTIN has 8, 12, 13 or 14 digits.",
-  gtinTaken: "Another product has this GTIN.",
-  volume: "The volume must be a whole number of millilitres, at least 1.",
-  country: "Countries are written by their two letters, such as US, DE, and are among those the shop delivers to.",
-  weight: "The weight must be a whole number of grams, at least 1.",
-  regime: "Labelled as is one of none, clp-substance, clp-mixture, cosmetic.",
-  signalWord: "The signal word is danger, warning or empty.",
-  unknownCode: (code: string) => `The code ${code} is not known. Write codes such as H226, EUH208, P301+P310, GHS02.`,
-  notForConsumers: (code: string) => `Goods with ${code} must not be sold to consumers (REACH, annex XVII).`,
-  ufi: "A UFI has four groups of four letters and digits, such as N1QV-R02N-J00M-WQD5. This one is misspelt: its check digit is wrong.",
-  materials: (line: string) => `“${line}” is not a material and its weight in grams, such as glass 42.`,
-  labelMissing: "Its label is not complete, so it cannot be sold. Complete it, or take the product out of the shop.",
-  regimeMissing: "Say by which act it is labelled before it is sold.",
-  label: {
-    noHazards: "The label has no hazard statement. Where the safety data sheet has none, choose “No label”.",
-    noneWithHazards: "There are hazard statements, so it is not without a label.",
-    signal: (word: string | null) =>
-      word
-        ? `The hazard statements ask for the signal word “${word}”.`
-        : "The hazard statements ask for no signal word.",
-    pictograms: (codes: string) => `The hazard statements ask for the pictograms ${codes}.`,
-    noPrecautions: "The label has no precautionary statement.",
-    contains: "The label must name the substances that cause an allergy.",
-    ufi: "A mixture for consumers needs its UFI.",
-    supplier: "The supplier needs a name, an address and a phone number that begins with +, separated by commas.",
-    netQuantity: "The volume is missing: it is the net quantity of the label.",
-    child: "It needs a child-resistant closure.",
-    tactile: "It needs a tactile warning.",
-  },
-  nothingChanged: "Nothing was changed.",
-  gone: "This product does not exist any more.",
-  changed: "Somebody else has changed this product meanwhile.",
-  seenNeedsVersion: "A change with stock_seen needs the version it was made from.",
-  changeIdMissing: "A change by percent or by difference needs a change_id.",
-  changedAlready: "These products were changed already. Close this and look at them before you change them again.",
-  stockChanged: (left: number) => `The stock has changed meanwhile: ${left} left now.`,
-} as const;
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./product-input-messages.en.ts";
+import { messages as et } from "./product-input-messages.et.ts";
+import { messages as lt } from "./product-input-messages.lt.ts";
+import { messages as lv } from "./product-input-messages.lv.ts";
+
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

@@ -1,6 +1,5 @@
-import type { TextField, Texts } from "#features/translations/translation.ts";
+import { type TextField, type Texts, textField } from "#features/translations/translation.ts";
 import {
-  DETAIL_LABELS,
   DETAIL_PARTS,
   type DetailTexts,
   detailTexts,
@@ -8,20 +7,18 @@ import {
   type ProductDetails,
   readDetails,
 } from "./product-details.ts";
-import { FIELD } from "./product-fields.ts";
+import { messages } from "./product-field-messages.ts";
 
 const MAX_DETAILS = 10_000;
 
 /** The texts of a product that each language has of its own, with the limits of the English ones. */
 export const PRODUCT_TEXTS: readonly TextField[] = [
-  { name: "name", label: FIELD.name.label, shape: "line", max: 200 },
-  { name: "description", label: FIELD.description.label, shape: "text", max: 10_000 },
-  ...DETAIL_PARTS.map(
-    (part): TextField => ({ name: part, label: DETAIL_LABELS[part], shape: "lines", max: MAX_DETAILS }),
-  ),
-  { name: "warning", label: FIELD.warning.label, shape: "text", max: 4_000 },
-  { name: "contains", label: FIELD.contains.label, shape: "line", max: 500 },
-  { name: "responsible_person", label: FIELD.responsible_person.label, shape: "text", max: 500 },
+  textField("name", () => messages.name, "line", 200),
+  textField("description", () => messages.description, "text", 10_000),
+  ...DETAIL_PARTS.map((part) => textField(part, () => messages[part], "lines", MAX_DETAILS)),
+  textField("warning", () => messages.warning, "text", 4_000),
+  textField("contains", () => messages.contains, "line", 500),
+  textField("responsible_person", () => messages.responsible_person, "text", 500),
 ];
 
 /** Of a translation, parts may be missing. */

@@ -27,40 +27,43 @@ export type SettingKey = (typeof SETTING_KEYS)[number];
 
 const MAX_EUROS = 1_000_000;
 
-const text = (characters: number) => z.string().trim().max(characters, messages.tooLong(characters));
-/** Names stand in the headers of emails. */
-const line = (characters: number) => text(characters).regex(/^[^<>\p{Cc}]*$/u, messages.line);
-const filled = (rule: z.ZodString) => rule.min(1, messages.required);
-
-/** Euro, written with a point or a comma; kept with two decimals. */
-const amount = (problem: string) =>
+const text = (characters: number) =>
   z
     .string()
     .trim()
-    .regex(/^\d{1,7}([.,]\d{1,4})?$/, problem)
+    .max(characters, { error: () => messages.tooLong(characters) });
+/** Names stand in the headers of emails. */
+const line = (characters: number) => text(characters).regex(/^[^<>\p{Cc}]*$/u, { error: () => messages.line });
+const filled = (rule: z.ZodString) => rule.min(1, { error: () => messages.required });
+
+/** Euro, written with a point or a comma; kept with two decimals. */
+const amount = (problem: () => string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,7}([.,]\d{1,4})?$/, { error: problem })
     .transform((written) => Number(written.replace(",", ".")))
-    .refine((euros) => euros <= MAX_EUROS, problem)
+    .refine((euros) => euros <= MAX_EUROS, { error: problem })
     .transform((euros) => euros.toFixed(2));
 
 /** A day at most. */
 const minutes = z
   .string()
   .trim()
-  .regex(/^\d{1,4}$/, messages.minutes)
-  .refine((written) => Number(written) <= 1440, messages.minutes)
+  .regex(/^\d{1,4}$/, { error: () => messages.minutes })
+  .refine((written) => Number(written) <= 1440, { error: () => messages.minutes })
   .transform((written) => String(Number(written)));
 
 const languages = z
   .string()
   .trim()
   .toLowerCase()
-  .refine(
-    (written) => written.split(/[\s,]+/).every((code) => LANGUAGES.some((language) => language === code)),
-    messages.languages(LANGUAGES.join(", ")),
-  );
+  .refine((written) => written.split(/[\s,]+/).every((code) => LANGUAGES.some((language) => language === code)), {
+    error: () => messages.languages(LANGUAGES.join(", ")),
+  });
 
 const profile = (host: string) =>
-  line(300).refine((address) => address === "" || isAt(host, address), messages.profile(host));
+  line(300).refine((address) => address === "" || isAt(host, address), { error: () => messages.profile(host) });
 
 function isAt(host: string, address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -72,12 +75,12 @@ function isAt(host: string, address: string): boolean {
 export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
   store_name: filled(line(100)),
   store_description: filled(text(1000)),
-  store_email: filled(line(254)).pipe(z.email(messages.email)),
-  free_shipping_threshold: amount(messages.threshold),
-  courier_shipping_cost: amount(messages.courier),
-  parcel_machine_shipping_cost: amount(messages.machine),
+  store_email: filled(line(254)).pipe(z.email({ error: () => messages.email })),
+  free_shipping_threshold: amount(() => messages.threshold),
+  courier_shipping_cost: amount(() => messages.courier),
+  parcel_machine_shipping_cost: amount(() => messages.machine),
   processing_time: filled(line(100)),
-  time_zone: filled(line(60)).refine(isTimeZone, messages.timeZone),
+  time_zone: filled(line(60)).refine(isTimeZone, { error: () => messages.timeZone }),
   languages,
   trader_name: line(200),
   trader_address: text(500),

@@ -23,11 +23,13 @@ export const TRADER_KEYS = [
 const line = z
   .string()
   .trim()
-  .max(200, messages.tooLong(200))
-  .regex(/^[^<>\p{Cc}]*$/u, messages.line);
+  .max(200, { error: () => messages.tooLong(200) })
+  .regex(/^[^<>\p{Cc}]*$/u, { error: () => messages.line });
 
 /** Any country can call it. */
-const phone = line.refine((written) => written === "" || /^\+[1-9][\d ()-]{5,22}\d$/.test(written), messages.phone);
+const phone = line.refine((written) => written === "" || /^\+[1-9][\d ()-]{5,22}\d$/.test(written), {
+  error: () => messages.phone,
+});
 
 /** The shapes of the EU's tax administrations; Greece is EL there. Other countries have shapes of their own. */
 const VAT_NUMBERS: Readonly<Record<string, RegExp>> = {
@@ -62,10 +64,13 @@ const VAT_NUMBERS: Readonly<Record<string, RegExp>> = {
 
 const vatNumber = line
   .transform((written) => written.replaceAll(/[\s.-]/g, "").toUpperCase())
-  .refine((written) => {
-    const shape = VAT_NUMBERS[written.slice(0, 2)];
-    return written === "" || (shape ? shape.test(written.slice(2)) : /^[A-Z]{2}[A-Z\d]{2,13}$/.test(written));
-  }, messages.vatNumber);
+  .refine(
+    (written) => {
+      const shape = VAT_NUMBERS[written.slice(0, 2)];
+      return written === "" || (shape ? shape.test(written.slice(2)) : /^[A-Z]{2}[A-Z\d]{2,13}$/.test(written));
+    },
+    { error: () => messages.vatNumber },
+  );
 
 export interface ProducerNumber {
   country: string;
@@ -81,7 +86,7 @@ export const producerNumbers = (written: string): ProducerNumber[] =>
 
 const numbers = z
   .string()
-  .max(3000, messages.tooLong(3000))
+  .max(3000, { error: () => messages.tooLong(3000) })
   .transform((written) =>
     written
       .split("\n")
@@ -89,11 +94,14 @@ const numbers = z
       .filter(Boolean)
       .join("\n"),
   )
-  .refine((written) => {
-    const lines = written === "" ? [] : written.split("\n");
-    const countries = new Set(producerNumbers(written).map(({ country }) => country));
-    return countries.size === lines.length && lines.every((one) => /^[A-Z]{2}: [^<>\p{Cc}]{2,120}$/u.test(one));
-  }, messages.producerNumbers);
+  .refine(
+    (written) => {
+      const lines = written === "" ? [] : written.split("\n");
+      const countries = new Set(producerNumbers(written).map(({ country }) => country));
+      return countries.size === lines.length && lines.every((one) => /^[A-Z]{2}: [^<>\p{Cc}]{2,120}$/u.test(one));
+    },
+    { error: () => messages.producerNumbers },
+  );
 
 export const traderRules: Record<(typeof TRADER_KEYS)[number], z.ZodType<string, string>> = {
   trader_representative: line,

@@ -1,5 +1,5 @@
 import type { CsvLine } from "#shared/csv.ts";
-import { importWords as words } from "./import-messages.ts";
+import { messages as words } from "./import-messages.ts";
 
 export const MAX_LINES = 20_000;
 export const MAX_FILE_BYTES = 4_000_000;

@@ -21,6 +21,14 @@ export interface TextField {
   max: number;
 }
 
+/** @param label read when it is shown, in the language of its reader */
+export const textField = (name: string, label: () => string, shape: TextField["shape"], max: number): TextField => ({
+  ...{ name, shape, max },
+  get label() {
+    return label();
+  },
+});
+
 /** Texts by the names of their fields; empty where there is none. */
 export type Texts = Readonly<Record<string, string>>;
 

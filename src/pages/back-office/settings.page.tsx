@@ -1,5 +1,5 @@
 import { storeOf } from "#api-client/use-store.ts";
-import { screen } from "#features/settings/admin/messages.ts";
+import { messages as screen } from "#features/settings/admin/messages.ts";
 import { SettingsScreen } from "#features/settings/admin/settings-screen.tsx";
 import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
 import { LiveSettings } from "#site/live-settings.tsx";

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { SHORTEST_PASSWORD } from "../messages.ts";
+import { SHORTEST_PASSWORD } from "../sign-in-rules.ts";
 import type { Message } from "./message.ts";
 import { messages } from "./messages.ts";
 import { NewPasswordField } from "./new-password-field.tsx";

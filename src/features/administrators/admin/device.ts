@@ -1,3 +1,5 @@
+import { messages } from "./messages.ts";
+
 const BROWSERS = [
   ["Edg", "Edge"],
   ["OPR", "Opera"],
@@ -20,6 +22,6 @@ export function deviceOf(userAgent: string | null): string | null {
     names.find(([sign]) => userAgent?.includes(sign))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return messages.account.device(browser, system);
   return browser ?? system ?? null;
 }

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { PasswordField } from "#ui/password-field.tsx";
-import { messages as rules, SHORTEST_PASSWORD } from "../messages.ts";
+import { messages as rules } from "../messages.ts";
+import { SHORTEST_PASSWORD } from "../sign-in-rules.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.strength;

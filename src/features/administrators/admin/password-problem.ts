@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from "../messages.ts";
+import { SHORTEST_PASSWORD } from "../sign-in-rules.ts";
 import { messages } from "./messages.ts";
 
 /** What is wrong with a new password and its confirmation, in the order of back office 5; empty if nothing is. */

@@ -7,8 +7,8 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { SECOND_FACTOR } from "../messages.ts";
-import { ATTEMPTS, messages } from "./messages.ts";
+import { MAX_ATTEMPTS, SECOND_FACTOR } from "../sign-in-rules.ts";
+import { messages } from "./messages.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 const words = messages.signIn;
@@ -90,10 +90,10 @@ export function SignInForm({ email }: { email?: string }) {
 }
 
 function Failed({ message, attempts }: Failure) {
-  if (attempts >= ATTEMPTS) return <Notice live tone="danger" title={words.locked} />;
+  if (attempts >= MAX_ATTEMPTS) return <Notice live tone="danger" title={words.locked} />;
   return (
     <Notice live tone="danger" title={message}>
-      {attempts > 0 && words.remaining(ATTEMPTS - attempts)}
+      {attempts > 0 && words.remaining(MAX_ATTEMPTS - attempts)}
     </Notice>
   );
 }
@@ -101,5 +101,5 @@ function Failed({ message, attempts }: Failure) {
 function failureOf(error: unknown): Failure {
   const message = errorMessage(error) || (error instanceof ApiError ? words.refused : words.failed);
   const remaining = error instanceof ApiError ? error.body.remainingAttempts : undefined;
-  return { message, attempts: typeof remaining === "number" ? ATTEMPTS - remaining : 0 };
+  return { message, attempts: typeof remaining === "number" ? MAX_ATTEMPTS - remaining : 0 };
 }

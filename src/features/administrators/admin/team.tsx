@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { dayIn } from "#backoffice/moments.ts";
-import { ROLE_MEANING, type Role } from "#shared/role.ts";
+import type { Role } from "#shared/role.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
@@ -92,5 +92,5 @@ const TeamTable = ({ users, me, timeZone, onDone }: TeamTableProps) => (
 );
 
 const RoleBadge = ({ role }: { role: Role }) => (
-  <Badge tone={role === "superuser" ? "secondary" : "neutral"}>{ROLE_MEANING[role].label}</Badge>
+  <Badge tone={role === "superuser" ? "secondary" : "neutral"}>{messages.team.roles[role]}</Badge>
 );

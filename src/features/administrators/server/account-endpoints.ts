@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { bearerOf, isAttended, SIGN_IN_REQUIRED } from "#http/access.ts";
+import { bearerOf, isAttended } from "#http/access.ts";
+import { messages as access } from "#http/access-messages.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { BACK_OFFICE_LANGUAGES } from "#shared/back-office-language.ts";
 import { messages } from "../messages.ts";
+import { chooseLanguage } from "./manage-administrators.ts";
 import { changePassword } from "./reset-password.ts";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, secondFactorOf } from "./second-factor.ts";
 import { endOtherSessions, openSessions, sessionOf } from "./sessions.ts";
@@ -110,6 +113,19 @@ export const accountEndpoints = (shop: AppContext) => [
     },
   }),
   defineEndpoint({
+    method: "PUT",
+    name: "admin-language",
+    summary: "Chooses the language in which the caller reads the back office.",
+    access: "administrator",
+    body: z.object({ language: z.enum(BACK_OFFICE_LANGUAGES) }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body: { language }, caller, keepLanguage }) => {
+      await chooseLanguage(shop.db, ownerOf(caller).id, language);
+      keepLanguage(language);
+      return { success: true as const };
+    },
+  }),
+  defineEndpoint({
     method: "POST",
     name: "admin-password",
     summary: "Changes the caller's password; asks for the present one and ends all other sessions.",
@@ -126,6 +142,6 @@ export const accountEndpoints = (shop: AppContext) => [
 
 async function sessionId(shop: AppContext, headers: Headers): Promise<string> {
   const found = await sessionOf(shop.db, bearerOf(headers) ?? "", shop.clock.now(), isAttended(headers));
-  if (!found) throw new AppError("unauthenticated", SIGN_IN_REQUIRED);
+  if (!found) throw new AppError("unauthenticated", access.signIn);
   return found.sessionId;
 }

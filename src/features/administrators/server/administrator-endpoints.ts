@@ -10,7 +10,7 @@ import { addAdministrator, allAdministrators, removeAdministrator } from "./mana
 import { resetEndpoints } from "./reset-endpoints.ts";
 import { endSession, sessionOf } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
-import { email, newPassword, SIGN_INS, user } from "./signed-in-endpoints.ts";
+import { email, keepIfOther, newPassword, SIGN_INS, user } from "./signed-in-endpoints.ts";
 
 const done = z.object({ success: z.literal(true) });
 const DONE = { success: true as const };
@@ -22,9 +22,10 @@ export const administratorEndpoints = (shop: AppContext) => [
     summary: "Tells whether a bearer token still stands for a signed-in administrator.",
     access: "public",
     answer: z.object({ valid: z.boolean(), user: user.optional() }),
-    handle: async ({ headers }) => {
+    handle: async ({ headers, keepLanguage }) => {
       const token = bearerOf(headers);
       const found = token ? await sessionOf(shop.db, token, shop.clock.now(), isAttended(headers)) : null;
+      if (found) keepIfOther(found, keepLanguage);
       return found ? { valid: true, user: asUser(found) } : { valid: false };
     },
   }),
@@ -41,9 +42,11 @@ export const administratorEndpoints = (shop: AppContext) => [
       rememberMe: z.boolean().default(false),
     }),
     answer: z.object({ success: z.literal(true), sessionToken: z.string(), user }),
-    handle: async ({ body, caller, headers, rememberBrowser }) => {
+    handle: async ({ body, caller, headers, rememberBrowser, keepLanguage }) => {
       const userAgent = headers.get("user-agent");
-      return { success: true as const, ...(await signIn(shop, { ...body, ...caller, userAgent, rememberBrowser })) };
+      const entered = await signIn(shop, { ...body, ...caller, userAgent, rememberBrowser });
+      keepIfOther(entered.user, keepLanguage);
+      return { success: true as const, ...entered };
     },
   }),
   defineEndpoint({
@@ -91,7 +94,7 @@ export const administratorEndpoints = (shop: AppContext) => [
     name: "admin-management",
     summary: "Adds an administrator, never as a superuser.",
     access: "superuser",
-    forbidden: messages.onlySuperusersAdd,
+    forbidden: () => messages.onlySuperusersAdd,
     body: z.object({ email, password: newPassword, isSuperuser: z.boolean().optional() }),
     answer: done,
     handle: async ({ body, caller }) => {
@@ -104,8 +107,8 @@ export const administratorEndpoints = (shop: AppContext) => [
     name: "admin-management",
     summary: "Removes an administrator and ends all sessions of the account.",
     access: "superuser",
-    forbidden: messages.onlySuperusersRemove,
-    query: z.object({ userId: z.uuid(messages.notFound) }),
+    forbidden: () => messages.onlySuperusersRemove,
+    query: z.object({ userId: z.uuid({ error: () => messages.notFound }) }),
     answer: done,
     handle: async ({ query, caller }) => {
       const by = caller.administrator?.id ?? "";

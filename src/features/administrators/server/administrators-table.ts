@@ -1,5 +1,6 @@
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
+import { BACK_OFFICE_LANGUAGES } from "#shared/back-office-language.ts";
 import { ROLES } from "#shared/role.ts";
 
 export const administrators = pgTable("administrators", {
@@ -9,4 +10,5 @@ export const administrators = pgTable("administrators", {
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
   role: text({ enum: ROLES }).notNull().default("administrator"),
+  language: text({ enum: BACK_OFFICE_LANGUAGES }).notNull().default("en"),
 });

@@ -3,7 +3,8 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { networkOf } from "#platform/network/network.ts";
 import { AppError } from "#shared/app-error.ts";
-import { MAX_ATTEMPTS, messages } from "../messages.ts";
+import { messages } from "../messages.ts";
+import { MAX_ATTEMPTS } from "../sign-in-rules.ts";
 import { administratorDevices, signInAttempts } from "./sign-in-attempts-table.ts";
 import { hashOf } from "./tokens.ts";
 

@@ -1,6 +1,7 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
+import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import type { Role } from "#shared/role.ts";
 import { rememberDevice } from "./attempts.ts";
 import { openSession } from "./sessions.ts";
@@ -20,10 +21,14 @@ interface Account {
   id: string;
   email: string;
   role: Role;
+  language: BackOfficeLanguage;
 }
 
 /** An administrator as answers name one. */
-export const asUser = ({ id, email, role }: Account) => ({ id, email, role, isSuperuser: role === "superuser" });
+export const asUser = ({ id, email, role, language }: Account) => ({
+  ...{ id, email, role, language },
+  isSuperuser: role === "superuser",
+});
 
 export interface Entered {
   sessionToken: string;
@@ -34,9 +39,10 @@ export interface Entered {
 export async function enter(
   tx: Tx,
   shop: AppContext,
-  { id, email, role }: Account,
+  account: Account,
   { rememberMe, userAgent, requestId, rememberBrowser, by }: Entering & { by: "password" | "passkey" },
 ): Promise<Entered> {
+  const { id } = account;
   const now = shop.clock.now();
   const sessionToken = await openSession(tx, id, { remembered: rememberMe, userAgent, now });
   await rememberDevice(tx, id, rememberBrowser(), now);
@@ -48,5 +54,5 @@ export async function enter(
     ...(by === "passkey" && { details: { by } }),
     requestId,
   });
-  return { sessionToken, user: asUser({ id, email, role }) };
+  return { sessionToken, user: asUser(account) };
 }

@@ -5,6 +5,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import type { Role } from "#shared/role.ts";
 import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
@@ -72,6 +73,11 @@ export async function removeAdministrator(shop: AppContext, id: string, { by, re
     if (removed.rowCount === 0) throw new AppError("not-found", messages.notFound);
     await audit(tx, "administrator.removed", id, { by, requestId });
   });
+}
+
+/** What the administrator reads the back office in, from the next page on. */
+export async function chooseLanguage(db: Db, id: string, language: BackOfficeLanguage): Promise<void> {
+  await db.update(administrators).set({ language }).where(eq(administrators.id, id));
 }
 
 const audit = (tx: Tx, action: AuditAction, id: string, { by, requestId }: Actor) =>

@@ -12,7 +12,7 @@ import {
   signInWithPasskey,
 } from "./passkeys.ts";
 import { relyingParty } from "./relying-party.ts";
-import { GUESSES, ownerOf, SIGN_INS, user } from "./signed-in-endpoints.ts";
+import { GUESSES, keepIfOther, ownerOf, SIGN_INS, user } from "./signed-in-endpoints.ts";
 
 const password = z.string().max(1_000);
 const id = z.string().max(1_400);
@@ -140,15 +140,15 @@ export const passkeyEndpoints = (shop: AppContext) => [
       sessionToken: z.string().optional(),
       user: user.optional(),
     }),
-    handle: async ({ body, caller, headers, rememberBrowser }) => {
+    handle: async ({ body, caller, headers, rememberBrowser, keepLanguage }) => {
       const party = relyingParty(shop.config, headers);
       if (body.action === "begin") return { ...DONE, options: { ...(await beginPasskeySignIn(shop, party)) } };
       const userAgent = headers.get("user-agent");
       const response = { ...body.response, ...NO_EXTENSIONS };
-      return {
-        ...DONE,
-        ...(await signInWithPasskey(shop, { ...body, ...caller, response, party, userAgent, rememberBrowser })),
-      };
+      const asked = { ...body, ...caller, response, party, userAgent, rememberBrowser };
+      const entered = await signInWithPasskey(shop, asked);
+      keepIfOther(entered.user, keepLanguage);
+      return { ...DONE, ...entered };
     },
   }),
 ];

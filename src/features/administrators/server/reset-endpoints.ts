@@ -8,7 +8,7 @@ import { requestReset, resetPassword } from "./reset-password.ts";
 import { email, newPassword, SIGN_INS } from "./signed-in-endpoints.ts";
 import { hashOf } from "./tokens.ts";
 
-const AN_HOUR = { seconds: 3600, message: messages.tooManyResets };
+const AN_HOUR = { seconds: 3600, message: (minutes: number) => messages.tooManyResets(minutes) };
 /** A network asks for links of several accounts: an office has more than one administrator. */
 const ACCOUNTS = 4;
 
@@ -35,7 +35,7 @@ export function resetEndpoints(shop: AppContext) {
       name: "admin-password-reset",
       summary: "Sends a reset link, or sets a new password by one. Asking answers alike for every address.",
       access: "public",
-      limit: { ...SIGN_INS, name: "password-reset", message: messages.tooManyResets },
+      limit: { ...SIGN_INS, name: "password-reset", message: (minutes: number) => messages.tooManyResets(minutes) },
       body: z.discriminatedUnion("action", [
         z.object({ action: z.literal("request"), email }),
         z.object({ action: z.literal("reset"), email, token: z.string().max(200), newPassword }),

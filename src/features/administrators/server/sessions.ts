@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS } from "#features/settings/store-settings.ts";
 import { type Db, planned, type Tx } from "#platform/database/database.ts";
+import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import type { Role } from "#shared/role.ts";
 import { administrators } from "./administrators-table.ts";
 import { administratorSessions } from "./sessions-table.ts";
@@ -16,6 +17,7 @@ export interface SignedIn {
   id: string;
   email: string;
   role: Role;
+  language: BackOfficeLanguage;
   sessionId: string;
 }
 
@@ -57,6 +59,7 @@ export async function sessionOf(db: Db, token: string, now: Date, isUsed = true)
       id: administrators.id,
       email: administrators.email,
       role: administrators.role,
+      language: administrators.language,
       sessionId: administratorSessions.id,
       lastSeenAt: administratorSessions.lastSeenAt,
     })

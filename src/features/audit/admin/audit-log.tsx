@@ -4,6 +4,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
+import { currentLocale } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListTable } from "#ui/list-table.tsx";
@@ -66,7 +67,7 @@ type FiltersProps = {
   change: (changes: { search?: string; actor?: string }) => void;
 };
 
-const WHO = [
+const who = () => [
   { value: "", label: messages.anybody },
   ...Object.entries(messages.actors).map(([value, label]) => ({ value, label })),
 ];
@@ -80,7 +81,7 @@ const Filters = ({ filters, change }: FiltersProps) => (
       onSearch: (search) => change({ search }),
     }}
     selects={[
-      { label: messages.actor, options: WHO, value: filters.actor, onSelect: (value) => change({ actor: value }) },
+      { label: messages.actor, options: who(), value: filters.actor, onSelect: (value) => change({ actor: value }) },
     ]}
   />
 );
@@ -137,7 +138,7 @@ function Action({ entry, timeZone }: { entry: Entry; timeZone: string }) {
 }
 
 const inWords = (timeZone: string, time: string): string =>
-  new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "medium" });
+  new Date(time).toLocaleString(currentLocale(), { timeZone, dateStyle: "medium", timeStyle: "medium" });
 
 function Subject({ entry }: { entry: Entry }) {
   const { kind, name, to } = subjectInWords(entry.subject_kind, entry.subject_id, entry.subject_name);

@@ -1,26 +1,7 @@
-export const messages = {
-  title: "Audit Log",
-  back: "User Management",
-  lead: "Who did what, and when. Entries are written once and never changed.",
-  filters: "Filters",
-  search: "Search actions, order numbers, products and people",
-  actor: "By",
-  anybody: "Everybody",
-  actors: {
-    administrator: "Administrators",
-    system: "The shop itself",
-    shopper: "Shoppers",
-    provider: "Payment provider",
-  },
-  when: "When",
-  who: "Who",
-  action: "Action",
-  thing: "Subject",
-  someone: { administrator: "Removed administrator", system: "Shop", shopper: "Shopper", provider: "Payment provider" },
-  older: "Older entries",
-  newest: "Back to the newest",
-  empty: { title: "Nothing has been logged yet" },
-  nothing: { title: "No entries found", text: "No entry matches these filters." },
-  loadFailed: "Failed to load the audit log",
-  loading: "Loading the audit log",
-} as const;
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as lt } from "./messages.lt.ts";
+import { messages as lv } from "./messages.lv.ts";
+
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

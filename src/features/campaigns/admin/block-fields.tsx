@@ -2,9 +2,11 @@ import { RichText } from "#ui/rich-text.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { type DraftBlock, type FieldsOf, fieldOf, type WholeCampaign } from "./draft.ts";
 import { ImageFields } from "./image-fields.tsx";
-import { editor as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { ProductFields } from "./product-fields.tsx";
 import type { CampaignDraft } from "./use-campaign-draft.ts";
+
+const { editor: words } = messages;
 
 interface BlockFieldsProps {
   block: DraftBlock;

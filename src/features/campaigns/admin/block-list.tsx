@@ -14,8 +14,10 @@ import { toast } from "#ui/toast.ts";
 import type { BlockType } from "../campaign-content.ts";
 import { BlockFields } from "./block-fields.tsx";
 import { type DraftBlock, emptyBlock, type WholeCampaign } from "./draft.ts";
-import { editor as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import type { CampaignDraft } from "./use-campaign-draft.ts";
+
+const { editor: words } = messages;
 
 const KINDS: [BlockType, LucideIcon][] = [
   ["text", Pilcrow],

@@ -1,6 +1,8 @@
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import type { CampaignStatus } from "../campaign.ts";
-import { campaigns as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { campaigns: words } = messages;
 
 const TONES: Record<CampaignStatus, BadgeTone> = {
   draft: "neutral",

@@ -1,9 +1,12 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { currentLocale } from "#shared/language.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { sending as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { sending: words } = messages;
 
 type Figures = ResponseOf<"GET admin-campaign-figures">;
 
@@ -44,7 +47,7 @@ export function CampaignFigures({ answer: { data, error } }: { answer: { data?: 
         {shown.map((name) => (
           <div key={name} className="grid p-4 shadow-[0_0_0_1px_var(--color-beige)]">
             <dt className="text-xs text-stone">{words.names[name]}</dt>
-            <dd className="figures mt-1 text-xl font-semibold">{data[name].toLocaleString("en")}</dd>
+            <dd className="figures mt-1 text-xl font-semibold">{data[name].toLocaleString(currentLocale())}</dd>
           </div>
         ))}
       </dl>

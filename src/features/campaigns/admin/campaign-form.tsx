@@ -15,23 +15,25 @@ import { BlockList } from "./block-list.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
 import { blocksOf, contentOf, fieldsOf, type WholeCampaign } from "./draft.ts";
 import { EmailFrame, EmailPreview } from "./email-preview.tsx";
-import { editor as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { SendTest } from "./send-test.tsx";
 import { SendingCard } from "./sending-card.tsx";
 import { useCampaignDraft } from "./use-campaign-draft.ts";
+
+const { editor: words } = messages;
 
 interface CampaignFormProps {
   campaign: WholeCampaign;
   timeZone: string;
 }
 
-const LABELS = {
+const labelsOf = () => ({
   language: words.language,
   name: words.name,
   subject: words.subject,
   preview: words.preview,
   body: words.body,
-};
+});
 
 /** Block by block. */
 function joinBodies(bodies: readonly [string, string, string]): string {
@@ -67,7 +69,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
       <Conflict
         conflict={contentItem.conflict}
         fields={fieldsOf(draft)}
-        labels={LABELS}
+        labels={labelsOf()}
         messages={{
           body: {
             show: (body, { subject = "", preview = "" }) => (

@@ -12,8 +12,10 @@ import { CampaignFigures } from "./campaign-figures.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
 import type { WholeCampaign } from "./draft.ts";
 import { EmailPreview } from "./email-preview.tsx";
-import { sending as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { useStep } from "./use-step.ts";
+
+const { sending: words } = messages;
 
 const LOOK_AGAIN_MS = 2_000;
 

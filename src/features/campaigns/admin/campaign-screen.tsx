@@ -6,9 +6,11 @@ import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { isEditable } from "../campaign.ts";
 import { CampaignForm } from "./campaign-form.tsx";
 import { CampaignReport } from "./campaign-report.tsx";
-import { editor as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 
-const BACK = { to: "/admin/emails?tab=campaigns", label: words.back };
+const { editor: words } = messages;
+
+const back = () => ({ to: "/admin/emails?tab=campaigns", label: words.back });
 
 /** A draft to be written on; of any other campaign, what becomes of it. */
 export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string }) {
@@ -17,7 +19,7 @@ export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string 
   useFailureToast(words.openFailed, data ? null : error);
   return (
     <>
-      <BackLink {...BACK} />
+      <BackLink {...back()} />
       {data && isFetchedAfterMount ? (
         isEditable(data.data.status) ? (
           <CampaignForm campaign={data.data} timeZone={timeZone} />
@@ -25,7 +27,7 @@ export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string 
           <CampaignReport campaign={data.data} timeZone={timeZone} />
         )
       ) : error && !data ? (
-        <ErrorView headingLevel={1} title={words.openFailed} error={error} onRetry={refetch} back={BACK} />
+        <ErrorView headingLevel={1} title={words.openFailed} error={error} onRetry={refetch} back={back()} />
       ) : (
         <Coming />
       )}

@@ -2,31 +2,31 @@ import { ChevronRight, Send } from "lucide-react";
 import { Link } from "react-router";
 import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
-import { FilteredList, optionsOf } from "#backoffice/filtered-list.tsx";
+import { FilteredList, narrowingBy } from "#backoffice/filtered-list.tsx";
 import { dayIn, momentIn } from "#backoffice/moments.ts";
 import type { ListProps } from "#features/subscribers/admin/lists.ts";
-import { emails } from "#features/subscribers/admin/messages.ts";
+import { messages as subscriberMessages } from "#features/subscribers/admin/messages.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
+import { currentLocale } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
 import { canBeDeleted } from "../campaign.ts";
 import type { CampaignsAnswer, ListedCampaign } from "../campaign-list.ts";
 import { CampaignBadge } from "./campaign-badge.tsx";
-import { campaigns as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { NewCampaign } from "./new-campaign.tsx";
 
-const STATUS = {
-  name: "status",
-  label: emails.status,
-  options: [{ value: "", label: emails.anyStatus }, ...optionsOf(words.statuses)],
-};
+const { emails } = subscriberMessages;
+const { campaigns: words } = messages;
+
+const status = () => narrowingBy("status", emails.status, emails.anyStatus, words.statuses);
 
 export const Campaigns = ({ timeZone, ...list }: ListProps<CampaignsAnswer>) => (
   <FilteredList
     {...list}
     words={words}
     icon={Send}
-    narrowing={[STATUS]}
+    narrowing={[status()]}
     rowsAPage={ROWS_A_PAGE}
     columns={columnsOf(timeZone)}
   >
@@ -80,7 +80,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
 const TIME = "figures whitespace-nowrap text-stone";
 
 const count = (head: string, className: string, of: (one: ListedCampaign) => number): Column<ListedCampaign> => ({
-  ...{ head, className, numeric: true, cell: (one) => of(one).toLocaleString("en") },
+  ...{ head, className, numeric: true, cell: (one) => of(one).toLocaleString(currentLocale()) },
 });
 
 const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampaign; timeZone: string }) => (

@@ -7,7 +7,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import type { CampaignContent } from "../campaign-content.ts";
-import { sending as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { sending: words } = messages;
 
 export type Email = Omit<CampaignContent, "name">;
 

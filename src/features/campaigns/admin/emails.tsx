@@ -2,13 +2,15 @@ import { useSearchParams } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { EmailLog } from "#features/email/admin/email-log.tsx";
-import { emails as words } from "#features/subscribers/admin/messages.ts";
+import { messages } from "#features/subscribers/admin/messages.ts";
 import { Subscribers } from "#features/subscribers/admin/subscribers.tsx";
 import { asked, type SubscribersAnswer, subscriberList } from "#features/subscribers/subscriber-list.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { type Tab, Tabs } from "#ui/tabs.tsx";
 import { type CampaignsAnswer, campaignList } from "../campaign-list.ts";
 import { Campaigns } from "./campaigns.tsx";
+
+const { emails: words } = messages;
 
 export const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
 

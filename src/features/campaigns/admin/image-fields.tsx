@@ -7,7 +7,9 @@ import { FileButton } from "#ui/file-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { FieldsOf } from "./draft.ts";
-import { editor as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { editor: words } = messages;
 
 /** An image of one's own, kept in the shop's store. */
 export function ImageFields({ block, change, field }: FieldsOf<"image">) {

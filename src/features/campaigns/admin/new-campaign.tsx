@@ -7,7 +7,9 @@ import { FormDialog } from "#ui/form-dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { campaignContent } from "../campaign-content.ts";
-import { campaigns as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { campaigns: words } = messages;
 
 /** A name is enough to begin with; the draft is kept from then on. */
 export function NewCampaign() {

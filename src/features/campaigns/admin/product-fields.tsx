@@ -7,7 +7,9 @@ import { FieldError } from "#ui/field.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import type { FieldsOf, WholeCampaign } from "./draft.ts";
-import { editor as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { editor: words } = messages;
 
 type Sold = WholeCampaign["products"];
 

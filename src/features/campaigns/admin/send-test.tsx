@@ -2,7 +2,9 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Email } from "./email-preview.tsx";
-import { sending as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { sending: words } = messages;
 
 /** Sends the draft to the administrator who writes it. */
 export function SendTest({ email, isFit }: { email: Email; isFit: () => boolean }) {

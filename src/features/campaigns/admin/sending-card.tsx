@@ -5,10 +5,12 @@ import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { problems } from "../campaign-messages.ts";
+import { messages as problems } from "../campaign-messages.ts";
 import type { WholeCampaign } from "./draft.ts";
-import { sending as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { useStep } from "./use-step.ts";
+
+const { sending: words } = messages;
 
 interface SendingCardProps {
   campaign: WholeCampaign;

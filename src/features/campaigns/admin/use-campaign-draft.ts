@@ -5,7 +5,9 @@ import { isSame } from "#backoffice/merge-editions.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { toast } from "#ui/toast.ts";
 import { contentOf, type Draft, draftFrom, draftOf, fieldsOf, problemsOf, type WholeCampaign } from "./draft.ts";
-import { editor as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { editor: words } = messages;
 
 /** A campaign while it is written: what is typed, what is wrong with it, and whether somebody else was faster. */
 export function useCampaignDraft(campaign: WholeCampaign) {

@@ -1,7 +1,9 @@
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import type { CampaignStep } from "../campaign.ts";
-import { sending as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { sending: words } = messages;
 
 interface Step {
   step: CampaignStep;

@@ -16,7 +16,7 @@ import { localizedUrl } from "#shared/language.ts";
 import { formatMoney } from "#shared/money.ts";
 import { type CampaignContent, productsOf } from "../campaign-content.ts";
 import { campaignEmails } from "../campaign-emails.ts";
-import { problems } from "../campaign-messages.ts";
+import { messages as problems } from "../campaign-messages.ts";
 import { CampaignEmail, type ShownBlock, textStyles } from "../emails/campaign-email.tsx";
 import { countedLinks, linksOf, productPath, wholeAddress } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";

@@ -17,7 +17,7 @@ import { CAMPAIGN_LANGUAGES, CAMPAIGN_STATUSES, CAMPAIGN_STEPS } from "../campai
 import { block, campaignContent, productsOf } from "../campaign-content.ts";
 import { emailContent } from "../campaign-emails.ts";
 import { campaignList, campaignsAnswer } from "../campaign-list.ts";
-import { problems } from "../campaign-messages.ts";
+import { messages as problems } from "../campaign-messages.ts";
 import { type Campaign, campaignById, campaignsPage, emailsByState } from "./campaign-queries.ts";
 import { bringOn, takeStep } from "./send-campaign.ts";
 import { addCampaign, changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";

@@ -10,7 +10,7 @@ import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type CampaignStep, STEPS } from "../campaign.ts";
 import { unfinished } from "../campaign-content.ts";
-import { problems } from "../campaign-messages.ts";
+import { messages as problems } from "../campaign-messages.ts";
 import type { Campaign } from "./campaign-queries.ts";
 import { campaigns } from "./campaigns-table.ts";
 import { lockCampaign, refuseOld } from "./write-campaign.ts";

@@ -8,7 +8,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { canBeDeleted, isEditable } from "../campaign.ts";
 import { type Block, type CampaignContent, imagesOf } from "../campaign-content.ts";
-import { problems } from "../campaign-messages.ts";
+import { messages as problems } from "../campaign-messages.ts";
 import type { Campaign } from "./campaign-queries.ts";
 import { campaigns } from "./campaigns-table.ts";
 import { emailHtml } from "./email-html.ts";

@@ -1,8 +1,10 @@
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/blog-post.page";
-import { blog as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { EditPost, PostForm } from "./post-form.tsx";
+
+const { blog: words } = messages;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   privatePage(storeOf(matches), params.id === "new" ? words.newTitle : words.editTitle);

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import type { blog, pages } from "./messages.ts";
+import type { messages } from "./messages.ts";
 import type { useContentItem } from "./use-content-item.ts";
 
 type ContentItem = Pick<ReturnType<typeof useContentItem>, "form" | "isBusy" | "submit" | "question" | "leave">;
@@ -16,7 +16,7 @@ type Named = { title: string; slug: string };
 
 interface ContentFormLayoutProps {
   kind: "blog-post" | "content-page";
-  words: typeof pages | typeof blog;
+  words: typeof messages.pages | typeof messages.blog;
   /** Where they are listed, and where the shop shows them. */
   home: string;
   shown: string;

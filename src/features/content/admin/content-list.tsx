@@ -8,10 +8,10 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { ROWS_A_PAGE } from "../list.ts";
-import type { blog, pages } from "./messages.ts";
-import { STATUS_OPTIONS } from "./publication-badge.tsx";
+import type { messages } from "./messages.ts";
+import { statusOptions } from "./publication-badge.tsx";
 
-type Words = typeof pages | typeof blog;
+type Words = typeof messages.pages | typeof messages.blog;
 
 type Listed<T extends { id: string }> = ComponentProps<typeof FilteredList<T>>;
 
@@ -36,7 +36,7 @@ export function ContentList<T extends { id: string }>({ words, home, narrowing =
   const status = {
     name: "status",
     label: words.status,
-    options: [{ value: "", label: words.anyStatus }, ...STATUS_OPTIONS],
+    options: [{ value: "", label: words.anyStatus }, ...statusOptions()],
   };
   return (
     <>

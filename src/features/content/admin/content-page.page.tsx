@@ -1,8 +1,10 @@
 import { storeOf } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/content-page.page";
-import { pages as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { EditPage, PageForm } from "./page-form.tsx";
+
+const { pages: words } = messages;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   privatePage(storeOf(matches), params.id === "new" ? words.newTitle : words.editTitle);

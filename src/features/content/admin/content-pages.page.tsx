@@ -1,8 +1,10 @@
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/content-pages.page";
-import { pages as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { PagesList } from "./pages-list.tsx";
+
+const { pages: words } = messages;
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
 

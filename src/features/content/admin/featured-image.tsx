@@ -3,7 +3,9 @@ import { ImageLibrary, UploadButton } from "#features/images/admin/image-library
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { blog as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { blog: words } = messages;
 
 interface FeaturedImageProps {
   image: string;

@@ -11,10 +11,12 @@ import type { PublicationStatus } from "../publication.ts";
 import { BODY } from "./body-conflict.tsx";
 import { ContentFormLayout } from "./content-form-layout.tsx";
 import { ContentScreen } from "./content-screen.tsx";
-import { pages as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { Preview } from "./preview.tsx";
-import { STATUS_OPTIONS } from "./publication-badge.tsx";
+import { statusOptions } from "./publication-badge.tsx";
 import { useContentItem } from "./use-content-item.ts";
+
+const { pages: words } = messages;
 
 type Page = ResponseOf<"GET admin-content-page">["data"];
 
@@ -36,13 +38,13 @@ export function EditPage({ id }: { id: string }) {
 const HOME = "/admin/content";
 const EMPTY = { title: "", slug: "", body: "", meta_description: "", status: "draft" };
 type Fields = typeof EMPTY;
-const LABELS: Record<keyof Fields, string> = {
+const labelsOf = (): Record<keyof Fields, string> => ({
   title: words.form.title,
   slug: words.form.slug,
   body: words.body,
   meta_description: words.description,
   status: words.status,
-};
+});
 
 const fieldsOf = ({ title, slug, body, meta_description, status }: Page): Fields => ({
   title,
@@ -89,11 +91,13 @@ export function PageForm({ page }: PageFormProps) {
       contentItem={contentItem}
       invalidates={["admin-content"]}
       remove={(id) => call("DELETE admin-content", { query: { id } })}
-      conflict={<Conflict conflict={contentItem.conflict} fields={fields} labels={LABELS} messages={{ body: BODY }} />}
+      conflict={
+        <Conflict conflict={contentItem.conflict} fields={fields} labels={labelsOf()} messages={{ body: BODY }} />
+      }
       preview={<Preview title={fields.title} html={fields.body} />}
       aside={
         <Card title={words.form.publishing}>
-          <SelectField label={words.status} options={STATUS_OPTIONS} {...field("status")} />
+          <SelectField label={words.status} options={statusOptions()} {...field("status")} />
           <TextArea
             label={words.description}
             hint={words.descriptionHint}

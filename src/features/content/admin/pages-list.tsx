@@ -7,9 +7,11 @@ import type { Column } from "#ui/list-table.tsx";
 import { asked, pageList } from "../list.ts";
 import { truncate } from "../truncate.ts";
 import { actionsOf, ContentActions, ContentList } from "./content-list.tsx";
-import { pages as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { PublicationBadge } from "./publication-badge.tsx";
 import { ViewPage } from "./view-page.tsx";
+
+const { pages: words } = messages;
 
 const HOME = "/admin/content";
 const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;

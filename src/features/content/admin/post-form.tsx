@@ -11,10 +11,12 @@ import type { PublicationStatus } from "../publication.ts";
 import { BODY } from "./body-conflict.tsx";
 import { ContentFormLayout } from "./content-form-layout.tsx";
 import { ContentScreen } from "./content-screen.tsx";
-import { blog as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { PostParticulars } from "./post-particulars.tsx";
 import { Preview } from "./preview.tsx";
 import { useContentItem } from "./use-content-item.ts";
+
+const { blog: words } = messages;
 
 type Post = ResponseOf<"GET admin-blog-post">["data"];
 
@@ -46,7 +48,7 @@ const EMPTY = {
   publish_at: "",
 };
 export type PostFields = typeof EMPTY;
-const LABELS: Record<keyof PostFields, string> = {
+const labelsOf = (): Record<keyof PostFields, string> => ({
   title: words.form.title,
   slug: words.form.slug,
   excerpt: words.excerpt,
@@ -55,7 +57,7 @@ const LABELS: Record<keyof PostFields, string> = {
   category: words.category,
   status: words.status,
   publish_at: words.publishAt,
-};
+});
 
 const fieldsIn =
   (timeZone: string) =>
@@ -116,7 +118,7 @@ export function PostForm({ post, timeZone }: PostFormProps) {
       invalidates={["admin-blog"]}
       remove={(id) => call("DELETE admin-blog", { query: { id } })}
       conflict={
-        <Conflict conflict={contentItem.conflict} fields={fields} labels={LABELS} messages={{ content: BODY }} />
+        <Conflict conflict={contentItem.conflict} fields={fields} labels={labelsOf()} messages={{ content: BODY }} />
       }
       preview={
         <Preview

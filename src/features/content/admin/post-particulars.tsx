@@ -1,9 +1,12 @@
+import { optionsOf } from "#backoffice/filtered-list.tsx";
 import { Card } from "#ui/card.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { FeaturedImage } from "./featured-image.tsx";
-import { blog as words } from "./messages.ts";
-import { STATUS_OPTIONS } from "./publication-badge.tsx";
+import { messages } from "./messages.ts";
+import { statusOptions } from "./publication-badge.tsx";
+
+const { blog: words } = messages;
 
 interface PostParticularsProps {
   contentItem: {
@@ -19,14 +22,12 @@ interface PostParticularsProps {
   timeZone: string;
 }
 
-const CATEGORY_OPTIONS = Object.entries(words.categories).map(([value, label]) => ({ value, label }));
-
 /** What is said about a post beside its text. */
 export const PostParticulars = ({ contentItem: { fields, field, set }, timeZone }: PostParticularsProps) => (
   <>
     <Card title={words.form.publishing}>
       <div className="grid gap-5">
-        <SelectField label={words.status} options={STATUS_OPTIONS} {...field("status")} />
+        <SelectField label={words.status} options={statusOptions()} {...field("status")} />
         {fields.status === "draft" && (
           <TextField
             label={words.publishAt}
@@ -35,7 +36,7 @@ export const PostParticulars = ({ contentItem: { fields, field, set }, timeZone 
             {...field("publish_at")}
           />
         )}
-        <SelectField label={words.category} options={CATEGORY_OPTIONS} {...field("category")} />
+        <SelectField label={words.category} options={optionsOf(words.categories)} {...field("category")} />
       </div>
     </Card>
     <Card title={words.image}>

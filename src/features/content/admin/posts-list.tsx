@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { optionsOf } from "#backoffice/filtered-list.tsx";
+import { narrowingBy } from "#backoffice/filtered-list.tsx";
 import { dayIn, shortMomentIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,21 +10,21 @@ import { Image } from "#ui/image.tsx";
 import type { Column } from "#ui/list-table.tsx";
 import { asked, postList } from "../list.ts";
 import { actionsOf, ContentActions, ContentList } from "./content-list.tsx";
-import { blog as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { PublicationBadge } from "./publication-badge.tsx";
+
+const { blog: words } = messages;
 
 const HOME = "/admin/blog";
 const ALL = { search: "", status: "", category: "", sort: "newest", page: "1" } as const;
-const CATEGORY = {
-  name: "category",
-  label: words.category,
-  options: [{ value: "", label: words.anyCategory }, ...optionsOf(words.categories)],
-};
+const category = () => narrowingBy("category", words.category, words.anyCategory, words.categories);
 
 export function PostsList({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters<keyof typeof ALL>(ALL);
   const answer = useEndpointQuery("GET admin-blog", { query: asked(postList, view.filters) });
-  return <ContentList {...{ words, view, answer }} home={HOME} narrowing={[CATEGORY]} columns={columnsOf(timeZone)} />;
+  return (
+    <ContentList {...{ words, view, answer }} home={HOME} narrowing={[category()]} columns={columnsOf(timeZone)} />
+  );
 }
 
 type PostRow = ResponseOf<"GET admin-blog">["data"][number];

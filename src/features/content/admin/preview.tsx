@@ -2,7 +2,9 @@ import { Eye } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Prose } from "#ui/prose.tsx";
-import { pages } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { pages } = messages;
 
 interface PreviewProps {
   title: string;

@@ -1,6 +1,9 @@
+import { optionsOf } from "#backoffice/filtered-list.tsx";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import type { PublicationStatus } from "../publication.ts";
-import { pages } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { pages } = messages;
 
 const TONES: Record<PublicationStatus, BadgeTone> = { published: "success", draft: "warning", archived: "neutral" };
 
@@ -10,4 +13,4 @@ export const PublicationBadge = ({ status, className }: { status: PublicationSta
   </Badge>
 );
 
-export const STATUS_OPTIONS = Object.entries(pages.statuses).map(([value, label]) => ({ value, label }));
+export const statusOptions = () => optionsOf(pages.statuses);

@@ -5,7 +5,7 @@ import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { toast } from "#ui/toast.ts";
-import { problems as rules } from "../problem-messages.ts";
+import { messages as rules } from "../problem-messages.ts";
 
 interface ContentItem<Fields, Wire, Saved extends { id: string; version: number }> {
   /** The form's initial values. */

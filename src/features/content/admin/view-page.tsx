@@ -6,8 +6,10 @@ import { ErrorView } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";
-import { pages as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { ContentKind } from "./preview.tsx";
+
+const { pages: words } = messages;
 
 type PageRow = ResponseOf<"GET admin-content">["data"][number];
 

@@ -4,7 +4,7 @@ import { slugHistory } from "#features/products/server/products-table.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { newPage, newPost } from "../content-item.ts";
 import { pageList, postList } from "../list.ts";
-import { problems } from "../problem-messages.ts";
+import { messages as problems } from "../problem-messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { postWithRelated } from "./blog-queries.ts";
 import { elsewhere } from "./content-addresses.ts";

@@ -2,7 +2,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type Tx, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { problems } from "../problem-messages.ts";
+import { messages as problems } from "../problem-messages.ts";
 
 /** What posts and pages have in common while they are written. */
 export type ContentKind = "blog-post" | "content-page";

@@ -1,28 +1,30 @@
 import { sql } from "drizzle-orm";
+import { messages as translationMessages } from "#features/translations/messages.ts";
 import type { Saved, Translated } from "#features/translations/server/translated.ts";
-import type { TextField, Texts } from "#features/translations/translation.ts";
+import { type TextField, type Texts, textField } from "#features/translations/translation.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { slugOf } from "#shared/slug.ts";
 import { MAX_CHARACTERS_OF_A_BODY } from "../content-item.ts";
-import { problems } from "../problem-messages.ts";
+import { messages as problems } from "../problem-messages.ts";
 import type { ContentKind } from "./content-item.ts";
 import { translatedSlugHistory } from "./content-pages-table.ts";
 
-const title: TextField = { name: "title", label: "Title", shape: "line", max: 300 };
-const slug: TextField = { name: "slug", label: "Slug", shape: "slug", max: 200 };
+const { fields } = translationMessages;
+const title = textField("title", () => fields.title, "line", 300);
+const slug = textField("slug", () => fields.slug, "slug", 200);
 
 const POST_TEXTS: readonly TextField[] = [
   title,
   slug,
-  { name: "excerpt", label: "Excerpt", shape: "text", max: 2_000 },
-  { name: "content", label: "Content", shape: "html", max: MAX_CHARACTERS_OF_A_BODY },
+  textField("excerpt", () => fields.excerpt, "text", 2_000),
+  textField("content", () => fields.content, "html", MAX_CHARACTERS_OF_A_BODY),
 ];
 const PAGE_TEXTS: readonly TextField[] = [
   title,
   slug,
-  { name: "body", label: "Content", shape: "html", max: MAX_CHARACTERS_OF_A_BODY },
-  { name: "meta_description", label: "Meta description", shape: "text", max: 1_000 },
+  textField("body", () => fields.content, "html", MAX_CHARACTERS_OF_A_BODY),
+  textField("meta_description", () => fields.description, "text", 1_000),
 ];
 
 /** Each language has a slug of its own, so the English one is not among the English texts. */

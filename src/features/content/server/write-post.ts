@@ -6,7 +6,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { AdminPost } from "../content-item.ts";
-import { problems } from "../problem-messages.ts";
+import { messages as problems } from "../problem-messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
 import { deleteTranslatedSlugs } from "./content-translations.ts";

@@ -6,7 +6,7 @@ import { dayIn } from "#backoffice/moments.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { useListSearch } from "#features/orders/admin/use-list-search.ts";
-import { PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
+import { messages as states } from "#features/orders/state-messages.ts";
 import { mailto } from "#shared/mailto.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -89,7 +89,7 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
           <Cell>
             <OrderStatusBadge status={order.status} />
           </Cell>
-          <Cell className="max-sm:hidden">{PAYMENT_MEANING[order.payment_state].label}</Cell>
+          <Cell className="max-sm:hidden">{states.payment[order.payment_state]}</Cell>
           <Cell numeric>{inMoney(order.total_amount, order)}</Cell>
         </Row>
       ))}

@@ -1,16 +1,7 @@
-export const messages = {
-  title: "Customers",
-  loading: "Loading customers",
-  loadFailed: "Failed to load customers",
-  filters: "Filters",
-  search: "Search customers",
-  searchHint: "Name or email",
-  empty: { title: "No customers yet", text: "Everyone who has paid for an order appears here." },
-  nothing: { title: "No customers found", text: "No customer matches this search." },
-  columns: { name: "Customer", orders: "Orders", spent: "Total Spent", last: "Last Order", created: "Customer since" },
-  email: "Email",
-  emailTo: (name: string) => `Email ${name}`,
-  profile: "View Profile",
-  profileOf: (name: string) => `View profile of ${name}`,
-  orders: (count: number) => (count === 1 ? "1 order" : `${count} orders`),
-} as const;
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as lt } from "./messages.lt.ts";
+import { messages as lv } from "./messages.lv.ts";
+
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

@@ -5,8 +5,8 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { momentIn } from "#backoffice/moments.ts";
 import { saveFile } from "#backoffice/save-file.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { csvText } from "#shared/csv.ts";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -32,7 +32,7 @@ export default function ProcessingPage() {
                 {data.unnamed.map(({ language, names }) => (
                   <li key={language}>
                     <Link to={`/admin/policies/privacy-policy?language=${language}`} className="link">
-                      {ENGLISH_NAMES[language]}
+                      {languageName(language)}
                     </Link>
                     : {names.join(", ")}
                   </li>

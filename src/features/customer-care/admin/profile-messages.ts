@@ -1,39 +1,7 @@
-/** The page of one customer. */
-export const messages = {
-  title: "Customer",
-  loading: "Loading the customer",
-  failed: "Failed to load customers",
-  back: "All customers",
-  email: "Email",
-  orders: "Orders",
-  spent: "Total spent",
-  average: "Average order",
-  since: "Customer since",
-  noOrders: "No orders",
-  columns: {
-    number: "Order Number",
-    created: "Date Created",
-    status: "Order Status",
-    payment: "Payment",
-    total: "Total Amount",
-  },
-  data: {
-    title: "Personal data",
-    text: "What is kept about this person, to hand over as a file or to erase. Order numbers, items, amounts and VAT stay for the books.",
-    export: "Export data",
-    exporting: "Gathering...",
-    exported: "Personal data exported",
-    exportFailed: "Failed to export personal data",
-    erase: "Erase data",
-    erasing: "Erasing...",
-    erased: "Personal data erased",
-    eraseFailed: "Failed to erase personal data",
-    question: (name: string) => `Erase the data of ${name}?`,
-    consequence: "This cannot be undone.",
-    losses: [
-      "Name, email, phone and addresses in all orders",
-      "The newsletter subscription and its consents",
-      "The recipients of emails that were sent",
-    ],
-  },
-} as const;
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./profile-messages.en.ts";
+import { messages as et } from "./profile-messages.et.ts";
+import { messages as lt } from "./profile-messages.lt.ts";
+import { messages as lv } from "./profile-messages.lv.ts";
+
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

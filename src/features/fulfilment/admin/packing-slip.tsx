@@ -12,7 +12,7 @@ import { messages } from "./messages.ts";
 import { shippingWarning } from "./shipping-warning.ts";
 
 const words = messages.packing;
-const ORDERS = { to: "/admin/orders", label: orderMessages.back };
+const back = () => ({ to: "/admin/orders", label: orderMessages.back });
 
 type PackingSlipProps = { id: string; storeName: string; storeEmail: string; timeZone: string };
 
@@ -20,7 +20,7 @@ type PackingSlipProps = { id: string; storeName: string; storeEmail: string; tim
 export function PackingSlip({ id, ...shop }: PackingSlipProps) {
   const { data, error, refetch } = useEndpointQuery("GET admin-order", { query: { orderId: id } });
   if (error && !data)
-    return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} back={ORDERS} />;
+    return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} back={back()} />;
   if (!data)
     return (
       <Loading label={orderMessages.loading}>

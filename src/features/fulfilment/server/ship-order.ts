@@ -11,6 +11,7 @@ import { orderStatusHistory } from "#features/orders/server/orders-table.ts";
 import { shipments } from "#features/orders/server/shipments-table.ts";
 import type { ShippingInput } from "#features/orders/server/update-order.ts";
 import type { ShippingMethod } from "#features/orders/shipment.ts";
+import { statusInSentence } from "#features/orders/state-names.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -74,7 +75,7 @@ function refuseWhatIsOver(
   if (paymentState === "reversed" && seenPayment !== "reversed")
     throw new AppError("conflict", messages.notShippedReversed(orderNumber), { code: "REVERSED" });
   if (status === "cancelled" && seen !== "cancelled")
-    throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, status), {
+    throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, statusInSentence(status)), {
       code: "MOVED",
       more: { order_status: status },
     });

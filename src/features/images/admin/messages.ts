@@ -1,38 +1,7 @@
-/** The sentences of the uploader (back office 8). */
-export const messages = {
-  label: "Images",
-  hint: (max: number) => `Up to ${max}, at most 15 MB each. The first is the main image; drag to reorder.`,
-  choose: "Upload images",
-  drop: "or drop them here",
-  main: "Main",
-  image: (place: number, count: number) => `Image ${place} of ${count}`,
-  earlier: (place: number) => `Move image ${place} earlier`,
-  later: (place: number) => `Move image ${place} later`,
-  remove: (place: number) => `Remove image ${place}`,
-  moved: (from: number, to: number) => `Image ${from} is now image ${to}.`,
-  uploading: (name: string) => `Uploading ${name}`,
-  discard: (name: string) => `Discard ${name}`,
-  again: (name: string) => `Try ${name} again`,
-  tooMany: { title: "Too many images", text: "You can only upload up to 6 images per product." },
-  invalid: { title: "Invalid files", text: "Please select only image files (JPG, PNG, etc.)" },
-  uploaded: { title: "Images uploaded", text: (count: number) => `${count} image(s) uploaded successfully.` },
-  undo: "Undo",
-  removed: { title: "Image removed", text: "Product image has been removed." },
-  library: {
-    upload: "Upload an image",
-    uploading: "Uploading…",
-    or: "or choose one that the shop has already:",
-    stored: "Images in the shop's storage",
-    pick: (name: string) => `Use ${name}`,
-    unnamed: (place: number) => `image ${place}`,
-    loading: "Loading images",
-    failed: "Failed to load images",
-    again: "Try again",
-    none: "There are no images yet.",
-    more: "Show more",
-  },
-  failed: "Upload failed",
-  noData: "Upload returned no data",
-  failedLine: "Failed to upload images. Please check your connection and try again.",
-  failedText: "Failed to upload images. Please try again.",
-} as const;
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as lt } from "./messages.lt.ts";
+import { messages as lv } from "./messages.lv.ts";
+
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

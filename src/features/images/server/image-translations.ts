@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
+import { messages } from "#features/translations/messages.ts";
 import type { Translated } from "#features/translations/server/translated.ts";
+import { textField } from "#features/translations/translation.ts";
 
 /** The alternative texts of the images that the shop shows. */
 export const translatedImages: Translated = {
   kind: "image",
-  fields: [{ name: "alt", label: "Alternative text", shape: "line", max: 300 }],
+  fields: [textField("alt", () => messages.fields.alt, "line", 300)],
   ...{ whole: null, urgent: [] },
   ...{ table: "image_translations", key: "image_id", idType: "uuid", columns: ["alt"] },
   english: sql`

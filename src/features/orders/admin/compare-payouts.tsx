@@ -3,7 +3,9 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { ImportFile } from "#backoffice/import-file.tsx";
 import { Button } from "#ui/button.tsx";
-import { payouts as words } from "./payment-task-messages.ts";
+import { messages } from "./payment-task-messages.ts";
+
+const words = messages.payouts;
 
 /** A payout report as a file, as its provider has no list that the shop could ask for. */
 export function ComparePayouts({

@@ -2,6 +2,7 @@ import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { isRefundDue } from "../order-filters.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
+import { messages as states } from "../state-messages.ts";
 import { messages } from "./messages.ts";
 import { addressOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
 
@@ -24,7 +25,7 @@ export const Attention = ({ order }: { order: OrderListItem }) =>
 
 export const PaymentBadge = ({ order: { payment_state: state } }: { order: OrderListItem }) => (
   <Badge tone={PAYMENT_MEANING[state].tone} className="whitespace-normal!">
-    {PAYMENT_MEANING[state].label}
+    {states.payment[state]}
   </Badge>
 );
 

@@ -1,4 +1,5 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { currentLocale } from "#shared/language.ts";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { growthInWords } from "../growth.ts";
@@ -51,7 +52,9 @@ const Figure = ({ term, value, more, wide }: FigureProps) => (
       {value === undefined ? (
         <Skeleton className="my-1 h-6 w-16" />
       ) : (
-        <span className="text-xl font-semibold">{typeof value === "number" ? value.toLocaleString("en") : value}</span>
+        <span className="text-xl font-semibold">
+          {typeof value === "number" ? value.toLocaleString(currentLocale()) : value}
+        </span>
       )}
       <span className="block min-h-5 text-xs text-stone max-sm:hidden">{more}</span>
     </dd>

@@ -7,13 +7,15 @@ import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ORDER_VIEWS } from "../order-filters.ts";
-import { ORDER_PAYMENT_STATES, PAYMENT_MEANING } from "../order-payment-state.ts";
-import { ORDER_STATUSES, type OrderStatus, statusName } from "../order-status.ts";
+import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
+import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
+import { messages as states } from "../state-messages.ts";
+import { statusName } from "../state-names.ts";
 import { messages } from "./messages.ts";
 import type { useOrderFilters } from "./use-order-filters.ts";
 
 const words = messages.filters;
-const VIEWS = [...ORDER_VIEWS, "all" as const].map((value) => ({ value, label: messages.views[value] }));
+const views = () => [...ORDER_VIEWS, "all" as const].map((value) => ({ value, label: messages.views[value] }));
 export type OrderFilterView = ReturnType<typeof useOrderFilters>;
 
 /** One search for what one has in hand; the rest folds away. */
@@ -34,7 +36,7 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
         <SelectField
           label={messages.views.label}
           labelHidden
-          options={VIEWS}
+          options={views()}
           value={view.filters.view}
           onChange={(event) => view.change({ view: event.target.value })}
         />
@@ -88,7 +90,7 @@ function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilte
         label={words.payment}
         options={[
           { value: "", label: words.any },
-          ...ORDER_PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_MEANING[value].label })),
+          ...ORDER_PAYMENT_STATES.map((value) => ({ value, label: states.payment[value] })),
         ]}
         value={filters.payment}
         onChange={(event) => change({ payment: event.target.value })}

@@ -1,6 +1,6 @@
 import { momentIn } from "#backoffice/moments.ts";
 import { labelOf } from "#shared/label-of.ts";
-import { statusInSentence } from "../order-status.ts";
+import { statusInSentence } from "../state-names.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { Panel } from "./panel.tsx";

@@ -3,6 +3,7 @@ import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
+import { messages as payments } from "#features/payments/state-messages.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -71,7 +72,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
 type Payment = OrderDetail["payments"][number];
 
 const PaymentStateBadge = ({ state }: Pick<Payment, "state">) => (
-  <Badge tone={ATTEMPT_MEANING[state].tone}>{ATTEMPT_MEANING[state].label}</Badge>
+  <Badge tone={ATTEMPT_MEANING[state].tone}>{payments.attempts[state]}</Badge>
 );
 
 /** By what it was paid, and what the provider kept, as far as it tells. */

@@ -1,38 +1,7 @@
-export const messages = {
-  title: "Payments to look at",
-  lead: "What needs a person: disputes, payments that a bank took back, refunds that did not go through, and differences to what the provider paid out.",
-  back: "Orders",
-  table: "Open tasks",
-  columns: { what: "What", nextStep: "What to do", order: "Order", due: "Until", done: "Done" },
-  paidSince: (number: string) => `The customer has paid ${number} since: cancel this order.`,
-  done: "Mark as done",
-  isDone: "Marked as done",
-  failed: "The tasks could not be loaded",
-  doneFailed: "Not marked as done",
-  loading: "The tasks are loading",
-  none: { title: "Nothing to do", text: "No dispute, no failed refund and no difference is open." },
-  overdue: "Overdue",
-  link: (count: number) => (count === 1 ? "1 payment to look at" : `${count} payments to look at`),
-} as const;
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./payment-task-messages.en.ts";
+import { messages as et } from "./payment-task-messages.et.ts";
+import { messages as lt } from "./payment-task-messages.lt.ts";
+import { messages as lv } from "./payment-task-messages.lv.ts";
 
-export const payouts = {
-  open: "Compare a payout report",
-  title: "Compare a payout report",
-  text: "Download the report of a payout from Montonio, open it in a spreadsheet, name its columns Type (payment or refund), Id, Amount and Currency, perhaps Fee, and save it as CSV. Each difference to the payments and refunds of the shop becomes a task.",
-  chooseHint: "The file is checked first: you see line by line what differs before a task is made.",
-  choose: "Choose a file",
-  again: "Choose another file",
-  reading: "Reading the file…",
-  apply: "Make tasks of the differences",
-  applying: "Comparing…",
-  done: "The report is compared",
-  close: "Close",
-  failed: "Failed to compare the file",
-  wrong: "This file cannot be read",
-  refusedHint: "All or nothing: correct these lines in the file and choose it again.",
-  line: (line: number) => `Line ${line}`,
-  outcome: { new: "Difference", unchanged: "Matches", refused: "Cannot be read" },
-  counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
-    `${counts.new} differences, ${counts.unchanged} that match, ${counts.refused} that cannot be read`,
-  more: (lines: number) => `and ${lines.toLocaleString("en")} more lines without a remark`,
-} as const;
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

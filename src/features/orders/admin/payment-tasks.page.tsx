@@ -5,7 +5,7 @@ import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-end
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { momentIn } from "#backoffice/moments.ts";
-import { TASK_MEANING } from "#features/payments/payment-task.ts";
+import { messages as payments } from "#features/payments/state-messages.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -69,7 +69,7 @@ function TaskRow({
   task: Task;
   timeZone: string;
 }) {
-  const { label, nextStep } = TASK_MEANING[kind];
+  const { label, nextStep } = payments.tasks[kind];
   const number = order && (
     <Link to={`/admin/orders/${order.id}`} className="link whitespace-nowrap">
       {order.number}

@@ -11,6 +11,7 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { effectOf, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
+import { statusInSentence } from "../state-names.ts";
 import type { Actor } from "./actor.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
@@ -66,7 +67,7 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   if (appError) throw new AppError("conflict", appError);
   if (from === to) return { from, offersRefund: false };
   if (change.seen && change.seen !== from)
-    throw new AppError("conflict", messages.movedMeanwhile(order.orderNumber, from), {
+    throw new AppError("conflict", messages.movedMeanwhile(order.orderNumber, statusInSentence(from)), {
       code: "MOVED",
       more: { order_status: from },
     });

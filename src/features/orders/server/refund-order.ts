@@ -17,6 +17,7 @@ import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts
 import { AppError } from "#shared/app-error.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
+import { messages } from "../operator-messages.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
 import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
@@ -42,7 +43,7 @@ export async function refundOrder(shop: AppContext, input: RefundInput): Promise
   const refund = await transact(shop.db, async (tx) => {
     await lockOrder(tx, input.orderId);
     const payment = await lockPaymentOfOrder(tx, input.orderId);
-    if (!payment) throw new AppError("conflict", "This order is not paid.", { code: "NOT_PAID" });
+    if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
     const planned = await planRefund(tx, payment, input);
     await writeAudit(tx, {
       actor: input.administratorId ? "administrator" : "system",
@@ -121,7 +122,7 @@ async function refundWithPayment(shop: AppContext, id: string): Promise<{ refund
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, id));
-  if (!found) throw new AppError("not-found", "There is no such refund.");
+  if (!found) throw new AppError("not-found", messages.noSuchRefund);
   return found;
 }
 

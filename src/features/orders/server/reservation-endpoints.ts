@@ -58,8 +58,7 @@ export const reservationEndpoints = (shop: AppContext) => [
       const { rows } = await shop.db.execute(
         sql`SELECT FROM stock_reservations WHERE order_id = ${orderId} AND state = 'active' LIMIT 1`,
       );
-      if (rows.length > 0)
-        throw new AppError("conflict", "This order is being paid right now, so its goods stay reserved.");
+      if (rows.length > 0) throw new AppError("conflict", messages.beingPaid);
       // The reservation ended in transactions of its own, around a call to the payment provider.
       await transact(shop.db, (tx) =>
         writeAudit(tx, {

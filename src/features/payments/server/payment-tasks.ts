@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dueAt, type TaskKind } from "../payment-task.ts";
+import { messages } from "../state-messages.ts";
 import { paymentTasks } from "./payments-table.ts";
 
 interface NewTask {
@@ -48,6 +49,6 @@ export async function finishTask(tx: Tx, id: string, administratorId: string | n
     .returning();
   if (done) return done;
   const [known] = await tx.select({ id: paymentTasks.id }).from(paymentTasks).where(eq(paymentTasks.id, id));
-  if (!known) throw new AppError("not-found", "There is no such task.");
-  throw new AppError("conflict", "Somebody has done this task already.", { code: "DONE" });
+  if (!known) throw new AppError("not-found", messages.noTask);
+  throw new AppError("conflict", messages.taskDone, { code: "DONE" });
 }

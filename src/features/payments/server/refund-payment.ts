@@ -6,6 +6,7 @@ import { providerNamed } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type Cents, cents, formatMoney, minus } from "#shared/money.ts";
 import { ACCEPTED_REFUND_STATES, mayBecome, UNSENT_REFUND_STATES } from "../payment-state.ts";
+import { messages } from "../state-messages.ts";
 import type { Payment } from "./payment-session.ts";
 import { payments, refunds } from "./payments-table.ts";
 
@@ -49,7 +50,7 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
 
 const tooMuch = (left: Cents, { currency }: Payment) =>
   left === 0
-    ? new AppError("conflict", "All that was paid was given back already.", { code: "REFUNDED" })
+    ? new AppError("conflict", messages.allRefunded, { code: "REFUNDED" })
     : new AppError("invalid", `At most ${formatMoney(left, currency)} can be given back.`, {
         code: "REFUND_TOO_LARGE",
       });
@@ -61,7 +62,7 @@ async function refundWithKey(tx: Tx, key: string): Promise<Refund | undefined> {
 
 function sameRefund(known: Refund, payment: Payment, { amount }: Input): Refund {
   if (known.paymentId === payment.id && (amount === null || amount === known.amountCents)) return known;
-  throw new AppError("conflict", "This refund was asked for before, with other particulars.", { code: "KEY_REUSED" });
+  throw new AppError("conflict", messages.refundKnown, { code: "KEY_REUSED" });
 }
 
 /** What has gone back, or is about to: planned refunds count, so that two at once never exceed the charge. */

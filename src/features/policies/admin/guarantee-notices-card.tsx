@@ -15,7 +15,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
 import { MAX_NOTICE_BYTES, NOTICE_TYPES, problems } from "../guarantee-notice.ts";
-import { screen } from "./guarantee-notice-messages.ts";
+import { messages as screen } from "./guarantee-notice-messages.ts";
 
 type OfLanguage = ResponseOf<"GET admin-guarantee-notices">["data"][number];
 const INVALIDATES = ["admin-guarantee-notices", "admin-readiness"] as const;

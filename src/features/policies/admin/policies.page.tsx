@@ -9,7 +9,7 @@ import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import type { Route } from "./+types/policies.page";
 import { GuaranteeNoticesCard } from "./guarantee-notices-card.tsx";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), screen.title);
 

@@ -17,7 +17,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { FACTS, type NewVersion, newVersion, type Policy, type PolicySource } from "../policy.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import { PolicyVersions } from "./policy-versions.tsx";
 import type { SavedPolicy } from "./saved-policy.ts";
 

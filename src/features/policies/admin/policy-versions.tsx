@@ -10,7 +10,7 @@ import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { Policy } from "../policy.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import type { SavedPolicy } from "./saved-policy.ts";
 
 interface PolicyVersionsProps {

@@ -7,7 +7,7 @@ import { privatePage } from "#site/page-meta.ts";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { isPolicy } from "../policy.ts";
 import type { Route } from "./+types/policy.page";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import { PolicyForm } from "./policy-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), screen.title);

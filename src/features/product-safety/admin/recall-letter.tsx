@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { languageName } from "#shared/back-office-language.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -45,14 +45,14 @@ export function RecallLetter({ recall, preview: { count, languages: ofBuyers } }
           return (
             <div key={language} className="contents">
               <TextArea
-                label={messages.hazard(ENGLISH_NAMES[language])}
+                label={messages.hazard(languageName(language))}
                 required={isDefault}
                 hint={isDefault ? undefined : messages.otherLanguage}
                 value={hazard}
                 onChange={({ target }) => recall.write(language, { hazard: target.value })}
               />
               <TextArea
-                label={messages.instructions(ENGLISH_NAMES[language])}
+                label={messages.instructions(languageName(language))}
                 required={isDefault}
                 value={instructions}
                 onChange={({ target }) => recall.write(language, { instructions: target.value })}

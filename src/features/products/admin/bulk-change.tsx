@@ -79,7 +79,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
 
 type BulkFieldsProps = { draft: BulkDraft; problems: BulkProblems; set: (part: Partial<BulkDraft>) => void };
 
-const keep = { value: "", label: words.keep };
+const keep = () => ({ value: "", label: words.keep });
 
 function BulkFields({ draft, problems, set }: BulkFieldsProps) {
   const isPercent = draft.priceWay === "percent";
@@ -89,7 +89,7 @@ function BulkFields({ draft, problems, set }: BulkFieldsProps) {
         label={words.price}
         value={draft.priceWay}
         onChange={({ target }) => set({ priceWay: target.value as BulkDraft["priceWay"] })}
-        options={[keep, { value: "set", label: words.setPrice }, { value: "percent", label: words.percentPrice }]}
+        options={[keep(), { value: "set", label: words.setPrice }, { value: "percent", label: words.percentPrice }]}
       />
       {draft.priceWay !== "" && (
         <TextField
@@ -124,19 +124,19 @@ function BulkFields({ draft, problems, set }: BulkFieldsProps) {
         label={words.category}
         value={draft.category}
         onChange={({ target }) => set({ category: target.value })}
-        options={[keep, ...CATEGORIES.map((value) => ({ value, label: storefrontMessages.categories[value] }))]}
+        options={[keep(), ...CATEGORIES.map((value) => ({ value, label: storefrontMessages.categories[value] }))]}
       />
       <SelectField
         label={words.isNew}
         value={draft.isNew}
         onChange={({ target }) => set({ isNew: target.value as BulkDraft["isNew"] })}
-        options={[keep, { value: "yes", label: words.markedOn }, { value: "no", label: words.markedOff }]}
+        options={[keep(), { value: "yes", label: words.markedOn }, { value: "no", label: words.markedOff }]}
       />
       <SelectField
         label={words.state}
         value={draft.state}
         onChange={({ target }) => set({ state: target.value as BulkDraft["state"] })}
-        options={[keep, { value: "in", label: words.stateOn }, { value: "out", label: words.stateOff }]}
+        options={[keep(), { value: "in", label: words.stateOn }, { value: "out", label: words.stateOff }]}
       />
     </div>
   );

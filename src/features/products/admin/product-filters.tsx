@@ -1,3 +1,4 @@
+import { optionsOf } from "#backoffice/filtered-list.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { CATEGORIES } from "../category.ts";
 import { messages as storefrontMessages } from "../messages.ts";
@@ -6,8 +7,6 @@ import type { ListFilters } from "./list-query.ts";
 import { messages } from "./messages.ts";
 
 type Change = (changes: Partial<ListFilters>) => void;
-
-const SHOWS = Object.entries(messages.shows).map(([value, label]) => ({ value, label }));
 
 export function ProductFilters({ filters, change }: { filters: ListFilters; change: Change }) {
   const words = storefrontMessages.categories;
@@ -39,7 +38,12 @@ export function ProductFilters({ filters, change }: { filters: ListFilters; chan
           value: filters.stock,
           onSelect: (stock) => change({ stock }),
         },
-        { label: messages.show, options: SHOWS, value: filters.show, onSelect: (show) => change({ show }) },
+        {
+          label: messages.show,
+          options: optionsOf(messages.shows),
+          value: filters.show,
+          onSelect: (show) => change({ show }),
+        },
         {
           label: messages.sort,
           options: PRODUCT_SORTS.map((value) => ({ value, label: messages.sorts[value] })),

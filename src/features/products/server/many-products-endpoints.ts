@@ -11,7 +11,10 @@ import { importProducts } from "./import-products.ts";
 import { filters } from "./product-endpoints.ts";
 import { exportedProducts } from "./product-list-queries.ts";
 
-const ids = z.array(z.uuid(messages.gone)).min(1).max(500);
+const ids = z
+  .array(z.uuid({ error: () => messages.gone }))
+  .min(1)
+  .max(500);
 const { price, category, discount_percentage: discount, is_new: isNew } = newProduct.shape;
 
 const line = z.object({

@@ -12,7 +12,7 @@ import { listProducts, productRow } from "./product-list-queries.ts";
 import { removeProduct } from "./remove-product.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 
-const productId = z.object({ productId: z.uuid(messages.gone) });
+const productId = z.object({ productId: z.uuid({ error: () => messages.gone }) });
 const onlyYes = z.literal("true").transform(() => true);
 
 /** What a list can be narrowed down to. */

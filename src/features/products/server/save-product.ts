@@ -144,17 +144,17 @@ async function changedMeanwhile(tx: Tx, id: string): Promise<AppError> {
   return new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT", more: { product } });
 }
 
-const DOUBLES: Record<string, string> = {
-  products_slug_unique: messages.slugTaken,
-  products_sku_unique: messages.skuTaken,
-  products_gtin_unique: messages.gtinTaken,
+const DOUBLES: Record<string, () => string> = {
+  products_slug_unique: () => messages.slugTaken,
+  products_sku_unique: () => messages.skuTaken,
+  products_gtin_unique: () => messages.gtinTaken,
 };
 
 export async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const message = DOUBLES[violatedConstraint(error) ?? ""];
+    const message = DOUBLES[violatedConstraint(error) ?? ""]?.();
     throw message ? new AppError("conflict", message) : error;
   }
 }

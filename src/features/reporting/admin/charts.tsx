@@ -1,5 +1,7 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { type OrderStatus, statusName } from "#features/orders/order-status.ts";
+import type { OrderStatus } from "#features/orders/order-status.ts";
+import { statusName } from "#features/orders/state-names.ts";
+import { currentLanguage, currentLocale } from "#shared/language.ts";
 import { CURRENCY } from "#shared/money.ts";
 import { Chart } from "#ui/chart.tsx";
 import { Bars, type BarTone } from "#ui/chart-bars.tsx";
@@ -21,13 +23,14 @@ const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
 
 const dayName = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(currentLocale(), { day: "numeric", month: "long", timeZone: "UTC" });
 
-const inWholeEuros = new Intl.NumberFormat("en-IE", {
-  style: "currency",
-  currency: CURRENCY,
-  maximumFractionDigits: 1,
-});
+const asTick = (euros: number): string =>
+  new Intl.NumberFormat(currentLanguage() === "en" ? "en-IE" : currentLocale(), {
+    style: "currency",
+    currency: CURRENCY,
+    maximumFractionDigits: Number.isInteger(euros) ? 0 : 1,
+  }).format(euros);
 
 export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; className?: string }) {
   const words = messages.revenue;
@@ -46,7 +49,7 @@ export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; 
     >
       <Columns
         label={`${words.title}, ${words.day}`}
-        format={(value) => inWholeEuros.format(value).replace(/\.0$/, "")}
+        format={asTick}
         columns={days.map(({ day, revenue, orders }) => ({
           name: dayName(day),
           value: revenue,
@@ -65,7 +68,7 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
       className={CARD}
       table={{
         head: [words.status, words.count],
-        rows: statuses.map(({ status, count }) => [statusName(status), count.toLocaleString("en")] as const),
+        rows: statuses.map(({ status, count }) => [statusName(status), count.toLocaleString(currentLocale())] as const),
       }}
     >
       <Bars
@@ -73,7 +76,7 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
           key: status,
           name: statusName(status),
           value: count,
-          said: count.toLocaleString("en"),
+          said: count.toLocaleString(currentLocale()),
           tone: BAR_TONES[status] ?? "stone",
         }))}
       />

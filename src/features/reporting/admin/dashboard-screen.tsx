@@ -4,6 +4,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { useSession } from "#api-client/session.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { currentLocale } from "#shared/language.ts";
 import { mayActAs } from "#shared/role.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -26,7 +27,12 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
     // biome-ignore lint/suspicious/noConsole: a failed dashboard is logged in the browser (back office 8).
     if (error) console.warn("The dashboard could not be fetched:", error.message);
   }, [error]);
-  const day = new Date().toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone });
+  const day = new Date().toLocaleDateString(currentLocale(), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone,
+  });
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead(day)} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
+import { currentLocale } from "#shared/language.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import { CARD } from "./card-look.ts";
 import { messages } from "./messages.ts";
@@ -10,7 +11,7 @@ import { messages } from "./messages.ts";
 /** A figure in the currency of reports, an order's amount in its own. */
 export const money = (amount: number, currency?: string): string => formatMoney(euros(amount), currency);
 
-const count = (value: number): string => value.toLocaleString("en");
+const count = (value: number): string => value.toLocaleString(currentLocale());
 
 interface Counted {
   count: number;

@@ -8,7 +8,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "../messages.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import { countryName } from "./tax-rate.ts";
 
 const words = screen.rates;

@@ -4,6 +4,7 @@ import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { dayInWords } from "#shared/day.ts";
+import { labelOf } from "#shared/label-of.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -12,9 +13,15 @@ import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { READINESS, type ReadinessItem } from "../readiness.ts";
 import { messages } from "../readiness-messages.ts";
 import type { Route } from "./+types/ready.page";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
+
+const LINKS = [
+  { to: "/admin/recalls", link: "recalls" },
+  { to: "/admin/processing", link: "processing" },
+  { to: "/admin/sold-materials", link: "soldMaterials" },
+] as const;
 
 type Missing = ResponseOf<"GET admin-readiness">["missing"];
 
@@ -34,12 +41,12 @@ export default function ReadyPage() {
           <Unready products={data.products} />
           <Card title={messages.more}>
             <ul className="grid gap-3">
-              {messages.links.map(({ to, label, text }) => (
+              {LINKS.map(({ to, link }) => (
                 <li key={to}>
                   <Link to={to} className="link">
-                    {label}
+                    {messages.links[link].label}
                   </Link>
-                  <span className="block text-sm text-stone">{text}</span>
+                  <span className="block text-sm text-stone">{messages.links[link].text}</span>
                 </li>
               ))}
             </ul>
@@ -64,7 +71,7 @@ function Unready({ products }: { products: ResponseOf<"GET admin-readiness">["pr
       <ul className="grid gap-4">
         {products.map(({ gap, count, products: named }) => (
           <li key={gap}>
-            {messages.gap(gap, count)}
+            {messages.gap(count, labelOf(messages.gaps, gap))}
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
               {named.map(({ id, name, sku }) => (
                 <li key={id}>

@@ -4,7 +4,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import type { Rate } from "./tax-rate.ts";
 
 const words = screen.rates;

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "#ui/button.tsx";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import type { useSettingsForm } from "./use-settings-form.ts";
 
 interface SettingsCardProps {

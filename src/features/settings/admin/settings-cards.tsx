@@ -4,7 +4,7 @@ import { CURRENCY_SIGN } from "#shared/money.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { SettingKey } from "../setting.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import { SettingsCard } from "./settings-card.tsx";
 import { type SettingValues, useSettingsForm } from "./use-settings-form.ts";
 

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import { SecurityCard, ShippingCard, SocialCard, StoreCard } from "./settings-cards.tsx";
 import { TaxRatesCard } from "./tax-rates-card.tsx";
 import { TraderCard } from "./trader-card.tsx";

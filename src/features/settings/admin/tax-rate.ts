@@ -1,6 +1,7 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { currentLocale } from "#shared/language.ts";
 
 export type Rate = ResponseOf<"GET admin-tax-rates">["data"][number];
 
-const regions = new Intl.DisplayNames("en", { type: "region" });
-export const countryName = (code: string): string => regions.of(code) ?? code;
+export const countryName = (code: string): string =>
+  new Intl.DisplayNames(currentLocale(), { type: "region" }).of(code) ?? code;

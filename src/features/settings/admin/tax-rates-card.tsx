@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { dayIn } from "#shared/day.ts";
+import { currentLocale } from "#shared/language.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -10,7 +11,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { AddTaxRate } from "./add-tax-rate.tsx";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import { RemoveTaxRate } from "./remove-tax-rate.tsx";
 import { CARD, CardHead } from "./settings-card.tsx";
 import { countryName, type Rate } from "./tax-rate.ts";
@@ -64,7 +65,7 @@ function Rates({ rates, today }: { rates: readonly Rate[]; today: string }) {
   const [showsPast, setShowsPast] = useState(false);
   const rows = rates
     .map((rate) => ({ ...rate, name: countryName(rate.country), standing: standing(rate, today) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name) || b.valid_from.localeCompare(a.valid_from));
+    .toSorted((a, b) => a.name.localeCompare(b.name, currentLocale()) || b.valid_from.localeCompare(a.valid_from));
   const hasPast = rows.some((one) => one.standing === "past");
   if (rows.length === 0) return <EmptyState headingLevel={3} title={words.title} text={words.empty} />;
   return (
@@ -113,4 +114,4 @@ function Rates({ rates, today }: { rates: readonly Rate[]; today: string }) {
 }
 
 const dayOf = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(currentLocale(), { dateStyle: "medium", timeZone: "UTC" });

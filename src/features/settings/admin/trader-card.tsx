@@ -2,7 +2,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TRADER_KEYS } from "../trader.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 import { SettingsCard } from "./settings-card.tsx";
 import { type CardProps, useCard } from "./settings-cards.tsx";
 

@@ -3,7 +3,7 @@ import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import { type SettingKey, settingProblem } from "../setting.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./messages.ts";
 
 export type SettingValues = Readonly<Record<SettingKey, string>>;
 

@@ -4,8 +4,8 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
 import { messages } from "../messages.ts";
 import { type SettingKey, settingRules } from "../setting.ts";
 import { languagesFrom, settingValues } from "../store-settings.ts";
@@ -68,7 +68,7 @@ async function refuseWithoutWarnings(
   for (const language of after.filter((one) => one !== DEFAULT_LANGUAGE && !before.includes(one))) {
     const { total, products } = await withoutWarning(tx, language);
     if (total > 0)
-      throw new AppError("conflict", messages.withoutWarning(ENGLISH_NAMES[language], total), {
+      throw new AppError("conflict", messages.withoutWarning(languageName(language), total), {
         ...{ code: "WARNINGS_MISSING", details: products, more: { language, total, products } },
       });
   }

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { messages } from "#features/translations/messages.ts";
 import type { Translated } from "#features/translations/server/translated.ts";
+import { textField } from "#features/translations/translation.ts";
 import { settingRules } from "../setting.ts";
 import { DEFAULT_SETTINGS, settingValues } from "../store-settings.ts";
 import { SENTENCES } from "../translated-settings.ts";
@@ -13,7 +15,7 @@ const sentences = sql.join(
 /** The settings that shoppers read as sentences. */
 export const translatedSettings: Translated = {
   kind: "setting",
-  fields: [{ name: "value", label: "Text", shape: "line", max: 1_000 }],
+  fields: [textField("value", () => messages.fields.text, "line", 1_000)],
   ...{ whole: null, urgent: [] },
   ...{ table: "setting_translations", key: "setting_key", idType: "text", columns: ["value"] },
   english: sql`

@@ -5,7 +5,9 @@ import { saveFile } from "#backoffice/save-file.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
-import { subscribers as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { subscribers: words } = messages;
 
 type Filters = BodyOf<"POST admin-subscribers-export">["filters"];
 type Part = ResponseOf<"POST admin-subscribers-export">;

@@ -1,6 +1,8 @@
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { ImportFile } from "#backoffice/import-file.tsx";
-import { file as words } from "./messages.ts";
+import { messages } from "./messages.ts";
+
+const { file: words } = messages;
 
 export const ImportSubscribers = ({ onClose }: { onClose: () => void }) => (
   <ImportFile

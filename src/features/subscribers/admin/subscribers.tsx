@@ -2,7 +2,7 @@ import { Users } from "lucide-react";
 import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
-import { FilteredList, optionsOf } from "#backoffice/filtered-list.tsx";
+import { FilteredList, narrowingBy } from "#backoffice/filtered-list.tsx";
 import { dayIn } from "#backoffice/moments.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -17,13 +17,11 @@ import {
 import { ExportSubscribers } from "./export-subscribers.tsx";
 import { ImportSubscribers } from "./import-subscribers.tsx";
 import type { ListProps } from "./lists.ts";
-import { emails, subscribers as words } from "./messages.ts";
+import { messages } from "./messages.ts";
 
-const STATUS = {
-  name: "status",
-  label: emails.status,
-  options: [{ value: "", label: emails.anyStatus }, ...optionsOf(words.filters)],
-};
+const { emails, subscribers: words } = messages;
+
+const status = () => narrowingBy("status", emails.status, emails.anyStatus, words.filters);
 
 export function Subscribers({ timeZone, ...list }: ListProps<SubscribersAnswer>) {
   const [isImporting, setImporting] = useState(false);
@@ -38,7 +36,7 @@ export function Subscribers({ timeZone, ...list }: ListProps<SubscribersAnswer>)
         {...list}
         words={words}
         icon={Users}
-        narrowing={[STATUS]}
+        narrowing={[status()]}
         sort={{ label: emails.sort, options: words.sorts }}
         rowsAPage={ROWS_A_PAGE}
         columns={columnsOf(timeZone)}

@@ -3,6 +3,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { messages } from "../import-messages.ts";
 import { audit } from "./audit-subscribers.ts";
 import { subscribers } from "./subscribers-table.ts";
 
@@ -10,6 +11,6 @@ import { subscribers } from "./subscribers-table.ts";
 export const deleteSubscriber = (shop: Pick<AppContext, "db">, id: string, actor: Actor): Promise<void> =>
   transact(shop.db, async (tx) => {
     const gone = await tx.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id });
-    if (gone.length === 0) throw new AppError("not-found", "This subscriber is gone.");
+    if (gone.length === 0) throw new AppError("not-found", messages.gone);
     await audit(tx, "subscriber.deleted", { kind: "subscriber", id }, actor);
   });

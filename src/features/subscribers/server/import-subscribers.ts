@@ -9,11 +9,14 @@ import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
-import { importWords as words } from "../import-messages.ts";
+import { messages as words } from "../import-messages.ts";
 import { type FileLine, readSubscriberCsv, writtenDay } from "../subscriber-csv.ts";
 import { audit } from "./audit-subscribers.ts";
 import { knownAddresses, type Subscriber } from "./subscriber-queries.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
+
+/** Kept with the consent of each, the same whoever imports it. */
+const CONSENT = "Consent given elsewhere on this date, as the shop's administrator states.";
 
 export interface LineReport {
   line: number;
@@ -178,7 +181,7 @@ const keepConsents = (tx: Tx, inputs: readonly Input[]): Promise<void> =>
       email,
       purpose: "newsletter" as const,
       given: true,
-      wording: words.consent,
+      wording: CONSENT,
       source: "import",
       at: consentedAt,
     })),

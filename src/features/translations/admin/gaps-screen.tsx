@@ -5,14 +5,14 @@ import { sendBytes } from "#api-client/send-bytes.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { ImportFile } from "#backoffice/import-file.tsx";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import type { TranslationLanguage } from "../translation.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./languages-messages.ts";
 import { useExport } from "./use-export.ts";
 import { CHANGED_BY_TRANSLATIONS } from "./use-translation.ts";
 
@@ -24,7 +24,7 @@ export function GapsScreen({ language }: { language: TranslationLanguage }) {
   return (
     <>
       <PageHead
-        title={screen.details(ENGLISH_NAMES[language])}
+        title={screen.details(languageName(language))}
         back={{ to: "/admin/settings/languages", label: screen.backToLanguages }}
       />
       <div className="grid gap-6">

@@ -4,7 +4,7 @@ import { privatePage } from "#site/page-meta.ts";
 import { TRANSLATION_LANGUAGES } from "../translation.ts";
 import type { Route } from "./+types/language.page";
 import { GapsScreen } from "./gaps-screen.tsx";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./languages-messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), screen.title);
 

@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "../translation.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./languages-messages.ts";
 import { PublishLanguage } from "./publish-language.tsx";
 
 type Progress = ResponseOf<"GET admin-translation-progress">["data"][number];
@@ -56,14 +56,14 @@ function LanguageCard({ language, written }: LanguageCardProps) {
   const isOn = written.split(/[\s,]+/).includes(language);
   return (
     <Card
-      title={ENGLISH_NAMES[language]}
+      title={languageName(language)}
       className="h-full"
       action={<Badge tone={isOn ? "success" : "outline"}>{isOn ? screen.on : screen.off}</Badge>}
     >
       <ProgressOf language={language} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild variant="secondary" size="small">
-          <Link to={`/admin/settings/languages/${language}`}>{screen.details(ENGLISH_NAMES[language])}</Link>
+          <Link to={`/admin/settings/languages/${language}`}>{screen.details(languageName(language))}</Link>
         </Button>
         <PublishLanguage language={language} written={written} isOn={isOn} />
       </div>

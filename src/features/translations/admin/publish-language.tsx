@@ -2,13 +2,13 @@ import { useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { LANGUAGES } from "#shared/language.ts";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import type { TranslationLanguage } from "../translation.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./languages-messages.ts";
 
 interface PublishLanguageProps {
   language: TranslationLanguage;
@@ -23,7 +23,7 @@ interface Lacking {
 
 /** Opens the shop in a language, or closes it; the shop refuses to where safety information is missing. */
 export function PublishLanguage({ language, written, isOn }: PublishLanguageProps) {
-  const name = ENGLISH_NAMES[language];
+  const name = languageName(language);
   const [lacking, setLacking] = useState<Lacking | null>(null);
   const turning = useEndpointMutation(
     (confirmed: boolean) => {

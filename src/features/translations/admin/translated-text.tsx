@@ -1,4 +1,4 @@
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -15,7 +15,7 @@ interface TranslatedTextProps {
 /** The control of one text in its language. */
 export function TranslatedText({ field, language, value, onChange }: TranslatedTextProps) {
   const { name, shape, max } = field;
-  const label = messages.inLanguage(field.label, ENGLISH_NAMES[language]);
+  const label = messages.inLanguage(field.label, languageName(language));
   if (shape === "html") return <RichText label={label} defaultValue={value} onChange={onChange} />;
   const control = {
     ...{ label, name, value, lang: language, maxLength: max, autoComplete: "off" },

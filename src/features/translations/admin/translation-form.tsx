@@ -2,7 +2,7 @@ import { type FormEvent, useId } from "react";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { mergeBlocks } from "#backoffice/merge-blocks.ts";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -31,7 +31,7 @@ export function TranslationForm({ texts: initial, language }: TranslationFormPro
     texts.fields.flatMap(({ name, label }) => (names.includes(name) ? [label] : [])).join(", ");
   const html = texts.fields.filter(({ shape }) => shape === "html");
   return (
-    <form aria-label={messages.inLanguage(texts.title, ENGLISH_NAMES[language])} noValidate onSubmit={submit}>
+    <form aria-label={messages.inLanguage(texts.title, languageName(language))} noValidate onSubmit={submit}>
       <Conflict
         conflict={form.conflict}
         fields={fields}
@@ -59,7 +59,7 @@ export function TranslationForm({ texts: initial, language }: TranslationFormPro
           <div className="mr-auto">
             <DeleteButton
               hasLabel
-              title={messages.inLanguage(texts.title, ENGLISH_NAMES[language])}
+              title={messages.inLanguage(texts.title, languageName(language))}
               words={messages.remove}
               invalidates={CHANGED_BY_TRANSLATIONS}
               remove={form.remove}

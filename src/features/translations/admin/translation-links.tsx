@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import type { TranslatedKind } from "../translation.ts";
 import { messages } from "./messages.ts";
 import { StatusBadge } from "./status-badge.tsx";
@@ -26,7 +26,7 @@ export function TranslationLinks({ kind, id, label = messages.languages }: Trans
           to={`/admin/translations/${kind}/${id}/${language}`}
           className="link relative hit-area inline-flex items-center gap-2"
         >
-          {ENGLISH_NAMES[language]}
+          {languageName(language)}
           <StatusBadge status={status} />
         </Link>
       ))}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { ENGLISH_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { classes } from "#ui/classes.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
@@ -72,7 +72,7 @@ const LanguageTabs = ({ texts, language, english }: LanguageTabsProps) => (
               one.language === language ? "border-gold-deep" : "border-transparent text-stone hover:text-espresso",
             )}
           >
-            {ENGLISH_NAMES[one.language]}
+            {languageName(one.language)}
             <StatusBadge status={one.status} />
           </Link>
         </li>

@@ -3,7 +3,7 @@ import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import { TRANSLATED_KINDS, TRANSLATION_LANGUAGES } from "../translation.ts";
 import type { Route } from "./+types/translation.page";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./languages-messages.ts";
 import { TranslationScreen } from "./translation-screen.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), screen.title);

@@ -5,7 +5,7 @@ import { saveFile } from "#backoffice/save-file.ts";
 import { toast } from "#ui/toast.ts";
 import { TRANSLATED_KINDS, type TranslationLanguage } from "../translation.ts";
 import { type TranslationUnit, unitsCsv, unitsXliff } from "../translation-unit.ts";
-import { screen } from "./messages.ts";
+import { messages as screen } from "./languages-messages.ts";
 
 const words = screen.files;
 

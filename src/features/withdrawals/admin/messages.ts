@@ -1,31 +1,7 @@
-/** What the back office says of withdrawals. */
-export const messages = {
-  title: "Withdrawal",
-  declared: (moment: string) => `Declared ${moment}`,
-  due: (day: string) => `Refund by ${day}`,
-  settled: (day: string) => `Settled ${day}`,
-  name: "Name",
-  items: "Items",
-  whole: "The whole order",
-  withoutOrder: "Withdrawals without an order",
-  typedNumber: "Order number given",
-  email: "Email given",
-  orderMeant: "Order that is meant",
-  whichOrder: "Please enter the number of the order",
-  match: "Give it to this order",
-  matched: (number: string) => `The withdrawal belongs to order ${number} now`,
-  settleWithout: "Settle without an order",
-  settledWithout: "The withdrawal is settled",
-  inTime: (day: string) => `In time: the period ends ${day}`,
-  notBegun: "In time: the period has not begun, as no delivery is noted",
-  tooLate: (day: string) => `After the period, which ended ${day}`,
-  returns: {
-    title: "Returns",
-    states: { declared: "Declared", received: "Received", closed: "Closed" },
-    late: "After the period",
-    uncertain: "The statement names the goods in other words, so the whole order is listed.",
-    receive: "Goods are back",
-    close: "Close",
-    failed: "Failed to change the return",
-  },
-} as const;
+import { inBackOfficeLanguages } from "#shared/messages.ts";
+import { messages as en } from "./messages.en.ts";
+import { messages as et } from "./messages.et.ts";
+import { messages as lt } from "./messages.lt.ts";
+import { messages as lv } from "./messages.lv.ts";
+
+export const messages = inBackOfficeLanguages({ en, et, lv, lt });

@@ -1,0 +1,52 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = countedIn("lv");
+
+export const messages = {
+  wrong: "Nepareiza e-pasta adrese vai parole",
+  locked: "Pārāk daudz ienākšanas mēģinājumu. Lūdzu, mēģiniet vēlreiz pēc 15 minūtēm",
+  onlySuperusersAdd: "Jaunus administratorus var pievienot tikai galvenais administrators.",
+  onlySuperusersRemove: "Administratorus var noņemt tikai galvenais administrators.",
+  notFound: "Lietotājs nav atrasts",
+  exists: "Administrators ar šo e-pasta adresi jau ir",
+  lastSuperuser: "Pēdējo galveno administratoru nevar noņemt.",
+  notYourself: "Sevi noņemt nevar.",
+  short: "Parolē jābūt vismaz 6 zīmēm.",
+  common: "Šo paroli ir pārāk viegli uzminēt. Lūdzu, izvēlieties citu.",
+  ownAddress: "Parole nedrīkst saturēt jūsu e-pasta adresi.",
+  samePassword: "Tā jau ir jūsu parole.",
+  tooManyResets: (minutes: number) =>
+    `Pārāk daudz pieprasījumu. Lūdzu, mēģiniet vēlreiz pēc ${counted(minutes, { zero: "minūtēm", one: "minūtes", other: "minūtēm" })}.`,
+  invalidLink: "Paroles atjaunošanas saite ir nederīga vai tās termiņš ir beidzies.",
+  secondFactor: {
+    required: "Lūdzu, ievadiet autentifikācijas lietotnes kodu.",
+    wrong: "Šis kods nav pareizs vai jau ir izmantots.",
+    already: "Divpakāpju autentifikācija jau ir ieslēgta.",
+    password: "Tā nav jūsu parole.",
+  },
+  passkeys: {
+    wrong: "Šī piekļuves atslēga netika pieņemta. Lūdzu, mēģiniet vēlreiz.",
+    exists: "Šī piekļuves atslēga jau ir pievienota.",
+    notFound: "Tādas piekļuves atslēgas nav.",
+    tooMany: "Jums ir 20 piekļuves atslēgas. Lūdzu, vispirms kādu noņemiet.",
+    needsName:
+      "Piekļuves atslēgām veikalam vajag adresi ar nosaukumu, piemēram, http://localhost:3000, nevis IP adresi.",
+  },
+  noSession: "Šī sesija jau ir beigusies.",
+  invitedEmail: {
+    subject: (store: string) => `Jūsu piekļuve veikalam ${store}`,
+    title: "Laipni lūdzam veikala pārvaldībā",
+    text: "Jūs esat pievienots kā administrators. Izvēlieties savu paroli: saite darbojas vienu reizi, 24 stundas.",
+    button: "Izvēlēties paroli",
+    ignore: "Pēc tam jaunu saiti nosūta ienākšanas lapā: Aizmirsāt paroli?",
+  },
+  resetEmail: {
+    subject: (store: string) => `Paroles atjaunošana: ${store}`,
+    title: "Paroles atjaunošana",
+    text: "Kāds ir pieprasījis jaunu veikala pārvaldības paroli. Saite darbojas vienu reizi, 30 minūtes.",
+    button: "Izvēlēties jaunu paroli",
+    ignore: "Ja tas nebijāt jūs, nedariet neko: parole paliek, kāda tā ir.",
+  },
+} satisfies Messages<typeof en>;

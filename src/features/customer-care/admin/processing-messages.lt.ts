@@ -1,0 +1,35 @@
+import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./processing-messages.en.ts";
+
+const number = numberIn("lt");
+
+export const messages = {
+  title: "Duomenų tvarkymo veiklos įrašai",
+  lead: "Ką ši parduotuvė daro su asmens duomenimis, pagal įjungtas funkcijas (BDAR 30 straipsnis). Patys papildykite tuo, kas vyksta ne joje. Vieno asmens duomenys yra skyriuje Klientai.",
+  back: "Pasirengimas atidaryti",
+  loading: "Įkeliami įrašai",
+  failed: "Įrašų įkelti nepavyko",
+  unnamed: "Privatumo politikoje nurodyti ne visi, kas gauna asmens duomenis",
+  records: "Veikla",
+  activity: "Veikla",
+  parts: {
+    purpose: "Tikslas",
+    basis: "Teisinis pagrindas",
+    data: "Duomenys",
+    recipients: "Gavėjai",
+    kept: "Saugojimas",
+  },
+  consents: (count: number) => `Sutikimai (${number(count)})`,
+  given: "Duotas",
+  takenBack: "Atšauktas",
+  save: "Išsaugoti kaip CSV",
+  columns: {
+    email: "El. paštas",
+    purpose: "Tikslas",
+    given: "Duotas",
+    wording: "Formuluotė",
+    source: "Šaltinis",
+    at: "Laikas",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,74 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = countedIn("et");
+const letters = (count: number): string =>
+  count >= 1000 ? "1000 või enam e-kirja" : counted(count, { one: "e-kiri", other: "e-kirja" });
+
+export const messages = {
+  title: "E-kirjade logi",
+  loading: "Laadin e-kirju",
+  search: "Otsi saajaid",
+  state: "Olek",
+  kind: "Liik",
+  anyState: "Kõik olekud",
+  anyKind: "Kõik liigid",
+  states: {
+    queued: "Ootel",
+    sending: "Saatmisel",
+    sent: "Saadetud",
+    dead: "Ei jõudnud kohale",
+    uncertain: "Teadmata",
+    suppressed: "Kinni peetud",
+  },
+  cameBack: { bounced: "Tuli tagasi", complained: "Märgitud rämpspostiks" },
+  kinds: {
+    "order-confirmation": "Tellimuse kinnitus",
+    "order-shipped": "Pakk on teel",
+    "order-refunded": "Tagasimakse",
+    "order-payment-reversed": "Makse tagasi võetud",
+    "order-attention": "Vajab tähelepanu",
+    "withdrawal-received": "Taganemine kätte saadud",
+    "withdrawal-attention": "Taganemine ilma tellimuseta",
+    "product-recall": "Toote tagasikutsumine",
+    "password-reset": "Parooli lähtestamine",
+    "administrator-invited": "Kutse",
+    "newsletter-confirmation": "Uudiskirja kinnitus",
+    campaign: "Kampaania",
+    "campaign-test": "Kampaania proov",
+  },
+  columns: { mail: "E-kiri", recipient: "Saaja", state: "Olek", written: "Kirjutatud", again: "Saada uuesti" },
+  order: (number: string) => `Tellimus ${number}`,
+  attempts: (count: number) => counted(count, { one: "katse", other: "katset" }),
+  next: (moment: string) => `järgmine ${moment}`,
+  undelivered: (dead: number, uncertain: number) =>
+    [
+      dead > 0 && `${letters(dead)} ei jõudnud kohale`,
+      uncertain > 0 && `${letters(uncertain)} võis kohale jõudmata jääda`,
+    ]
+      .filter(Boolean)
+      .join(" ja "),
+  undeliveredText: "Vaata enne uuesti saatmist põhjust.",
+  showDead: "Näita kohale jõudmata kirju",
+  showUncertain: "Näita teadmata kirju",
+  again: "Saada uuesti",
+  againTo: (kind: string, recipient: string) => `Saada uuesti: ${kind}, ${recipient}`,
+  askTitle: "Kas saata veel kord?",
+  askText: (recipient: string) =>
+    `Ei ole teada, kas ${recipient} on selle kirja juba saanud. Kui on, saab ta selle kaks korda.`,
+  askConfirm: "Saada uuesti",
+  sentAgain: "E-kiri läheb uuesti välja",
+  againFailed: "E-kirja ei õnnestunud saata",
+  loadFailed: "E-kirjade andmeid ei õnnestunud laadida",
+  older: "Vanemad kirjad",
+  newest: "Uusimad kirjad",
+  empty: {
+    title: "E-kirju veel ei ole",
+    text: "Siin on kõik e-kirjad, mida pood saadab, ja mis neist sai.",
+  },
+  nothing: { title: "E-kirju ei leitud", text: "Nendele filtritele ei vasta ükski kiri." },
+  gone: "Seda e-kirja ei ole enam.",
+  notAgain: "Seda e-kirja ei saa uuesti saata.",
+  askFirst: "Ei ole teada, kas see e-kiri jõudis kohale. See saadetakse uuesti ainult siis, kui oled kindel.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,11 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  notShippedReversed: (number: string) => `Bankas atsiėmė užsakymo ${number} mokėjimą, todėl jis nesiunčiamas.`,
+  notShippedRefunded: (number: string) => `Visi užsakymo ${number} pinigai grąžinti, todėl jis nesiunčiamas.`,
+  usedCode: (code: string, number: string) => `Siuntos numeris ${code} jau priklauso užsakymui ${number}.`,
+  shippedMeanwhile: (number: string, code: string | null) =>
+    `Užsakymas ${number} per tą laiką išsiųstas${code ? `, siuntos numeris ${code}` : ""}. Jei tai neteisinga, pataisykite siuntos duomenis.`,
+  sequenceEnds: (prefix: string) => `Visi numeriai su pradžia ${prefix} išnaudoti. Pasirinkite kitą pradžią.`,
+} satisfies Messages<typeof en>;

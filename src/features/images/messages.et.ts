@@ -1,0 +1,12 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  noImage: "Pood ei saa seda faili pildina kasutada: sobivad JPEG, PNG, WebP, GIF ja AVIF.",
+  tooManyBytes: (megabytes: number) => `Pilt on liiga suur: kuni ${megabytes} MB.`,
+  tooManyPixels: (megapixels: number) => `Pildil on liiga palju piksleid: kuni ${megapixels} miljonit.`,
+  tooNarrow: (width: number, height: number, ratio: number) =>
+    `Pilt on liiga kitsas: ${width} × ${height} pikslit. Pikem külg võib olla lühemast kuni ${ratio} korda pikem.`,
+  stillShown: "See pilt on kasutusel või ei ole enam poes.",
+  damaged: "See pilt on katki või poolik.",
+} satisfies Messages<typeof en>;

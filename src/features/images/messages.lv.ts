@@ -1,0 +1,12 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  noImage: "Šo failu veikals nevar izmantot kā attēlu: der JPEG, PNG, WebP, GIF vai AVIF.",
+  tooManyBytes: (megabytes: number) => `Attēls ir pārāk liels: ne vairāk kā ${megabytes} MB.`,
+  tooManyPixels: (megapixels: number) => `Attēlā ir pārāk daudz pikseļu: ne vairāk kā ${megapixels} miljoni.`,
+  tooNarrow: (width: number, height: number, ratio: number) =>
+    `Attēls ir pārāk šaurs: ${width} × ${height} pikseļi. Garākā mala drīkst pārsniegt īsāko ne vairāk kā ${ratio} reizes.`,
+  stillShown: "Šis attēls tiek lietots vai veikalā vairs nav.",
+  damaged: "Šis attēls ir bojāts vai nepilnīgs.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,47 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./payment-task-messages.en.ts";
+
+const counted = countedIn("et");
+const number = numberIn("et");
+
+export const messages = {
+  title: "Ülevaatamist vajavad maksed",
+  lead: "Mis vajab inimest: vaidlustused, maksed, mille pank tagasi võttis, ebaõnnestunud tagasimaksed ja erinevused makseteenuse väljamaksetest.",
+  back: "Tellimused",
+  table: "Avatud ülesanded",
+  columns: { what: "Mis", nextStep: "Mida teha", order: "Tellimus", due: "Tähtaeg", done: "Tehtud" },
+  done: "Märgi tehtuks",
+  isDone: "Märgitud tehtuks",
+  failed: "Ülesandeid ei õnnestunud laadida",
+  doneFailed: "Ei õnnestunud tehtuks märkida",
+  loading: "Laadin ülesandeid",
+  none: {
+    title: "Midagi ei ole vaja teha",
+    text: "Avatud vaidlustusi, ebaõnnestunud tagasimakseid ega erinevusi ei ole.",
+  },
+  paidSince: (number: string) => `Klient on vahepeal maksnud tellimuse ${number}: tühista see tellimus.`,
+  overdue: "Üle tähtaja",
+  link: (count: number) => `Üle vaadata: ${counted(count, { one: "makse", other: "makset" })}`,
+  payouts: {
+    open: "Võrdle väljamaksearuannet",
+    title: "Võrdle väljamaksearuannet",
+    text: "Laadi Montonio väljamakse aruanne alla, ava see tabelarvutusprogrammis, nimeta veerud Type (payment või refund), Id, Amount ja Currency, soovi korral ka Fee, ning salvesta CSV-failina. Igast erinevusest poe maksete ja tagasimaksetega saab ülesanne.",
+    chooseHint: "Faili kontrollitakse enne: näed rida-realt, mis erineb, enne kui ülesandeid tekib.",
+    choose: "Vali fail",
+    again: "Vali teine fail",
+    reading: "Loen faili…",
+    apply: "Tee erinevustest ülesanded",
+    applying: "Võrdlen…",
+    done: "Aruanne on võrreldud",
+    close: "Sulge",
+    failed: "Faili ei õnnestunud võrrelda",
+    wrong: "Seda faili ei saa lugeda",
+    refusedHint: "Kõik või mitte midagi: paranda failis need read ja vali see uuesti.",
+    line: (line: number) => `Rida ${line}`,
+    outcome: { new: "Erinevus", unchanged: "Klapib", refused: "Ei saa lugeda" },
+    counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
+      `Erinevusi ${counts.new}, klappivaid ${counts.unchanged}, loetamatuid ${counts.refused}`,
+    more: (lines: number) => `ja veel ${number(lines)} märkuseta rida`,
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,44 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./payment-task-messages.en.ts";
+
+const counted = countedIn("lt");
+const number = numberIn("lt");
+
+export const messages = {
+  title: "Peržiūrėtini mokėjimai",
+  lead: "Kam reikia žmogaus: užginčyti mokėjimai, banko atsiimti mokėjimai, nepavykę grąžinimai ir skirtumai nuo mokėjimų paslaugos išmokų.",
+  back: "Užsakymai",
+  table: "Atviros užduotys",
+  columns: { what: "Kas", nextStep: "Ką daryti", order: "Užsakymas", due: "Iki", done: "Atlikta" },
+  done: "Pažymėti atlikta",
+  isDone: "Pažymėta atlikta",
+  failed: "Užduočių įkelti nepavyko",
+  doneFailed: "Pažymėti nepavyko",
+  loading: "Įkeliamos užduotys",
+  none: { title: "Nieko daryti nereikia", text: "Nėra nei ginčų, nei nepavykusių grąžinimų, nei skirtumų." },
+  paidSince: (number: string) => `Klientas per tą laiką apmokėjo ${number}: atšaukite šį užsakymą.`,
+  overdue: "Vėluoja",
+  link: (count: number) => `Peržiūrėti: ${counted(count, { one: "mokėjimas", few: "mokėjimai", other: "mokėjimų" })}`,
+  payouts: {
+    open: "Palyginti išmokų ataskaitą",
+    title: "Palyginti išmokų ataskaitą",
+    text: "Atsisiųskite „Montonio“ išmokos ataskaitą, atverkite ją skaičiuoklėje, pavadinkite stulpelius Type (payment arba refund), Id, Amount ir Currency, jei reikia, ir Fee, ir išsaugokite kaip CSV. Kiekvienas skirtumas nuo parduotuvės mokėjimų ir grąžinimų tampa užduotimi.",
+    chooseHint: "Failas pirmiausia patikrinamas: prieš sukuriant užduotis eilutė po eilutės matote, kas skiriasi.",
+    choose: "Pasirinkti failą",
+    again: "Pasirinkti kitą failą",
+    reading: "Skaitomas failas…",
+    apply: "Sukurti užduotis iš skirtumų",
+    applying: "Lyginama…",
+    done: "Ataskaita palyginta",
+    close: "Uždaryti",
+    failed: "Failo palyginti nepavyko",
+    wrong: "Šio failo nuskaityti negalima",
+    refusedHint: "Viskas arba nieko: pataisykite šias eilutes faile ir pasirinkite jį iš naujo.",
+    line: (line: number) => `${line} eilutė`,
+    outcome: { new: "Skirtumas", unchanged: "Sutampa", refused: "Negalima nuskaityti" },
+    counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
+      `Skirtumų: ${counts.new}, sutampa: ${counts.unchanged}, negalima nuskaityti: ${counts.refused}`,
+    more: (lines: number) => `ir dar eilučių be pastabų: ${number(lines)}`,
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,44 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./payment-task-messages.en.ts";
+
+const counted = countedIn("lv");
+const number = numberIn("lv");
+
+export const messages = {
+  title: "Pārbaudāmie maksājumi",
+  lead: "Kam vajag cilvēku: apstrīdēti maksājumi, bankas atsaukti maksājumi, neizdevušās atmaksas un atšķirības no maksājumu pakalpojuma izmaksām.",
+  back: "Pasūtījumi",
+  table: "Atvērtie uzdevumi",
+  columns: { what: "Kas", nextStep: "Kas jādara", order: "Pasūtījums", due: "Līdz", done: "Izdarīts" },
+  done: "Atzīmēt kā izdarītu",
+  isDone: "Atzīmēts kā izdarīts",
+  failed: "Uzdevumus neizdevās ielādēt",
+  doneFailed: "Neizdevās atzīmēt",
+  loading: "Ielādē uzdevumus",
+  none: { title: "Nekas nav jādara", text: "Nav neviena strīda, neizdevušās atmaksas vai atšķirības." },
+  paidSince: (number: string) => `Klients pa to laiku ir samaksājis ${number}: atceliet šo pasūtījumu.`,
+  overdue: "Kavēts",
+  link: (count: number) => `Jāpārbauda: ${counted(count, { zero: "maksājumu", one: "maksājums", other: "maksājumi" })}`,
+  payouts: {
+    open: "Salīdzināt izmaksu pārskatu",
+    title: "Salīdzināt izmaksu pārskatu",
+    text: "Lejupielādējiet Montonio izmaksas pārskatu, atveriet to izklājlapā, nosauciet kolonnas Type (payment vai refund), Id, Amount un Currency, ja vajag, arī Fee, un saglabājiet kā CSV. Katra atšķirība no veikala maksājumiem un atmaksām kļūst par uzdevumu.",
+    chooseHint: "Fails vispirms tiek pārbaudīts: pirms uzdevumu izveides pa rindām redzat, kas atšķiras.",
+    choose: "Izvēlēties failu",
+    again: "Izvēlēties citu failu",
+    reading: "Lasa failu…",
+    apply: "Izveidot uzdevumus no atšķirībām",
+    applying: "Salīdzina…",
+    done: "Pārskats ir salīdzināts",
+    close: "Aizvērt",
+    failed: "Failu neizdevās salīdzināt",
+    wrong: "Šo failu nevar nolasīt",
+    refusedHint: "Visu vai neko: izlabojiet failā šīs rindas un izvēlieties to vēlreiz.",
+    line: (line: number) => `${line}. rinda`,
+    outcome: { new: "Atšķirība", unchanged: "Sakrīt", refused: "Nevar nolasīt" },
+    counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
+      `Atšķirības: ${counts.new}, sakrīt: ${counts.unchanged}, nevar nolasīt: ${counts.refused}`,
+    more: (lines: number) => `un vēl rindas bez piezīmēm: ${number(lines)}`,
+  },
+} satisfies Messages<typeof en>;

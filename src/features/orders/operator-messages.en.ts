@@ -1,0 +1,31 @@
+/** What the shopkeeper reads about an order: errors of endpoints, emails and flags for review. */
+export const messages = {
+  reviewFlagEmail: {
+    title: (number: string) => `Order ${number} needs you`,
+    open: "Open the orders",
+    footer: "This letter goes to the address of the shop.",
+  },
+  noSuchOrder: "There is no such order.",
+  noSuchCustomer: "There is no such customer.",
+  nobodyKnown: "Nothing is kept of this address.",
+  stillOpen: (numbers: readonly string[]) =>
+    `Not finished yet: ${numbers.join(", ")}. Ship or cancel first, then the data can be erased.`,
+  noTerms: "There is no such order, or the text of its terms was not stored.",
+  noSuchEmail: "There is no such letter of an order.",
+  erased: "The personal data of this order were erased.",
+  moneyGoingBack: (number: string) =>
+    `The money of order ${number} is being given back. Wait until the payment provider has answered.`,
+  movedMeanwhile: (number: string, status: string) =>
+    `Order ${number} was set to ${status} meanwhile. Look at it again before you change it.`,
+  changedMeanwhile: "Somebody else has changed this order meanwhile. Look at it again before you save.",
+  notUnderReview: "No payment of this order is under review.",
+  notAcceptable: "This money came in another currency or is on its way back. Give it back and ask for a new payment.",
+  codeNeedsShipping: "A tracking code is given when an order is shipped.",
+  tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",
+  inUse: "Somebody else is changing this order at this moment. Please try again.",
+  notPaid: "This order is not paid.",
+  noSuchRefund: "There is no such refund.",
+  beingPaid: "This order is being paid right now, so its goods stay reserved.",
+  providerAway: "The payment provider does not answer. Please try again.",
+  ourFault: "Something went wrong on our side. Please try again.",
+} as const;

@@ -1,0 +1,32 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./operator-messages.en.ts";
+
+export const messages = {
+  reviewFlagEmail: {
+    title: (number: string) => `Tellimus ${number} vajab sind`,
+    open: "Ava tellimused",
+    footer: "See kiri tuleb poe aadressile.",
+  },
+  noSuchOrder: "Sellist tellimust ei ole.",
+  noSuchCustomer: "Sellist klienti ei ole.",
+  nobodyKnown: "Selle aadressi kohta ei ole andmeid.",
+  stillOpen: (numbers: readonly string[]) =>
+    `Veel lõpetamata: ${numbers.join(", ")}. Saada need enne teele või tühista, siis saab andmed kustutada.`,
+  noTerms: "Sellist tellimust ei ole või selle tingimuste teksti ei salvestatud.",
+  noSuchEmail: "Tellimusel ei ole sellist kirja.",
+  erased: "Selle tellimuse isikuandmed on kustutatud.",
+  moneyGoingBack: (number: string) => `Tellimuse ${number} raha on tagastamisel. Oota, kuni makseteenus on vastanud.`,
+  movedMeanwhile: (number: string, status: string) =>
+    `Tellimuse ${number} olekuks on vahepeal saanud ${status}. Vaata see enne muutmist üle.`,
+  changedMeanwhile: "Keegi teine on seda tellimust vahepeal muutnud. Vaata see enne salvestamist üle.",
+  notUnderReview: "Selle tellimuse ükski makse ei ole kontrollimisel.",
+  notAcceptable: "See raha laekus teises valuutas või on juba tagasi teel. Tagasta see ja palu uut makset.",
+  codeNeedsShipping: "Jälgimisnumber antakse siis, kui tellimus teele saadetakse.",
+  tooLateForAddress: "Pakk on teel või tellimus on ära jäetud: aadressi enam muuta ei saa.",
+  inUse: "Keegi teine muudab seda tellimust praegu. Palun proovi uuesti.",
+  notPaid: "See tellimus ei ole makstud.",
+  noSuchRefund: "Sellist tagasimakset ei ole.",
+  beingPaid: "Selle tellimuse eest makstakse praegu, seetõttu jäävad tooted broneerituks.",
+  providerAway: "Makseteenus ei vasta. Palun proovi uuesti.",
+  ourFault: "Meie poolel läks midagi valesti. Palun proovi uuesti.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,32 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./operator-messages.en.ts";
+
+export const messages = {
+  reviewFlagEmail: {
+    title: (number: string) => `Užsakymas ${number} laukia jūsų`,
+    open: "Atverti užsakymus",
+    footer: "Šis laiškas siunčiamas parduotuvės adresu.",
+  },
+  noSuchOrder: "Tokio užsakymo nėra.",
+  noSuchCustomer: "Tokio kliento nėra.",
+  nobodyKnown: "Apie šį adresą nieko nesaugoma.",
+  stillOpen: (numbers: readonly string[]) =>
+    `Dar nebaigta: ${numbers.join(", ")}. Pirmiausia išsiųskite arba atšaukite, tada duomenis bus galima ištrinti.`,
+  noTerms: "Tokio užsakymo nėra arba jo sąlygų tekstas nebuvo išsaugotas.",
+  noSuchEmail: "Užsakymas tokio laiško neturi.",
+  erased: "Šio užsakymo asmens duomenys ištrinti.",
+  moneyGoingBack: (number: string) => `Užsakymo ${number} pinigai grąžinami. Palaukite, kol atsakys mokėjimų paslauga.`,
+  movedMeanwhile: (number: string, status: string) =>
+    `Užsakymo ${number} būsena per tą laiką tapo „${status}“. Prieš keisdami peržiūrėkite jį dar kartą.`,
+  changedMeanwhile: "Kažkas kitas per tą laiką pakeitė šį užsakymą. Prieš išsaugodami peržiūrėkite jį dar kartą.",
+  notUnderReview: "Nė vienas šio užsakymo mokėjimas netikrinamas.",
+  notAcceptable: "Šie pinigai gauti kita valiuta arba jau grąžinami. Grąžinkite juos ir paprašykite naujo mokėjimo.",
+  codeNeedsShipping: "Siuntos numeris suteikiamas, kai užsakymas išsiunčiamas.",
+  tooLateForAddress: "Siunta jau išvyko arba užsakymo nebus: adreso keisti nebegalima.",
+  inUse: "Kažkas kitas šiuo metu keičia šį užsakymą. Bandykite dar kartą.",
+  notPaid: "Šis užsakymas neapmokėtas.",
+  noSuchRefund: "Tokio grąžinimo nėra.",
+  beingPaid: "Šis užsakymas kaip tik apmokamas, todėl prekės lieka rezervuotos.",
+  providerAway: "Mokėjimų paslauga neatsako. Bandykite dar kartą.",
+  ourFault: "Mūsų pusėje kažkas nepavyko. Bandykite dar kartą.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,33 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./operator-messages.en.ts";
+
+export const messages = {
+  reviewFlagEmail: {
+    title: (number: string) => `Pasūtījums ${number} gaida jūs`,
+    open: "Atvērt pasūtījumus",
+    footer: "Šī vēstule tiek sūtīta uz veikala adresi.",
+  },
+  noSuchOrder: "Tāda pasūtījuma nav.",
+  noSuchCustomer: "Tāda klienta nav.",
+  nobodyKnown: "Par šo adresi nekas netiek glabāts.",
+  stillOpen: (numbers: readonly string[]) =>
+    `Vēl nav pabeigti: ${numbers.join(", ")}. Vispirms nosūtiet vai atceliet, tad datus varēs dzēst.`,
+  noTerms: "Tāda pasūtījuma nav, vai tā noteikumu teksts netika saglabāts.",
+  noSuchEmail: "Pasūtījumam tādas vēstules nav.",
+  erased: "Šī pasūtījuma personas dati ir dzēsti.",
+  moneyGoingBack: (number: string) =>
+    `Pasūtījuma ${number} nauda tiek atmaksāta. Uzgaidiet, līdz maksājumu pakalpojums ir atbildējis.`,
+  movedMeanwhile: (number: string, status: string) =>
+    `Pasūtījuma ${number} statuss pa to laiku ir „${status}”. Pirms maināt, apskatiet to vēlreiz.`,
+  changedMeanwhile: "Kāds cits pa to laiku ir mainījis šo pasūtījumu. Pirms saglabājat, apskatiet to vēlreiz.",
+  notUnderReview: "Neviens šī pasūtījuma maksājums netiek pārbaudīts.",
+  notAcceptable: "Šī nauda saņemta citā valūtā vai jau ir ceļā atpakaļ. Atmaksājiet to un lūdziet jaunu maksājumu.",
+  codeNeedsShipping: "Sūtījuma numuru piešķir, kad pasūtījumu nosūta.",
+  tooLateForAddress: "Sūtījums ir ceļā vai pasūtījums nenotiks: adresi vairs nevar mainīt.",
+  inUse: "Kāds cits patlaban maina šo pasūtījumu. Lūdzu, mēģiniet vēlreiz.",
+  notPaid: "Šis pasūtījums nav apmaksāts.",
+  noSuchRefund: "Tādas atmaksas nav.",
+  beingPaid: "Šis pasūtījums patlaban tiek apmaksāts, tāpēc preces paliek rezervētas.",
+  providerAway: "Maksājumu pakalpojums neatbild. Lūdzu, mēģiniet vēlreiz.",
+  ourFault: "Mūsu pusē kaut kas nogāja greizi. Lūdzu, mēģiniet vēlreiz.",
+} satisfies Messages<typeof en>;

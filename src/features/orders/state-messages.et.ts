@@ -1,0 +1,36 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./state-messages.en.ts";
+
+export const messages = {
+  statuses: {
+    pending: "Ootel",
+    processing: "Töös",
+    packing: "Pakkimisel",
+    ready_to_ship: "Saatmiseks valmis",
+    shipped: "Saadetud",
+    delivered: "Kätte toimetatud",
+    cancelled: "Tühistatud",
+  },
+  payment: {
+    unpaid: "Maksmata",
+    review: "Makse kontrollimisel",
+    paid: "Makstud",
+    partly_refunded: "Osaliselt tagastatud",
+    refunded: "Tagastatud",
+    reversed: "Makse tagasi võetud",
+    failed: "Jäi maksmata",
+  },
+  stays: {
+    shipped: "See on juba saadetud.",
+    delivered: "See on juba kätte toimetatud.",
+    cancelled: "See on tühistatud. Ava see enne eraldi uuesti.",
+    erased: "Selle tellimuse isikuandmed on kustutatud.",
+    unpaid: "See ei ole makstud.",
+    failed: "See ei ole makstud.",
+    review: "Selle makse on kontrollimisel.",
+    refunded: "Selle raha on tagastatud.",
+    reversed: "Pank võttis selle makse tagasi.",
+  },
+  wrongWay: "Algus ei tohi olla pärast lõppu.",
+  batch: "Partiis võib olla kuni 40 tähte, numbrit, tühikut ja märki . / _ -",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,36 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./state-messages.en.ts";
+
+export const messages = {
+  statuses: {
+    pending: "Laukia",
+    processing: "Vykdomas",
+    packing: "Pakuojamas",
+    ready_to_ship: "Paruoštas siųsti",
+    shipped: "Išsiųstas",
+    delivered: "Pristatytas",
+    cancelled: "Atšauktas",
+  },
+  payment: {
+    unpaid: "Neapmokėtas",
+    review: "Mokėjimas tikrinamas",
+    paid: "Apmokėtas",
+    partly_refunded: "Dalis pinigų grąžinta",
+    refunded: "Pinigai grąžinti",
+    reversed: "Mokėjimas atsiimtas",
+    failed: "Liko neapmokėtas",
+  },
+  stays: {
+    shipped: "Jis jau išsiųstas.",
+    delivered: "Jis jau pristatytas.",
+    cancelled: "Jis atšauktas. Pirmiausia atnaujinkite jį atskirai.",
+    erased: "Šio užsakymo asmens duomenys ištrinti.",
+    unpaid: "Jis neapmokėtas.",
+    failed: "Jis neapmokėtas.",
+    review: "Jo mokėjimas tikrinamas.",
+    refunded: "Jo pinigai grąžinti.",
+    reversed: "Bankas atsiėmė jo mokėjimą.",
+  },
+  wrongWay: "Pradžia negali būti vėliau už pabaigą.",
+  batch: "Partiją sudaro iki 40 raidžių, skaitmenų, tarpų ir ženklų . / _ -",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,42 @@
+/** Attempts to pay and tasks about money, as the shopkeeper reads them. */
+export const messages = {
+  attempts: {
+    opening: "Being opened",
+    open: "At the payment page",
+    given_up: "Given up",
+    awaiting: "Money on its way",
+    review: "Under review",
+    paid: "Paid",
+    failed: "Failed",
+    expired: "Abandoned",
+    overpaid: "Paid twice",
+    reversed: "Taken back by the bank",
+  },
+  tasks: {
+    dispute: {
+      label: "Dispute",
+      nextStep: "Answer at the payment provider, with the tracking code as proof. Without an answer the money is lost.",
+    },
+    reversed: {
+      label: "Payment taken back",
+      nextStep:
+        "Do not ship. The customer has a letter: paying again makes a new order. Cancel this one once that is paid or the day is over. If its goods have left, write to the customer.",
+    },
+    "refund-failed": {
+      label: "Refund failed",
+      nextStep: "Pay the customer back another way, such as by bank transfer.",
+    },
+    "refund-waits": {
+      label: "Refund waits",
+      nextStep: "Look at the payment provider why the money has not arrived there.",
+    },
+    difference: {
+      label: "Difference",
+      nextStep: "Compare this payment at the provider with the order, and correct what is wrong.",
+    },
+  },
+  noTask: "There is no such task.",
+  taskDone: "Somebody has done this task already.",
+  allRefunded: "All that was paid was given back already.",
+  refundKnown: "This refund was asked for before, with other particulars.",
+} as const;

@@ -1,0 +1,44 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./state-messages.en.ts";
+
+export const messages = {
+  attempts: {
+    opening: "Avamisel",
+    open: "Makselehel",
+    given_up: "Pooleli jäetud",
+    awaiting: "Raha on teel",
+    review: "Kontrollimisel",
+    paid: "Makstud",
+    failed: "Ebaõnnestus",
+    expired: "Katkestatud",
+    overpaid: "Makstud kaks korda",
+    reversed: "Pank võttis tagasi",
+  },
+  tasks: {
+    dispute: {
+      label: "Vaidlustus",
+      nextStep: "Vasta makseteenuses, tõendiks jälgimisnumber. Vastuseta jäämisel on raha kadunud.",
+    },
+    reversed: {
+      label: "Makse tagasi võetud",
+      nextStep:
+        "Ära saada. Klient sai kirja: uuesti maksmine loob uue tellimuse. Tühista see, kui uus on makstud või tähtaeg möödas. Kui kaup on juba teel, kirjuta kliendile.",
+    },
+    "refund-failed": {
+      label: "Tagasimakse ebaõnnestus",
+      nextStep: "Tagasta kliendile raha muul viisil, näiteks pangaülekandega.",
+    },
+    "refund-waits": {
+      label: "Tagasimakse ootab",
+      nextStep: "Vaata makseteenusest, miks raha ei ole sinna jõudnud.",
+    },
+    difference: {
+      label: "Erinevus",
+      nextStep: "Võrdle seda makset makseteenuses tellimusega ja paranda, mis on vale.",
+    },
+  },
+  noTask: "Sellist ülesannet ei ole.",
+  taskDone: "Keegi on selle ülesande juba teinud.",
+  allRefunded: "Kõik makstu on juba tagastatud.",
+  refundKnown: "Seda tagasimakset on juba teiste andmetega taotletud.",
+} satisfies Messages<typeof en>;

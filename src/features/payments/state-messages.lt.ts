@@ -1,0 +1,45 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./state-messages.en.ts";
+
+export const messages = {
+  attempts: {
+    opening: "Atveriamas",
+    open: "Mokėjimo puslapyje",
+    given_up: "Nebelaukiama",
+    awaiting: "Pinigai pakeliui",
+    review: "Tikrinamas",
+    paid: "Apmokėta",
+    failed: "Nepavyko",
+    expired: "Nutrauktas",
+    overpaid: "Sumokėta du kartus",
+    reversed: "Bankas atsiėmė",
+  },
+  tasks: {
+    dispute: {
+      label: "Ginčas",
+      nextStep:
+        "Atsakykite mokėjimų paslaugoje, kaip įrodymą nurodykite siuntos numerį. Neatsakius pinigai prarandami.",
+    },
+    reversed: {
+      label: "Mokėjimas atsiimtas",
+      nextStep:
+        "Nesiųskite. Klientas gavo laišką: sumokėjus dar kartą atsiranda naujas užsakymas. Šį atšaukite, kai naujas apmokėtas arba terminas baigėsi. Jei prekės jau išsiųstos, parašykite klientui.",
+    },
+    "refund-failed": {
+      label: "Grąžinti nepavyko",
+      nextStep: "Grąžinkite klientui pinigus kitaip, pvz., banko pavedimu.",
+    },
+    "refund-waits": {
+      label: "Grąžinimas laukia",
+      nextStep: "Pažiūrėkite mokėjimų paslaugoje, kodėl pinigai ten nepasiekė.",
+    },
+    difference: {
+      label: "Skirtumas",
+      nextStep: "Palyginkite šį mokėjimą mokėjimų paslaugoje su užsakymu ir pataisykite, kas neteisinga.",
+    },
+  },
+  noTask: "Tokios užduoties nėra.",
+  taskDone: "Šią užduotį kažkas jau atliko.",
+  allRefunded: "Visa, kas sumokėta, jau grąžinta.",
+  refundKnown: "Šio grąžinimo jau prašyta su kitais duomenimis.",
+} satisfies Messages<typeof en>;

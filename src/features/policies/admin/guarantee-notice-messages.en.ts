@@ -1,0 +1,20 @@
+/** The official notice of the legal guarantee in the back office. */
+export const messages = {
+  title: "Notice of the legal guarantee",
+  lead: "Since 27 September 2026 shops show the Commission's notice (regulation (EU) 2025/1960) before the order, unchanged. Put its file here, one for each language: an image (PNG, JPEG or WebP) of at most 2 MB. It stands on product pages, above the order button and in the contract that confirmations carry. Without it the shop's own words stand there.",
+  loading: "Loading the notices",
+  failed: "Failed to load the notices",
+  own: "The shop's own words",
+  since: (day: string) => `Since ${day}`,
+  choose: (language: string) => `Notice in ${language}`,
+  add: "Choose a file",
+  replace: "Replace",
+  sending: "Sending",
+  remove: "Remove",
+  removeTitle: (language: string) => `Remove the notice in ${language}?`,
+  removeText: "The shop's own words stand there again. Orders keep the notice that they saw.",
+  keep: "Keep it",
+  notAdded: "The notice was not added",
+  notRemoved: "The notice was not removed",
+  added: (language: string) => `The notice in ${language} is shown from now on`,
+} as const;

@@ -1,0 +1,11 @@
+import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./problem-messages.en.ts";
+
+const number = numberIn("et");
+
+export const messages = {
+  title: "Pealkiri on kohustuslik.",
+  text: "Tekst on kohustuslik.",
+  tooLong: (characters: number) => `Siin võib olla kuni ${number(characters)} märki.`,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,11 @@
+import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./problem-messages.en.ts";
+
+const number = numberIn("lt");
+
+export const messages = {
+  title: "Antraštė privaloma.",
+  text: "Tekstas privalomas.",
+  tooLong: (characters: number) => `Čia gali būti ne daugiau kaip ${number(characters)} ženklų.`,
+} satisfies Messages<typeof en>;

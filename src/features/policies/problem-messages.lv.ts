@@ -1,0 +1,11 @@
+import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./problem-messages.en.ts";
+
+const number = numberIn("lv");
+
+export const messages = {
+  title: "Virsraksts ir obligāts.",
+  text: "Teksts ir obligāts.",
+  tooLong: (characters: number) => `Te drīkst būt ne vairāk kā ${number(characters)} zīmes.`,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,66 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = countedIn("et");
+const number = numberIn("et");
+const buyers = (count: number): string => counted(count, { one: "ostja", other: "ostjat" });
+
+export const messages = {
+  title: "Tagasikutsumised",
+  lead: "Leia, kes ostis toote või selle partii, ja kirjuta neile. Tagasikutsumisest tuleb teatada ka ametiasutustele: Safety Business Gateway.",
+  back: "Valmis avamiseks",
+  scope: "Mida tagasi kutsutakse",
+  sku: "Tootekood",
+  batches: "Partiid",
+  batchesHint: "Mitu eralda komadega. Tühi: kõik partiid.",
+  withUnknown: "Ka tellimused, mille partiid ei ole märgitud",
+  from: "Müüdud alates",
+  to: "Müüdud kuni",
+  find: "Leia ostjad",
+  finding: "Otsin",
+  failed: "Ostjaid ei õnnestunud leida",
+  found: (count: number, pieces: number, name: string) =>
+    count === 0 ? `Keegi ei ole ostnud: ${name}.` : `${name}: ${buyers(count)}, kokku ${number(pieces)} tk.`,
+  erased: (count: number) =>
+    `Veel ${counted(count, { one: "tellimusel", other: "tellimusel" })} ei ole enam ostjat: andmed on kustutatud.`,
+  more: (count: number) => `ja veel ${count}`,
+  columns: { email: "Ostja", orders: "Tellimused", pieces: "Kogus", batches: "Partiid" },
+  unknownBatch: "märkimata",
+  letter: "Mida ostjad loevad",
+  letterLead:
+    "Ütle otse. Seadus keelab sõnad, mis teevad ohu väiksemaks, näiteks „vabatahtlik“ või „ettevaatusabinõuna“.",
+  hazard: (language: string) => `Mis on ohtlik (${language})`,
+  instructions: (language: string) => `Mida teha (${language})`,
+  otherLanguage: "Kui jätad tühjaks, loevad need ostjad ingliskeelset teksti.",
+  soft: (words: readonly string[]) => `Tagasikutsumises ei tohi olla: ${words.join(", ")}.`,
+  remedies: "Ostja saab valida",
+  remedy: { repair: "Parandamine", replacement: "Asendamine", refund: "Raha tagastamine" },
+  send: (count: number) => `Kirjuta: ${buyers(count)}`,
+  ask: "Kas kirjutada neile kohe?",
+  askText: (count: number) =>
+    `Kohe läheb välja ${counted(count, { one: "e-kiri", other: "e-kirja" })}, igaüks tellimuse keeles. Tagasi võtta seda ei saa.`,
+  cancel: "Loobu",
+  sending: "Kirjutan",
+  sent: (count: number) => `${counted(count, { one: "e-kiri", other: "e-kirja" })} on teel`,
+  sentList: "Senised tagasikutsumised",
+  none: "Veel ei ole.",
+  sentLine: (name: string, sku: string, batches: readonly string[]) =>
+    `${name} (${sku})${batches.length > 0 ? `, partii ${batches.join(", ")}` : ", kõik partiid"}`,
+  recipients: (count: number) => buyers(count),
+  loading: "Laadin tagasikutsumisi",
+  materials: {
+    title: "Müük materjalide järgi",
+    lead: "Kogus ja kaal, mis kalendriaasta jooksul igasse riiki saadeti, pakendite, elektriseadmete ja patareide registrite jaoks. Kaalud on toodete praegused.",
+    empty: "Midagi ei ole veel müüdud või ükski toode ei nimeta oma materjale.",
+    list: "Aasta ja riigi järgi",
+    year: "Aasta",
+    country: "Riik",
+    material: "Materjal",
+    pieces: "Kogus",
+    kilograms: "Kilogrammid",
+    save: "Salvesta CSV-failina",
+    loading: "Arvutan",
+    failed: "Ei õnnestunud arvutada",
+  },
+} satisfies Messages<typeof en>;

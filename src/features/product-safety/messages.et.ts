@@ -1,0 +1,17 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  noSuchProduct: (sku: string) => `Ühelgi tootel ei ole tootekoodi ${sku}.`,
+  needsSku: "Sisesta tootekood.",
+  day: "Päev kirjutatakse kujul 2026-11-21.",
+  needsHazard: "Ütle, mis on ohtlik.",
+  needsInstructions: "Ütle, mida ostjad peavad tegema.",
+  needsEnglish: "Ingliskeelne tekst puudub.",
+  daysReversed: "Esimene päev on pärast viimast.",
+  nobody: "Keegi ei ole seda ostnud, seega ei ole kellelegi kirjutada.",
+  twoRemedies: "Paku vähemalt kahte: parandamine, asendamine, raha tagastamine.",
+  sentBefore:
+    "See tagasikutsumine on juba saadetud. Vaata senised tagasikutsumised; teine tekst on uus tagasikutsumine.",
+  others: (count: number) => `Ostjad on vahepeal muutunud: nüüd ${count}. Vaata loend uuesti üle.`,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,21 @@
+import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./product-csv-messages.en.ts";
+
+const number = numberIn("et");
+
+export const messages = {
+  noText: "See ei ole CSV-fail. Salvesta see tabelitöötluses enne CSV-failina.",
+  empty: "Failis ei ole tooteid: esimene rida nimetab veerud, iga järgmine on toode.",
+  tooMany: (max: number) => `Failis on üle ${number(max)} toote. Palun jaga see osadeks.`,
+  unknownColumn: (title: string) => `Veergu „${title.slice(0, 60)}“ ei ole.`,
+  columnTwice: (title: string) => `Veerg „${title.slice(0, 60)}“ on kaks korda.`,
+  noName: "Failis peab olema veerg ID, Article number või Name.",
+  specification: (line: string) => `Tehnilised andmed: „${line.slice(0, 60)}“ ei ole kujul Nimetus: väärtus.`,
+  details: "Peamised omadused, eelised, kasutamine või tehnilised andmed: liiga palju ridu või liiga pikk rida.",
+  yesOrNo: (title: string) => `${title}: palun kirjuta yes või no.`,
+  noSuchId: "Selle ID-ga toodet ei ole.",
+  twice: "See toode on juba failis eespool.",
+  stockDone: "Laoseis jääb samaks: see fail on seda juba muutnud.",
+  stockKept: "Laoseis jääb samaks: selle muutmiseks ilma müüke kaotamata on vaja veergu „Stock when exported“.",
+} satisfies Messages<typeof en>;

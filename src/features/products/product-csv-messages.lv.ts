@@ -1,0 +1,21 @@
+import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./product-csv-messages.en.ts";
+
+const number = numberIn("lv");
+
+export const messages = {
+  noText: "Tas nav CSV fails. Izklājlapā vispirms saglabājiet to kā CSV.",
+  empty: "Failā nav preču: pirmajā rindā ir kolonnu nosaukumi, katra nākamā ir prece.",
+  tooMany: (max: number) => `Failā ir vairāk nekā ${number(max)} preču. Lūdzu, sadaliet to.`,
+  unknownColumn: (title: string) => `Kolonnas „${title.slice(0, 60)}” nav.`,
+  columnTwice: (title: string) => `Kolonna „${title.slice(0, 60)}” ir divreiz.`,
+  noName: "Failā vajadzīga kolonna ID, Article number vai Name.",
+  specification: (line: string) => `Tehniskie dati: „${line.slice(0, 60)}” nav formā Nosaukums: vērtība.`,
+  details: "Galvenās īpašības, ieguvumi, lietošana vai tehniskie dati: pārāk daudz rindu vai pārāk gara rinda.",
+  yesOrNo: (title: string) => `${title}: lūdzu, yes vai no.`,
+  noSuchId: "Preces ar šo ID nav.",
+  twice: "Šī prece failā jau ir agrāk.",
+  stockDone: "Atlikums nemainās: šis fails to jau ir mainījis.",
+  stockKept: "Atlikums nemainās: lai to mainītu, nezaudējot pārdoto, vajadzīga kolonna „Stock when exported”.",
+} satisfies Messages<typeof en>;

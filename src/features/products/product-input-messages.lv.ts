@@ -1,0 +1,62 @@
+import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./product-input-messages.en.ts";
+
+const number = numberIn("lv");
+
+export const messages = {
+  required: "Lūdzu, aizpildiet visus obligātos laukus (nosaukums un cena).",
+  name: "Nosaukums ir obligāts.",
+  price: "Cenai jābūt vismaz 0,01 €, rakstītai kā 12.50 vai 12,50.",
+  priceTooHigh: "Cena drīkst būt ne lielāka par 1 000 000 €.",
+  priceDecimals: "Cenā ir ne vairāk kā divas zīmes aiz komata.",
+  stock: "Atlikumam jābūt veselam skaitlim no 0 līdz 1 000 000.",
+  category: "Kategorijai jābūt diffusers, oils vai accessories.",
+  discount: "Atlaidei jābūt skaitlim no 0 līdz 100.",
+  discountDecimals: "Atlaidē ir ne vairāk kā divas zīmes aiz komata.",
+  tooLong: (max: number) => `Ne vairāk kā ${number(max)} zīmes.`,
+  tooManyImages: "Vienai precei var pievienot ne vairāk kā 6 attēlus.",
+  imageTwice: "Viens un tas pats attēls ir divreiz.",
+  imageUnknown: "Viena no attēliem veikalā vairs nav. Lūdzu, augšupielādējiet to vēlreiz.",
+  imageAddress: "Attēls ir veikalā glabāts attēls, http(s) adrese vai JPEG, PNG, WebP, GIF vai AVIF datu adrese.",
+  addressUnreadable: "Tā adresi nevar nolasīt.",
+  slug: "Adreses nosaukumā ir tikai mazie burti, cipari un atsevišķas defises, piemēram, amber-stone-diffuser.",
+  slugTaken: "Šāda adrese ir citai precei.",
+  sku: "Artikula numurs ir obligāts.",
+  skuTaken: "Šāds artikula numurs ir citai precei.",
+  gtin: "GTIN kodā ir 8, 12, 13 vai 14 cipari.",
+  gtinTaken: "Šāds GTIN kods ir citai precei.",
+  volume: "Tilpumam jābūt veselam mililitru skaitam, vismaz 1.",
+  country: "Valstis raksta ar diviem burtiem, piemēram, US, DE, un tām jābūt starp tām, uz kurām veikals piegādā.",
+  weight: "Svaram jābūt veselam gramu skaitam, vismaz 1.",
+  regime: "Marķējuma pamats ir viens no: none, clp-substance, clp-mixture, cosmetic.",
+  signalWord: "Signālvārds ir danger, warning vai tukšs.",
+  unknownCode: (code: string) => `Kods ${code} nav zināms. Rakstiet kodus kā H226, EUH208, P301+P310, GHS02.`,
+  notForConsumers: (code: string) => `Preces ar ${code} nedrīkst pārdot patērētājiem (REACH XVII pielikums).`,
+  ufi: "UFI kodā ir četras grupas pa četriem burtiem un cipariem, piemēram, N1QV-R02N-J00M-WQD5. Šajā ir kļūda: kontrolzīme nav pareiza.",
+  materials: (line: string) => `„${line}” nav materiāls un tā svars gramos, piemēram, glass 42.`,
+  labelMissing: "Marķējums nav pilnīgs, tāpēc preci nevar pārdot. Papildiniet to vai izņemiet preci no veikala.",
+  regimeMissing: "Pirms pārdošanas norādiet, pēc kura tiesību akta prece ir marķēta.",
+  label: {
+    noHazards:
+      "Marķējumā nav neviena bīstamības apzīmējuma. Ja to nav drošības datu lapā, izvēlieties „Bez marķējuma”.",
+    noneWithHazards: "Ir bīstamības apzīmējumi, tāpēc prece nav bez marķējuma.",
+    signal: (word: string | null) =>
+      word ? `Bīstamības apzīmējumi prasa signālvārdu „${word}”.` : "Bīstamības apzīmējumi signālvārdu neprasa.",
+    pictograms: (codes: string) => `Bīstamības apzīmējumi prasa piktogrammas ${codes}.`,
+    noPrecautions: "Marķējumā nav neviena drošības prasību apzīmējuma.",
+    contains: "Marķējumā jānosauc vielas, kas izraisa alerģiju.",
+    ufi: "Patērētājiem paredzētam maisījumam vajadzīgs UFI kods.",
+    supplier: "Piegādātājam vajadzīgs nosaukums, adrese un tālruņa numurs, kas sākas ar +, atdalīti ar komatiem.",
+    netQuantity: "Trūkst tilpuma: tas ir marķējuma neto daudzums.",
+    child: "Vajadzīgs bērniem neatverams aizdars.",
+    tactile: "Vajadzīgs taustāms brīdinājums.",
+  },
+  nothingChanged: "Nekas netika mainīts.",
+  gone: "Šīs preces vairs nav.",
+  changed: "Kāds cits pa to laiku ir mainījis šo preci.",
+  seenNeedsVersion: "Izmaiņai ar stock_seen vajadzīga versija, no kuras tā veikta.",
+  changeIdMissing: "Izmaiņai par procentiem vai starpību vajadzīgs change_id.",
+  changedAlready: "Šīs preces jau ir mainītas. Aizveriet šo un apskatiet tās, pirms maināt vēlreiz.",
+  stockChanged: (left: number) => `Atlikums pa to laiku ir mainījies: tagad ${left}.`,
+} satisfies Messages<typeof en>;

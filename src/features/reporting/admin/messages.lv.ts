@@ -1,0 +1,108 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = countedIn("lv");
+const number = numberIn("lv");
+const orderCount = (count: number): string =>
+  counted(count, { zero: "pasūtījumu", one: "pasūtījums", other: "pasūtījumi" });
+
+export const messages = {
+  title: "Pārskats",
+  lead: (day: string) => `${day}, veikala laiks`,
+  loading: "Ielādē pārskatu",
+  failed: { title: "Skaitļus neizdevās ielādēt", again: "Mēģināt vēlreiz" },
+  sales: "Pārdošana kopā",
+  orders: "Pasūtījumi",
+  products: "Preces",
+  customers: "Klienti",
+  change: "salīdzinot ar iepriekšējo mēnesi",
+  noChange: "nav datu par iepriekšējo mēnesi",
+  today: "Šodien un šonedēļ",
+  todaysOrders: "Pasūtījumi šodien",
+  todaysRevenue: "Ieņēmumi šodien",
+  toProcess: "Gaida, tiek apstrādāti",
+  toShip: "Tiek iesaiņoti, gatavi sūtīšanai",
+  shippedToday: "Nosūtīti šodien",
+  week: "Ieņēmumi 7 dienās",
+  growth: (percent: string) => `${percent} nedēļas laikā`,
+  revenue: {
+    title: "Ieņēmumi",
+    lead: (sum: string, days: number) => `${sum} ${days} dienās, bez atmaksām`,
+    day: "Diena",
+    amount: "Ieņēmumi",
+    orders: "Pasūtījumi",
+    said: (amount: string, orders: number) => `${amount}, ${orderCount(orders)}`,
+  },
+  statuses: { title: "Pasūtījumi pēc statusa", status: "Statuss", count: "Pasūtījumi" },
+  best: {
+    title: "Pirktākās preces",
+    lead: (days: number) => `Pēc pārdotā skaita ${days} dienās`,
+    product: "Prece",
+    units: "Skaits",
+    amount: "Ieņēmumi",
+    said: (units: number, amount: string) => `pārdots ${number(units)}, ${amount}`,
+    empty: "Šajā laikā nekas nav pārdots.",
+  },
+  states: {
+    title: "ASV pa štatiem",
+    lead: "Samaksātais mīnus atmaksātais, pa kalendārajiem gadiem. Štati prasa pārdošanas nodokli, sākot no noteiktas summas vai pasūtījumu skaita.",
+    unknown: "Bez štata",
+    orders: (orders: number) => orderCount(orders),
+  },
+  recent: {
+    title: "Jaunākie pasūtījumi",
+    all: "Visi pasūtījumi",
+    empty: "Pasūtījumu vēl nav.",
+    items: (count: number) => counted(count, { zero: "preču", one: "prece", other: "preces" }),
+    unpaid: "nav apmaksāts",
+  },
+  low: {
+    title: "Mazs atlikums",
+    all: "Visas preces",
+    empty: "Visu preču atlikums ir pietiekams.",
+    out: "Nav noliktavā",
+    left: (count: number) => `atlikums: ${count}`,
+    more: (count: number) => `un vēl ${count}`,
+  },
+  webhook: {
+    title: "Webhook pārbaude",
+    lead: "Vai maksājumi var par sevi paziņot, un jaunākie pasūtījumi.",
+    test: "Pārbaudīt webhook",
+    testing: "Pārbauda…",
+    done: { title: "Pārbaude pabeigta", description: "Webhook iestatījumi ir pārbaudīti" },
+    failed: { title: "Pārbaude neizdevās", description: "Nezināma kļūda" },
+    flags: {
+      secret: "Webhook atslēga",
+      format: "Atslēgas formāts",
+      stripe: "Stripe slepenā atslēga",
+      resend: "Resend atslēga",
+    },
+    configured: "Iestatīts",
+    missing: "Trūkst",
+    formats: { correct: "Pareizs", incorrect: "Nepareizs", missing: "Nav" },
+    otherSender: {
+      mailbox: "Nav vajadzīga: vietējā pastkaste",
+      smtp: "Nav vajadzīga: SMTP serveris",
+      resend: "Iestatīts",
+    },
+    hints: {
+      secret: "Pievienojiet STRIPE_WEBHOOK_SECRET servera noslēpumiem.",
+      format: "Webhook atslēgai jāsākas ar whsec_",
+      pending:
+        "Ir gaidoši pasūtījumi: maksājumu webhook tos nav apstrādājis. Pārbaudiet maksājumu webhook iestatījumus.",
+      demo: "Šis parauga veikals pieņem testa maksājumus, kas par sevi paziņo bez šīm atslēgām.",
+    },
+    recent: "Jaunākie pasūtījumi",
+    empty: "Pasūtījumu vēl nav.",
+    order: "Pasūtījums",
+    placed: "Pasūtīts",
+    status: "Statuss",
+    total: "Kopā",
+  },
+  superuser: {
+    title: "Galvenā administratora tiesības",
+    text: "Jūs varat pievienot un noņemt šī veikala administratorus.",
+    link: "Pārvaldīt administratorus",
+  },
+} satisfies Messages<typeof en>;

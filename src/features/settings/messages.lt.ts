@@ -1,0 +1,32 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = countedIn("lt");
+const number = numberIn("lt");
+
+export const messages = {
+  threshold: "Nemokamo pristatymo riba turi būti teigiamas skaičius.",
+  courier: "Kurjerio kaina turi būti teigiamas skaičius.",
+  machine: "Paštomato kaina turi būti teigiamas skaičius.",
+  required: "Tai negali būti tuščia.",
+  line: "Tai turi būti viena eilutė be ženklų < ir >.",
+  email: "Tai turi būti el. pašto adresas.",
+  timeZone: "Tai turi būti laiko juostos pavadinimas, pvz., Europe/Vilnius arba Europe/Tallinn.",
+  languages: (known: string) => `Čia turi būti kelios iš šių, atskirtos kableliais: ${known}.`,
+  profile: (host: string) => `Tai turi būti https adresas svetainėje ${host}.`,
+  minutes: "Tai turi būti sveikasis minučių skaičius nuo 0 iki 1440.",
+  phone: "Tai turi būti telefono numeris su šalies kodu, pvz., +372 555 1234.",
+  vatNumber: "Tai ne PVM mokėtojo kodas. Jis prasideda šalies kodu, pvz., EE123456789.",
+  producerNumbers: "Kiekvienai šaliai rašykite po vieną eilutę, pvz., DE: LUCID DE1234567890123.",
+  tooLong: (characters: number) => `Čia gali būti ne daugiau kaip ${number(characters)} ženklų.`,
+  withoutWarning: (language: string, products: number) =>
+    `Nėra saugos informacijos (${language}): ${counted(products, { one: "prekė", few: "prekės", other: "prekių" })}.`,
+  changed: "Kažkas kitas per tą laiką tai pakeitė.",
+  rates: {
+    past: "Tarifas negali prasidėti praėjusią dieną.",
+    sameDay: "Šiai šaliai nuo tos dienos tarifas jau yra.",
+    begun: "Tarifas, kuris galioja arba galiojo, lieka koks yra.",
+    gone: "Tokio tarifo nėra.",
+  },
+} satisfies Messages<typeof en>;

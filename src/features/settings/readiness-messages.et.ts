@@ -1,0 +1,58 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./readiness-messages.en.ts";
+
+const counted = countedIn("et");
+const number = numberIn("et");
+
+export const messages = {
+  title: "Valmis avamiseks",
+  lead: "Mida seadus nõuab ostjatele öelda ja mida see pood veel ei tea. See ei ole õigusabi: küsi igal turul juristilt.",
+  rule: (number: string) => `Juhendi reegel ${number}`,
+  asOf: (day: string) => `Reeglid seisuga ${day}.`,
+  ready: "Selle loendi järgi ei puudu midagi.",
+  required: "Ilma nendeta päris pood ei käivitu",
+  advised: "Seadus nõuab paljudelt poodidelt",
+  more: "Tööriistad selleks, mida seadus hiljem nõuab",
+  links: {
+    recalls: { label: "Tagasikutsumised", text: "Leia toote või partii ostjad ja kirjuta neile." },
+    processing: {
+      label: "Töötlemistoimingute register",
+      text: "Mis isikuandmetega tehakse, nõusolekud, ja kas privaatsuspoliitika nimetab kõiki andmete saajaid.",
+    },
+    soldMaterials: {
+      label: "Müük materjalide järgi",
+      text: "Pakendite, elektriseadmete ja patareide registrite jaoks.",
+    },
+  },
+  loading: "Kontrollin, mis puudub",
+  failed: "Loendit ei õnnestunud laadida",
+  enter: "Sisesta",
+  items: {
+    traderName: "Müüja ärinimi",
+    traderAddress: "Müüja postiaadress",
+    storeEmail: "Oma e-posti aadress support@example.com asemel",
+    phone: "Telefoninumber, kuhu ostjad saavad helistada",
+    register: "Ettevõtte registrikood",
+    vatNumber: "Käibemaksukohustuslase number",
+    representative: "Ettevõtte esindaja (Saksamaa)",
+    packaging: "Pakendiregistrite numbrid riikide kaupa (Saksamaa, Prantsusmaa)",
+    weee: "Elektriseadmete registrite numbrid riikide kaupa (Saksamaa)",
+    guaranteeNotice: "Komisjoni teatis seadusliku garantii kohta igas avaldatud keeles; seni poe enda sõnad",
+    disputeBody: "Tarbijavaidluste lahendaja, kui selles osaled (Prantsusmaa)",
+  },
+  products: "Tooted, millel midagi puudub",
+  gaps: {
+    label: "ilma täieliku ohumärgistuseta",
+    maker: "ilma tootjata, kellel on posti- ja elektrooniline aadress",
+    responsiblePerson: "ilma vastutava isikuta; vajalik, kui tootja on väljaspool EL-i",
+    weight: "ilma kaaluta",
+    materials: "ilma materjalide ja nende kaaluta",
+  },
+  gap: (count: number, gap: string) => `${counted(count, { one: "toode", other: "toodet" })} ${gap}`,
+  others: (count: number) => `ja veel ${number(count)}`,
+  refused: (items: readonly string[]) =>
+    `Päris pood ütleb, kes müüb. Puudub: ${items.join("; ")}. Sisesta need seadetes, kuni pood on näidis, või käivita see üks kord muutujatega TRADER_NAME, TRADER_ADDRESS ja TRADER_EMAIL.`,
+  advice: (items: readonly string[], where: string) =>
+    `Seadus nõuab paljudelt poodidelt rohkem, kui see pood praegu ütleb (${where}): ${items.join("; ")}.`,
+} satisfies Messages<typeof en>;

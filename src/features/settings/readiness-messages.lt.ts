@@ -1,0 +1,59 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./readiness-messages.en.ts";
+
+const counted = countedIn("lt");
+const number = numberIn("lt");
+
+export const messages = {
+  title: "Pasirengimas atidaryti",
+  lead: "Ką įstatymas liepia pasakyti pirkėjams ir ko ši parduotuvė dar nežino. Tai ne teisinė konsultacija: kiekvienoje rinkoje klauskite teisininko.",
+  rule: (number: string) => `Vadovo taisyklė ${number}`,
+  asOf: (day: string) => `Taisyklės: ${day}.`,
+  ready: "Pagal šį sąrašą nieko netrūksta.",
+  required: "Be to tikra parduotuvė nepasileidžia",
+  advised: "Įstatymas iš daugelio parduotuvių reikalauja",
+  more: "Priemonės tam, ko įstatymas reikalauja vėliau",
+  links: {
+    recalls: { label: "Prekių atšaukimas", text: "Raskite prekės arba partijos pirkėjus ir parašykite jiems." },
+    processing: {
+      label: "Duomenų tvarkymo veiklos įrašai",
+      text: "Kas daroma su asmens duomenimis, sutikimai ir ar privatumo politikoje nurodyti visi duomenų gavėjai.",
+    },
+    soldMaterials: {
+      label: "Parduota pagal medžiagas",
+      text: "Pakuočių, elektros įrangos ir baterijų registrams.",
+    },
+  },
+  loading: "Tikrinama, ko trūksta",
+  failed: "Sąrašo įkelti nepavyko",
+  enter: "Įrašyti",
+  items: {
+    traderName: "Pardavėjo juridinis pavadinimas",
+    traderAddress: "Pardavėjo pašto adresas",
+    storeEmail: "Savas el. pašto adresas vietoj support@example.com",
+    phone: "Telefono numeris, kuriuo pirkėjai gali skambinti",
+    register: "Įmonės kodas",
+    vatNumber: "PVM mokėtojo kodas",
+    representative: "Kas atstovauja įmonei (Vokietija)",
+    packaging: "Pakuočių registrų numeriai pagal šalis (Vokietija, Prancūzija)",
+    weee: "Elektros įrangos registrų numeriai pagal šalis (Vokietija)",
+    guaranteeNotice:
+      "Komisijos pranešimas apie teisinę garantiją kiekviena paskelbta kalba; iki tol parduotuvės žodžiai",
+    disputeBody: "Vartotojų ginčų sprendimo įstaiga, jei joje dalyvaujate (Prancūzija)",
+  },
+  products: "Prekės, kurioms ko nors trūksta",
+  gaps: {
+    label: "be išsamios pavojaus etiketės",
+    maker: "be gamintojo su pašto ir elektroniniu adresu",
+    responsiblePerson: "be atsakingo asmens; jo reikia, jei gamintojas ne ES",
+    weight: "be svorio",
+    materials: "be medžiagų ir jų svorio",
+  },
+  gap: (count: number, gap: string) => `${counted(count, { one: "prekė", few: "prekės", other: "prekių" })} ${gap}`,
+  others: (count: number) => `ir dar ${number(count)}`,
+  refused: (items: readonly string[]) =>
+    `Tikra parduotuvė pasako, kas parduoda. Trūksta: ${items.join("; ")}. Įrašykite tai nustatymuose, kol parduotuvė bandomoji, arba paleiskite ją vieną kartą su TRADER_NAME, TRADER_ADDRESS ir TRADER_EMAIL.`,
+  advice: (items: readonly string[], where: string) =>
+    `Įstatymas iš daugelio parduotuvių reikalauja daugiau, nei ši kol kas pasako (${where}): ${items.join("; ")}.`,
+} satisfies Messages<typeof en>;

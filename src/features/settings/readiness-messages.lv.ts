@@ -1,0 +1,59 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./readiness-messages.en.ts";
+
+const counted = countedIn("lv");
+const number = numberIn("lv");
+
+export const messages = {
+  title: "Gatavs atvēršanai",
+  lead: "Ko likums liek pateikt pircējiem un ko šis veikals vēl nezina. Tas nav juridisks padoms: jautājiet juristam katrā tirgū.",
+  rule: (number: string) => `Rokasgrāmatas noteikums ${number}`,
+  asOf: (day: string) => `Noteikumi uz ${day}.`,
+  ready: "Pēc šī saraksta nekā netrūkst.",
+  required: "Bez šī īsts veikals nesāk darboties",
+  advised: "Likums daudziem veikaliem prasa",
+  more: "Rīki tam, ko likums prasa vēlāk",
+  links: {
+    recalls: { label: "Preču atsaukšana", text: "Atrodiet preces vai partijas pircējus un rakstiet viņiem." },
+    processing: {
+      label: "Apstrādes darbību reģistrs",
+      text: "Kas notiek ar personas datiem, piekrišanas, un vai privātuma politikā nosaukti visi datu saņēmēji.",
+    },
+    soldMaterials: {
+      label: "Pārdotais pa materiāliem",
+      text: "Iepakojuma, elektroiekārtu un bateriju reģistriem.",
+    },
+  },
+  loading: "Pārbauda, kā trūkst",
+  failed: "Sarakstu neizdevās ielādēt",
+  enter: "Ievadīt",
+  items: {
+    traderName: "Pārdevēja juridiskais nosaukums",
+    traderAddress: "Pārdevēja pasta adrese",
+    storeEmail: "Sava e-pasta adrese support@example.com vietā",
+    phone: "Tālruņa numurs, uz kuru pircēji var zvanīt",
+    register: "Uzņēmuma reģistrācijas numurs",
+    vatNumber: "PVN numurs",
+    representative: "Kas pārstāv uzņēmumu (Vācija)",
+    packaging: "Iepakojuma reģistru numuri pa valstīm (Vācija, Francija)",
+    weee: "Elektroiekārtu reģistru numuri pa valstīm (Vācija)",
+    guaranteeNotice:
+      "Komisijas paziņojums par likumisko garantiju katrā publicētajā valodā; līdz tam veikala paša vārdi",
+    disputeBody: "Patērētāju strīdu risinātājs, ja tajā piedalāties (Francija)",
+  },
+  products: "Preces, kam kaut kā trūkst",
+  gaps: {
+    label: "bez pilnīga bīstamības marķējuma",
+    maker: "bez ražotāja ar pasta un elektronisko adresi",
+    responsiblePerson: "bez atbildīgās personas; vajadzīga, ja ražotājs ir ārpus ES",
+    weight: "bez svara",
+    materials: "bez materiāliem un to svara",
+  },
+  gap: (count: number, gap: string) => `${counted(count, { zero: "preču", one: "prece", other: "preces" })} ${gap}`,
+  others: (count: number) => `un vēl ${number(count)}`,
+  refused: (items: readonly string[]) =>
+    `Īsts veikals pasaka, kas pārdod. Trūkst: ${items.join("; ")}. Ievadiet to iestatījumos, kamēr veikals ir paraugs, vai palaidiet to vienreiz ar TRADER_NAME, TRADER_ADDRESS un TRADER_EMAIL.`,
+  advice: (items: readonly string[], where: string) =>
+    `Likums daudziem veikaliem prasa vairāk, nekā šis veikals pagaidām pasaka (${where}): ${items.join("; ")}.`,
+} satisfies Messages<typeof en>;

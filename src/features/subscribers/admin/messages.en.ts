@@ -1,0 +1,75 @@
+/** The sentences of the Emails screen (back office 8). */
+const emails = {
+  title: "Emails",
+  lead: "Newsletter readers, campaigns, and every email the shop sends.",
+  tabs: { subscribers: "Subscribers", campaigns: "Campaigns", emails: "Log" },
+  loadFailed: "Failed to load email data",
+  actions: "Actions",
+  status: "Status",
+  anyStatus: "Any status",
+  sort: "Sort by",
+} as const;
+
+const subscribers = {
+  loadFailed: emails.loadFailed,
+  deleting: "Deleting…",
+  title: "Subscribers",
+  loading: "Loading subscribers",
+  search: "Search name or address",
+  filters: {
+    confirmed: "Active, confirmed",
+    unconfirmed: "Active, not confirmed",
+    unsubscribed: "Unsubscribed",
+    bounced: "Bounced",
+  },
+  statuses: { active: "Active", unsubscribed: "Unsubscribed", bounced: "Bounced" },
+  unconfirmed: "Not confirmed",
+  unconfirmedHint: "The link in the confirmation email has not been followed yet, so campaigns are not sent here.",
+  sorts: { newest: "Newest first", oldest: "Oldest first", email: "Address A–Z" },
+  columns: { subscriber: "Subscriber", source: "Source", since: "Subscribed" },
+  empty: {
+    title: "No subscribers yet",
+    text: "They join through the form at the foot of the shop, or a list you import.",
+  },
+  nothing: { title: "No subscribers found", text: "Nobody matches these filters." },
+  delete: "Delete",
+  deleted: "Subscriber deleted",
+  deleteFailed: "Failed to delete subscriber",
+  deleteTitle: (email: string) => `Delete ${email}?`,
+  deleteText: "The subscription is deleted for good. What was agreed to, and when, is kept as proof.",
+  deleteLabel: "Delete subscriber",
+  export: "Export CSV",
+  exporting: (rows: number) => `${rows.toLocaleString("en")} rows…`,
+  exported: (rows: number) => `${rows.toLocaleString("en")} subscribers exported`,
+  exportFailed: "Failed to export subscribers",
+  import: "Import",
+} as const;
+
+const file = {
+  title: "Import subscribers",
+  text: "A CSV file with the columns Email, First name, Last name and Consent date. Only people who have agreed to the newsletter may be in it: the date is kept as proof.",
+  chooseHint: "The file is checked first: you see line by line what would happen before anything is imported.",
+  choose: "Choose a file",
+  again: "Choose another file",
+  reading: "Reading the file…",
+  apply: "Import",
+  applying: "Importing…",
+  done: "Subscribers imported",
+  close: "Close",
+  failed: "Failed to import the file",
+  wrong: "This file cannot be read",
+  refusedHint: "All or nothing: correct these lines in the file and choose it again.",
+  line: (line: number) => `Line ${line}`,
+  outcome: {
+    new: "New",
+    changed: "Confirmed",
+    unchanged: "Unchanged",
+    skipped: "Left alone",
+    refused: "Cannot be read",
+  },
+  counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
+    `${counts.new} new, ${counts.changed} confirmed, ${counts.unchanged} unchanged, ${counts.skipped} left alone, ${counts.refused} that cannot be read`,
+  more: (lines: number) => `and ${lines.toLocaleString("en")} more lines without a remark`,
+} as const;
+
+export const messages = { emails, subscribers, file } as const;

@@ -1,0 +1,78 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = countedIn("et");
+const number = numberIn("et");
+const emails = {
+  title: "E-kirjad",
+  lead: "Uudiskirja tellijad, kampaaniad ja kõik e-kirjad, mida pood saadab.",
+  tabs: { subscribers: "Tellijad", campaigns: "Kampaaniad", emails: "Logi" },
+  loadFailed: "E-kirjade andmeid ei õnnestunud laadida",
+  actions: "Tegevused",
+  status: "Olek",
+  anyStatus: "Kõik olekud",
+  sort: "Järjesta",
+};
+const subscribers = {
+  loadFailed: emails.loadFailed,
+  deleting: "Kustutan…",
+  title: "Uudiskirja tellijad",
+  loading: "Laadin tellijaid",
+  search: "Otsi nime või aadressi",
+  filters: {
+    confirmed: "Aktiivne, kinnitatud",
+    unconfirmed: "Aktiivne, kinnitamata",
+    unsubscribed: "Loobunud",
+    bounced: "Kiri tuli tagasi",
+  },
+  statuses: { active: "Aktiivne", unsubscribed: "Loobunud", bounced: "Kiri tuli tagasi" },
+  unconfirmed: "Kinnitamata",
+  unconfirmedHint: "Kinnituskirja linki ei ole veel avatud, seetõttu kampaaniaid siia ei saadeta.",
+  sorts: { newest: "Uuemad ees", oldest: "Vanemad ees", email: "Aadress A–Z" },
+  columns: { subscriber: "Tellija", source: "Allikas", since: "Tellinud" },
+  empty: {
+    title: "Tellijaid veel ei ole",
+    text: "Nad tulevad poe jaluses oleva vormi kaudu või loendist, mille impordid.",
+  },
+  nothing: { title: "Tellijaid ei leitud", text: "Nendele filtritele ei vasta keegi." },
+  delete: "Kustuta",
+  deleted: "Tellija on kustutatud",
+  deleteFailed: "Tellijat ei õnnestunud kustutada",
+  deleteTitle: (email: string) => `Kas kustutada ${email}?`,
+  deleteText: "Tellimus kustutatakse jäädavalt. Tõendiks jääb alles, millega ja millal nõustuti.",
+  deleteLabel: "Kustuta tellija",
+  export: "Ekspordi CSV",
+  exporting: (rows: number) => `${number(rows)} rida…`,
+  exported: (rows: number) => `${counted(rows, { one: "tellija", other: "tellijat" })} eksporditud`,
+  exportFailed: "Tellijaid ei õnnestunud eksportida",
+  import: "Impordi",
+};
+const file = {
+  title: "Impordi tellijad",
+  text: "CSV-fail veergudega Email, First name, Last name ja Consent date. Failis tohivad olla ainult inimesed, kes on uudiskirjaga nõustunud: kuupäev jääb tõendiks alles.",
+  chooseHint: "Fail kontrollitakse enne üle: näed rida realt, mis juhtuks, enne kui midagi imporditakse.",
+  choose: "Vali fail",
+  again: "Vali teine fail",
+  reading: "Loen faili…",
+  apply: "Impordi",
+  applying: "Impordin…",
+  done: "Tellijad on imporditud",
+  close: "Sulge",
+  failed: "Faili ei õnnestunud importida",
+  wrong: "Seda faili ei saa lugeda",
+  refusedHint: "Kõik või mitte midagi: paranda need read failis ja vali see uuesti.",
+  line: (line: number) => `Rida ${line}`,
+  outcome: {
+    new: "Uus",
+    changed: "Kinnitatud",
+    unchanged: "Samaks jäänud",
+    skipped: "Puutumata",
+    refused: "Ei saa lugeda",
+  },
+  counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
+    `${counts.new} uut, ${counts.changed} kinnitatud, ${counts.unchanged} samaks jäänud, ${counts.skipped} puutumata, ${counts.refused} ei saa lugeda`,
+  more: (lines: number) => `ja veel ${number(lines)} märkusteta rida`,
+};
+
+export const messages = { emails, subscribers, file } satisfies Messages<typeof en>;

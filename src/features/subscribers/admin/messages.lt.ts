@@ -1,0 +1,79 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const counted = countedIn("lt");
+const number = numberIn("lt");
+const emails = {
+  title: "El. laiškai",
+  lead: "Naujienlaiškio prenumeratoriai, kampanijos ir visi parduotuvės siunčiami laiškai.",
+  tabs: { subscribers: "Prenumeratoriai", campaigns: "Kampanijos", emails: "Žurnalas" },
+  loadFailed: "El. pašto duomenų įkelti nepavyko",
+  actions: "Veiksmai",
+  status: "Būsena",
+  anyStatus: "Visos būsenos",
+  sort: "Rikiuoti pagal",
+};
+const subscribers = {
+  loadFailed: emails.loadFailed,
+  deleting: "Trinama…",
+  title: "Prenumeratoriai",
+  loading: "Įkeliami prenumeratoriai",
+  search: "Ieškoti vardo arba adreso",
+  filters: {
+    confirmed: "Aktyvus, patvirtintas",
+    unconfirmed: "Aktyvus, nepatvirtintas",
+    unsubscribed: "Atsisakė",
+    bounced: "Laiškas grįžo",
+  },
+  statuses: { active: "Aktyvus", unsubscribed: "Atsisakė", bounced: "Laiškas grįžo" },
+  unconfirmed: "Nepatvirtintas",
+  unconfirmedHint: "Patvirtinimo laiško nuoroda dar neatverta, todėl kampanijos čia nesiunčiamos.",
+  sorts: { newest: "Naujausi viršuje", oldest: "Seniausi viršuje", email: "Adresą A–Z" },
+  columns: { subscriber: "Prenumeratorius", source: "Šaltinis", since: "Prenumeruoja nuo" },
+  empty: {
+    title: "Prenumeratorių dar nėra",
+    text: "Jie užsisako formoje parduotuvės apačioje arba iš jūsų importuoto sąrašo.",
+  },
+  nothing: { title: "Prenumeratorių nerasta", text: "Šių filtrų niekas neatitinka." },
+  delete: "Ištrinti",
+  deleted: "Prenumeratorius ištrintas",
+  deleteFailed: "Prenumeratoriaus ištrinti nepavyko",
+  deleteTitle: (email: string) => `Ištrinti ${email}?`,
+  deleteText: "Prenumerata ištrinama visam laikui. Su kuo ir kada sutikta, lieka kaip įrodymas.",
+  deleteLabel: "Ištrinti prenumeratorių",
+  export: "Eksportuoti CSV",
+  exporting: (rows: number) => `${number(rows)} eil.…`,
+  exported: (rows: number) =>
+    `Eksportuota: ${counted(rows, { one: "prenumeratorius", few: "prenumeratoriai", other: "prenumeratorių" })}`,
+  exportFailed: "Prenumeratorių eksportuoti nepavyko",
+  import: "Importuoti",
+};
+const file = {
+  title: "Importuoti prenumeratorius",
+  text: "CSV failas su stulpeliais Email, First name, Last name ir Consent date. Jame gali būti tik su naujienlaiškiu sutikę žmonės: data saugoma kaip įrodymas.",
+  chooseHint: "Failas pirmiausia tikrinamas: prieš importuojant eilutė po eilutės matysite, kas įvyktų.",
+  choose: "Pasirinkti failą",
+  again: "Pasirinkti kitą failą",
+  reading: "Skaitomas failas…",
+  apply: "Importuoti",
+  applying: "Importuojama…",
+  done: "Prenumeratoriai importuoti",
+  close: "Užverti",
+  failed: "Failo importuoti nepavyko",
+  wrong: "Šio failo perskaityti negalima",
+  refusedHint: "Viskas arba nieko: pataisykite šias failo eilutes ir pasirinkite jį dar kartą.",
+  line: (line: number) => `${line} eilutė`,
+  outcome: {
+    new: "Naujas",
+    changed: "Patvirtintas",
+    unchanged: "Nepakeistas",
+    skipped: "Paliktas ramybėje",
+    refused: "Neperskaitomas",
+  },
+  counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
+    `nauji: ${counts.new}, patvirtinti: ${counts.changed}, nepakeisti: ${counts.unchanged}, palikti ramybėje: ${counts.skipped}, neperskaitomi: ${counts.refused}`,
+  more: (lines: number) => `ir dar ${number(lines)} eil. be pastabų`,
+};
+
+export const messages = { emails, subscribers, file } satisfies Messages<typeof en>;

@@ -1,0 +1,77 @@
+import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./messages.en.ts";
+
+const number = numberIn("lv");
+const emails = {
+  title: "E-pasta vēstules",
+  lead: "Jaunumu abonenti, kampaņas un visas vēstules, ko veikals sūta.",
+  tabs: { subscribers: "Abonenti", campaigns: "Kampaņas", emails: "Žurnāls" },
+  loadFailed: "E-pasta datus neizdevās ielādēt",
+  actions: "Darbības",
+  status: "Statuss",
+  anyStatus: "Visi statusi",
+  sort: "Kārtot pēc",
+};
+const subscribers = {
+  loadFailed: emails.loadFailed,
+  deleting: "Dzēš…",
+  title: "Abonenti",
+  loading: "Ielādē abonentus",
+  search: "Meklēt vārdu vai adresi",
+  filters: {
+    confirmed: "Aktīvs, apstiprināts",
+    unconfirmed: "Aktīvs, nav apstiprināts",
+    unsubscribed: "Atteicies",
+    bounced: "Vēstule atgriezās",
+  },
+  statuses: { active: "Aktīvs", unsubscribed: "Atteicies", bounced: "Vēstule atgriezās" },
+  unconfirmed: "Nav apstiprināts",
+  unconfirmedHint: "Saite apstiprinājuma vēstulē vēl nav atvērta, tāpēc kampaņas šeit nesūta.",
+  sorts: { newest: "Vispirms jaunākie", oldest: "Vispirms vecākie", email: "Adreses A–Z" },
+  columns: { subscriber: "Abonents", source: "Avots", since: "Abonē kopš" },
+  empty: {
+    title: "Abonentu vēl nav",
+    text: "Viņi piesakās veidlapā veikala kājenē vai sarakstā, ko importējat.",
+  },
+  nothing: { title: "Abonenti nav atrasti", text: "Šiem filtriem neatbilst neviens." },
+  delete: "Dzēst",
+  deleted: "Abonents ir dzēsts",
+  deleteFailed: "Abonentu neizdevās dzēst",
+  deleteTitle: (email: string) => `Vai dzēst ${email}?`,
+  deleteText: "Abonements tiks neatgriezeniski dzēsts. Kam un kad piekrita, paliek kā pierādījums.",
+  deleteLabel: "Dzēst abonentu",
+  export: "Eksportēt CSV",
+  exporting: (rows: number) => `${number(rows)} rindas…`,
+  exported: (rows: number) => `Eksportēti abonenti: ${number(rows)}`,
+  exportFailed: "Abonentus neizdevās eksportēt",
+  import: "Importēt",
+};
+const file = {
+  title: "Importēt abonentus",
+  text: "CSV fails ar kolonnām Email, First name, Last name un Consent date. Tajā drīkst būt tikai cilvēki, kas piekrituši jaunumiem: datumu glabā kā pierādījumu.",
+  chooseHint: "Failu vispirms pārbauda: rindu pa rindai redzēsiet, kas notiktu, pirms kaut ko importē.",
+  choose: "Izvēlēties failu",
+  again: "Izvēlēties citu failu",
+  reading: "Lasa failu…",
+  apply: "Importēt",
+  applying: "Importē…",
+  done: "Abonenti ir importēti",
+  close: "Aizvērt",
+  failed: "Failu neizdevās importēt",
+  wrong: "Šo failu nevar nolasīt",
+  refusedHint: "Viss vai nekas: izlabojiet šīs rindas failā un izvēlieties to vēlreiz.",
+  line: (line: number) => `${line}. rinda`,
+  outcome: {
+    new: "Jauns",
+    changed: "Apstiprināts",
+    unchanged: "Nemainīts",
+    skipped: "Neaiztikts",
+    refused: "Nevar nolasīt",
+  },
+  counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
+    `jauni: ${counts.new}, apstiprināti: ${counts.changed}, nemainīti: ${counts.unchanged}, neaiztikti: ${counts.skipped}, nevar nolasīt: ${counts.refused}`,
+  more: (lines: number) => `un vēl ${number(lines)} rindas bez piezīmēm`,
+};
+
+export const messages = { emails, subscribers, file } satisfies Messages<typeof en>;

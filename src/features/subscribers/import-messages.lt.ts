@@ -1,0 +1,28 @@
+import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./import-messages.en.ts";
+
+const number = numberIn("lt");
+
+export const messages = {
+  noText: "Tai ne tekstinis failas. Išsaugokite lentelę kaip CSV.",
+  gone: "Šio prenumeratoriaus nebėra.",
+  empty: "Faile po antraštėmis nėra nė vienos eilutės.",
+  tooMany: (max: number) => `Faile daugiau kaip ${number(max)} eilučių. Importuokite dalimis.`,
+  unknownColumn: (title: string) => `Nežinomas stulpelis „${title}“.`,
+  columnTwice: (title: string) => `Stulpelis „${title}“ yra du kartus.`,
+  noColumn: (title: string) => `Trūksta stulpelio „${title}“.`,
+  address: "Šiuo adresu el. laiškų siųsti negalima.",
+  name: "Vardas yra ne ilgesnis kaip 100 ženklų, vienoje eilutėje.",
+  noDate: "Trūksta sutikimo datos.",
+  date: "Sutikimo data rašoma taip: 2026-01-31.",
+  future: "Sutikimo data yra ateityje.",
+  asWritten: (address: string) => `Išsaugoma kaip ${address}.`,
+  twice: (line: number) => `Jau yra ${line} eilutėje.`,
+  there: "Jau prenumeruoja.",
+  confirms: "Nebuvo patvirtinta, dabar yra.",
+  left: "Atsisakė, vėl prenumeruoti gali tik pats.",
+  bounced: "Laiškai šiuo adresu grįžo; jis paliekamas ramybėje.",
+  suppressed: "Šiuo adresu rašyti negalima: laiškai grįžo arba buvo pažymėti kaip šlamštas.",
+  withdrawn: "Po šios datos sutikimas atšauktas.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,96 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./languages-messages.en.ts";
+
+const counted = countedIn("et");
+const number = numberIn("et");
+
+export const messages = {
+  title: "Keeled",
+  lead: "Millistes keeltes saavad ostjad poodi lugeda. Inglise keel on alati nende hulgas.",
+  loading: "Laadin keeli",
+  failed: "Keeli ei õnnestunud laadida",
+  back: "Seaded",
+  backToLanguages: "Keeled",
+  on: "Ostjatele avatud",
+  off: "Avamata",
+  turnOn: (language: string) => `Ava pood: ${language}`,
+  turnOff: (language: string) => `Sulge pood: ${language}`,
+  turnedOn: (language: string) => `Poodi saab nüüd lugeda: ${language}`,
+  turnedOff: (language: string) => `Pood on suletud: ${language}`,
+  turnFailed: "Keeli ei õnnestunud muuta",
+  confirm: {
+    title: (language: string) => `Kas avada pood ilma kogu ohutusteabeta: ${language}?`,
+    text: (total: number) =>
+      `Selles keeles puudub ohutusteave ${counted(total, { one: "tootel", other: "tootel" })}. Seadus nõuab seda ostjate keeles.`,
+    action: "Ava siiski",
+    more: (count: number) => `ja veel ${count}`,
+  },
+  closing: {
+    title: (language: string) => `Kas sulgeda pood: ${language}?`,
+    text: "Selle keele aadressid vastavad, et midagi ei ole. Kes parajasti ostab, jätkab inglise keeles.",
+    action: "Sulge",
+  },
+  details: (language: string) => `Mis puudub: ${language}`,
+  kinds: {
+    product: "Tooted",
+    "blog-post": "Artiklid",
+    "content-page": "Lehed",
+    setting: "Seaded",
+    image: "Pildid",
+  },
+  progress: (published: number, total: number) => `avaldatud ${number(published)}/${number(total)}`,
+  drafts: (count: number) => counted(count, { one: "mustand", other: "mustandit" }),
+  stale: (count: number) => `${number(count)} aegunud`,
+  unconfirmed: (count: number) => `${number(count)} masintõlget lugemata`,
+  urgent: (count: number) => `${number(count)} ilma ohutusteabe või vastutava isikuta`,
+  complete: "Midagi ei puudu, ei ole aegunud ega lugemata.",
+  gaps: "Mis puudub",
+  gapsLead: "Kiireimad ees, igast liigist kuni 200.",
+  gapLabels: {
+    urgent: "Ohutusteave või vastutav isik puudub",
+    missing: "Puudub",
+    draft: "Mustand",
+    stale: "Aegunud",
+    unconfirmed: "Masintõlge, lugemata",
+    incomplete: (fields: string) => `Inglise keeles: ${fields}`,
+  },
+  files: {
+    title: "Failid tõlkijatele",
+    lead: "Kõik selle keele tekstid. HTML on neis tekstina.",
+    csv: "Laadi alla CSV",
+    xliff: "Laadi alla XLIFF 2.0",
+    upload: "Laadi fail üles",
+    exporting: "Kogun tekste",
+    exportFailed: "Tekste ei õnnestunud koguda",
+    exported: (count: number) => `${counted(count, { one: "tekst", other: "teksti" })} alla laaditud`,
+  },
+  file: {
+    title: "Laadi tõlked üles",
+    text: "CSV- või XLIFF 2.0 fail nagu see, mille alla laadisid. Enne muutmist näed, mis muutuks.",
+    choose: "Vali fail",
+    chooseHint:
+      "CSV või XLIFF 2.0, kuni 10 000 teksti ja 8 MB. Tekstid, mille ingliskeelne tekst on vahepeal muutunud, jäävad aegunud mustanditeks.",
+    reading: "Kontrollin faili…",
+    applying: "Võtan üle…",
+    failed: "Üleslaadimine ebaõnnestus",
+    wrong: "Faili ei saa kasutada",
+    counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
+      `${counts.new} uut, ${counts.changed} muudetud, ${counts.unchanged} samaks jäänud, ${counts.skipped} tõlketa, ${counts.refused} tagasi lükatud`,
+    refusedHint:
+      "Paranda tagasi lükatud read ja vali fail uuesti. Kuni mõni rida on tagasi lükatud, ei võeta midagi üle.",
+    line: (line: number) => `Rida ${line}`,
+    outcome: {
+      new: "Uus",
+      changed: "Muudetud",
+      unchanged: "Samaks jäänud",
+      skipped: "Tõlkimata",
+      refused: "Tagasi lükatud",
+    },
+    more: (count: number) => `ja veel ${count} märkusteta rida`,
+    apply: "Võta üle",
+    again: "Vali teine fail",
+    close: "Sulge",
+    done: "Tõlked on üle võetud",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,96 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./languages-messages.en.ts";
+
+const counted = countedIn("lt");
+const number = numberIn("lt");
+
+export const messages = {
+  title: "Kalbos",
+  lead: "Kokiomis kalbomis pirkėjai gali skaityti parduotuvę. Anglų kalba visada viena iš jų.",
+  loading: "Įkeliamos kalbos",
+  failed: "Kalbų įkelti nepavyko",
+  back: "Nustatymai",
+  backToLanguages: "Kalbos",
+  on: "Atverta pirkėjams",
+  off: "Neatverta",
+  turnOn: (language: string) => `Atverti parduotuvę: ${language}`,
+  turnOff: (language: string) => `Uždaryti parduotuvę: ${language}`,
+  turnedOn: (language: string) => `Parduotuvę jau galima skaityti: ${language}`,
+  turnedOff: (language: string) => `Parduotuvė uždaryta: ${language}`,
+  turnFailed: "Kalbų pakeisti nepavyko",
+  confirm: {
+    title: (language: string) => `Atverti parduotuvę be visos saugos informacijos: ${language}?`,
+    text: (total: number) =>
+      `Šia kalba nėra saugos informacijos: ${counted(total, { one: "prekė", few: "prekės", other: "prekių" })}. Įstatymas jos reikalauja pirkėjų kalba.`,
+    action: "Vis tiek atverti",
+    more: (count: number) => `ir dar ${count}`,
+  },
+  closing: {
+    title: (language: string) => `Uždaryti parduotuvę: ${language}?`,
+    text: "Šios kalbos adresai atsakys, kad nieko nėra. Kas tuo metu perka, tęsia anglų kalba.",
+    action: "Uždaryti",
+  },
+  details: (language: string) => `Ko trūksta: ${language}`,
+  kinds: {
+    product: "Prekės",
+    "blog-post": "Straipsniai",
+    "content-page": "Puslapiai",
+    setting: "Nustatymai",
+    image: "Paveikslėliai",
+  },
+  progress: (published: number, total: number) => `paskelbta ${number(published)} iš ${number(total)}`,
+  drafts: (count: number) => counted(count, { one: "juodraštis", few: "juodraščiai", other: "juodraščių" }),
+  stale: (count: number) => `pasenę: ${number(count)}`,
+  unconfirmed: (count: number) => `mašininiai, neperskaityti: ${number(count)}`,
+  urgent: (count: number) => `be saugos informacijos arba atsakingo asmens: ${number(count)}`,
+  complete: "Nieko netrūksta, niekas nepasenę ir neperskaityta neliko.",
+  gaps: "Ko trūksta",
+  gapsLead: "Skubiausia viršuje, ne daugiau kaip 200 kiekvienos rūšies.",
+  gapLabels: {
+    urgent: "Trūksta saugos informacijos arba atsakingo asmens",
+    missing: "Trūksta",
+    draft: "Juodraštis",
+    stale: "Pasenęs",
+    unconfirmed: "Mašininis vertimas, neperskaitytas",
+    incomplete: (fields: string) => `Anglų kalba: ${fields}`,
+  },
+  files: {
+    title: "Failai vertėjams",
+    lead: "Visi šios kalbos tekstai. HTML juose yra tekstas.",
+    csv: "Atsisiųsti CSV",
+    xliff: "Atsisiųsti XLIFF 2.0",
+    upload: "Įkelti failą",
+    exporting: "Renkami tekstai",
+    exportFailed: "Tekstų surinkti nepavyko",
+    exported: (count: number) => `Atsisiųsta: ${counted(count, { one: "tekstas", few: "tekstai", other: "tekstų" })}`,
+  },
+  file: {
+    title: "Įkelti vertimus",
+    text: "CSV arba XLIFF 2.0 failas, toks kaip atsisiųstasis. Prieš pakeitimus matysite, kas pasikeistų.",
+    choose: "Pasirinkti failą",
+    chooseHint:
+      "CSV arba XLIFF 2.0, ne daugiau kaip 10 000 tekstų ir 8 MB. Tekstai, kurių angliškas tekstas per tą laiką pasikeitė, tampa pasenusiais juodraščiais.",
+    reading: "Tikrinamas failas…",
+    applying: "Perimama…",
+    failed: "Įkelti nepavyko",
+    wrong: "Failo naudoti negalima",
+    counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
+      `nauji: ${counts.new}, pakeisti: ${counts.changed}, nepakeisti: ${counts.unchanged}, be vertimo: ${counts.skipped}, atmesti: ${counts.refused}`,
+    refusedHint:
+      "Pataisykite atmestas eilutes ir pasirinkite failą dar kartą. Kol bent viena eilutė atmesta, nieko neperimama.",
+    line: (line: number) => `${line} eilutė`,
+    outcome: {
+      new: "Naujas",
+      changed: "Pakeistas",
+      unchanged: "Nepakeistas",
+      skipped: "Neišverstas",
+      refused: "Atmestas",
+    },
+    more: (count: number) => `ir dar ${count} eil. be pastabų`,
+    apply: "Perimti",
+    again: "Pasirinkti kitą failą",
+    close: "Užverti",
+    done: "Vertimai perimti",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,96 @@
+import type { Messages } from "#shared/messages.ts";
+import { countedIn, numberIn } from "#shared/plural.ts";
+import type { messages as en } from "./languages-messages.en.ts";
+
+const counted = countedIn("lv");
+const number = numberIn("lv");
+
+export const messages = {
+  title: "Valodas",
+  lead: "Kādās valodās pircēji var lasīt veikalu. Angļu valoda vienmēr ir viena no tām.",
+  loading: "Ielādē valodas",
+  failed: "Valodas neizdevās ielādēt",
+  back: "Iestatījumi",
+  backToLanguages: "Valodas",
+  on: "Atvērta pircējiem",
+  off: "Nav atvērta",
+  turnOn: (language: string) => `Atvērt veikalu: ${language}`,
+  turnOff: (language: string) => `Aizvērt veikalu: ${language}`,
+  turnedOn: (language: string) => `Veikalu tagad var lasīt: ${language}`,
+  turnedOff: (language: string) => `Veikals ir aizvērts: ${language}`,
+  turnFailed: "Valodas neizdevās mainīt",
+  confirm: {
+    title: (language: string) => `Vai atvērt veikalu bez visas drošuma informācijas: ${language}?`,
+    text: (total: number) =>
+      `Šajā valodā nav drošuma informācijas: ${counted(total, { zero: "preču", one: "prece", other: "preces" })}. Likums to prasa pircēju valodā.`,
+    action: "Tomēr atvērt",
+    more: (count: number) => `un vēl ${count}`,
+  },
+  closing: {
+    title: (language: string) => `Vai aizvērt veikalu: ${language}?`,
+    text: "Šīs valodas adreses atbildēs, ka nekā nav. Tie, kas patlaban pērk, turpinās angļu valodā.",
+    action: "Aizvērt",
+  },
+  details: (language: string) => `Kā trūkst: ${language}`,
+  kinds: {
+    product: "Preces",
+    "blog-post": "Raksti",
+    "content-page": "Lapas",
+    setting: "Iestatījumi",
+    image: "Attēli",
+  },
+  progress: (published: number, total: number) => `publicēts ${number(published)} no ${number(total)}`,
+  drafts: (count: number) => counted(count, { zero: "melnrakstu", one: "melnraksts", other: "melnraksti" }),
+  stale: (count: number) => `novecojuši: ${number(count)}`,
+  unconfirmed: (count: number) => `mašīntulkojumi, nav izlasīti: ${number(count)}`,
+  urgent: (count: number) => `bez drošuma informācijas vai atbildīgās personas: ${number(count)}`,
+  complete: "Nekā netrūkst, nekas nav novecojis vai neizlasīts.",
+  gaps: "Kā trūkst",
+  gapsLead: "Vispirms steidzamākais, ne vairāk kā 200 no katra veida.",
+  gapLabels: {
+    urgent: "Trūkst drošuma informācijas vai atbildīgās personas",
+    missing: "Trūkst",
+    draft: "Melnraksts",
+    stale: "Novecojis",
+    unconfirmed: "Mašīntulkojums, nav izlasīts",
+    incomplete: (fields: string) => `Angļu valodā: ${fields}`,
+  },
+  files: {
+    title: "Faili tulkotājiem",
+    lead: "Visi šīs valodas teksti. HTML tajos ir teksts.",
+    csv: "Lejupielādēt CSV",
+    xliff: "Lejupielādēt XLIFF 2.0",
+    upload: "Augšupielādēt failu",
+    exporting: "Apkopo tekstus",
+    exportFailed: "Tekstus neizdevās apkopot",
+    exported: (count: number) => `Lejupielādēti teksti: ${number(count)}`,
+  },
+  file: {
+    title: "Augšupielādēt tulkojumus",
+    text: "CSV vai XLIFF 2.0 fails, tāds kā lejupielādētais. Pirms izmaiņām redzēsiet, kas mainītos.",
+    choose: "Izvēlēties failu",
+    chooseHint:
+      "CSV vai XLIFF 2.0, ne vairāk kā 10 000 tekstu un 8 MB. Teksti, kuru angļu teksts pa to laiku mainījies, kļūst par novecojušiem melnrakstiem.",
+    reading: "Pārbauda failu…",
+    applying: "Pārņem…",
+    failed: "Augšupielāde neizdevās",
+    wrong: "Failu nevar izmantot",
+    counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
+      `jauni: ${counts.new}, mainīti: ${counts.changed}, nemainīti: ${counts.unchanged}, bez tulkojuma: ${counts.skipped}, noraidīti: ${counts.refused}`,
+    refusedHint:
+      "Izlabojiet noraidītās rindas un izvēlieties failu vēlreiz. Kamēr kāda rinda ir noraidīta, nekas netiek pārņemts.",
+    line: (line: number) => `${line}. rinda`,
+    outcome: {
+      new: "Jauns",
+      changed: "Mainīts",
+      unchanged: "Nemainīts",
+      skipped: "Nav tulkots",
+      refused: "Noraidīts",
+    },
+    more: (count: number) => `un vēl ${count} rindas bez piezīmēm`,
+    apply: "Pārņemt",
+    again: "Izvēlēties citu failu",
+    close: "Aizvērt",
+    done: "Tulkojumi ir pārņemti",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,67 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: (name: string) => `Vertimai: ${name}`,
+  loading: "Įkeliamas vertimas",
+  failed: "Vertimo įkelti nepavyko",
+  languages: "Šio teksto kalbos",
+  english: "Anglų kalba",
+  back: {
+    product: "Prekės",
+    "blog-post": "Šis straipsnis anglų kalba",
+    "content-page": "Šis puslapis anglų kalba",
+    setting: "Kalbos",
+    image: "Kalbos",
+  },
+  status: {
+    missing: "Trūksta",
+    draft: "Juodraštis",
+    stale: "Pasenęs",
+    machine: "Mašininis vertimas, neperskaitytas",
+    published: "Paskelbtas",
+  },
+  inEnglish: (label: string) => `${label} anglų kalba`,
+  inLanguage: (label: string, language: string) => `${label} (${language})`,
+  empty: "Tuščia",
+  takeOver: (label: string) => `Perimti iš anglų kalbos: ${label}`,
+  takeOverShort: "Perimti iš anglų kalbos",
+  before: "Angliškas tekstas vertimo metu",
+  changedEnglish: "Angliškas tekstas pasikeitė",
+  slugHint: "Jei paliksite tuščią, bus sudarytas iš antraštės.",
+  linesHint: "Po vieną eilutėje.",
+  state: "Būsena",
+  states: { draft: "Juodraštis", published: "Paskelbtas" },
+  save: "Išsaugoti vertimą",
+  saving: "Saugoma…",
+  saved: "Vertimas išsaugotas",
+  saveFailed: "Vertimo išsaugoti nepavyko",
+  stale: {
+    title: "Angliškas tekstas per tą laiką pasikeitė",
+    text: (labels: string) =>
+      `Peržiūrėkite: ${labels}. Išsaugokite naują tekstą arba nurodykite, kad senasis vis dar tinka.`,
+    action: "Pažymėti aktualiu",
+    saveFirst: "Pirmiausia išsaugokite pakeitimus.",
+    done: "Pažymėta aktualiu",
+  },
+  machine: {
+    title: "Mašininis vertimas, kurio dar niekas neskaitė",
+    text: "Patvirtinkite, kai jį perskaitys kalbą mokantis žmogus.",
+    action: "Patvirtinti",
+    done: "Vertimas patvirtintas",
+  },
+  sourceChanged: {
+    title: "Angliškas tekstas pakeistas, kol redagavote",
+    text: "Čia rodomas dabartinis jo tekstas. Tai, ką parašėte, išliko: peržiūrėkite dar kartą, tada išsaugokite.",
+  },
+  incomplete: (labels: string) => `Vis dar anglų kalba: ${labels}.`,
+  remove: {
+    delete: "Ištrinti vertimą",
+    deleting: "Trinama…",
+    deleted: "Vertimas ištrintas",
+    deleteFailed: "Vertimo ištrinti nepavyko",
+    deleteTitle: (title: string) => `Ištrinti vertimą: ${title}?`,
+    deleteText: "Pirkėjai vėl skaitys angliškai. To atšaukti negalima.",
+    deleteLabel: "Ištrinti",
+  },
+} satisfies Messages<typeof en>;

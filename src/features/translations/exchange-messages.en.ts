@@ -1,0 +1,23 @@
+/** What is wrong with a file of translations. */
+export const messages = {
+  empty: "There is no text in the file.",
+  tooMany: (units: number) => `The file has more than ${units} texts. Divide it.`,
+  noText: "This is a spreadsheet or an archive. Save it as CSV, in UTF-8.",
+  column: (title: string) => `The column “${title}” is missing.`,
+  broken: (line: number, why: string) => `Line ${line} is not well-formed: ${why}. The file may be cut off.`,
+  doctype: "The file declares a document type or entities, which no XLIFF needs. It is not read.",
+  noXliff: "This is not an XLIFF file.",
+  version: (version: string) => `This is XLIFF ${version || "without a version"}. Only version 2.0 is read.`,
+  language: (found: string, wanted: string) => `The file is for “${found}”, not for “${wanted}”.`,
+  sourceLanguage: (found: string) => `The file translates from “${found}”, not from English.`,
+  unknownKind: (kind: string) => `There are no texts of the kind “${kind}”.`,
+  unknownId: "Nothing has this ID.",
+  unknownField: (field: string) => `There is no text “${field}” here.`,
+  twice: "This text stands in the file twice.",
+  inline: "The text has marks inside that are not read. Write it as plain text, HTML as text.",
+  unknownState: (state: string) => `“${state}” is no state. Write draft or published.`,
+  stale: "The English text has changed since. It is taken over as a draft and marked as stale.",
+  nothing: "No translation yet.",
+  draft: "Taken over as a draft.",
+  incomplete: "Not all texts are there, so it is taken over as a draft.",
+} as const;

@@ -1,0 +1,16 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./operator-messages.en.ts";
+
+export const messages = {
+  attention: {
+    title: "Taganemine ilma tellimuseta",
+    matter: "Klient taganes lepingust, kuid ühelgi makstud tellimusel ei ole antud numbrit ja e-posti aadressi.",
+    open: "Leia tellimus",
+  },
+  noSuchReturn: "Sellist tagastust ei ole.",
+  returnMoved: "Keegi teine on seda tagastust vahepeal muutnud.",
+  noSuchWithdrawal: "See taganemine on lahendatud või juba tellimusega seotud.",
+  noSuchPaidOrder: (number: string) => `Makstud tellimust ${number} ei ole.`,
+  openWithdrawals: (numbers: readonly string[]) =>
+    `Lahendamata taganemine: ${numbers.join(", ")}. Lahenda see enne, siis saab andmed kustutada.`,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,17 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./operator-messages.en.ts";
+
+export const messages = {
+  attention: {
+    title: "Atsisakymas be užsakymo",
+    matter:
+      "Klientas atsisakė sutarties, bet nė vienas apmokėtas užsakymas neturi nurodyto numerio ir el. pašto adreso.",
+    open: "Rasti užsakymą",
+  },
+  noSuchReturn: "Tokio grąžinimo nėra.",
+  returnMoved: "Kažkas kitas per tą laiką pakeitė šį grąžinimą.",
+  noSuchWithdrawal: "Šis atsisakymas išspręstas arba jau priskirtas užsakymui.",
+  noSuchPaidOrder: (number: string) => `Apmokėto užsakymo ${number} nėra.`,
+  openWithdrawals: (numbers: readonly string[]) =>
+    `Atsisakymas dar neišspręstas: ${numbers.join(", ")}. Pirmiausia jį išspręskite, tada duomenis bus galima ištrinti.`,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,16 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./operator-messages.en.ts";
+
+export const messages = {
+  attention: {
+    title: "Atteikums bez pasūtījuma",
+    matter: "Klients atteicās no līguma, bet nevienam apmaksātam pasūtījumam nav norādītā numura un e-pasta adreses.",
+    open: "Atrast pasūtījumu",
+  },
+  noSuchReturn: "Tādas atgriešanas nav.",
+  returnMoved: "Kāds cits pa to laiku ir mainījis šo atgriešanu.",
+  noSuchWithdrawal: "Šis atteikums ir atrisināts vai jau piesaistīts pasūtījumam.",
+  noSuchPaidOrder: (number: string) => `Apmaksāta pasūtījuma ${number} nav.`,
+  openWithdrawals: (numbers: readonly string[]) =>
+    `Vēl nav atrisināts atteikums: ${numbers.join(", ")}. Vispirms atrisiniet to, tad datus varēs dzēst.`,
+} satisfies Messages<typeof en>;
