@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { call } from "#api-client/use-endpoint.ts";
+import { callEndpoint } from "#api-client/api-client.ts";
 
 /** Somebody who stops typing for so long means what is written. */
 const PAUSE_MS = 2000;
@@ -9,7 +9,7 @@ export function useReportMiss(text: string): void {
   useEffect(() => {
     if (text === "") return;
     const timer = setTimeout(() => {
-      call("POST search-miss", { body: { text } }).catch(() => undefined);
+      callEndpoint("POST search-miss", { body: { text } }).catch(() => undefined);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
