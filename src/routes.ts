@@ -33,6 +33,7 @@ export default [
     route("admin/settings", "pages/back-office/settings.page.tsx"),
     route("admin/settings/languages", "features/translations/admin/languages.page.tsx"),
     route("admin/settings/languages/:language", "features/translations/admin/language.page.tsx"),
+    route("admin/settings/search", "features/search/admin/search-words.page.tsx"),
     route("admin/translations/:kind/:id/:language", "features/translations/admin/translation.page.tsx"),
     route("admin/ready", "features/settings/admin/ready.page.tsx"),
     route("admin/recalls", "features/product-safety/admin/recalls.page.tsx"),

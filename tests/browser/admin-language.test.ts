@@ -66,7 +66,15 @@ it("an administrator reads and works in Estonian, and still does after signing o
 const SCREENS = [
   ...["", "/orders", "/orders/packing-list", "/payments", "/shipments", "/customers", "/products", "/content", "/blog"],
   ...["/emails", "/emails?tab=campaigns", "/emails?tab=emails", "/account", "/settings"],
-  ...["/settings/languages", "/settings/languages/et", "/ready", "/recalls", "/sold-materials", "/processing"],
+  ...[
+    "/settings/search",
+    "/settings/languages",
+    "/settings/languages/et",
+    "/ready",
+    "/recalls",
+    "/sold-materials",
+    "/processing",
+  ],
   ...["/policies", "/policies/terms-of-service", "/content/new", "/blog/new"],
 ].map((path) => `/admin${path}`);
 

@@ -65,6 +65,8 @@ export const messages = {
     "reservation.released": "Reservation released",
     "return.received": "Return received",
     "return.closed": "Return closed",
+    "search-synonyms.added": "Synonyms added",
+    "search-synonyms.removed": "Synonyms removed",
     "setting.changed": "Setting changed",
     "subscriber.deleted": "Subscriber deleted",
     "subscriber.imported": "Subscribers imported",

@@ -67,6 +67,8 @@ export const messages = {
     "reservation.released": "Broneering vabastatud",
     "return.received": "Tagastus kohal",
     "return.closed": "Tagastus lõpetatud",
+    "search-synonyms.added": "Sünonüümid lisatud",
+    "search-synonyms.removed": "Sünonüümid eemaldatud",
     "setting.changed": "Seade muudetud",
     "subscriber.deleted": "Uudiskirja tellija kustutatud",
     "subscriber.imported": "Uudiskirja tellijad imporditud",

@@ -67,6 +67,8 @@ export const messages = {
     "reservation.released": "Rezervacija atšaukta",
     "return.received": "Grąžintos prekės gautos",
     "return.closed": "Grąžinimas baigtas",
+    "search-synonyms.added": "Sinonimai pridėti",
+    "search-synonyms.removed": "Sinonimai pašalinti",
     "setting.changed": "Nustatymas pakeistas",
     "subscriber.deleted": "Prenumeratorius ištrintas",
     "subscriber.imported": "Prenumeratoriai importuoti",

@@ -67,6 +67,8 @@ export const messages = {
     "reservation.released": "Rezervācija atcelta",
     "return.received": "Atgrieztās preces saņemtas",
     "return.closed": "Atgriešana pabeigta",
+    "search-synonyms.added": "Sinonīmi pievienoti",
+    "search-synonyms.removed": "Sinonīmi noņemti",
     "setting.changed": "Iestatījums mainīts",
     "subscriber.deleted": "Abonents dzēsts",
     "subscriber.imported": "Abonenti importēti",

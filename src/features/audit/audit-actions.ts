@@ -17,6 +17,7 @@ export type AuditSubject =
   | "payment-task"
   | "image"
   | "product"
+  | "search-synonyms"
   | "setting"
   | "subscriber"
   | "tax-rate"

@@ -48,10 +48,13 @@ async function emptyPlace(): Promise<EmptyPlace> {
   return place;
 }
 
-/** Tables that hold anything; `migrations` alone where a schema was made. */
+/** What migrations insert. */
+const OF_MIGRATIONS = ["migrations", "search_synonyms", "search_words"];
+
+/** Tables that hold anything besides. */
 const filled = async ({ pool }: EmptyPlace) =>
   Object.entries(await rowsOf(pool))
-    .filter(([name, rows]) => name !== "migrations" && !rows.startsWith("0 "))
+    .filter(([name, rows]) => !OF_MIGRATIONS.includes(name) && !rows.startsWith("0 "))
     .map(([name]) => name);
 
 /** This version's migrations and one that comes later. */

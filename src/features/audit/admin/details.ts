@@ -75,6 +75,7 @@ const WAYS = {
   customer: null,
   image: null,
   policy: (id) => `/admin/policies/${id}`,
+  "search-synonyms": () => "/admin/settings/search",
   setting: () => "/admin/settings",
   subscriber: null,
   file: null,

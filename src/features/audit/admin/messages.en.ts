@@ -28,6 +28,7 @@ export const messages = {
     customer: "Customer",
     image: "Image",
     policy: "Policy",
+    "search-synonyms": "Synonyms",
     setting: "Setting",
     subscriber: "Subscriber",
     file: "File",

@@ -31,6 +31,7 @@ export const messages = {
     customer: "Klient",
     image: "Pilt",
     policy: "Tingimused",
+    "search-synonyms": "Sünonüümid",
     setting: "Seade",
     subscriber: "Tellija",
     file: "Fail",

@@ -36,6 +36,7 @@ export const messages = {
     customer: "Klientas",
     image: "Paveikslėlis",
     policy: "Sąlygos",
+    "search-synonyms": "Sinonimai",
     setting: "Nustatymas",
     subscriber: "Prenumeratorius",
     file: "Failas",

@@ -36,6 +36,7 @@ export const messages = {
     customer: "Klients",
     image: "Attēls",
     policy: "Noteikumi",
+    "search-synonyms": "Sinonīmi",
     setting: "Iestatījums",
     subscriber: "Abonents",
     file: "Fails",

@@ -1,9 +1,21 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LONGEST_QUERY } from "../search-query.ts";
+import { messages } from "../synonym-messages.ts";
 import { noteMiss } from "./search-misses.ts";
 import { findAnything, KINDS } from "./search-queries.ts";
+import { addSynonyms, removeSynonyms, searchWordsOf } from "./search-synonyms.ts";
+
+/** Words of one thing; none twice, whatever its case. */
+const terms = z
+  .array(z.string().trim().min(1).max(60))
+  .min(2)
+  .max(20)
+  .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, { error: () => messages.wrong });
+const done = z.object({ success: z.literal(true) });
+const DONE = { success: true as const };
 
 export const searchEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -15,6 +27,46 @@ export const searchEndpoints = (shop: AppContext) => [
     body: z.object({ text: z.string().trim().min(1).max(LONGEST_QUERY) }),
     answer: z.object({ success: z.literal(true), noted: z.boolean() }),
     handle: async ({ body }) => ({ success: true as const, noted: await noteMiss(shop, body.text) }),
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-search-words",
+    summary: "Lists the synonyms of the shop's search, and words of the last 90 days that nothing was found for.",
+    access: "administrator",
+    answer: z.object({
+      success: z.literal(true),
+      synonyms: z.array(z.object({ id: z.uuid(), terms: z.array(z.string()) })),
+      misses: z.array(z.object({ words: z.string(), times: z.number(), last_at: z.iso.datetime() })),
+    }),
+    handle: async () => {
+      const { synonyms, misses } = await searchWordsOf(shop.db);
+      const told = misses.map(({ words, times, lastAt }) => ({ words, times, last_at: lastAt.toISOString() }));
+      return { ...DONE, synonyms, misses: told };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-search-words",
+    summary: "Adds words for one thing: who searches for one finds what has another.",
+    access: "administrator",
+    body: z.object({ terms }),
+    answer: done,
+    handle: async ({ body, caller }) => {
+      await addSynonyms(shop, body.terms, actorOf(caller));
+      return DONE;
+    },
+  }),
+  defineEndpoint({
+    method: "DELETE",
+    name: "admin-search-words",
+    summary: "Removes words for one thing.",
+    access: "administrator",
+    query: z.object({ id: z.uuid() }),
+    answer: done,
+    handle: async ({ query, caller }) => {
+      await removeSynonyms(shop, query.id, actorOf(caller));
+      return DONE;
+    },
   }),
   defineEndpoint({
     method: "GET",

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditLog } from "#features/audit/server/audit-table.ts";
 import { blogPosts } from "#features/content/server/blog-posts-table.ts";
 import { contentPages } from "#features/content/server/content-pages-table.ts";
 import { translatedProducts } from "#features/products/server/product-translations.ts";
@@ -11,6 +13,7 @@ import { translate } from "../../../../tests/translations.ts";
 import { readSearch } from "../search-query.ts";
 import { foundTexts } from "./found-texts.ts";
 import { eraseOldMisses, noteMiss } from "./search-misses.ts";
+import { addSynonyms, removeSynonyms, searchWordsOf } from "./search-synonyms.ts";
 import { searchMisses, searchSynonyms } from "./search-table.ts";
 import { searchShop } from "./shop-search.ts";
 
@@ -152,5 +155,24 @@ describe("words that nothing was found for", () => {
     shop.clock.forward(91 * 86_400_000);
     expect(await eraseOldMisses(shop)).toBe(1);
     expect(await misses()).toEqual([]);
+  });
+});
+
+describe("the shopkeeper", () => {
+  const actor = { by: randomUUID(), requestId: "r" };
+
+  it("adds words for one thing, which are found at once, and takes them back", async () => {
+    await addSynonyms(shop, ["moon lamp", "nachtlicht"], actor);
+    expect((await names("nachtlicht"))[0]).toBe("Moon Lamp Diffuser");
+    const { synonyms } = await searchWordsOf(shop.db);
+    const { id = "" } = synonyms.find(({ terms }) => terms.includes("nachtlicht")) ?? {};
+    await removeSynonyms(shop, id, actor);
+    expect((await search({ q: "nachtlicht" })).total).toBe(0);
+    await expect(removeSynonyms(shop, id, actor)).rejects.toThrow("These synonyms are gone already.");
+    const written = await shop.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.subjectId, id));
+    expect(written.map(({ action }) => action).toSorted()).toEqual([
+      "search-synonyms.added",
+      "search-synonyms.removed",
+    ]);
   });
 });

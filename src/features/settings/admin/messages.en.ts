@@ -2,6 +2,7 @@
 export const messages = {
   title: "Settings",
   policies: "Policies",
+  search: "Search",
   ready: "Ready to go live",
   loading: "Loading settings",
   languages: "Languages",

@@ -4,6 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   title: "Seaded",
   policies: "Tingimused",
+  search: "Otsing",
   ready: "Valmis avamiseks",
   loading: "Laadin seadeid",
   languages: "Keeled",

@@ -4,6 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   title: "Nustatymai",
   policies: "Sąlygos",
+  search: "Paieška",
   ready: "Pasirengimas atidaryti",
   loading: "Įkeliami nustatymai",
   languages: "Kalbos",

@@ -4,6 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   title: "Iestatījumi",
   policies: "Noteikumi",
+  search: "Meklēšana",
   ready: "Gatavs atvēršanai",
   loading: "Ielādē iestatījumus",
   languages: "Valodas",

@@ -26,6 +26,9 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
           <Link to="/admin/policies">{screen.policies}</Link>
         </Button>
         <Button asChild variant="secondary">
+          <Link to="/admin/settings/search">{screen.search}</Link>
+        </Button>
+        <Button asChild variant="secondary">
           <Link to="/admin/ready">{screen.ready}</Link>
         </Button>
       </PageHead>

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from "react";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { FormDialog } from "#ui/form-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { messages } from "../synonym-messages.ts";
+
+/** @returns the words between commas, each once */
+const termsIn = (typed: string): string[] => {
+  const terms = typed
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return [...new Map(terms.map((one) => [one.toLowerCase(), one])).values()];
+};
+
+/** `typed`: what was looked for and not found. */
+export function AddSynonyms({ typed, onClose }: { typed: string; onClose: () => void }) {
+  const [words, setWords] = useState(typed);
+  const [isWrong, setWrong] = useState(false);
+  const add = useEndpointMutation(
+    (terms: string[]) => call("POST admin-search-words", { body: { terms } }),
+    ["admin-search-words"],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const terms = termsIn(words);
+    if (terms.length < 2) return setWrong(true);
+    add.mutate(terms, {
+      onSuccess: () => {
+        toast({ title: messages.added, tone: "success" });
+        onClose();
+      },
+    });
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      width="narrow"
+      title={messages.add}
+      description={messages.addText}
+      onSubmit={submit}
+      cancelLabel={messages.cancel}
+      submitLabel={messages.save}
+      busy={add.isPending}
+      busyLabel={messages.saving}
+    >
+      {add.error && (
+        <Notice live tone="danger" title={messages.addFailed}>
+          {add.error.message}
+        </Notice>
+      )}
+      <TextField
+        label={messages.words}
+        required
+        autoComplete="off"
+        maxLength={600}
+        value={words}
+        error={isWrong ? messages.wrong : undefined}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setWrong(false);
+        }}
+      />
+    </FormDialog>
+  );
+}

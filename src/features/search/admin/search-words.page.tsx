@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
+import { DeleteButton } from "#backoffice/delete-button.tsx";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { dayIn } from "#backoffice/moments.ts";
+import { currentLocale } from "#shared/language.ts";
+import { privatePage } from "#site/page-meta.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { messages } from "../synonym-messages.ts";
+import type { Route } from "./+types/search-words.page";
+import { AddSynonyms } from "./add-synonyms.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
+
+type SearchWords = ResponseOf<"GET admin-search-words">;
+
+/** What the shopkeeper does for the search: words for one thing, and words that nothing was found for. */
+export default function SearchWordsPage() {
+  const { data, error, refetch } = useEndpointQuery("GET admin-search-words");
+  const [typed, setTyped] = useState<string>();
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/settings", label: messages.back }}>
+        <Button onClick={() => setTyped("")}>{messages.add}</Button>
+      </PageHead>
+      {typed !== undefined && <AddSynonyms typed={typed} onClose={() => setTyped(undefined)} />}
+      {data && (
+        <div className="grid gap-10">
+          <Misses misses={data.misses} onAdd={(words) => setTyped(`${words}, `)} />
+          <Synonyms synonyms={data.synonyms} />
+        </div>
+      )}
+      {!data && error && <ErrorView title={messages.failed} error={error} onRetry={refetch} />}
+      {!data && !error && (
+        <Loading label={messages.loading}>
+          <SkeletonCard className="h-96" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Misses({ misses, onAdd }: { misses: SearchWords["misses"]; onAdd: (words: string) => void }) {
+  const { timeZone } = useStore().settings;
+  return (
+    <section>
+      <h2 className="text-xl">{messages.misses}</h2>
+      <p className="mt-1 mb-4 text-sm text-stone">{messages.missesLead}</p>
+      {misses.length === 0 ? (
+        <EmptyState headingLevel={3} title={messages.none} />
+      ) : (
+        <Table label={messages.misses}>
+          <TableHead>
+            <HeaderCell>{messages.words}</HeaderCell>
+            <HeaderCell numeric>{messages.times}</HeaderCell>
+            <HeaderCell className="max-sm:hidden">{messages.last}</HeaderCell>
+            <HeaderCell>
+              <span className="sr-only">{messages.addOne}</span>
+            </HeaderCell>
+          </TableHead>
+          <tbody>
+            {misses.map(({ words, times, last_at }) => (
+              <Row key={words}>
+                <RowHeaderCell className="wrap-anywhere">{words}</RowHeaderCell>
+                <Cell numeric>{times.toLocaleString(currentLocale())}</Cell>
+                <Cell className="whitespace-nowrap max-sm:hidden">{dayIn(timeZone, last_at)}</Cell>
+                <Cell className="text-right">
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={messages.addFor(words)}
+                    onClick={() => onAdd(words)}
+                  >
+                    {messages.addOne}
+                  </Button>
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+const Synonyms = ({ synonyms }: Pick<SearchWords, "synonyms">) => (
+  <section>
+    <h2 className="text-xl">{messages.synonyms}</h2>
+    <p className="mt-1 mb-4 text-sm text-stone">{messages.synonymsLead}</p>
+    {synonyms.length === 0 ? (
+      <EmptyState headingLevel={3} title={messages.noSynonyms} />
+    ) : (
+      <ul className="divide-y divide-beige rounded-md border border-beige bg-paper">
+        {synonyms.map(({ id, terms }) => (
+          <li key={id} className="flex items-center justify-between gap-4 px-4 py-2">
+            <span lang="" className="min-w-0 wrap-anywhere">
+              {terms.join(", ")}
+            </span>
+            <DeleteButton
+              title={terms.join(", ")}
+              words={messages}
+              invalidates={["admin-search-words"]}
+              remove={() => call("DELETE admin-search-words", { query: { id } })}
+            />
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

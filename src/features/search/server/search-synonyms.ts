@@ -1,0 +1,57 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../synonym-messages.ts";
+import { searchMisses, searchSynonyms } from "./search-table.ts";
+
+const MOST_SYNONYMS = 500;
+const MISSES_SHOWN = 100;
+
+/** What the shopkeeper keeps for the search, and the words that shoppers did not find, the most frequent first. */
+export async function searchWordsOf(db: Db) {
+  const [synonyms, misses] = await Promise.all([
+    db
+      .select({ id: searchSynonyms.id, terms: searchSynonyms.terms })
+      .from(searchSynonyms)
+      .orderBy(asc(searchSynonyms.terms))
+      .limit(MOST_SYNONYMS),
+    db.select().from(searchMisses).orderBy(desc(searchMisses.times), desc(searchMisses.lastAt)).limit(MISSES_SHOWN),
+  ]);
+  return { synonyms, misses };
+}
+
+/** @throws AppError where there are too many already */
+export async function addSynonyms({ db }: AppContext, terms: readonly string[], actor: Actor): Promise<void> {
+  await transact(db, async (tx) => {
+    if ((await tx.$count(searchSynonyms)) >= MOST_SYNONYMS)
+      throw new AppError("conflict", messages.tooMany(MOST_SYNONYMS));
+    const [made] = await tx
+      .insert(searchSynonyms)
+      .values({ terms: [...terms] })
+      .returning({ id: searchSynonyms.id });
+    await audit(tx, "search-synonyms.added", made?.id ?? "", terms, actor);
+  });
+}
+
+/** @throws AppError where they are gone already */
+export async function removeSynonyms({ db }: AppContext, id: string, actor: Actor): Promise<void> {
+  await transact(db, async (tx) => {
+    const [gone] = await tx.delete(searchSynonyms).where(eq(searchSynonyms.id, id)).returning();
+    if (!gone) throw new AppError("not-found", messages.gone);
+    await audit(tx, "search-synonyms.removed", id, gone.terms, actor);
+  });
+}
+
+const audit = (tx: Tx, action: AuditAction, id: string, terms: readonly string[], { by, requestId }: Actor) =>
+  writeAudit(tx, {
+    actor: "administrator",
+    actorId: by,
+    action,
+    subject: { kind: "search-synonyms", id },
+    details: { words: terms.join(", ") },
+    requestId,
+  });
