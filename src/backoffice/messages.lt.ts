@@ -3,8 +3,8 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   label: "Valdymas",
-  demoLabel: "Bandomoji parduotuvė",
-  demo: "Bandomoji parduotuvė: bandomieji užsakymai įskaičiuoti į visus skaičius, niekas neišsiunčiama.",
+  demoLabel: "Demonstracinė parduotuvė",
+  demo: "Demonstracinė parduotuvė: bandomieji užsakymai įskaičiuojami į visus skaičius, niekas neišsiunčiama.",
   skip: "Pereiti prie turinio",
   menu: "Meniu",
   navigation: "Parduotuvės valdymas",

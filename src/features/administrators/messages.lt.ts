@@ -21,9 +21,9 @@ export const messages = {
     `Per daug užklausų. Bandykite dar kartą po ${counted(minutes, { one: "minutės", few: "minučių", other: "minučių" })}.`,
   invalidLink: "Slaptažodžio keitimo nuoroda netinkama arba nebegalioja.",
   secondFactor: {
-    required: "Įrašykite tapatybės programėlės kodą.",
+    required: "Įrašykite autentifikavimo programėlės kodą.",
     wrong: "Šis kodas neteisingas arba jau panaudotas.",
-    already: "Dviejų veiksnių tapatybė jau įjungta.",
+    already: "Dviejų veiksnių autentifikavimas jau įjungtas.",
     password: "Tai ne jūsų slaptažodis.",
   },
   passkeys: {
@@ -31,15 +31,16 @@ export const messages = {
     exists: "Šis prieigos raktas jau pridėtas.",
     notFound: "Tokio prieigos rakto nėra.",
     tooMany: "Turite 20 prieigos raktų. Pirmiausia kurį nors pašalinkite.",
-    needsName: "Prieigos raktams parduotuvės adresas turi būti su vardu, pvz., http://localhost:3000, o ne IP adresas.",
+    needsName:
+      "Prieigos raktams parduotuvės adresas turi būti domeno vardas, pvz., http://localhost:3000, o ne IP adresas.",
   },
   noSession: "Ši sesija jau baigėsi.",
   invitedEmail: {
     subject: (store: string) => `Jūsų prieiga prie parduotuvės ${store}`,
     title: "Sveiki atvykę į parduotuvės valdymą",
-    text: "Buvote pridėti kaip administratorius. Pasirinkite savo slaptažodį: nuoroda veikia vieną kartą, 24 valandas.",
+    text: "Jums suteikta administratoriaus prieiga. Pasirinkite savo slaptažodį: nuoroda veikia vieną kartą, 24 valandas.",
     button: "Pasirinkti slaptažodį",
-    ignore: "Vėliau naują nuorodą gausite prisijungimo puslapyje: Pamiršote slaptažodį?",
+    ignore: "Vėliau naują nuorodą gausite prisijungimo puslapyje pasirinkę „Pamiršote slaptažodį?“.",
   },
   resetEmail: {
     subject: (store: string) => `Slaptažodžio keitimas: ${store}`,

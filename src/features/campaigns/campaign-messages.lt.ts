@@ -18,7 +18,7 @@ export const messages = {
   imageGone: "Vieno šio laiško paveikslėlio parduotuvės saugykloje nebėra.",
   gone: "Šios kampanijos nebėra.",
   changed: "Kažkas kitas tai išsaugojo, kol redagavote.",
-  notDraft: "Keisti galima tik juodraštį. Atšaukite suplanavimą arba kopijuokite ją.",
+  notDraft: "Keisti galima tik juodraštį. Grąžinkite ją į juodraščius arba nukopijuokite.",
   underWay: "Ji siunčiama. Prieš ištrindami atšaukite ją.",
   nobody: "Nėra kam rašyti: nė vienas adresas nėra aktyvus ir patvirtintas.",
   past: "Šis laikas praėjo.",

@@ -27,7 +27,7 @@ export const messages = {
     "order-confirmation": "Užsakymo patvirtinimas",
     "order-shipped": "Siunta pakeliui",
     "order-refunded": "Pinigų grąžinimas",
-    "order-payment-reversed": "Mokėjimas atsiimtas",
+    "order-payment-reversed": "Mokėjimas atšauktas",
     "order-attention": "Reikia dėmesio",
     "withdrawal-received": "Atsisakymas gautas",
     "withdrawal-attention": "Atsisakymas be užsakymo",

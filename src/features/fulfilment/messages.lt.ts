@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  notShippedReversed: (number: string) => `Bankas atsiėmė užsakymo ${number} mokėjimą, todėl jis nesiunčiamas.`,
+  notShippedReversed: (number: string) => `Bankas atšaukė užsakymo ${number} mokėjimą, todėl jis nesiunčiamas.`,
   notShippedRefunded: (number: string) => `Visi užsakymo ${number} pinigai grąžinti, todėl jis nesiunčiamas.`,
   usedCode: (code: string, number: string) => `Siuntos numeris ${code} jau priklauso užsakymui ${number}.`,
   shippedMeanwhile: (number: string, code: string | null) =>

@@ -25,7 +25,7 @@ export const messages = {
   tooLateForAddress: "Siunta jau išvyko arba užsakymo nebus: adreso keisti nebegalima.",
   inUse: "Kažkas kitas šiuo metu keičia šį užsakymą. Bandykite dar kartą.",
   notPaid: "Šis užsakymas neapmokėtas.",
-  noSuchRefund: "Tokio grąžinimo nėra.",
+  noSuchRefund: "Tokio pinigų grąžinimo nėra.",
   beingPaid: "Šis užsakymas kaip tik apmokamas, todėl prekės lieka rezervuotos.",
   providerAway: "Mokėjimų paslauga neatsako. Bandykite dar kartą.",
   ourFault: "Mūsų pusėje kažkas nepavyko. Bandykite dar kartą.",

@@ -12,7 +12,7 @@ export const messages = {
     failed: "Nepavyko",
     expired: "Nutrauktas",
     overpaid: "Sumokėta du kartus",
-    reversed: "Bankas atsiėmė",
+    reversed: "Bankas atšaukė",
   },
   tasks: {
     dispute: {
@@ -21,17 +21,17 @@ export const messages = {
         "Atsakykite mokėjimų paslaugoje, kaip įrodymą nurodykite siuntos numerį. Neatsakius pinigai prarandami.",
     },
     reversed: {
-      label: "Mokėjimas atsiimtas",
+      label: "Mokėjimas atšauktas",
       nextStep:
         "Nesiųskite. Klientas gavo laišką: sumokėjus dar kartą atsiranda naujas užsakymas. Šį atšaukite, kai naujas apmokėtas arba terminas baigėsi. Jei prekės jau išsiųstos, parašykite klientui.",
     },
     "refund-failed": {
-      label: "Grąžinti nepavyko",
+      label: "Pinigų grąžinti nepavyko",
       nextStep: "Grąžinkite klientui pinigus kitaip, pvz., banko pavedimu.",
     },
     "refund-waits": {
-      label: "Grąžinimas laukia",
-      nextStep: "Pažiūrėkite mokėjimų paslaugoje, kodėl pinigai ten nepasiekė.",
+      label: "Pinigų grąžinimas laukia",
+      nextStep: "Pažiūrėkite mokėjimų paslaugoje, kodėl pinigai jos nepasiekė.",
     },
     difference: {
       label: "Skirtumas",
@@ -41,5 +41,5 @@ export const messages = {
   noTask: "Tokios užduoties nėra.",
   taskDone: "Šią užduotį kažkas jau atliko.",
   allRefunded: "Visa, kas sumokėta, jau grąžinta.",
-  refundKnown: "Šio grąžinimo jau prašyta su kitais duomenimis.",
+  refundKnown: "Šio pinigų grąžinimo jau prašyta su kitais duomenimis.",
 } satisfies Messages<typeof en>;

@@ -13,7 +13,7 @@ export const messages = {
   noName: "Faile reikia stulpelio ID, Article number arba Name.",
   specification: (line: string) => `Techniniai duomenys: „${line.slice(0, 60)}“ nėra formos Pavadinimas: reikšmė.`,
   details:
-    "Pagrindinės savybės, privalumai, naudojimas arba techniniai duomenys: per daug eilučių arba per ilga eilutė.",
+    "Svarbiausios savybės, privalumai, „Kaip naudoti“ arba techniniai duomenys: per daug eilučių arba per ilga eilutė.",
   yesOrNo: (title: string) => `${title}: rašykite yes arba no.`,
   noSuchId: "Prekės su šiuo ID nėra.",
   twice: "Ši prekė jau yra ankstesnėje failo eilutėje.",

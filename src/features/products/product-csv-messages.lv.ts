@@ -12,7 +12,7 @@ export const messages = {
   columnTwice: (title: string) => `Kolonna „${title.slice(0, 60)}” ir divreiz.`,
   noName: "Failā vajadzīga kolonna ID, Article number vai Name.",
   specification: (line: string) => `Tehniskie dati: „${line.slice(0, 60)}” nav formā Nosaukums: vērtība.`,
-  details: "Galvenās īpašības, ieguvumi, lietošana vai tehniskie dati: pārāk daudz rindu vai pārāk gara rinda.",
+  details: "Galvenās īpašības, ieguvumi, „Kā lietot” vai tehniskie dati: pārāk daudz rindu vai pārāk gara rinda.",
   yesOrNo: (title: string) => `${title}: lūdzu, yes vai no.`,
   noSuchId: "Preces ar šo ID nav.",
   twice: "Šī prece failā jau ir agrāk.",

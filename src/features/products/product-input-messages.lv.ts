@@ -36,7 +36,7 @@ export const messages = {
   ufi: "UFI kodā ir četras grupas pa četriem burtiem un cipariem, piemēram, N1QV-R02N-J00M-WQD5. Šajā ir kļūda: kontrolzīme nav pareiza.",
   materials: (line: string) => `„${line}” nav materiāls un tā svars gramos, piemēram, glass 42.`,
   labelMissing: "Marķējums nav pilnīgs, tāpēc preci nevar pārdot. Papildiniet to vai izņemiet preci no veikala.",
-  regimeMissing: "Pirms pārdošanas norādiet, pēc kura tiesību akta prece ir marķēta.",
+  regimeMissing: "Pirms pārdošanas norādiet, saskaņā ar kuru tiesību aktu prece ir marķēta.",
   label: {
     noHazards:
       "Marķējumā nav neviena bīstamības apzīmējuma. Ja to nav drošības datu lapā, izvēlieties „Bez marķējuma”.",

@@ -5,7 +5,7 @@ export const messages = {
   title: "Meklēšana",
   lead: "Vienas lietas dažādie nosaukumi un tas, ko pircēji meklēja un neatrada.",
   synonyms: "Sinonīmi",
-  synonymsLead: "Kas meklē vienu no rindas vārdiem, atrod arī to, kam ir cits.",
+  synonymsLead: "Meklējot vienu no rindas vārdiem, atrod arī to, kas nosaukts ar citu.",
   add: "Pievienot sinonīmus",
   addText: "Divi vai vairāki vārdi, atdalīti ar komatiem, piemēram: bergamote, Citrus bergamia",
   words: "Vārdi",
@@ -33,6 +33,6 @@ export const messages = {
   back: "Iestatījumi",
   addOne: "Pievienot sinonīmu",
   addFor: (words: string) => `Pievienot sinonīmiem: ${words}`,
-  deleteTitle: (words: string) => `Vai noņemt “${words}”?`,
+  deleteTitle: (words: string) => `Vai noņemt „${words}”?`,
   tooMany: (most: number) => `Sinonīmu rindu jau ir ${most}. Vispirms kādu noņemiet.`,
 } satisfies Messages<typeof en>;

@@ -10,10 +10,10 @@ export const messages = {
   courier: "Kurjera piegādes cenai jābūt pozitīvam skaitlim.",
   machine: "Pakomāta piegādes cenai jābūt pozitīvam skaitlim.",
   required: "Šo nevar atstāt tukšu.",
-  line: "Tai jābūt vienai rindai bez zīmēm < un >.",
+  line: "Tam jābūt vienā rindā, bez zīmēm < un >.",
   email: "Tai jābūt e-pasta adresei.",
   timeZone: "Tam jābūt laika joslas nosaukumam, piemēram, Europe/Riga vai Europe/Tallinn.",
-  languages: (known: string) => `Šeit jābūt dažām no šīm, ar komatiem: ${known}.`,
+  languages: (known: string) => `Šeit jābūt dažām no šīm, atdalītām ar komatiem: ${known}.`,
   profile: (host: string) => `Tai jābūt https adresei vietnē ${host}.`,
   minutes: "Tam jābūt veselam minūšu skaitam no 0 līdz 1440.",
   phone: "Tam jābūt tālruņa numuram ar valsts kodu, piemēram, +372 555 1234.",
@@ -21,7 +21,7 @@ export const messages = {
   producerNumbers: "Rakstiet katrai valstij vienu rindu, piemēram, DE: LUCID DE1234567890123.",
   tooLong: (characters: number) => `Te drīkst būt ne vairāk kā ${number(characters)} zīmes.`,
   withoutWarning: (language: string, products: number) =>
-    `Nav drošuma informācijas (${language}): ${counted(products, { zero: "preču", one: "prece", other: "preces" })}.`,
+    `Nav drošības informācijas (${language}): ${counted(products, { zero: "preču", one: "prece", other: "preces" })}.`,
   changed: "Kāds cits to pa to laiku ir mainījis.",
   rates: {
     past: "Likme nevar sākties dienā, kas ir pagājusi.",

@@ -8,7 +8,7 @@ const number = numberIn("lt");
 export const messages = {
   title: "Pasirengimas atidaryti",
   lead: "Ką įstatymas liepia pasakyti pirkėjams ir ko ši parduotuvė dar nežino. Tai ne teisinė konsultacija: kiekvienoje rinkoje klauskite teisininko.",
-  rule: (number: string) => `Vadovo taisyklė ${number}`,
+  rule: (number: string) => `Žinyno taisyklė ${number}`,
   asOf: (day: string) => `Taisyklės: ${day}.`,
   ready: "Pagal šį sąrašą nieko netrūksta.",
   required: "Be to tikra parduotuvė nepasileidžia",
@@ -53,7 +53,7 @@ export const messages = {
   gap: (count: number, gap: string) => `${counted(count, { one: "prekė", few: "prekės", other: "prekių" })} ${gap}`,
   others: (count: number) => `ir dar ${number(count)}`,
   refused: (items: readonly string[]) =>
-    `Tikra parduotuvė pasako, kas parduoda. Trūksta: ${items.join("; ")}. Įrašykite tai nustatymuose, kol parduotuvė bandomoji, arba paleiskite ją vieną kartą su TRADER_NAME, TRADER_ADDRESS ir TRADER_EMAIL.`,
+    `Tikra parduotuvė pasako, kas parduoda. Trūksta: ${items.join("; ")}. Įrašykite tai nustatymuose, kol parduotuvė demonstracinė, arba paleiskite ją vieną kartą su TRADER_NAME, TRADER_ADDRESS ir TRADER_EMAIL.`,
   advice: (items: readonly string[], where: string) =>
     `Įstatymas iš daugelio parduotuvių reikalauja daugiau, nei ši kol kas pasako (${where}): ${items.join("; ")}.`,
 } satisfies Messages<typeof en>;

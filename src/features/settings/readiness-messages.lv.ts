@@ -40,7 +40,7 @@ export const messages = {
     weee: "Elektroiekārtu reģistru numuri pa valstīm (Vācija)",
     guaranteeNotice:
       "Komisijas paziņojums par likumisko garantiju katrā publicētajā valodā; līdz tam veikala paša vārdi",
-    disputeBody: "Patērētāju strīdu risinātājs, ja tajā piedalāties (Francija)",
+    disputeBody: "Patērētāju strīdu risinātājs, ja piedalāties strīdu izskatīšanā (Francija)",
   },
   products: "Preces, kam kaut kā trūkst",
   gaps: {
@@ -53,7 +53,7 @@ export const messages = {
   gap: (count: number, gap: string) => `${counted(count, { zero: "preču", one: "prece", other: "preces" })} ${gap}`,
   others: (count: number) => `un vēl ${number(count)}`,
   refused: (items: readonly string[]) =>
-    `Īsts veikals pasaka, kas pārdod. Trūkst: ${items.join("; ")}. Ievadiet to iestatījumos, kamēr veikals ir paraugs, vai palaidiet to vienreiz ar TRADER_NAME, TRADER_ADDRESS un TRADER_EMAIL.`,
+    `Īsts veikals pasaka, kas pārdod. Trūkst: ${items.join("; ")}. Ievadiet to iestatījumos, kamēr veikals ir demonstrācijas veikals, vai palaidiet to vienreiz ar TRADER_NAME, TRADER_ADDRESS un TRADER_EMAIL.`,
   advice: (items: readonly string[], where: string) =>
     `Likums daudziem veikaliem prasa vairāk, nekā šis veikals pagaidām pasaka (${where}): ${items.join("; ")}.`,
 } satisfies Messages<typeof en>;

@@ -22,7 +22,7 @@ export const messages = {
   there: "Jau prenumeruoja.",
   confirms: "Nebuvo patvirtinta, dabar yra.",
   left: "Atsisakė, vėl prenumeruoti gali tik pats.",
-  bounced: "Laiškai šiuo adresu grįžo; jis paliekamas ramybėje.",
+  bounced: "Laiškai šiuo adresu grįžo; jis praleidžiamas.",
   suppressed: "Šiuo adresu rašyti negalima: laiškai grįžo arba buvo pažymėti kaip šlamštas.",
   withdrawn: "Po šios datos sutikimas atšauktas.",
 } satisfies Messages<typeof en>;

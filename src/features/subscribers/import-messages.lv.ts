@@ -22,7 +22,7 @@ export const messages = {
   there: "Jau abonē.",
   confirms: "Nebija apstiprināts, tagad ir.",
   left: "Ir atteicies, un abonēt vēlreiz var tikai pats.",
-  bounced: "Vēstules no šīs adreses atgriezās; to neaiztiek.",
+  bounced: "Uz šo adresi sūtītās vēstules atgriezās; to izlaiž.",
   suppressed: "Uz šo adresi nedrīkst rakstīt: vēstules atgriezās vai tika atzīmētas kā surogātpasts.",
   withdrawn: "Pēc šī datuma piekrišana ir atsaukta.",
 } satisfies Messages<typeof en>;

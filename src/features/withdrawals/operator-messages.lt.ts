@@ -8,8 +8,8 @@ export const messages = {
       "Klientas atsisakė sutarties, bet nė vienas apmokėtas užsakymas neturi nurodyto numerio ir el. pašto adreso.",
     open: "Rasti užsakymą",
   },
-  noSuchReturn: "Tokio grąžinimo nėra.",
-  returnMoved: "Kažkas kitas per tą laiką pakeitė šį grąžinimą.",
+  noSuchReturn: "Tokio prekių grąžinimo nėra.",
+  returnMoved: "Kažkas kitas per tą laiką pakeitė šį prekių grąžinimą.",
   noSuchWithdrawal: "Šis atsisakymas išspręstas arba jau priskirtas užsakymui.",
   noSuchPaidOrder: (number: string) => `Apmokėto užsakymo ${number} nėra.`,
   openWithdrawals: (numbers: readonly string[]) =>

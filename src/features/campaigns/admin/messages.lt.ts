@@ -7,6 +7,8 @@ const counted = countedIn("lt");
 const number = numberIn("lt");
 const readers = (count: number): string =>
   counted(count, { one: "prenumeratorius", few: "prenumeratoriai", other: "prenumeratorių" });
+const toReaders = (count: number): string =>
+  counted(count, { one: "prenumeratoriui", few: "prenumeratoriams", other: "prenumeratorių" });
 const shared = { loadFailed: subscribers.emails.loadFailed, deleting: "Trinama…" };
 const campaigns = {
   ...shared,
@@ -119,7 +121,7 @@ const sending = {
   tested: (address: string) => `Bandomasis laiškas išsiųstas adresu ${address}`,
   testFailed: "Bandomojo laiško išsiųsti nepavyko",
   send: "Siųsti dabar",
-  sendTitle: (count: number) => `Siųsti? Gavėjai: ${readers(count)}`,
+  sendTitle: (count: number) => `Siųsti ${toReaders(count)}?`,
   sendText: "Laiškai išsiunčiami iškart. Siuntimą galima pristabdyti, bet ne atšaukti.",
   sendLabel: "Siųsti kampaniją",
   sendBusy: "Siunčiama…",
@@ -153,7 +155,7 @@ const sending = {
   figures: "Skaičiai",
   figuresFailed: "Skaičių įkelti nepavyko",
   total:
-    "Atvėrimai ir spustelėjimai skaičiuojami bendrai, niekada ne pagal žmogų. Pašto programos, kurios paveikslėlius įkelia pačios, laikomos atvėrimu.",
+    "Atvėrimai ir spustelėjimai skaičiuojami bendrai, niekada ne pagal žmogų. Atvėrimu laikomas ir pašto programos automatinis paveikslėlių įkėlimas.",
   names: {
     recipients: "Gavėjai",
     sent: "Išsiųsta",

@@ -16,7 +16,7 @@ export const messages = {
   columns: {
     name: "Klientas",
     orders: "Užsakymai",
-    spent: "Iš viso pirkta",
+    spent: "Iš viso išleista",
     last: "Paskutinis užsakymas",
     created: "Klientas nuo",
   },

@@ -8,7 +8,7 @@ export const messages = {
   back: "Visi klientai",
   email: "El. paštas",
   orders: "Užsakymai",
-  spent: "Iš viso pirkta",
+  spent: "Iš viso išleista",
   average: "Vidutinis užsakymas",
   since: "Klientas nuo",
   noOrders: "Užsakymų nėra",

@@ -1,6 +1,10 @@
 import { orders } from "#features/orders/admin/messages.lt.ts";
 import type { Messages } from "#shared/messages.ts";
+import { countedIn } from "#shared/plural.ts";
 import type { messages as en } from "./messages.en.ts";
+
+const counted = countedIn("lt");
+const theOrders = (count: number): string => counted(count, { one: "užsakymą", few: "užsakymus", other: "užsakymų" });
 
 export const messages = {
   ship: {
@@ -56,16 +60,16 @@ export const messages = {
       parcel: "Siunta",
     },
     withoutCode: "Be siuntos numerio",
-    methods: { standard: "Įprastas", express: "Skubus", overnight: "Kitą dieną", ground: "Sausuma" },
+    methods: { standard: "Įprastas", express: "Skubus", overnight: "Kitą dieną", ground: "Sausumos transportas" },
   },
   shipMany: {
     carrier: "Vežėjas",
     noCarrier: "Be vežėjo",
     prefix: "Siuntos numerio pradžia (neprivaloma)",
     prefixHint: "Ją gauna kiekviena siunta kartu su šešiaženkliu skaičiumi.",
-    title: (count: number) => `Išsiųsti: ${orders(count)}?`,
+    title: (count: number) => `Išsiųsti ${theOrders(count)}?`,
     text: "Kiekvienam klientui el. paštu pranešama, kad siunta pakeliui.",
-    confirm: (count: number) => `Išsiųsti: ${orders(count)}`,
+    confirm: (count: number) => `Išsiųsti ${theOrders(count)}`,
     cancel: "Atšaukti",
   },
   trackingCode: {

@@ -7,7 +7,7 @@ const number = numberIn("lt");
 
 export const messages = {
   title: "Peržiūrėtini mokėjimai",
-  lead: "Kam reikia žmogaus: užginčyti mokėjimai, banko atsiimti mokėjimai, nepavykę grąžinimai ir skirtumai nuo mokėjimų paslaugos išmokų.",
+  lead: "Kam reikia žmogaus: užginčyti mokėjimai, banko atšaukti mokėjimai, nepavykę pinigų grąžinimai ir skirtumai nuo mokėjimų paslaugos išmokų.",
   back: "Užsakymai",
   table: "Atviros užduotys",
   columns: { what: "Kas", nextStep: "Ką daryti", order: "Užsakymas", due: "Iki", done: "Atlikta" },
@@ -19,7 +19,7 @@ export const messages = {
   none: { title: "Nieko daryti nereikia", text: "Nėra nei ginčų, nei nepavykusių grąžinimų, nei skirtumų." },
   paidSince: (number: string) => `Klientas per tą laiką apmokėjo ${number}: atšaukite šį užsakymą.`,
   overdue: "Vėluoja",
-  link: (count: number) => `Peržiūrėti: ${counted(count, { one: "mokėjimas", few: "mokėjimai", other: "mokėjimų" })}`,
+  link: (count: number) => `Peržiūrėti ${counted(count, { one: "mokėjimą", few: "mokėjimus", other: "mokėjimų" })}`,
   payouts: {
     open: "Palyginti išmokų ataskaitą",
     title: "Palyginti išmokų ataskaitą",
@@ -31,14 +31,14 @@ export const messages = {
     apply: "Sukurti užduotis iš skirtumų",
     applying: "Lyginama…",
     done: "Ataskaita palyginta",
-    close: "Uždaryti",
+    close: "Užverti",
     failed: "Failo palyginti nepavyko",
-    wrong: "Šio failo nuskaityti negalima",
+    wrong: "Šio failo perskaityti negalima",
     refusedHint: "Viskas arba nieko: pataisykite šias eilutes faile ir pasirinkite jį iš naujo.",
     line: (line: number) => `${line} eilutė`,
-    outcome: { new: "Skirtumas", unchanged: "Sutampa", refused: "Negalima nuskaityti" },
+    outcome: { new: "Skirtumas", unchanged: "Sutampa", refused: "Negalima perskaityti" },
     counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
-      `Skirtumų: ${counts.new}, sutampa: ${counts.unchanged}, negalima nuskaityti: ${counts.refused}`,
+      `Skirtumų: ${counts.new}, sutampa: ${counts.unchanged}, negalima perskaityti: ${counts.refused}`,
     more: (lines: number) => `ir dar eilučių be pastabų: ${number(lines)}`,
   },
 } satisfies Messages<typeof en>;

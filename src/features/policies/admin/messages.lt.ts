@@ -11,11 +11,11 @@ export const messages = {
   table: "Sąlygos pagal kalbas",
   columns: { policy: "Tekstas", language: "Kalba", version: "Versija", since: "Galioja nuo" },
   names: {
-    "shipping-policy": "Pristatymo sąlygos",
+    "shipping-policy": "Pristatymas",
     "return-refund-policy": "Prekių ir pinigų grąžinimas",
     "privacy-policy": "Privatumo politika",
     "terms-of-service": "Pirkimo taisyklės",
-    imprint: "Įmonės duomenys",
+    imprint: "Pardavėjo rekvizitai",
     "accessibility-statement": "Prieinamumo pareiškimas",
   },
   start: "Pradinis tekstas",
@@ -52,7 +52,7 @@ export const messages = {
   saveFailed: "Versijos išsaugoti nepavyko",
   changed: (number: number) =>
     `Kažkas kitas per tą laiką išsaugojo ${number} versiją. Palyginkite ją žemiau, perimkite, ko reikia, ir išsaugokite dar kartą.`,
-  restore: "Imti pradinį tekstą",
+  restore: "Įkelti pradinį tekstą",
   restored: "Formoje yra pradinis tekstas. Išsaugokite, kad jis įsigaliotų.",
   versions: "Versijos",
   versionsLead: "Versija niekada nekeičiama: visada galima perskaityti, su kuo užsakant sutikta.",
@@ -72,6 +72,6 @@ export const messages = {
   from: "Iš",
   to: "Į",
   kinds: { same: "", removed: "Pašalinta", added: "Pridėta" },
-  equal: "Šios dvi vienodos.",
+  equal: "Šios dvi versijos vienodos.",
   shown: "Kaip pirkėjai tai skaito dabar",
 } satisfies Messages<typeof en>;

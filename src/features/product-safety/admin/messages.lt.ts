@@ -5,6 +5,7 @@ import type { messages as en } from "./messages.en.ts";
 const counted = countedIn("lt");
 const number = numberIn("lt");
 const buyers = (count: number): string => counted(count, { one: "pirkėjas", few: "pirkėjai", other: "pirkėjų" });
+const toBuyers = (count: number): string => counted(count, { one: "pirkėjui", few: "pirkėjams", other: "pirkėjų" });
 const letters = (count: number): string => counted(count, { one: "laiškas", few: "laiškai", other: "laiškų" });
 
 export const messages = {
@@ -36,7 +37,7 @@ export const messages = {
   soft: (words: readonly string[]) => `Atšaukime negali būti: ${words.join(", ")}.`,
   remedies: "Pirkėjas gali rinktis",
   remedy: { repair: "Taisymas", replacement: "Pakeitimas", refund: "Pinigų grąžinimas" },
-  send: (count: number) => `Rašyti: ${buyers(count)}`,
+  send: (count: number) => `Rašyti ${toBuyers(count)}`,
   ask: "Rašyti jiems dabar?",
   askText: (count: number) => `Iškart išsiunčiama: ${letters(count)}, kiekvienas užsakymo kalba. To atšaukti negalima.`,
   cancel: "Atšaukti",

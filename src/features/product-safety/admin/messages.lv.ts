@@ -39,7 +39,7 @@ export const messages = {
   remedy: { repair: "Remonts", replacement: "Apmaiņa", refund: "Naudas atmaksa" },
   send: (count: number) => `Rakstīt ${toBuyers(count)}`,
   ask: "Vai rakstīt viņiem tūlīt?",
-  askText: (count: number) => `Tūlīt tiks nosūtīts: ${letters(count)}, katra pasūtījuma valodā. To nevar atsaukt.`,
+  askText: (count: number) => `Tūlīt ceļā dosies ${letters(count)}, katra pasūtījuma valodā. To nevar atsaukt.`,
   cancel: "Atcelt",
   sending: "Raksta",
   sent: (count: number) => `Ceļā: ${letters(count)}`,

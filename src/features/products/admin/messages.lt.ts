@@ -7,6 +7,7 @@ const number = numberIn("lt");
 const images = (count: number): string =>
   counted(count, { one: "paveikslėlis", few: "paveikslėliai", other: "paveikslėlių" });
 const products = (count: number): string => counted(count, { one: "prekė", few: "prekės", other: "prekių" });
+const theProducts = (count: number): string => counted(count, { one: "prekę", few: "prekes", other: "prekių" });
 
 export const messages = {
   title: "Prekės",
@@ -25,19 +26,19 @@ export const messages = {
   stock: "Likutis",
   anyStock: "Bet koks likutis",
   show: "Rodyti",
-  sort: "Rikiuoti pagal",
+  sort: "Rikiavimas",
   badge: { in: "Yra sandėlyje", low: "Mažai liko", out: "Išparduota" },
   shows: { "": "Parduotuvėje", isNew: "Naujienos", discounted: "Su nuolaida", retired: "Išimtos" },
   sorts: {
     newest: "Naujausios viršuje",
     oldest: "Seniausios viršuje",
-    changed: "Paskutinį pakeitimą",
-    name: "Pavadinimą A–Z",
-    "name-desc": "Pavadinimą Z–A",
-    price: "Kainą didėjančiai",
-    "price-desc": "Kainą mažėjančiai",
-    stock: "Likutį didėjančiai",
-    "stock-desc": "Likutį mažėjančiai",
+    changed: "Paskutiniai pakeitimai viršuje",
+    name: "Pavadinimas A–Z",
+    "name-desc": "Pavadinimas Z–A",
+    price: "Kaina didėjančia tvarka",
+    "price-desc": "Kaina mažėjančia tvarka",
+    stock: "Likutis didėjančia tvarka",
+    "stock-desc": "Likutis mažėjančia tvarka",
   },
   isNew: "Naujiena",
   retired: "Išimta iš parduotuvės",
@@ -84,7 +85,7 @@ export const messages = {
       safety: "Gamintojas ir sauga",
       label: "Pavojaus etiketė",
     },
-    stockHint: "Kiek galima parduoti. Į pardavimus redaguojant atsižvelgiama.",
+    stockHint: "Kiek galima parduoti. Atsižvelgiama ir į tai, kas parduodama jums redaguojant.",
     perLine: "Po vieną eilutėje.",
     specificationHint: "Po vieną eilutėje, pvz., Medžiaga: ąžuolas.",
     soldTo: {
@@ -158,7 +159,7 @@ export const messages = {
     exportChosen: "Eksportuoti",
     go: "Pereiti prie veiksmų su pasirinktais",
     clear: "Išvalyti pasirinkimą",
-    title: (count: number) => `Keisti: ${products(count)}`,
+    title: (count: number) => `Keisti ${theProducts(count)}`,
     text: "Pakeičiamos visos arba nė viena.",
     keep: "Nekeisti",
     price: "Kaina",

@@ -12,7 +12,7 @@ const emails = {
   actions: "Veiksmai",
   status: "Būsena",
   anyStatus: "Visos būsenos",
-  sort: "Rikiuoti pagal",
+  sort: "Rikiavimas",
 };
 const subscribers = {
   loadFailed: emails.loadFailed,
@@ -29,11 +29,11 @@ const subscribers = {
   statuses: { active: "Aktyvus", unsubscribed: "Atsisakė", bounced: "Laiškas grįžo" },
   unconfirmed: "Nepatvirtintas",
   unconfirmedHint: "Patvirtinimo laiško nuoroda dar neatverta, todėl kampanijos čia nesiunčiamos.",
-  sorts: { newest: "Naujausi viršuje", oldest: "Seniausi viršuje", email: "Adresą A–Z" },
+  sorts: { newest: "Naujausi viršuje", oldest: "Seniausi viršuje", email: "Adresas A–Z" },
   columns: { subscriber: "Prenumeratorius", source: "Šaltinis", since: "Prenumeruoja nuo" },
   empty: {
     title: "Prenumeratorių dar nėra",
-    text: "Jie užsisako formoje parduotuvės apačioje arba iš jūsų importuoto sąrašo.",
+    text: "Jie užsiprenumeruoja formoje parduotuvės apačioje arba ateina iš jūsų importuoto sąrašo.",
   },
   nothing: { title: "Prenumeratorių nerasta", text: "Šių filtrų niekas neatitinka." },
   delete: "Ištrinti",
@@ -68,11 +68,11 @@ const file = {
     new: "Naujas",
     changed: "Patvirtintas",
     unchanged: "Nepakeistas",
-    skipped: "Paliktas ramybėje",
-    refused: "Neperskaitomas",
+    skipped: "Praleistas",
+    refused: "Negalima perskaityti",
   },
   counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
-    `nauji: ${counts.new}, patvirtinti: ${counts.changed}, nepakeisti: ${counts.unchanged}, palikti ramybėje: ${counts.skipped}, neperskaitomi: ${counts.refused}`,
+    `nauji: ${counts.new}, patvirtinti: ${counts.changed}, nepakeisti: ${counts.unchanged}, praleisti: ${counts.skipped}, negalima perskaityti: ${counts.refused}`,
   more: (lines: number) => `ir dar ${number(lines)} eil. be pastabų`,
 };
 

@@ -32,7 +32,7 @@ const subscribers = {
   columns: { subscriber: "Abonents", source: "Avots", since: "Abonē kopš" },
   empty: {
     title: "Abonentu vēl nav",
-    text: "Viņi piesakās veidlapā veikala kājenē vai sarakstā, ko importējat.",
+    text: "Viņi piesakās veidlapā veikala kājenē vai nāk no saraksta, ko importējat.",
   },
   nothing: { title: "Abonenti nav atrasti", text: "Šiem filtriem neatbilst neviens." },
   delete: "Dzēst",
@@ -66,11 +66,11 @@ const file = {
     new: "Jauns",
     changed: "Apstiprināts",
     unchanged: "Nemainīts",
-    skipped: "Neaiztikts",
+    skipped: "Izlaists",
     refused: "Nevar nolasīt",
   },
   counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
-    `jauni: ${counts.new}, apstiprināti: ${counts.changed}, nemainīti: ${counts.unchanged}, neaiztikti: ${counts.skipped}, nevar nolasīt: ${counts.refused}`,
+    `jauni: ${counts.new}, apstiprināti: ${counts.changed}, nemainīti: ${counts.unchanged}, izlaisti: ${counts.skipped}, nevar nolasīt: ${counts.refused}`,
   more: (lines: number) => `un vēl ${number(lines)} rindas bez piezīmēm`,
 };
 

@@ -20,9 +20,9 @@ export const messages = {
   turnedOff: (language: string) => `Veikals ir aizvērts: ${language}`,
   turnFailed: "Valodas neizdevās mainīt",
   confirm: {
-    title: (language: string) => `Vai atvērt veikalu bez visas drošuma informācijas: ${language}?`,
+    title: (language: string) => `Vai atvērt veikalu bez visas drošības informācijas: ${language}?`,
     text: (total: number) =>
-      `Šajā valodā nav drošuma informācijas: ${counted(total, { zero: "preču", one: "prece", other: "preces" })}. Likums to prasa pircēju valodā.`,
+      `Šajā valodā nav drošības informācijas: ${counted(total, { zero: "preču", one: "prece", other: "preces" })}. Likums to prasa pircēju valodā.`,
     action: "Tomēr atvērt",
     more: (count: number) => `un vēl ${count}`,
   },
@@ -43,12 +43,12 @@ export const messages = {
   drafts: (count: number) => counted(count, { zero: "melnrakstu", one: "melnraksts", other: "melnraksti" }),
   stale: (count: number) => `novecojuši: ${number(count)}`,
   unconfirmed: (count: number) => `mašīntulkojumi, nav izlasīti: ${number(count)}`,
-  urgent: (count: number) => `bez drošuma informācijas vai atbildīgās personas: ${number(count)}`,
+  urgent: (count: number) => `bez drošības informācijas vai atbildīgās personas: ${number(count)}`,
   complete: "Nekā netrūkst, nekas nav novecojis vai neizlasīts.",
   gaps: "Kā trūkst",
   gapsLead: "Vispirms steidzamākais, ne vairāk kā 200 no katra veida.",
   gapLabels: {
-    urgent: "Trūkst drošuma informācijas vai atbildīgās personas",
+    urgent: "Trūkst drošības informācijas vai atbildīgās personas",
     missing: "Trūkst",
     draft: "Melnraksts",
     stale: "Novecojis",

@@ -12,7 +12,7 @@ export const messages = {
   withoutOrder: "Atsisakymai be užsakymo",
   typedNumber: "Nurodytas užsakymo numeris",
   email: "Nurodytas el. paštas",
-  orderMeant: "Užsakymas, kurį turėta omenyje",
+  orderMeant: "Užsakymas, kuris turėtas omenyje",
   whichOrder: "Įrašykite užsakymo numerį",
   match: "Priskirti šiam užsakymui",
   matched: (number: string) => `Atsisakymas dabar priskirtas užsakymui ${number}`,
@@ -22,12 +22,12 @@ export const messages = {
   notBegun: "Laiku: terminas neprasidėjo, nes pristatymas nepažymėtas",
   tooLate: (day: string) => `Po termino, kuris baigėsi ${day}`,
   returns: {
-    title: "Grąžinimai",
+    title: "Prekių grąžinimas",
     states: { declared: "Pareikšta", received: "Gauta", closed: "Baigta" },
     late: "Po termino",
     uncertain: "Pareiškime prekės pavadintos kitais žodžiais, todėl išvardytas visas užsakymas.",
     receive: "Prekės gautos",
     close: "Baigti",
-    failed: "Grąžinimo pakeisti nepavyko",
+    failed: "Prekių grąžinimo pakeisti nepavyko",
   },
 } satisfies Messages<typeof en>;

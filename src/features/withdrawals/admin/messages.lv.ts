@@ -22,7 +22,7 @@ export const messages = {
   notBegun: "Termiņā: termiņš nav sācies, jo piegāde nav atzīmēta",
   tooLate: (day: string) => `Pēc termiņa, kas beidzās ${day}`,
   returns: {
-    title: "Atgriešanas",
+    title: "Preču atgriešana",
     states: { declared: "Paziņota", received: "Saņemta", closed: "Pabeigta" },
     late: "Pēc termiņa",
     uncertain: "Paziņojumā preces nosauktas citiem vārdiem, tāpēc uzskaitīts viss pasūtījums.",
