@@ -3,8 +3,8 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   label: "Haldus",
-  demoLabel: "Näidispood",
-  demo: "Näidispood: proovitellimused on kõigis arvudes sees ja midagi ei saadeta välja.",
+  demoLabel: "Demopood",
+  demo: "Demopood: proovitellimused on kõigis arvudes sees ja midagi ei saadeta välja.",
   skip: "Liigu sisu juurde",
   menu: "Menüü",
   navigation: "Poe haldus",
@@ -52,14 +52,15 @@ export const messages = {
   },
   conflict: {
     title: "Keegi teine salvestas selle, kui sa seda muutsid",
-    safe: "Sinu kirjutatu on alles ja teise omast ei lähe midagi kaotsi.",
+    safe: "Sinu kirjutatu on alles ja teise kirjutatust ei lähe midagi kaotsi.",
     compare: "Võrdle ja vali",
     lead: "Eri väljade muudatused jäävad kõik alles. Vali iga allpool oleva välja puhul, mis jääb. Enne salvestamist saad seda muuta.",
     none: "Muutsite eri välju. Mõlemad muudatused jäävad alles.",
     theirs: "Praegu salvestatud",
     mine: "Sinu oma",
     both: "Mõlemad koos",
-    bothHint: "Lõigud, mida muutis ainult üks, võetakse nii, nagu on. Kus muutsid mõlemad, on teise oma sinu oma ees.",
+    bothHint:
+      "Lõigud, mida muutis ainult üks, võetakse nii, nagu on. Kus muutsid mõlemad, on teise kirjutatu sinu oma ees.",
     keep: "Mis jääb",
     cancel: "Jätka muutmist",
     use: "Pane vormi",
@@ -70,7 +71,7 @@ export const messages = {
   },
   farewell: { title: "Head aega ja\u00a0aitäh", text: "Sind logitakse välja." },
   unreachable: {
-    title: "Poega ei saa ühendust",
+    title: "Pood ei ole kättesaadav",
     text: "Sinu seanss on alles. Palun kontrolli internetiühendust.",
     again: "Proovi uuesti",
   },

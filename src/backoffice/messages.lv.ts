@@ -3,8 +3,8 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   label: "Pārvaldība",
-  demoLabel: "Paraugs",
-  demo: "Parauga veikals: testa pasūtījumi ir iekļauti visos skaitļos, un nekas netiek nosūtīts.",
+  demoLabel: "Demoveikals",
+  demo: "Demonstrācijas veikals: testa pasūtījumi ir iekļauti visos skaitļos, un nekas netiek nosūtīts.",
   skip: "Pāriet uz saturu",
   menu: "Izvēlne",
   navigation: "Veikala pārvaldība",
@@ -45,9 +45,9 @@ export const messages = {
   signedOut: "Lūdzu, ienāciet veikala pārvaldībā",
   list: { stale: "Redzams pēdējais zināmais stāvoklis.", clear: "Notīrīt filtrus" },
   leave: {
-    title: "Vai iziet, nesaglabājot?",
+    title: "Vai pamest lapu nesaglabājot?",
     text: "Šeit veiktās izmaiņas tiks zaudētas.",
-    leave: "Iziet",
+    leave: "Pamest lapu",
     stay: "Palikt",
   },
   conflict: {
@@ -69,7 +69,7 @@ export const messages = {
     swap: "Pārslēgt uz otru versiju",
     empty: "Tukšs",
   },
-  farewell: { title: "Uz redzēšanos un\u00a0paldies", text: "Notiek izrakstīšanās." },
+  farewell: { title: "Uz redzēšanos un\u00a0paldies", text: "Jūsu sesija tiek aizvērta." },
   unreachable: {
     title: "Veikals nav sasniedzams",
     text: "Jūsu sesija ir saglabāta. Lūdzu, pārbaudiet savienojumu.",
@@ -77,7 +77,7 @@ export const messages = {
   },
   lapsed: {
     title: "Lūdzu, ienāciet vēlreiz",
-    text: "Jūsu sesija ir beigusies. Darbs ir saglabāts šeit, un to varēs turpināt, kad būsiet ienākuši.",
+    text: "Jūsu sesija ir beigusies. Darbs ir saglabāts šeit, un pēc ienākšanas to varēs turpināt.",
     leave: "Tomēr iziet",
   },
 } satisfies Messages<typeof en>;

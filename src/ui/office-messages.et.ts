@@ -16,7 +16,7 @@ export const messages = {
     "5": "Pealkiri 5",
     "6": "Pealkiri 6",
   },
-  bold: "Paks",
+  bold: "Paks kiri",
   italic: "Kaldkiri",
   underline: "Allajoonitud",
   list: "Loend",

@@ -35,7 +35,7 @@ export const messages = {
   },
   noSession: "See seanss on juba lõppenud.",
   invitedEmail: {
-    subject: (store: string) => `Sinu ligipääs poodi ${store}`,
+    subject: (store: string) => `Sinu ligipääs poele ${store}`,
     title: "Tere tulemast poe haldusse",
     text: "Sind lisati halduriks. Vali endale parool: link töötab ühe korra, 24 tunni jooksul.",
     button: "Vali parool",

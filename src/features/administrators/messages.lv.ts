@@ -38,7 +38,7 @@ export const messages = {
   invitedEmail: {
     subject: (store: string) => `Jūsu piekļuve veikalam ${store}`,
     title: "Laipni lūdzam veikala pārvaldībā",
-    text: "Jūs esat pievienots kā administrators. Izvēlieties savu paroli: saite darbojas vienu reizi, 24 stundas.",
+    text: "Jums piešķirtas administratora tiesības. Izvēlieties savu paroli: saite darbojas vienu reizi, 24 stundas.",
     button: "Izvēlēties paroli",
     ignore: "Pēc tam jaunu saiti nosūta ienākšanas lapā: Aizmirsāt paroli?",
   },

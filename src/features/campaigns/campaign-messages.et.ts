@@ -20,7 +20,7 @@ export const messages = {
   changed: "Keegi teine salvestas selle, kui sa seda muutsid.",
   notDraft: "Muuta saab ainult mustandit. Võta see ajakavast tagasi või tee koopia.",
   underWay: "Seda saadetakse. Enne kustutamist tühista see.",
-  nobody: "Ei ole kellelegi kirjutada: ükski aadress ei ole aktiivne ja kinnitatud.",
+  nobody: "Kirjutada ei ole kellelegi: ükski aadress ei ole aktiivne ja kinnitatud.",
   past: "See aeg on möödas.",
   when: "Vali aeg.",
   copyOf: (name: string) => `${name} (koopia)`,

@@ -72,5 +72,5 @@ export const messages = {
   nothing: { title: "Vēstules nav atrastas", text: "Šiem filtriem neatbilst neviena vēstule." },
   gone: "Šīs vēstules vairs nav.",
   notAgain: "Šo vēstuli nevar sūtīt vēlreiz.",
-  askFirst: "Nav zināms, vai šī vēstule ir saņemta. To sūta vēlreiz tikai tad, ja esat pārliecināts.",
+  askFirst: "Nav zināms, vai šī vēstule ir saņemta. To sūta vēlreiz tikai pēc jūsu apstiprinājuma.",
 } satisfies Messages<typeof en>;

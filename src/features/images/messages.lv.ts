@@ -7,6 +7,6 @@ export const messages = {
   tooManyPixels: (megapixels: number) => `Attēlā ir pārāk daudz pikseļu: ne vairāk kā ${megapixels} miljoni.`,
   tooNarrow: (width: number, height: number, ratio: number) =>
     `Attēls ir pārāk šaurs: ${width} × ${height} pikseļi. Garākā mala drīkst pārsniegt īsāko ne vairāk kā ${ratio} reizes.`,
-  stillShown: "Šis attēls tiek lietots vai veikalā vairs nav.",
+  stillShown: "Šis attēls tiek lietots vai veikalā tā vairs nav.",
   damaged: "Šis attēls ir bojāts vai nepilnīgs.",
 } satisfies Messages<typeof en>;

@@ -22,7 +22,7 @@ export const messages = {
   notUnderReview: "Selle tellimuse ükski makse ei ole kontrollimisel.",
   notAcceptable: "See raha laekus teises valuutas või on juba tagasi teel. Tagasta see ja palu uut makset.",
   codeNeedsShipping: "Jälgimisnumber antakse siis, kui tellimus teele saadetakse.",
-  tooLateForAddress: "Pakk on teel või tellimus on ära jäetud: aadressi enam muuta ei saa.",
+  tooLateForAddress: "Pakk on teel või tellimus on tühistatud: aadressi enam muuta ei saa.",
   inUse: "Keegi teine muudab seda tellimust praegu. Palun proovi uuesti.",
   notPaid: "See tellimus ei ole makstud.",
   noSuchRefund: "Sellist tagasimakset ei ole.",

@@ -18,12 +18,12 @@ export const messages = {
   moneyGoingBack: (number: string) =>
     `Pasūtījuma ${number} nauda tiek atmaksāta. Uzgaidiet, līdz maksājumu pakalpojums ir atbildējis.`,
   movedMeanwhile: (number: string, status: string) =>
-    `Pasūtījuma ${number} statuss pa to laiku ir „${status}”. Pirms maināt, apskatiet to vēlreiz.`,
+    `Pasūtījuma ${number} statuss pa to laiku mainīts uz „${status}”. Pirms maināt, apskatiet to vēlreiz.`,
   changedMeanwhile: "Kāds cits pa to laiku ir mainījis šo pasūtījumu. Pirms saglabājat, apskatiet to vēlreiz.",
   notUnderReview: "Neviens šī pasūtījuma maksājums netiek pārbaudīts.",
   notAcceptable: "Šī nauda saņemta citā valūtā vai jau ir ceļā atpakaļ. Atmaksājiet to un lūdziet jaunu maksājumu.",
   codeNeedsShipping: "Sūtījuma numuru piešķir, kad pasūtījumu nosūta.",
-  tooLateForAddress: "Sūtījums ir ceļā vai pasūtījums nenotiks: adresi vairs nevar mainīt.",
+  tooLateForAddress: "Sūtījums ir ceļā vai pasūtījums ir atcelts: adresi vairs nevar mainīt.",
   inUse: "Kāds cits patlaban maina šo pasūtījumu. Lūdzu, mēģiniet vēlreiz.",
   notPaid: "Šis pasūtījums nav apmaksāts.",
   noSuchRefund: "Tādas atmaksas nav.",

@@ -9,7 +9,7 @@ export const messages = {
   needsInstructions: "Ütle, mida ostjad peavad tegema.",
   needsEnglish: "Ingliskeelne tekst puudub.",
   daysReversed: "Esimene päev on pärast viimast.",
-  nobody: "Keegi ei ole seda ostnud, seega ei ole kellelegi kirjutada.",
+  nobody: "Keegi ei ole seda ostnud, seega ei ole kellelegi midagi kirjutada.",
   twoRemedies: "Paku vähemalt kahte: parandamine, asendamine, raha tagastamine.",
   sentBefore:
     "See tagasikutsumine on juba saadetud. Vaata senised tagasikutsumised; teine tekst on uus tagasikutsumine.",

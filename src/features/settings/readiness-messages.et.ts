@@ -38,7 +38,7 @@ export const messages = {
     representative: "Ettevõtte esindaja (Saksamaa)",
     packaging: "Pakendiregistrite numbrid riikide kaupa (Saksamaa, Prantsusmaa)",
     weee: "Elektriseadmete registrite numbrid riikide kaupa (Saksamaa)",
-    guaranteeNotice: "Komisjoni teatis seadusliku garantii kohta igas avaldatud keeles; seni poe enda sõnad",
+    guaranteeNotice: "Komisjoni teatis seadusliku garantii kohta igas avaldatud keeles; seni poe enda tekst",
     disputeBody: "Tarbijavaidluste lahendaja, kui selles osaled (Prantsusmaa)",
   },
   products: "Tooted, millel midagi puudub",
@@ -52,7 +52,7 @@ export const messages = {
   gap: (count: number, gap: string) => `${counted(count, { one: "toode", other: "toodet" })} ${gap}`,
   others: (count: number) => `ja veel ${number(count)}`,
   refused: (items: readonly string[]) =>
-    `Päris pood ütleb, kes müüb. Puudub: ${items.join("; ")}. Sisesta need seadetes, kuni pood on näidis, või käivita see üks kord muutujatega TRADER_NAME, TRADER_ADDRESS ja TRADER_EMAIL.`,
+    `Päris pood ütleb, kes müüb. Puudub: ${items.join("; ")}. Sisesta need seadetes, kuni see on demopood, või käivita see üks kord muutujatega TRADER_NAME, TRADER_ADDRESS ja TRADER_EMAIL.`,
   advice: (items: readonly string[], where: string) =>
     `Seadus nõuab paljudelt poodidelt rohkem, kui see pood praegu ütleb (${where}): ${items.join("; ")}.`,
 } satisfies Messages<typeof en>;

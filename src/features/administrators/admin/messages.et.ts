@@ -87,7 +87,7 @@ export const messages = {
     device: (browser: string, system: string) => `${browser}, ${system}`,
     unknownDevice: "Tundmatu seade",
     end: "Logi välja",
-    endOthers: "Logi mujalt kõikjalt välja",
+    endOthers: "Logi mujalt välja",
     ended: (count: number) => `${counted(count, { one: "seanss", other: "seanssi" })} lõpetatud`,
     failed: "Midagi läks valesti",
     loading: "Laadin sinu kontot",

@@ -6,6 +6,8 @@ import type { messages as en } from "./messages.en.ts";
 const counted = countedIn("et");
 const number = numberIn("et");
 const readers = (count: number): string => counted(count, { one: "tellija", other: "tellijat" });
+const toReaders = (count: number): string => counted(count, { one: "tellijale", other: "tellijale" });
+
 const shared = { loadFailed: subscribers.emails.loadFailed, deleting: "Kustutan…" };
 const campaigns = {
   ...shared,
@@ -96,7 +98,7 @@ const editor = {
   notSold: "Seda toodet enam ei müüda: e-kirjast jääb see välja.",
   productHint: "Nimi, pilt ja hind võetakse siis, kui iga e-kiri koostatakse.",
   searchProduct: "Otsi tooteid",
-  noProducts: "Ükski toode ei sobi.",
+  noProducts: "Otsingule ei vasta ükski toode.",
   productsFailed: "Tooteid ei õnnestunud laadida",
 };
 const sending = {
@@ -113,7 +115,7 @@ const sending = {
   tested: (address: string) => `Proovikiri saadeti aadressile ${address}`,
   testFailed: "Proovikirja ei õnnestunud saata",
   send: "Saada kohe",
-  sendTitle: (count: number) => `Kas saata, ${readers(count)}?`,
+  sendTitle: (count: number) => `Kas saata ${toReaders(count)}?`,
   sendText: "E-kirjad lähevad kohe välja. Saatmist saab peatada, kuid mitte tagasi võtta.",
   sendLabel: "Saada kampaania",
   sendBusy: "Saadan…",

@@ -82,7 +82,7 @@ const editor = {
   up: (what: string) => `Pārvietot augšup: ${what}`,
   down: (what: string) => `Pārvietot lejup: ${what}`,
   remove: (what: string) => `Noņemt: ${what}`,
-  removed: (kind: string) => `Noņemts: ${kind}`,
+  removed: (kind: string) => `Noņemts bloks: ${kind}`,
   undo: "Atsaukt",
   place: (kind: string, place: number) => `${kind}, ${place}. bloks`,
   text: "Teksts",

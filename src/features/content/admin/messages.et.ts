@@ -36,7 +36,7 @@ const pages = {
   nothing: { title: "Lehti ei leitud", text: "Nendele filtritele ei vasta ükski leht." },
   sorts: {
     newest: "Viimati muudetud ees",
-    oldest: "Ammu muudetud ees",
+    oldest: "Kõige varem muudetud ees",
     title: "Pealkiri A–Z",
     "title-reversed": "Pealkiri Z–A",
   },

@@ -50,7 +50,7 @@ export const messages = {
     columns: {
       order: "Pasūtījums",
       customer: "Klients",
-      to: "Uz",
+      to: "Kurp",
       total: "Kopā",
       status: "Statuss",
       parcel: "Sūtījums",

@@ -5,6 +5,7 @@ import type { messages as en } from "./messages.en.ts";
 const counted = countedIn("et");
 const number = numberIn("et");
 export const orders = (count: number) => counted(count, { one: "tellimus", other: "tellimust" });
+const ofOrders = (count: number) => counted(count, { one: "tellimuse", other: "tellimuse" });
 
 export const messages = {
   orders: {
@@ -103,7 +104,7 @@ export const messages = {
     readyParts: (packing: number, ready: number) => `${packing} pakkimisel, ${ready} valmis`,
     shipped: "Täna saadetud",
     growth: "Tulu 7 päevaga",
-    growthAgainst: (percent: string) => `${percent} nädalaga`,
+    growthAgainst: (percent: string) => `${percent} eelmise nädalaga võrreldes`,
   },
   filters: {
     title: "Filtrid",
@@ -142,7 +143,7 @@ export const messages = {
     tooMany: (max: number) => `Valitud on ainult esimesed ${number(max)}`,
     tooManyText: "Ülejäänuteni jõudmiseks täpsusta filtreid.",
     status: "Uus olek",
-    setTitle: (count: number, status: string) => `Kas määrata ${orders(count)} olekusse ${status}?`,
+    setTitle: (count: number, status: string) => `Kas määrata ${ofOrders(count)} olekuks ${status}?`,
     setText: "Tellimused, mida muuta ei saa, jäävad samaks, ja näed põhjust.",
     setConfirm: (count: number) => `Muuda ${orders(count)}`,
     ship: "Saada teele",

@@ -113,11 +113,11 @@ export const messages = {
     wrongAmount: (max: string) => `Ievadiet summu, kas lielāka par 0 un nepārsniedz ${max}.`,
     reason: "Iemesls",
     noReason: "Ievadiet iemeslu.",
-    restock: "Atlikt preces atpakaļ noliktavā",
+    restock: "Atgriezt preces noliktavā",
     confirm: "Atmaksāt naudu",
     busy: "Sazinās ar maksājumu pakalpojumu...",
     done: "Atmaksa ir ceļā",
-    failed: "Neizdevās atmaksāt",
+    failed: "Naudu neizdevās atmaksāt",
   },
   emails: {
     title: "E-pasta vēstules",

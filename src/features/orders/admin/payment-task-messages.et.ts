@@ -7,7 +7,7 @@ const number = numberIn("et");
 
 export const messages = {
   title: "Ülevaatamist vajavad maksed",
-  lead: "Mis vajab inimest: vaidlustused, maksed, mille pank tagasi võttis, ebaõnnestunud tagasimaksed ja erinevused makseteenuse väljamaksetest.",
+  lead: "Mis vajab inimest: vaidlustused, maksed, mille pank tagasi võttis, ebaõnnestunud tagasimaksed ja erinevused võrreldes makseteenuse väljamaksetega.",
   back: "Tellimused",
   table: "Avatud ülesanded",
   columns: { what: "Mis", nextStep: "Mida teha", order: "Tellimus", due: "Tähtaeg", done: "Tehtud" },
@@ -42,6 +42,6 @@ export const messages = {
     outcome: { new: "Erinevus", unchanged: "Klapib", refused: "Ei saa lugeda" },
     counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
       `Erinevusi ${counts.new}, klappivaid ${counts.unchanged}, loetamatuid ${counts.refused}`,
-    more: (lines: number) => `ja veel ${number(lines)} märkuseta rida`,
+    more: (lines: number) => `ja veel ${number(lines)} märkusteta rida`,
   },
 } satisfies Messages<typeof en>;

@@ -22,10 +22,10 @@ export const messages = {
   category: "Kategooria",
   allCategories: "Kõik kategooriad",
   stock: "Laoseis",
-  anyStock: "Iga laoseis",
+  anyStock: "Kõik laoseisud",
   show: "Näita",
   sort: "Järjesta",
-  badge: { in: "Laos", low: "Vähe järel", out: "Otsas" },
+  badge: { in: "Laos", low: "Vähe järel", out: "Läbi müüdud" },
   shows: { "": "Poes", isNew: "Uued", discounted: "Alla hinnatud", retired: "Poest väljas" },
   sorts: {
     newest: "Uuemad ees",
@@ -116,7 +116,7 @@ export const messages = {
     },
     prop65Hint: "Näha toote lehel, nupu kohal.",
     volumeHint: "Õlidel näidatakse liitri hinda.",
-    skuHint: "Kui jätad tühjaks, antakse kood ise.",
+    skuHint: "Kui jätad tühjaks, antakse kood automaatselt.",
     slugHint: "Kui jätad tühjaks, tehakse see nimest. Vanad aadressid töötavad edasi.",
     priceNow: (price: string) =>
       `Ostjad maksavad ${price}. Allahindlust näevad nad ainult viimase 30 päeva madalaima hinnaga võrreldes.`,
@@ -199,7 +199,7 @@ export const messages = {
     failed: "Import ebaõnnestus",
     wrong: "Faili ei saa kasutada",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "refused", number>) =>
-      `${counts.new} uut, ${counts.changed} muudetud, ${counts.unchanged} samaks jäänud, ${counts.refused} tagasi lükatud`,
+      `Uusi ${counts.new}, muudetud ${counts.changed}, samaks jäänud ${counts.unchanged}, tagasi lükatud ${counts.refused}`,
     refusedHint:
       "Paranda tagasi lükatud read ja vali fail uuesti. Kuni mõni rida on tagasi lükatud, ei impordita midagi.",
     line: (line: number) => `Rida ${line}`,

@@ -30,7 +30,7 @@ const subscribers = {
   unconfirmed: "Kinnitamata",
   unconfirmedHint: "Kinnituskirja linki ei ole veel avatud, seetõttu kampaaniaid siia ei saadeta.",
   sorts: { newest: "Uuemad ees", oldest: "Vanemad ees", email: "Aadress A–Z" },
-  columns: { subscriber: "Tellija", source: "Allikas", since: "Tellinud" },
+  columns: { subscriber: "Tellija", source: "Allikas", since: "Tellija alates" },
   empty: {
     title: "Tellijaid veel ei ole",
     text: "Nad tulevad poe jaluses oleva vormi kaudu või loendist, mille impordid.",
@@ -51,7 +51,7 @@ const subscribers = {
 const file = {
   title: "Impordi tellijad",
   text: "CSV-fail veergudega Email, First name, Last name ja Consent date. Failis tohivad olla ainult inimesed, kes on uudiskirjaga nõustunud: kuupäev jääb tõendiks alles.",
-  chooseHint: "Fail kontrollitakse enne üle: näed rida realt, mis juhtuks, enne kui midagi imporditakse.",
+  chooseHint: "Faili kontrollitakse enne: näed rida-realt, mis juhtuks, enne kui midagi imporditakse.",
   choose: "Vali fail",
   again: "Vali teine fail",
   reading: "Loen faili…",
@@ -71,7 +71,7 @@ const file = {
     refused: "Ei saa lugeda",
   },
   counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
-    `${counts.new} uut, ${counts.changed} kinnitatud, ${counts.unchanged} samaks jäänud, ${counts.skipped} puutumata, ${counts.refused} ei saa lugeda`,
+    `Uusi ${counts.new}, kinnitatud ${counts.changed}, samaks jäänud ${counts.unchanged}, puutumata ${counts.skipped}, loetamatuid ${counts.refused}`,
   more: (lines: number) => `ja veel ${number(lines)} märkusteta rida`,
 };
 

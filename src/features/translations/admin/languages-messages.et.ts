@@ -42,11 +42,11 @@ export const messages = {
   progress: (published: number, total: number) => `avaldatud ${number(published)}/${number(total)}`,
   drafts: (count: number) => counted(count, { one: "mustand", other: "mustandit" }),
   stale: (count: number) => `${number(count)} aegunud`,
-  unconfirmed: (count: number) => `${number(count)} masintõlget lugemata`,
+  unconfirmed: (count: number) => `${counted(count, { one: "masintõlge", other: "masintõlget" })} lugemata`,
   urgent: (count: number) => `${number(count)} ilma ohutusteabe või vastutava isikuta`,
   complete: "Midagi ei puudu, ei ole aegunud ega lugemata.",
   gaps: "Mis puudub",
-  gapsLead: "Kiireimad ees, igast liigist kuni 200.",
+  gapsLead: "Kõige pakilisemad ees, igast liigist kuni 200.",
   gapLabels: {
     urgent: "Ohutusteave või vastutav isik puudub",
     missing: "Puudub",
@@ -76,7 +76,7 @@ export const messages = {
     failed: "Üleslaadimine ebaõnnestus",
     wrong: "Faili ei saa kasutada",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
-      `${counts.new} uut, ${counts.changed} muudetud, ${counts.unchanged} samaks jäänud, ${counts.skipped} tõlketa, ${counts.refused} tagasi lükatud`,
+      `Uusi ${counts.new}, muudetud ${counts.changed}, samaks jäänud ${counts.unchanged}, tõlketa ${counts.skipped}, tagasi lükatud ${counts.refused}`,
     refusedHint:
       "Paranda tagasi lükatud read ja vali fail uuesti. Kuni mõni rida on tagasi lükatud, ei võeta midagi üle.",
     line: (line: number) => `Rida ${line}`,
