@@ -49,8 +49,11 @@ function Menu({ onClose }: { onClose: () => void }) {
   const { data, isFetching } = useEndpointQuery("GET admin-search", { query: { q } }, { enabled: q.length > 1 });
   const found = q.length > 1 ? (data?.found ?? []) : [];
   const screens = screensOf().filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
+  // A screen that is typed by its name comes before what is only written almost like it.
+  const isScreen = q !== "" && screens.some(({ label }) => label.toLowerCase().startsWith(q.toLowerCase()));
   // What was chosen before may be gone: the choice begins at the first that is there.
-  const first = KINDS.flatMap((kind) => found.filter((one) => one.kind === kind))[0]?.id ?? screens[0]?.to ?? "";
+  const firstFound = KINDS.flatMap((kind) => found.filter((one) => one.kind === kind))[0]?.id;
+  const first = (isScreen ? undefined : firstFound) ?? screens[0]?.to ?? "";
   const [chosen, setChosen] = useState(first);
   useEffect(() => setChosen(first), [first]);
   const isEmpty = found.length === 0 && screens.length === 0 && !isFetching;
@@ -58,6 +61,16 @@ function Menu({ onClose }: { onClose: () => void }) {
     onClose();
     navigate(to);
   };
+  const screensFound = screens.length > 0 && (
+    <Command.Group heading={words.screens} className={groupLook}>
+      {screens.map(({ to, label, icon: Icon }) => (
+        <Command.Item key={to} value={to} onSelect={() => go(to)} className={itemLook}>
+          <Icon aria-hidden="true" className="mr-3 size-4.5 text-stone" />
+          {label}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
   return (
     <Command.Dialog
       open
@@ -85,19 +98,11 @@ function Menu({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <Command.List hidden={isEmpty} label={words.results} className="max-h-[70dvh] overflow-y-auto p-2">
+        {isScreen && screensFound}
         {KINDS.map((kind) => (
           <Kind key={kind} kind={kind} found={found.filter((one) => one.kind === kind)} go={go} />
         ))}
-        {screens.length > 0 && (
-          <Command.Group heading={words.screens} className={groupLook}>
-            {screens.map(({ to, label, icon: Icon }) => (
-              <Command.Item key={to} value={to} onSelect={() => go(to)} className={itemLook}>
-                <Icon aria-hidden="true" className="mr-3 size-4.5 text-stone" />
-                {label}
-              </Command.Item>
-            ))}
-          </Command.Group>
-        )}
+        {!isScreen && screensFound}
       </Command.List>
     </Command.Dialog>
   );

@@ -14,7 +14,7 @@ interface PaymentMeaning {
   /** Goods can be reserved for it. */
   reserves?: true;
   /** The question before such an order continues without its money. A bulk change skips it. */
-  withoutMoney?: { question: "unpaid" | "review" | "refunded" };
+  withoutMoney?: { question: "unpaid" | "review" | "refunded" | "reversed" };
 }
 
 const NOT_PAID = { question: "unpaid" } as const;
@@ -53,7 +53,7 @@ const MEANING = {
   reversed: {
     tone: "danger",
     situation: "reversed",
-    withoutMoney: { question: "unpaid" },
+    withoutMoney: { question: "reversed" },
   },
   failed: { tone: "outline", situation: "unpaid", isAttempt: true, withoutMoney: NOT_PAID },
 } as const satisfies Record<string, PaymentMeaning>;

@@ -13,6 +13,7 @@ export const messages = {
     cancel: "Loobu",
   },
   shippingWarning: {
+    reversed: "Pank võttis selle tellimuse makse tagasi. Saada see ainult siis, kui said raha muul viisil.",
     unpaid: "See tellimus ei ole veel makstud. Saada see ainult siis, kui said raha muul viisil.",
     review: "Selle tellimuse makse on kontrollimisel. Võta see enne vastu või tagasta.",
     refunding: "Selle tellimuse raha on tagastamisel. Seda saab saata ainult siis, kui tagasimakse ebaõnnestub.",

@@ -17,6 +17,7 @@ export const messages = {
     cancel: "Atšaukti",
   },
   shippingWarning: {
+    reversed: "Bankas atšaukė šio užsakymo mokėjimą. Siųskite jį tik tada, jei pinigus gavote kitu būdu.",
     unpaid: "Šis užsakymas dar neapmokėtas. Siųskite jį tik jei pinigus gavote kitaip.",
     review: "Šio užsakymo mokėjimas tikrinamas. Pirmiausia jį priimkite arba grąžinkite.",
     refunding: "Šio užsakymo pinigai grąžinami. Siųsti galima tik jei grąžinti nepavyks.",

@@ -13,6 +13,7 @@ export const messages = {
     cancel: "Atcelt",
   },
   shippingWarning: {
+    reversed: "Banka atsauca šī pasūtījuma maksājumu. Sūtiet to tikai tad, ja samaksa saņemta citā veidā.",
     unpaid: "Šis pasūtījums vēl nav apmaksāts. Sūtiet to tikai tad, ja naudu saņēmāt citādi.",
     review: "Šī pasūtījuma maksājums tiek pārbaudīts. Vispirms pieņemiet to vai atmaksājiet.",
     refunding: "Šī pasūtījuma nauda tiek atmaksāta. To var sūtīt tikai tad, ja atmaksa neizdodas.",

@@ -45,7 +45,19 @@ async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
     .from(orderLines)
     .where(eq(orderLines.orderId, row.order.id))
     .orderBy(orderLines.position);
-  return { order: asView(row.order, row.carrierCode, lines), browserHash: row.order.browserHash };
+  const order = asView(row.order, row.carrierCode, lines);
+  if (order.canPayAgain) order.canPayAgain = !(await isPaidSince(db, order.id));
+  return { order, browserHash: row.order.browserHash };
+}
+
+/** Whether the customer has paid a later order with one of its goods, so that nobody pays for the same twice. */
+async function isPaidSince(db: Db, orderId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT FROM orders o JOIN orders n ON n.customer_id = o.customer_id AND n.created_at > o.created_at AND n.paid_at IS NOT NULL
+    WHERE o.id = ${orderId} AND n.payment_state <> 'reversed' AND EXISTS (
+      SELECT FROM order_lines a JOIN order_lines b ON b.product_id = a.product_id WHERE a.order_id = o.id AND b.order_id = n.id)
+    LIMIT 1`);
+  return rows.length > 0;
 }
 
 type OrderRow = typeof orders.$inferSelect;

@@ -8,6 +8,7 @@ import { aShop, type ServedShop, served, type TestShop } from "../../../../tests
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeStatus } from "./change-status.ts";
+import { orderById } from "./order-queries.ts";
 import { refundOrder } from "./refund-order.ts";
 
 let shop: TestShop;
@@ -110,8 +111,11 @@ it("a payment taken back is paid again with a new order, which the task names un
   await shop.payment.deliver(eventId);
   const task = async () => (await tasks()).find((one: { order: { id: string } }) => one.order.id === first.orderId);
   expect(await task()).toMatchObject({ kind: "reversed", paid_since: null });
+  const canPayAgain = async () => (await orderById(shop.db, first.orderId))?.order.canPayAgain;
+  expect(await canPayAgain()).toBe(true);
   const second = await buy();
   expect(await task()).toMatchObject({ paid_since: { id: second.orderId, number: second.orderNumber } });
+  expect(await canPayAgain()).toBe(false);
   await changeStatus(shop, { orderId: first.orderId, to: "cancelled", administratorId: null });
   expect(await task()).toMatchObject({ paid_since: null });
 });
