@@ -91,7 +91,8 @@ BEGIN
   )
   INSERT INTO search_documents (kind, target_id, title, words)
   SELECT 'product', v.id, plain_letters(p.name), v.words || setweight(to_tsvector('simple', plain_letters(concat_ws(' ',
-    p.category, regexp_replace(p.sku, '[^[:alnum:]]', '', 'g'), regexp_replace(p.name, '[^[:alnum:]]', '', 'g'), p.gtin, synonyms_in(v.names || to_tsvector('simple', p.category))))), 'B')
+    p.category, regexp_replace(p.sku, '[^[:alnum:]]', '', 'g'), regexp_replace(p.name, '[^[:alnum:]]', '', 'g'), p.gtin,
+    p.volume_ml || 'ml', p.volume_ml || ' ml', synonyms_in(v.names || to_tsvector('simple', p.category))))), 'B')
   FROM vectors v JOIN products p ON p.id = v.id
   ON CONFLICT (kind, target_id) DO UPDATE SET title = excluded.title, words = excluded.words
   WHERE (search_documents.title, search_documents.words) IS DISTINCT FROM (excluded.title, excluded.words);
@@ -141,8 +142,8 @@ CREATE FUNCTION refresh_changed_products() RETURNS trigger LANGUAGE plpgsql AS $
 DECLARE ids uuid[];
 BEGIN
   SELECT array_agg(n.id) INTO ids FROM after n JOIN before o ON o.id = n.id
-  WHERE (o.name, o.sku, o.gtin, o.category, o.description, o.details, o.retired_at)
-    IS DISTINCT FROM (n.name, n.sku, n.gtin, n.category, n.description, n.details, n.retired_at);
+  WHERE (o.name, o.sku, o.gtin, o.category, o.volume_ml, o.description, o.details, o.retired_at)
+    IS DISTINCT FROM (n.name, n.sku, n.gtin, n.category, n.volume_ml, n.description, n.details, n.retired_at);
   IF ids IS NOT NULL THEN PERFORM refresh_product_documents(ids); END IF;
   RETURN NULL;
 END $$;

@@ -40,6 +40,8 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
     .waitFor();
   await field.fill("how long does the battery last");
   await page.getByRole("link", { name: /How long does the battery last/ }).waitFor();
+  await field.fill("shipping");
+  await page.getByRole("main").getByRole("link", { name: "Shipping Policy" }).waitFor();
   await field.fill("xyzzyq");
   await page.getByRole("heading", { name: "Nothing found for “xyzzyq”" }).waitFor();
   await expectToFit(page);

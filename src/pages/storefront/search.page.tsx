@@ -16,6 +16,7 @@ import { SearchForm } from "#features/search/storefront/search-form.tsx";
 import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { messages as siteMessages } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/search.page";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 interface Found extends Omit<SearchResult, "texts"> {
   texts: FoundText[];
-  questions: { question: string; answer: readonly string[] }[];
+  questions: { to: string; question: string; answer: readonly string[] }[];
 }
 
 interface Answer {
@@ -39,6 +40,10 @@ interface Answer {
   others: ProductSummary[];
 }
 
+/** Pages of the shop by their names, such as its policies. */
+const pagesOfShop = () =>
+  Object.entries(siteMessages.links).map(([to, question]) => ({ id: to, to, question, answer: [] as string[] }));
+
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Answer> {
   const { shop } = context.get(pageContext);
   const query = readSearch(new URL(request.url).searchParams);
@@ -48,7 +53,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
   const found = {
     ...products,
     texts: await foundTexts(shop.db, texts),
-    questions: matchingQuestions(faq.entries(storeEmail), query.text),
+    questions: [
+      ...matchingQuestions(pagesOfShop(), query.text),
+      ...matchingQuestions(faq.entries(storeEmail), query.text).map((entry) => ({ ...entry, to: "/faq" })),
+    ],
   };
   return { query, found, others: hasNothing(found) ? await featuredProducts(shop.db) : [] };
 }
@@ -63,6 +71,9 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
   return (
     <main className="page min-h-[60vh] py-12 lg:py-16">
       <h1 className="mb-6">{messages.title}</h1>
+      <p role="status" className="sr-only">
+        {found && (hasNothing(found) ? messages.nothing(query.text) : countOf(found))}
+      </p>
       <SearchForm query={query} hasFilters={found !== null && (found.total > 1 || isFiltered)} />
       {found && (
         <div id="search-results" className="mt-10 grid gap-12">
@@ -80,8 +91,8 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
           {found.questions.length > 0 && (
             <Links
               title={messages.questions}
-              links={found.questions.map(({ question, answer }) => ({
-                ...{ to: "/faq", title: question, text: answer[0] ?? null },
+              links={found.questions.map(({ to, question, answer }) => ({
+                ...{ to, title: question, text: answer[0] ?? null },
               }))}
             />
           )}
@@ -91,8 +102,10 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
   );
 }
 
+const countOf = ({ total, isMore }: Found): string => (isMore ? messages.foundMore(total) : messages.found(total));
+
 function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found: Found; isFiltered: boolean }) {
-  const { products, total, isMore, isNear, categories } = found;
+  const { products, total, isNear, categories } = found;
   if (total === 0 && !isFiltered) return null;
   return (
     <section aria-labelledby="found-products">
@@ -101,8 +114,8 @@ function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found
           {messages.products}
         </h2>
         <Categories query={query} categories={categories} />
-        <p className="text-sm text-stone" role="status">
-          {isMore ? messages.foundMore(total) : messages.found(total)}
+        <p aria-hidden="true" className="text-sm text-stone">
+          {countOf(found)}
         </p>
       </div>
       {isNear && <p className="mb-6">{messages.near}</p>}
@@ -138,7 +151,6 @@ function Categories({ query, categories }: { query: SearchQuery; categories: Fou
       <Link
         to={searchAddress({ ...query, category, pages: 1 })}
         preventScrollReset
-        replace
         aria-current={query.category === category ? "true" : undefined}
       >
         {label} <span className="figures ml-2 opacity-70">{count}</span>
@@ -159,9 +171,7 @@ function Nothing({ text, others }: { text: string; others: Answer["others"] }) {
       <h2 id="nothing-found" className="text-2xl wrap-anywhere">
         {messages.nothing(text)}
       </h2>
-      <p role="status" className="mt-2 mb-8 text-stone">
-        {messages.nothingText}
-      </p>
+      <p className="mt-2 mb-8 text-stone">{messages.nothingText}</p>
       <ProductGrid products={others} shape="four" action={(product) => <QuickAdd product={product} />} />
     </section>
   );
