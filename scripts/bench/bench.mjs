@@ -198,7 +198,8 @@ figures.push(...(await unstored(pages)), ...(await purchases(goods, unit)));
 remove(folder);
 
 const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
-const run = { date: new Date().toISOString(), commit, machine: machine(), asked, figures };
+const { json: _json, ...wanted } = asked;
+const run = { date: new Date().toISOString(), commit, machine: machine(), asked: wanted, figures };
 const accepted = existsSync(acceptedFile) ? JSON.parse(readFileSync(acceptedFile, "utf8")) : { figures: [] };
 const { rows: table, worse } = besideAccepted(figures, accepted.figures);
 console.table(table);

@@ -6,7 +6,7 @@ import { searchShop } from "./shop-search.ts";
 
 /** An address of email, a telephone or an order number: nothing of a person is noted. */
 const PERSONAL = /@|\d{5}/;
-const KEPT = 1000;
+const MOST_MISSES = 1000;
 
 /** Notes words that nothing in the shop has, for the shopkeeper. @returns whether they were noted */
 export async function noteMiss({ db, clock }: AppContext, text: string): Promise<boolean> {
@@ -27,6 +27,6 @@ export async function noteMiss({ db, clock }: AppContext, text: string): Promise
 export async function eraseOldMisses({ db, clock }: AppContext): Promise<number> {
   const { rowCount } = await db.execute(sql`
     DELETE FROM search_misses WHERE last_at < ${clock.now()}::timestamptz - interval '90 days'
-      OR words IN (SELECT words FROM search_misses ORDER BY last_at DESC OFFSET ${KEPT})`);
+      OR words IN (SELECT words FROM search_misses ORDER BY last_at DESC OFFSET ${MOST_MISSES})`);
   return rowCount ?? 0;
 }
