@@ -22,8 +22,10 @@ export default function PoliciesPage() {
       {data ? (
         <Table label={screen.table}>
           <TableHead>
-            {Object.values(screen.columns).map((column) => (
-              <HeaderCell key={column}>{column}</HeaderCell>
+            {Object.values(screen.columns).map((column, i) => (
+              <HeaderCell key={column} className={i > 1 ? "max-sm:hidden" : undefined}>
+                {column}
+              </HeaderCell>
             ))}
           </TableHead>
           <tbody>
@@ -33,10 +35,13 @@ export default function PoliciesPage() {
                   <Link to={`/admin/policies/${policy}?language=${language}`} className="link">
                     {screen.names[policy]}
                   </Link>
+                  <span className="block text-sm font-normal text-stone sm:hidden">
+                    {screen.version(version)}, {valid_from}
+                  </span>
                 </RowHeaderCell>
                 <Cell>{LANGUAGE_NAMES[language]}</Cell>
-                <Cell>{screen.version(version)}</Cell>
-                <Cell className="figures whitespace-nowrap">{valid_from}</Cell>
+                <Cell className="max-sm:hidden">{screen.version(version)}</Cell>
+                <Cell className="figures whitespace-nowrap max-sm:hidden">{valid_from}</Cell>
               </Row>
             ))}
           </tbody>
