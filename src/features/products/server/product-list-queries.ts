@@ -51,12 +51,12 @@ const SORTS: Record<ProductSort, SQL[]> = {
 /** One page of the list and how many there are in all. */
 export async function listProducts(db: Db, filters: ProductFilters, sort: ProductSort, page: number) {
   const where = matching(filters);
-  const kept = keptCount(filters);
+  const stored = storedCount(filters);
   const [found, counted] = await Promise.all([
     // Only ids are stepped over on the way to a later page; texts and images are read for the 25 that are shown.
     withLevels(
       db
-        .select({ id: products.id, total: kept ?? sql<number>`0` })
+        .select({ id: products.id, total: stored ?? sql<number>`0` })
         .from(products)
         .$dynamic(),
       filters,
@@ -66,9 +66,9 @@ export async function listProducts(db: Db, filters: ProductFilters, sort: Produc
       .orderBy(...SORTS[sort])
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
-    kept ? undefined : countProducts(db, filters, where),
+    stored ? undefined : countProducts(db, filters, where),
   ]);
-  const count = counted ?? { total: found[0]?.total ?? (await totalOf(db, kept)), is_capped: false };
+  const count = counted ?? { total: found[0]?.total ?? (await totalOf(db, stored)), is_capped: false };
   const rows = await productRows(
     db,
     found.map(({ id }) => id),
@@ -125,15 +125,15 @@ const matching = ({ search, category, stock, isNew, discounted, retired }: Produ
   );
 
 /** Known without reading products; null where it takes reading. */
-function keptCount({ search, stock, isNew, discounted, retired, category }: ProductFilters): SQL<number> | null {
+function storedCount({ search, stock, isNew, discounted, retired, category }: ProductFilters): SQL<number> | null {
   if (search || stock || isNew || discounted || retired) return null;
   const ofCategory = category ? sql`WHERE ${productCounts.category} = ${category}` : sql``;
   return sql<number>`(SELECT coalesce(sum(${productCounts.total}), 0)::int FROM ${productCounts} ${ofCategory})`;
 }
 
 /** Of a page that shows nothing. */
-const totalOf = async (db: Db, kept: SQL<number> | null): Promise<number> =>
-  kept ? ((await db.execute<{ total: number }>(sql`SELECT ${kept} AS total`)).rows[0]?.total ?? 0) : 0;
+const totalOf = async (db: Db, stored: SQL<number> | null): Promise<number> =>
+  stored ? ((await db.execute<{ total: number }>(sql`SELECT ${stored} AS total`)).rows[0]?.total ?? 0) : 0;
 
 function countProducts(db: Db, filters: ProductFilters, where: SQL | undefined): Promise<Total> {
   const matches = db.select({ id: products.id }).from(products).$dynamic();
