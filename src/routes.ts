@@ -29,7 +29,7 @@ export default [
     route("admin/emails", "features/campaigns/admin/emails.page.tsx"),
     route("admin/emails/campaigns/:id", "features/campaigns/admin/campaign.page.tsx"),
     route("admin/account", "features/administrators/admin/account.page.tsx"),
-    route("admin/audit-log", "features/audit/admin/audit-log.page.tsx"),
+    route("admin/audit-log", "pages/back-office/audit-log.page.tsx"),
     route("admin/settings", "pages/back-office/settings.page.tsx"),
     route("admin/settings/languages", "features/translations/admin/languages.page.tsx"),
     route("admin/settings/languages/:language", "features/translations/admin/language.page.tsx"),
