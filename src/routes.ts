@@ -42,6 +42,7 @@ export default [
     route("admin/policies", "features/policies/admin/policies.page.tsx"),
     route("admin/policies/:policy", "features/policies/admin/policy.page.tsx"),
     route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),
+    route("admin/*", "pages/back-office/not-found.page.tsx"),
   ]),
   route("sitemap.xml", "pages/search-engines/sitemap-index.page.tsx"),
   route("sitemap/:file", "pages/search-engines/sitemap-file.page.tsx"),

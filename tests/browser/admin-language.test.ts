@@ -75,7 +75,7 @@ const SCREENS = [
     "/sold-materials",
     "/processing",
   ],
-  ...["/policies", "/policies/terms-of-service", "/content/new", "/blog/new"],
+  ...["/policies", "/policies/terms-of-service", "/content/new", "/blog/new", "/audit-log", "/nothing/here"],
 ].map((path) => `/admin${path}`);
 
 /** What is the same in both languages: names, codes and addresses. */
