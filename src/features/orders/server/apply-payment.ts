@@ -119,7 +119,7 @@ async function giveBack(
 export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSession, now: Date): Promise<void> {
   const { provider, id, amountCents: cents, currency } = session;
   const money = { cents, currency };
-  await flagForReview(tx, order, reviewMatter("paidAtUnknownPage", money, `${provider}, ${id}`));
+  await flagForReview(tx, order, reviewMatter("paidAtUnknownPage", money, id));
   if (isPaid(order.paymentState)) await addPaidTwice(tx, order, { key: id, payment: `${provider} ${id}`, money }, now);
 }
 

@@ -4,9 +4,12 @@ import { withLanguage } from "#platform/language/with-language.ts";
 import { cents } from "#shared/money.ts";
 import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
+import { orderFilters } from "../order-filters.ts";
 import { correctOrder } from "./correct-order.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
+import { asListItem } from "./order-list-item.ts";
+import { ordersPage } from "./order-list-queries.ts";
 import { reasonInWords, reviewMatter, toldToReader } from "./review-matter.ts";
 
 const shop = await shopOfFile();
@@ -38,6 +41,15 @@ it("a text that a person or an older version wrote stays as it is", async () => 
   await flag(id, again);
   await shop.pool.query("UPDATE orders SET review_flag = 'Call her first.' WHERE id = $1", [id]);
   expect(await told(id, "et")).toBe("Call her first.");
+});
+
+it("the list of orders that wait for a person tells it too", async () => {
+  const id = await anOrder();
+  await flag(id, again);
+  const filters = orderFilters.parse({ review_flag: "yes" });
+  const { orders } = await ordersPage(shop.db, filters, "Europe/Tallinn", { page: 1, parcel: "any" });
+  const listed = withLanguage("et", () => orders.map(asListItem).find((one) => one.id === id));
+  expect(listed?.review_flag).toMatch(/^Makstud teist korda/);
 });
 
 it("what is settled is gone, and a new reason stands alone", async () => {

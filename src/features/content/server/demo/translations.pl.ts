@@ -136,8 +136,7 @@ export const translations: DemoArticleTranslations = {
   },
   "citrus-for-the-morning": {
     title: "Cytrusy na poranek",
-    excerpt:
-      "Słodka pomarańcza, cytryna i bergamota szybko przychodzą i szybko odchodzą. Prawdziwe ranne ptaszki.",
+    excerpt: "Słodka pomarańcza, cytryna i bergamota szybko przychodzą i szybko odchodzą. Prawdziwe ranne ptaszki.",
     content: `<p class="lead">Niektóre zapachy przychodzą późno i zostają na godziny. Cytrusy robią odwrotnie: są w pokoju, zanim odstawisz buteleczkę, i wychodzą przed drugą filiżanką kawy. Na poranek to dokładnie tyle, ile trzeba.</p>
 <p>Powód tkwi w skórce. Olejek pomarańczy siedzi tuż pod powierzchnią, w małych gruczołach, które można przebić paznokciem, i jest bardzo lotny. Od razu ulatuje, a co od razu ulatuje, tego wkrótce nie ma. Perfumiarze nazywają to nutą głowy i narzekają, że nie trwa. Poranki też nie trwają.</p>
 <h2>Słodka pomarańcza</h2>
