@@ -15,12 +15,12 @@ import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout, transact } from "#platform/database/database.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
-import { DEFAULT_LANGUAGE } from "#shared/language.ts";
-import { type Cents, formatMoney } from "#shared/money.ts";
+import type { Cents } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
 import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
+import { inEnglish, reviewMatter } from "./review-matter.ts";
 
 export interface RefundInput {
   orderId: string;
@@ -92,10 +92,11 @@ async function notifyOfLongWait(
   { orderId, receivedCurrency, currency }: Payment,
 ): Promise<void> {
   if (shop.clock.now().getTime() - refund.createdAt.getTime() < LONG_WAIT_MS) return;
-  const matter = `A refund of ${formatMoney(refund.amountCents, receivedCurrency ?? currency, DEFAULT_LANGUAGE)} has waited 5 days for its money to arrive at the payment provider: look there.`;
+  const why = reviewMatter("refundWaits", { cents: refund.amountCents, currency: receivedCurrency ?? currency });
   await transact(shop.db, async (tx) => {
-    await flagForReview(tx, await lockOrder(tx, orderId), matter);
-    await addTask(tx, { kind: "refund-waits", key: refund.id, orderId, what: matter }, shop.clock.now());
+    await flagForReview(tx, await lockOrder(tx, orderId), why);
+    const task = { orderId, what: inEnglish(why), matters: [why] };
+    await addTask(tx, { kind: "refund-waits", key: refund.id, ...task }, shop.clock.now());
   });
 }
 
