@@ -1,3 +1,7 @@
+import { countedIn } from "#shared/plural.ts";
+
+const counted = countedIn("en");
+
 /** Every sentence of products (storefront 2). */
 export const messages = {
   collection: "Our Collection",
@@ -55,5 +59,15 @@ export const messages = {
   notFound: "Product Not Found",
   notFoundText: "This product has left our collection, or the link is not quite right.",
   back: "Return to Products",
+  choose: "Choose",
+  priceFrom: (price: string) => `From ${price}`,
+  choices: {
+    size: (count: number) => counted(count, { one: "size", other: "sizes" }),
+    colour: (count: number) => counted(count, { one: "colour", other: "colours" }),
+    scent: (count: number) => counted(count, { one: "scent", other: "scents" }),
+    other: (count: number) => counted(count, { one: "variant", other: "variants" }),
+  },
+  onlyElsewhere: (values: string) => `Only in another combination: ${values}`,
+  soldOutChoices: (values: string) => `Out of stock: ${values}`,
   categories: { diffusers: "Diffusers", oils: "Oils", accessories: "Accessories" },
 } as const;

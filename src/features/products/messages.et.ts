@@ -1,5 +1,8 @@
 import type { Messages } from "#shared/messages.ts";
+import { countedIn } from "#shared/plural.ts";
 import type { messages as en } from "./messages.en.ts";
+
+const counted = countedIn("et");
 
 export const messages = {
   collection: "Meie kollektsioon",
@@ -57,5 +60,15 @@ export const messages = {
   notFound: "Toodet ei leitud",
   notFoundText: "See toode ei ole enam meie valikus või on link vigane.",
   back: "Tagasi toodete juurde",
+  choose: "Vali",
+  priceFrom: (price: string) => `Alates ${price}`,
+  choices: {
+    size: (count: number) => counted(count, { one: "suurus", other: "suurust" }),
+    colour: (count: number) => counted(count, { one: "värv", other: "värvi" }),
+    scent: (count: number) => counted(count, { one: "lõhn", other: "lõhna" }),
+    other: (count: number) => counted(count, { one: "variant", other: "varianti" }),
+  },
+  onlyElsewhere: (values: string) => `Ainult teises kombinatsioonis: ${values}`,
+  soldOutChoices: (values: string) => `Läbi müüdud: ${values}`,
   categories: { diffusers: "Difuuserid", oils: "Õlid", accessories: "Tarvikud" },
 } satisfies Messages<typeof en>;

@@ -64,5 +64,15 @@ export const messages = {
   notFound: "Nie znaleziono produktu",
   notFoundText: "Tego produktu nie ma już w naszej kolekcji albo w linku jest błąd.",
   back: "Wróć do produktów",
+  choose: "Wybierz",
+  priceFrom: (price: string) => `Od ${price}`,
+  choices: {
+    size: (count: number) => `${count} ${counted(count, { one: "rozmiar", few: "rozmiary", many: "rozmiarów" })}`,
+    colour: (count: number) => `${count} ${counted(count, { one: "kolor", few: "kolory", many: "kolorów" })}`,
+    scent: (count: number) => `${count} ${counted(count, { one: "zapach", few: "zapachy", many: "zapachów" })}`,
+    other: (count: number) => `${count} ${counted(count, { one: "wariant", few: "warianty", many: "wariantów" })}`,
+  },
+  onlyElsewhere: (values: string) => `Tylko w innej kombinacji: ${values}`,
+  soldOutChoices: (values: string) => `Wyprzedane: ${values}`,
   categories: { diffusers: "Dyfuzory", oils: "Olejki", accessories: "Akcesoria" },
 } satisfies Messages<typeof en>;

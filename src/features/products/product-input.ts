@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { each } from "./product-fields.ts";
+import { SHARED_PARTS } from "./shared-fields.ts";
 
 const fields = each("input");
 
@@ -12,6 +13,8 @@ export const productChange = z.object({
   version: z.int().optional(),
   /** The stock that the form showed: the difference is what is applied, so that no sale meanwhile is lost. */
   stock_seen: z.int().min(0).max(100_000_000).optional(),
+  /** Of a variant: which parts of the change are also written to all other variants. */
+  siblings: z.array(z.enum(SHARED_PARTS)).max(SHARED_PARTS.length).optional(),
 });
 
 /** Name and price are required; the other fields have the defaults of back office 5. */

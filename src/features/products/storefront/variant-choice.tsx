@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { formatMoney } from "#shared/money.ts";
+import { classes } from "#ui/classes.ts";
+import { messages } from "../messages.ts";
+import { type OptionChoice, optionChoices, type VariantGroup } from "../variants.ts";
+
+interface VariantChoiceProps {
+  group: VariantGroup;
+  /** The variant that the page shows. */
+  id: string;
+}
+
+/** Every variant has its own address, so that a choice is a link: it works before scripts, and the focus stays on it. */
+export function VariantChoice({ group, id }: VariantChoiceProps) {
+  const chosen = group.variants.find((one) => one.id === id);
+  return (
+    <div className="grid gap-4">
+      {optionChoices(group, id).map((option) => (
+        <Option key={option.name} {...option} />
+      ))}
+      <p role="status" className="sr-only">
+        {chosen &&
+          [
+            chosen.values.join(", "),
+            formatMoney(chosen.price),
+            chosen.inStock ? messages.inStock : messages.outOfStock,
+          ].join(", ")}
+      </p>
+    </div>
+  );
+}
+
+function Option({ name, values }: OptionChoice) {
+  const listed = (state: OptionChoice["values"][number]["state"]) =>
+    values.flatMap((one) => (one.state === state ? one.value : [])).join(", ");
+  const [soldOut, elsewhere] = [listed("soldOut"), listed("elsewhere")];
+  return (
+    <nav aria-label={name}>
+      <p className="text-sm">
+        <span className="text-stone">{name}:</span> <span className="wrap-anywhere">{listed("chosen")}</span>
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {values.map(({ value, state, to }) => (
+          <li key={value} className="min-w-0">
+            <Link
+              to={`/products/${to}`}
+              replace
+              preventScrollReset
+              prefetch="intent"
+              aria-current={state === "chosen" ? "true" : undefined}
+              className={classes(
+                "flex min-h-11 min-w-11 items-center justify-center rounded-sm border px-4 py-2 text-sm wrap-anywhere no-underline transition-colors duration-quick",
+                looks[state],
+              )}
+            >
+              {value}
+              {state === "soldOut" && <span className="sr-only">, {messages.outOfStock}</span>}
+              {state === "elsewhere" && <span className="sr-only">, {messages.onlyElsewhere(value)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {soldOut && <p className="mt-2 text-xs wrap-anywhere text-stone">{messages.soldOutChoices(soldOut)}</p>}
+      {elsewhere && <p className="mt-2 text-xs wrap-anywhere text-stone">{messages.onlyElsewhere(elsewhere)}</p>}
+    </nav>
+  );
+}
+
+const looks: Readonly<Record<OptionChoice["values"][number]["state"], string>> = {
+  chosen: "border-espresso bg-espresso text-cream",
+  available: "border-taupe hover:border-espresso hover:bg-linen",
+  soldOut: "border-beige text-stone line-through hover:border-espresso",
+  elsewhere: "border-dashed border-taupe text-stone hover:border-espresso",
+};
