@@ -65,7 +65,7 @@ export const messages = {
     size: (count: number) => counted(count, { one: "size", other: "sizes" }),
     colour: (count: number) => counted(count, { one: "colour", other: "colours" }),
     scent: (count: number) => counted(count, { one: "scent", other: "scents" }),
-    other: (count: number) => counted(count, { one: "variant", other: "variants" }),
+    other: (count: number) => counted(count, { one: "choice", other: "choices" }),
   },
   onlyElsewhere: (values: string) => `Only in another combination: ${values}`,
   soldOutChoices: (values: string) => `Out of stock: ${values}`,

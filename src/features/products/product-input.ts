@@ -13,7 +13,11 @@ export const productChange = z.object({
   version: z.int().optional(),
   /** The stock that the form showed: the difference is what is applied, so that no sale meanwhile is lost. */
   stock_seen: z.int().min(0).max(100_000_000).optional(),
-  /** Of a variant: which parts of the change are also written to all other variants. */
+});
+
+/** The same, of a variant perhaps. */
+export const variantChange = productChange.extend({
+  /** Which parts of the change are also written to all other variants. */
   siblings: z.array(z.enum(SHARED_PARTS)).max(SHARED_PARTS.length).optional(),
 });
 
@@ -29,6 +33,7 @@ export const newProduct = z.object({
 });
 
 export type ProductChange = z.output<typeof productChange>;
+export type VariantChange = z.output<typeof variantChange>;
 export type NewProduct = z.output<typeof newProduct>;
 /** As it is sent. */
 export type ProductInput = z.input<typeof productChange>;

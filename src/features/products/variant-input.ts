@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { messages } from "./variant-messages.ts";
-import { MAX_OPTIONS, MAX_TERM, termKey } from "./variants.ts";
+import { MAX_NAME, MAX_OPTIONS, MAX_TERM, termKey } from "./variants.ts";
+
+const onOneLine = (typed: string): string => typed.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /** The name of an option or a value of it, on one line. Bars part them in files. */
 export const optionTerm = z
   .string()
   .max(1_000, { error: () => messages.tooLong(MAX_TERM) })
-  .transform((typed) => typed.normalize("NFC").replace(/\s+/g, " ").trim())
+  .transform(onOneLine)
   .pipe(
     z
       .string()
@@ -25,8 +27,15 @@ export const optionNames = z
 
 export const optionValues = z.array(optionTerm).min(1).max(MAX_OPTIONS);
 
+/** What all variants are called. With the values it may still be too long, which is asked where it is saved. */
 export const groupName = z
   .string()
-  .trim()
-  .min(1, { error: () => messages.nameMissing })
-  .max(200, { error: () => messages.nameTooLong });
+  .max(1_000, { error: () => messages.nameTooLong })
+  .transform(onOneLine)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: () => messages.nameMissing })
+      .max(MAX_NAME, { error: () => messages.nameTooLong })
+      .regex(/^\P{Cc}*$/u, { error: () => messages.unfit }),
+  );

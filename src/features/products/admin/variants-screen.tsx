@@ -11,7 +11,7 @@ import { AddVariant, RenameGroup } from "./group-dialogs.tsx";
 import { MakeVariants } from "./make-variants.tsx";
 import { VariantTable } from "./variant-table.tsx";
 
-const back = { to: "/admin/products", label: messages.back };
+const toProducts = () => ({ to: "/admin/products", label: messages.back });
 
 /** A product's variants: the first step where it has none, else their table. */
 export function VariantsScreen({ productId }: { productId: string }) {
@@ -21,12 +21,14 @@ export function VariantsScreen({ productId }: { productId: string }) {
   if (product)
     return (
       <>
-        <PageHead title={product.name} lead={messages.lead} back={back} />
+        <PageHead title={product.name} lead={messages.lead} back={toProducts()} />
         <MakeVariants product={product} />
       </>
     );
   if (error)
-    return <ErrorView headingLevel={1} title={messages.loadFailed} error={error} onRetry={refetch} back={back} />;
+    return (
+      <ErrorView headingLevel={1} title={messages.loadFailed} error={error} onRetry={refetch} back={toProducts()} />
+    );
   return (
     <Loading label={messages.loading}>
       <SkeletonCard className="h-96" />
@@ -44,7 +46,7 @@ function Group({ group, variants }: GroupProps) {
   const close = () => setOpen(null);
   return (
     <>
-      <PageHead title={group.name} count={variants.length} lead={messages.lead} back={back}>
+      <PageHead title={group.name} count={variants.length} lead={messages.lead} back={toProducts()}>
         <Button variant="secondary" onClick={() => setOpen("rename")}>
           {messages.rename}
         </Button>

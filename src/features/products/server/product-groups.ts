@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../variant-messages.ts";
@@ -7,12 +7,16 @@ import { productGroups } from "./variants-table.ts";
 
 /**
  * Holds the groups of products, before the products themselves: what a variant's place or state changes, a trigger writes to the
- * others. Does nothing for products without variants.
+ * others. `which` names the products by their ids or by a condition. Does nothing for products without variants.
  */
-export async function lockGroupsOf(tx: Tx, productIds: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    SELECT FROM product_groups WHERE id IN (SELECT group_id FROM products WHERE id = ANY(${sql.param([...productIds])}::uuid[]))
-    ORDER BY id FOR NO KEY UPDATE`);
+export async function lockGroupsOf(tx: Tx, which: readonly string[] | SQL): Promise<void> {
+  const condition = "length" in which ? inArray(products.id, [...which]) : which;
+  await tx
+    .select({ id: productGroups.id })
+    .from(productGroups)
+    .where(inArray(productGroups.id, tx.select({ id: products.groupId }).from(products).where(condition)))
+    .orderBy(productGroups.id)
+    .for("no key update");
 }
 
 export type ProductGroup = typeof productGroups.$inferSelect;

@@ -9,17 +9,17 @@ import { type Tx, transact, violatedConstraint } from "#platform/database/databa
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { labelProblems, lacksRegime } from "../hazard.ts";
-import type { NewProduct, ProductChange } from "../product-input.ts";
+import type { NewProduct, VariantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { freeSlug, productSlug } from "../product-slug.ts";
 import { sharedOf } from "../shared-fields.ts";
 import { messages as variantMessages } from "../variant-messages.ts";
 import { MAX_VARIANTS } from "../variants.ts";
 import { correctStock } from "./correct-stock.ts";
+import { lockGroupsOf, siblingsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
-import { lockGroupsOf, siblingsOf } from "./product-groups.ts";
 import { products, slugHistory } from "./products-table.ts";
 
 /** What decides whether a product may be saved as it is. */
@@ -44,7 +44,7 @@ export async function createProduct(
 export const changeProduct = (
   shop: Saving & Pick<AppContext, "db">,
   id: string,
-  input: ProductChange,
+  input: VariantChange,
   actor: Actor,
 ): Promise<void> => refusingDoubles(() => transact(shop.db, (tx) => updateProduct(tx, shop, id, input, actor)));
 
@@ -98,7 +98,7 @@ export async function updateProduct(
   tx: Tx,
   shop: Saving,
   id: string,
-  input: ProductChange,
+  input: VariantChange,
   actor: Actor,
 ): Promise<void> {
   const { siblings = [], ...own } = input;

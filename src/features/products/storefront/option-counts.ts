@@ -10,6 +10,6 @@ const KNOWN: Readonly<Record<string, keyof typeof messages.choices>> = {
   scent: "scent",
 };
 
-/** "3 sizes" where the only option is a well-known one, else "3 variants". */
+/** "3 sizes" where the only option is a well-known one, else "3 choices". */
 export const countOf = (count: number, option: string | null): string =>
   messages.choices[KNOWN[option?.toLowerCase() ?? ""] ?? "other"](count);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatMoney } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
@@ -12,11 +13,12 @@ interface VariantChoiceProps {
 
 /** Every variant has its own address, so that a choice is a link: it works before scripts, and the focus stays on it. */
 export function VariantChoice({ group, id }: VariantChoiceProps) {
+  const pressed = useFocusKept(id);
   const chosen = group.variants.find((one) => one.id === id);
   return (
     <div className="grid gap-4">
       {optionChoices(group, id).map((option) => (
-        <Option key={option.name} {...option} />
+        <Option key={option.name} option={option} onPress={pressed} />
       ))}
       <p role="status" className="sr-only">
         {chosen &&
@@ -30,7 +32,25 @@ export function VariantChoice({ group, id }: VariantChoiceProps) {
   );
 }
 
-function Option({ name, values }: OptionChoice) {
+/** While a slow page is on its way, what was pressed cannot have the focus; it gets it back. Answers what notes the press. */
+function useFocusKept(id: string): (link: HTMLElement) => void {
+  const pressed = useRef<{ link: HTMLElement; from: string }>(null);
+  useEffect(() => {
+    if (!pressed.current || pressed.current.from === id) return;
+    pressed.current.link.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [id]);
+  return (link) => {
+    pressed.current = { link, from: id };
+  };
+}
+
+interface OptionProps {
+  option: OptionChoice;
+  onPress: (link: HTMLElement) => void;
+}
+
+function Option({ option: { name, values }, onPress }: OptionProps) {
   const listed = (state: OptionChoice["values"][number]["state"]) =>
     values.flatMap((one) => (one.state === state ? one.value : [])).join(", ");
   const [soldOut, elsewhere] = [listed("soldOut"), listed("elsewhere")];
@@ -47,6 +67,7 @@ function Option({ name, values }: OptionChoice) {
               replace
               preventScrollReset
               prefetch="intent"
+              onClick={({ currentTarget }) => onPress(currentTarget)}
               aria-current={state === "chosen" ? "true" : undefined}
               className={classes(
                 "flex min-h-11 min-w-11 items-center justify-center rounded-sm border px-4 py-2 text-sm wrap-anywhere no-underline transition-colors duration-quick",
