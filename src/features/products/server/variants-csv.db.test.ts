@@ -74,11 +74,11 @@ it("the exported file changes nothing", async () => {
 });
 
 it.each([
-  ["a group without values", "X-1,,5,Lonely,Size,", "Group, Option names and Option values belong together."],
-  ["two values for one option", "X-1,,5,Lonely,Size,a | b", "A variant has a value for each option."],
-  ["four options", "X-1,,5,Lonely,a|b|c|d,1|2|3|4", "At most 3 options."],
-  ["an option twice", "X-1,,5,Lonely,a|A,1|2", "Two options have the same name."],
-  ["a value that is too long", `X-1,,5,Lonely,Size,${"x".repeat(61)}`, "At most 60 characters."],
+  ["a group without values", "X-1,Lonely,5,Lonely,Size,", "Group, Option names and Option values belong together."],
+  ["two values for one option", "X-1,Lonely,5,Lonely,Size,a | b", "A variant has a value for each option."],
+  ["four options", "X-1,Lonely,5,Lonely,a|b|c|d,1|2|3|4", "At most 3 options."],
+  ["an option twice", "X-1,Lonely,5,Lonely,a|A,1|2", "Two options have the same name."],
+  ["a value that is too long", `X-1,Lonely,5,Lonely,Size,${"x".repeat(61)}`, "At most 60 characters."],
   ["other options than the group has", "X-1,,5,Thyme Oil,Colour,Red", "The product “Thyme Oil” has the options Size."],
   ["values that are there", "X-1,,5,Thyme Oil,Size,10 ML", "There is already a variant with these values."],
 ])("a line with %s is refused with its reason, and nothing is taken over", async (_situation, line, reason) => {
