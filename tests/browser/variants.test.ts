@@ -141,8 +141,10 @@ describe("a product with variants", () => {
 
   it("changes on an open page of another size when the shopkeeper takes one out of the shop", async () => {
     const { page, leave } = await aVisitor(browser);
+    const stream = page.waitForResponse(/\/live$/);
     await page.goto(`${shop.url}/products/${await idOf(`${NAME} — 10 ml`)}`);
     await size(page, "100 ml").waitFor();
+    await stream;
     await ask(home, "UPDATE products SET retired_at = now() WHERE name = $1", [`${NAME} — 100 ml`]);
     await size(page, "100 ml").waitFor({ state: "detached" });
     await leave();
