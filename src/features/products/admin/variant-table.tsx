@@ -41,9 +41,11 @@ export function VariantTable({ group, variants }: VariantTableProps) {
       <Table label={messages.title}>
         <TableHead>
           <HeaderCell>{group.options.join(", ")}</HeaderCell>
-          <HeaderCell>{messages.sku}</HeaderCell>
+          <HeaderCell className="max-sm:hidden">{messages.sku}</HeaderCell>
           <HeaderCell numeric>{messages.price}</HeaderCell>
-          <HeaderCell numeric>{messages.stock}</HeaderCell>
+          <HeaderCell numeric className="max-sm:hidden">
+            {messages.stock}
+          </HeaderCell>
           <HeaderCell>
             <span className="sr-only">{messages.actions}</span>
           </HeaderCell>
@@ -51,13 +53,18 @@ export function VariantTable({ group, variants }: VariantTableProps) {
         <tbody>
           {variants.map((variant, place) => (
             <Row key={variant.id}>
-              <RowHeaderCell className="min-w-40 wrap-anywhere">
+              <RowHeaderCell className="min-w-28 wrap-anywhere">
                 {valuesOf(variant)}
+                <span className="figures mt-1 block text-xs font-normal text-stone sm:hidden">
+                  {variant.sku} · {productMessages.pieces(variant.stock)}
+                </span>
                 <Marks variant={variant} />
               </RowHeaderCell>
-              <Cell className="whitespace-nowrap">{variant.sku}</Cell>
+              <Cell className="whitespace-nowrap max-sm:hidden">{variant.sku}</Cell>
               <Cell numeric>{formatMoney(reduced(euros(variant.price), variant.discount_percentage))}</Cell>
-              <Cell numeric>{variant.stock}</Cell>
+              <Cell numeric className="max-sm:hidden">
+                {variant.stock}
+              </Cell>
               <Cell>
                 <div className="flex justify-end gap-1">
                   <Button

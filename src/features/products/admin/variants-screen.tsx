@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import type { AdminProduct } from "../admin-product.ts";
@@ -52,9 +51,7 @@ function Group({ group, variants }: GroupProps) {
         </Button>
         <Button onClick={() => setOpen("add")}>{messages.add}</Button>
       </PageHead>
-      <Card title={group.options.join(", ")}>
-        <VariantTable group={group} variants={variants} />
-      </Card>
+      <VariantTable group={group} variants={variants} />
       {open === "rename" && <RenameGroup group={group} onClose={close} />}
       {open === "add" && <AddVariant group={group} onClose={close} />}
     </>

@@ -5,17 +5,19 @@ import type { Actor } from "#features/audit/actor.ts";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { violatedConstraint } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
 import { aGroup, anAdministrator, anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { translate } from "../../../../tests/translations.ts";
 import { variantChange } from "../product-input.ts";
+import { translatedOptions } from "./option-translations.ts";
 import { productRow } from "./product-list-queries.ts";
 import { translatedProducts } from "./product-translations.ts";
 import { products, productTranslations } from "./products-table.ts";
 import { removeProduct } from "./remove-product.ts";
 import { changeProduct } from "./save-product.ts";
 import { addVariant, changeGroup, changeValues, makeGroup, takeOut } from "./save-variants.ts";
-import { productGroups } from "./variants-table.ts";
+import { optionTerms, productGroups } from "./variants-table.ts";
 
 const shop = await shopOfFile();
 let mari: Actor;
@@ -293,6 +295,37 @@ describe("a variant", () => {
   });
 });
 
+describe("open pages and stored pages", () => {
+  const heardDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
+    const listener = await shop.pool.connect();
+    const heard: string[] = [];
+    const hear = ({ payload = "" }: { payload?: string }) => heard.push(JSON.parse(payload).id);
+    try {
+      listener.on("notification", hear);
+      await listener.query("LISTEN events");
+      await work();
+      await listener.query("SELECT 1");
+    } finally {
+      listener.off("notification", hear);
+      await listener.query("UNLISTEN events");
+      listener.release();
+    }
+    return heard;
+  };
+
+  it("hear of all variants when their name or an option changes, and of any product when a word is translated", async () => {
+    const { product, groupId } = await made("Heard");
+    const ids = [product.id, await add(groupId, "Tiny bottle")].toSorted();
+    const renaming = async (change: object) =>
+      changeGroup(shop, groupId, { version: await versionOf(groupId), ...change }, mari);
+    expect((await heardDuring(() => renaming({ name: "Heard again" }))).toSorted()).toEqual(ids);
+    expect((await heardDuring(() => renaming({ options: ["Format"] }))).toSorted()).toEqual(ids);
+    const [term] = await shop.db.select().from(optionTerms).where(eq(optionTerms.term, "Tiny bottle"));
+    const translating = () => translate(shop, translatedOptions, term?.id ?? "", { texts: { word: "Pisike pudel" } });
+    expect(await heardDuring(translating)).toEqual(["all"]);
+  });
+});
+
 describe("the database holds by itself to", () => {
   const writing = async (values: Partial<typeof products.$inferInsert>) => {
     const { groupId } = await made();
@@ -331,3 +364,47 @@ describe("the database holds by itself to", () => {
     expect((await row(product.id)).name).toBe("Mine — 10 ml");
   });
 });
+
+it("two variants that are retired, ordered and changed at once wait for each other without a deadlock", async () => {
+  const variants = await aGroup(shop, { variants: ["A", "B", "C"].map((value) => ({ values: [value] })) });
+  const ids = variants.map(({ id }) => id);
+  const groupId = (await row(ids[0] ?? "")).groupId ?? "";
+  const unexpected: unknown[] = [];
+  const times = async (work: (round: number) => Promise<unknown>) => {
+    for (let round = 0; round < 12; round += 1)
+      await work(round).catch((error: unknown) => error instanceof AppError || unexpected.push(error));
+  };
+  await Promise.all([
+    ...ids.map((id, at) => times((round) => change(id, { retired: (round + at) % 2 === 0 }))),
+    times((round) => change(ids[round % 3] ?? "", { description: `Round ${round}`, siblings: ["texts"] })),
+    times(async (round) =>
+      changeGroup(
+        shop,
+        groupId,
+        { version: await versionOf(groupId), order: round % 2 ? ids : ids.toReversed() },
+        mari,
+      ),
+    ),
+    times((round) => add(groupId, `D${round}`)),
+  ]);
+  expect(unexpected).toEqual([]);
+  expect(await counterFaults(shop.db)).toEqual([]);
+  expect(await listed(groupId)).toHaveLength(1);
+  expect(await deadlocks()).toBe(0);
+});
+
+/** Connections tell their figures when they end at the latest. */
+async function deadlocks(): Promise<number> {
+  const client = await shop.pool.connect();
+  try {
+    await client.query(
+      "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    );
+    const { rows } = await client.query(
+      "SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()",
+    );
+    return rows[0].n;
+  } finally {
+    client.release();
+  }
+}

@@ -70,7 +70,7 @@ function Option({ option: { name, values }, onPress }: OptionProps) {
               onClick={({ currentTarget }) => onPress(currentTarget)}
               aria-current={state === "chosen" ? "true" : undefined}
               className={classes(
-                "flex min-h-11 min-w-11 items-center justify-center rounded-sm border px-4 py-2 text-sm wrap-anywhere no-underline transition-colors duration-quick",
+                "flex min-h-11 min-w-11 items-center justify-center rounded-sm border px-4 py-2 text-sm wrap-anywhere transition-colors duration-quick",
                 looks[state],
               )}
             >
@@ -88,8 +88,8 @@ function Option({ option: { name, values }, onPress }: OptionProps) {
 }
 
 const looks: Readonly<Record<OptionChoice["values"][number]["state"], string>> = {
-  chosen: "border-espresso bg-espresso text-cream",
-  available: "border-taupe hover:border-espresso hover:bg-linen",
+  chosen: "no-underline border-espresso bg-espresso text-cream",
+  available: "no-underline border-taupe hover:border-espresso hover:bg-linen",
   soldOut: "border-beige text-stone line-through hover:border-espresso",
-  elsewhere: "border-dashed border-taupe text-stone hover:border-espresso",
+  elsewhere: "no-underline border-dashed border-taupe text-stone hover:border-espresso",
 };
