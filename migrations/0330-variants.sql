@@ -30,7 +30,6 @@ ALTER TABLE products ADD CONSTRAINT products_option_values_fit CHECK (are_option
 CREATE INDEX products_group ON products (group_id) WHERE group_id IS NOT NULL;
 CREATE UNIQUE INDEX products_variant_unique ON products (group_id, option_key(option_values))
   WHERE group_id IS NOT NULL AND retired_at IS NULL;
-CREATE INDEX products_unlisted ON products (group_id) WHERE NOT listed;
 
 CREATE FUNCTION variant_name(name text, option_values text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT name || ' — ' || array_to_string(option_values, ', ')

@@ -26,7 +26,7 @@ export interface Choices {
   option: string | null;
   /** Variants on sale. */
   count: number;
-  /** The lowest price of today, where they differ. */
+  /** The lowest price of today of those in stock, where prices differ. */
   from: Cents | null;
   /** Of the variant with the lowest price. */
   volumeMl: number | null;

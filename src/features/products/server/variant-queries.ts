@@ -26,13 +26,16 @@ interface StoredChoices extends Omit<Choices, "option" | "from"> {
   options: string[];
   lowest: Cents;
   highest: Cents;
+  /** Of the variant itself. */
+  own: Cents;
 }
 
 /** Of the variant that stands for its group in lists; null for all others. */
 export const choices =
   () => sql<StoredChoices | null>`CASE WHEN products.group_id IS NOT NULL AND products.listed THEN (
-  SELECT json_build_object('name', ${nameOfGroup()}, 'options', g.options, 'count', count(*), 'lowest', min(v.price), 'highest', max(v.price),
-    'volumeMl', (array_agg(v.volume_ml ORDER BY v.price))[1],
+  SELECT json_build_object('name', ${nameOfGroup()}, 'options', g.options, 'count', count(*),
+    'lowest', coalesce(min(v.price) FILTER (WHERE v.in_stock), min(v.price)), 'highest', max(v.price),
+    'own', min(v.price) FILTER (WHERE v.id = products.id), 'volumeMl', (array_agg(v.volume_ml ORDER BY v.in_stock DESC, v.price))[1],
     'to', coalesce((array_agg(v.id ${inOrder}) FILTER (WHERE v.in_stock))[1], products.id), 'inStock', count(*) FILTER (WHERE v.in_stock))
   FROM product_groups g JOIN (
     SELECT o.id, o.group_id, o.group_position, o.created_at, o.volume_ml, ${priceNowOf(sql`o`)} AS price, ${inStockOf(sql`o.id`)} AS in_stock
@@ -42,10 +45,10 @@ export const choices =
 /** Null where there is nothing to choose. */
 export const asChoices = (stored: StoredChoices | null): Choices | null => {
   if (!stored || stored.count < 2) return null;
-  const { name, options, count, lowest, highest, volumeMl, to, inStock } = stored;
+  const { name, options, count, lowest, highest, own, volumeMl, to, inStock } = stored;
   return {
     ...{ name, count, volumeMl, to, inStock, option: options.length === 1 ? (options[0] ?? null) : null },
-    from: lowest < highest ? lowest : null,
+    from: lowest < highest || lowest !== own ? lowest : null,
   };
 };
 
