@@ -1,8 +1,5 @@
 import type { Messages } from "#shared/messages.ts";
-import { countedIn } from "#shared/plural.ts";
 import type { messages as en } from "./messages.en.ts";
-
-const counted = countedIn("de");
 
 export const messages = {
   collection: "Unsere Kollektion",
@@ -66,13 +63,5 @@ export const messages = {
   back: "Zurück zu den Produkten",
   choose: "Auswählen",
   priceFrom: (price: string) => `Ab ${price}`,
-  choices: {
-    size: (count: number) => counted(count, { one: "Größe", other: "Größen" }),
-    colour: (count: number) => counted(count, { one: "Farbe", other: "Farben" }),
-    scent: (count: number) => counted(count, { one: "Duft", other: "Düfte" }),
-    other: (count: number) => counted(count, { one: "Variante", other: "Varianten" }),
-  },
-  onlyElsewhere: (values: string) => `Nur in anderer Kombination: ${values}`,
-  soldOutChoices: (values: string) => `Ausverkauft: ${values}`,
   categories: { diffusers: "Diffuser", oils: "Öle", accessories: "Zubehör" },
 } satisfies Messages<typeof en>;

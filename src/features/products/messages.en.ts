@@ -1,7 +1,3 @@
-import { countedIn } from "#shared/plural.ts";
-
-const counted = countedIn("en");
-
 /** Every sentence of products (storefront 2). */
 export const messages = {
   collection: "Our Collection",
@@ -61,13 +57,5 @@ export const messages = {
   back: "Return to Products",
   choose: "Choose",
   priceFrom: (price: string) => `From ${price}`,
-  choices: {
-    size: (count: number) => counted(count, { one: "size", other: "sizes" }),
-    colour: (count: number) => counted(count, { one: "colour", other: "colours" }),
-    scent: (count: number) => counted(count, { one: "scent", other: "scents" }),
-    other: (count: number) => counted(count, { one: "choice", other: "choices" }),
-  },
-  onlyElsewhere: (values: string) => `Only in another combination: ${values}`,
-  soldOutChoices: (values: string) => `Out of stock: ${values}`,
   categories: { diffusers: "Diffusers", oils: "Oils", accessories: "Accessories" },
 } as const;

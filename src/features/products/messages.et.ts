@@ -1,8 +1,5 @@
 import type { Messages } from "#shared/messages.ts";
-import { countedIn } from "#shared/plural.ts";
 import type { messages as en } from "./messages.en.ts";
-
-const counted = countedIn("et");
 
 export const messages = {
   collection: "Meie kollektsioon",
@@ -62,13 +59,5 @@ export const messages = {
   back: "Tagasi toodete juurde",
   choose: "Vali",
   priceFrom: (price: string) => `Alates ${price}`,
-  choices: {
-    size: (count: number) => counted(count, { one: "suurus", other: "suurust" }),
-    colour: (count: number) => counted(count, { one: "värv", other: "värvi" }),
-    scent: (count: number) => counted(count, { one: "lõhn", other: "lõhna" }),
-    other: (count: number) => counted(count, { one: "variant", other: "varianti" }),
-  },
-  onlyElsewhere: (values: string) => `Ainult teises kombinatsioonis: ${values}`,
-  soldOutChoices: (values: string) => `Läbi müüdud: ${values}`,
   categories: { diffusers: "Difuuserid", oils: "Õlid", accessories: "Tarvikud" },
 } satisfies Messages<typeof en>;

@@ -1,8 +1,5 @@
 import type { Messages } from "#shared/messages.ts";
-import { countedIn } from "#shared/plural.ts";
 import type { messages as en } from "./messages.en.ts";
-
-const counted = countedIn("fi");
 
 export const messages = {
   collection: "Mallistomme",
@@ -62,13 +59,5 @@ export const messages = {
   back: "Takaisin tuotteisiin",
   choose: "Valitse",
   priceFrom: (price: string) => `Alkaen ${price}`,
-  choices: {
-    size: (count: number) => counted(count, { one: "koko", other: "kokoa" }),
-    colour: (count: number) => counted(count, { one: "väri", other: "väriä" }),
-    scent: (count: number) => counted(count, { one: "tuoksu", other: "tuoksua" }),
-    other: (count: number) => counted(count, { one: "vaihtoehto", other: "vaihtoehtoa" }),
-  },
-  onlyElsewhere: (values: string) => `Vain toisena yhdistelmänä: ${values}`,
-  soldOutChoices: (values: string) => `Loppu varastosta: ${values}`,
   categories: { diffusers: "Diffuuserit", oils: "Öljyt", accessories: "Tarvikkeet" },
 } satisfies Messages<typeof en>;

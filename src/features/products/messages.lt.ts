@@ -66,13 +66,5 @@ export const messages = {
   back: "Grįžti prie prekių",
   choose: "Pasirinkti",
   priceFrom: (price: string) => `Nuo ${price}`,
-  choices: {
-    size: (count: number) => `${count} ${counted(count, { one: "dydis", few: "dydžiai", other: "dydžių" })}`,
-    colour: (count: number) => `${count} ${counted(count, { one: "spalva", few: "spalvos", other: "spalvų" })}`,
-    scent: (count: number) => `${count} ${counted(count, { one: "kvapas", few: "kvapai", other: "kvapų" })}`,
-    other: (count: number) => `${count} ${counted(count, { one: "variantas", few: "variantai", other: "variantų" })}`,
-  },
-  onlyElsewhere: (values: string) => `Tik kitame derinyje: ${values}`,
-  soldOutChoices: (values: string) => `Išparduota: ${values}`,
   categories: { diffusers: "Difuzoriai", oils: "Aliejai", accessories: "Priedai" },
 } satisfies Messages<typeof en>;

@@ -66,13 +66,5 @@ export const messages = {
   back: "Atpakaļ pie precēm",
   choose: "Izvēlēties",
   priceFrom: (price: string) => `No ${price}`,
-  choices: {
-    size: (count: number) => `${count} ${counted(count, { zero: "izmēru", one: "izmērs", other: "izmēri" })}`,
-    colour: (count: number) => `${count} ${counted(count, { zero: "krāsu", one: "krāsa", other: "krāsas" })}`,
-    scent: (count: number) => `${count} ${counted(count, { zero: "smaržu", one: "smarža", other: "smaržas" })}`,
-    other: (count: number) => `${count} ${counted(count, { zero: "variantu", one: "variants", other: "varianti" })}`,
-  },
-  onlyElsewhere: (values: string) => `Tikai citā kombinācijā: ${values}`,
-  soldOutChoices: (values: string) => `Izpārdots: ${values}`,
   categories: { diffusers: "Difuzori", oils: "Eļļas", accessories: "Piederumi" },
 } satisfies Messages<typeof en>;

@@ -66,13 +66,5 @@ export const messages = {
   back: "Wróć do produktów",
   choose: "Wybierz",
   priceFrom: (price: string) => `Od ${price}`,
-  choices: {
-    size: (count: number) => `${count} ${counted(count, { one: "rozmiar", few: "rozmiary", many: "rozmiarów" })}`,
-    colour: (count: number) => `${count} ${counted(count, { one: "kolor", few: "kolory", many: "kolorów" })}`,
-    scent: (count: number) => `${count} ${counted(count, { one: "zapach", few: "zapachy", many: "zapachów" })}`,
-    other: (count: number) => `${count} ${counted(count, { one: "wariant", few: "warianty", many: "wariantów" })}`,
-  },
-  onlyElsewhere: (values: string) => `Tylko w innej kombinacji: ${values}`,
-  soldOutChoices: (values: string) => `Wyprzedane: ${values}`,
   categories: { diffusers: "Dyfuzory", oils: "Olejki", accessories: "Akcesoria" },
 } satisfies Messages<typeof en>;

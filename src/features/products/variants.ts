@@ -22,22 +22,22 @@ export function volumeIn(values: readonly string[]): number | null {
 /** Of a group, as a card tells it. */
 export interface Choices {
   name: string;
-  /** Its only option in English, or null where there are several. */
-  option: string | null;
-  /** Variants on sale. */
-  count: number;
+  /** How many there are on sale, such as "3 sizes". */
+  count: string;
   /** The lowest price of today of those in stock, where prices differ. */
   from: Cents | null;
   /** Of the variant with the lowest price. */
   volumeMl: number | null;
   /** The first that can be bought, else the first. */
   to: string;
-  /** Variants in stock. */
-  inStock: number;
+  /** Whether any of them is. */
+  inStock: boolean;
+  /** Whether somebody who wants it must choose first. */
+  mustChoose: boolean;
 }
 
-/** Whether somebody who wants it must choose first. */
-export const mustChoose = (id: string, { inStock, to }: Choices): boolean =>
+/** Only the variant on the card can be had: it needs no choice. `to` is the first in stock, of `inStock` variants. */
+export const mustChoose = (id: string, { inStock, to }: { inStock: number; to: string }): boolean =>
   inStock > 1 || (inStock === 1 && to !== id);
 
 export interface Variant {

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { messages as catalogue } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
-import { mustChoose } from "#features/products/variants.ts";
 import { Button } from "#ui/button.tsx";
 import { cartLineOf } from "../cart-line-of.ts";
 import { messages } from "../messages.ts";
@@ -10,7 +9,7 @@ import { addToCart } from "./notify-cart.ts";
 /** One piece into the cart, straight from a card; of a product with variants, the way to its choice. Of what is sold out the card itself says so. */
 export const QuickAdd = ({ product }: { product: ProductSummary }) => {
   const { choices } = product;
-  if (choices && mustChoose(product.id, choices))
+  if (choices?.mustChoose)
     return (
       <Button asChild variant="secondary" size="small" className="w-full">
         <Link to={`/products/${choices.to}`} prefetch="intent">

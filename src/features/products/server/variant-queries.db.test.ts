@@ -57,8 +57,24 @@ describe("a list", () => {
     expect(found.map(({ name }) => name)).toEqual(["Lune Lamp — Sand, Small", "Lavender Oil — 10 ml", "Cedar Oil"]);
     expect(total).toBe(3);
     expect(found.map(({ choices }) => choices)).toEqual([
-      { name: "Lune Lamp", option: null, count: 2, from: null, volumeMl: null, to: id(lamp, 0), inStock: 2 },
-      { name: "Lavender Oil", option: "Size", count: 3, from: 2500, volumeMl: null, to: id(oil, 1), inStock: 2 },
+      {
+        name: "Lune Lamp",
+        count: "2 choices",
+        from: null,
+        volumeMl: null,
+        to: id(lamp, 0),
+        inStock: true,
+        mustChoose: true,
+      },
+      {
+        name: "Lavender Oil",
+        count: "3 sizes",
+        from: 2500,
+        volumeMl: null,
+        to: id(oil, 1),
+        inStock: true,
+        mustChoose: true,
+      },
       null,
     ]);
   });

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
+import { countOf } from "../option-counts.ts";
 import { priceNow } from "../product.ts";
-import type { Choices, VariantGroup } from "../variants.ts";
+import { type Choices, mustChoose, type VariantGroup } from "../variants.ts";
 import { inStockOf } from "./in-stock.ts";
 
 const isEnglish = (): boolean => currentLanguage() === DEFAULT_LANGUAGE;
@@ -22,7 +23,10 @@ const priceNowOf = (row: SQL): SQL =>
 
 const inOrder = sql`ORDER BY v.group_position, v.created_at, v.id`;
 
-interface StoredChoices extends Omit<Choices, "option" | "from"> {
+interface StoredChoices extends Pick<Choices, "name" | "volumeMl" | "to"> {
+  id: string;
+  count: number;
+  inStock: number;
   options: string[];
   lowest: Cents;
   highest: Cents;
@@ -33,7 +37,7 @@ interface StoredChoices extends Omit<Choices, "option" | "from"> {
 /** Of the variant that stands for its group in lists; null for all others. */
 export const choices =
   () => sql<StoredChoices | null>`CASE WHEN products.group_id IS NOT NULL AND products.listed THEN (
-  SELECT json_build_object('name', ${nameOfGroup()}, 'options', g.options, 'count', count(*),
+  SELECT json_build_object('id', products.id, 'name', ${nameOfGroup()}, 'options', g.options, 'count', count(*),
     'lowest', coalesce(min(v.price) FILTER (WHERE v.in_stock), min(v.price)), 'highest', max(v.price),
     'own', min(v.price) FILTER (WHERE v.id = products.id), 'volumeMl', (array_agg(v.volume_ml ORDER BY v.in_stock DESC, v.price))[1],
     'to', coalesce((array_agg(v.id ${inOrder}) FILTER (WHERE v.in_stock))[1], products.id), 'inStock', count(*) FILTER (WHERE v.in_stock))
@@ -47,7 +51,8 @@ export const asChoices = (stored: StoredChoices | null): Choices | null => {
   if (!stored || stored.count < 2) return null;
   const { name, options, count, lowest, highest, own, volumeMl, to, inStock } = stored;
   return {
-    ...{ name, count, volumeMl, to, inStock, option: options.length === 1 ? (options[0] ?? null) : null },
+    ...{ name, count: countOf(count, options), volumeMl, to },
+    ...{ inStock: inStock > 0, mustChoose: mustChoose(stored.id, stored) },
     from: lowest < highest || lowest !== own ? lowest : null,
   };
 };

@@ -10,7 +10,6 @@ import { type ProductSummary, priceNow } from "../product.ts";
 import { HazardLine } from "../view/hazard-line.tsx";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
-import { countOf } from "./option-counts.ts";
 import { transitionName } from "./transition-name.ts";
 
 interface ProductCardProps {
@@ -51,7 +50,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         {second && isPointedAt && <SecondImage image={second} sizes={sizes} />}
         <div className="absolute inset-2 flex flex-col items-start justify-between sm:inset-3">
           {product.isNew && <Badge tone="accent">{messages.isNew}</Badge>}
-          {(choices ? choices.inStock === 0 : !product.inStock) && (
+          {!(choices ?? product).inStock && (
             <Badge tone="neutral" className="mt-auto">
               {messages.outOfStock}
             </Badge>
@@ -75,7 +74,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
           <Price price={priceNow(product)} reduction={product.reduction} />
         )}
         <UnitPrice goods={cheapest ?? product} price={choices?.from ?? priceNow(product)} />
-        {choices && <p className="text-sm text-stone">{countOf(choices.count, choices.option)}</p>}
+        {choices && <p className="text-sm text-stone">{choices.count}</p>}
         <HazardLine hazards={product.hazards} className="mt-1" />
       </div>
       {action && <div className="relative z-10 mt-4">{action}</div>}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatMoney } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
+import { messages as choice } from "../choice-messages.ts";
 import { messages } from "../messages.ts";
 import { type OptionChoice, optionChoices, type VariantGroup } from "../variants.ts";
 
@@ -76,13 +77,13 @@ function Option({ option: { name, values }, onPress }: OptionProps) {
             >
               {value}
               {state === "soldOut" && <span className="sr-only">, {messages.outOfStock}</span>}
-              {state === "elsewhere" && <span className="sr-only">, {messages.onlyElsewhere(value)}</span>}
+              {state === "elsewhere" && <span className="sr-only">, {choice.onlyElsewhere(value)}</span>}
             </Link>
           </li>
         ))}
       </ul>
-      {soldOut && <p className="mt-2 text-xs wrap-anywhere text-stone">{messages.soldOutChoices(soldOut)}</p>}
-      {elsewhere && <p className="mt-2 text-xs wrap-anywhere text-stone">{messages.onlyElsewhere(elsewhere)}</p>}
+      {soldOut && <p className="mt-2 text-xs wrap-anywhere text-stone">{choice.soldOutChoices(soldOut)}</p>}
+      {elsewhere && <p className="mt-2 text-xs wrap-anywhere text-stone">{choice.onlyElsewhere(elsewhere)}</p>}
     </nav>
   );
 }
