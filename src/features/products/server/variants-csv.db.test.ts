@@ -5,7 +5,7 @@ import { aGroup, anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { productCsv } from "../product-csv.ts";
 import { importProducts } from "./import-products.ts";
-import { listProducts, productRows } from "./product-list-queries.ts";
+import { listProducts, productRow, productRows } from "./product-list-queries.ts";
 
 const shop = await shopOfFile();
 let mari: Actor;
@@ -19,9 +19,13 @@ const outcomes = async (text: string, isTrial = false) =>
     ...[line, outcome],
     ...notes,
   ]);
+const found = async (search: string) => {
+  const [first] = (await listProducts(shop.db, { search }, "newest", 1)).products;
+  return first && productRow(shop.db, first.id);
+};
 const groupOf = async (search: string) => {
-  const [found] = (await listProducts(shop.db, { search }, "newest", 1)).products;
-  return found?.group && { name: found.group.name, options: found.group.options, values: found.group.values };
+  const group = (await found(search))?.group;
+  return group && { name: group.name, options: group.options, values: group.values };
 };
 const TITLES = "Article number,Name,Price,Group,Option names,Option values";
 
@@ -38,8 +42,7 @@ it("a file makes a product with variants, and adds one later", async () => {
   ]);
   expect(await outcomes(`${TITLES}\nF-3,,40,fennel oil,SIZE,50 ml`)).toEqual([[2, "new"]]);
   expect(await groupOf("F-3")).toEqual({ name: "Fennel Oil", options: ["Size"], values: ["50 ml"] });
-  const [found] = (await listProducts(shop.db, { search: "fennel oil — 50" }, "newest", 1)).products;
-  expect(found).toMatchObject({ sku: "F-3", slug: "fennel-oil-50-ml", group: { others: 2 } });
+  expect(await found("fennel oil — 50")).toMatchObject({ sku: "F-3", slug: "fennel-oil-50-ml", group: { others: 2 } });
 });
 
 it("a product that is there becomes a variant, and a variant gets other values", async () => {
