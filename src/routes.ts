@@ -22,6 +22,7 @@ export default [
     route("admin/customers", "features/customer-care/admin/customers.page.tsx"),
     route("admin/customers/:id", "features/customer-care/admin/customer.page.tsx"),
     route("admin/products", "features/products/admin/products.page.tsx"),
+    route("admin/products/:id/variants", "features/products/admin/variants.page.tsx"),
     route("admin/content", "features/content/admin/content-pages.page.tsx"),
     route("admin/content/:id", "features/content/admin/content-page.page.tsx"),
     route("admin/blog", "features/content/admin/blog-posts.page.tsx"),

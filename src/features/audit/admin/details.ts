@@ -90,6 +90,7 @@ const WAYS = {
   email: null,
   customer: null,
   image: null,
+  option: null,
   policy: (id) => `/admin/policies/${id}`,
   "search-synonyms": () => "/admin/settings/search",
   setting: () => "/admin/settings",
