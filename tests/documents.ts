@@ -1,8 +1,12 @@
-import { cents, minus } from "#shared/money.ts";
 import type { DocumentLine, IssuedDocument } from "#features/documents/document.ts";
+import { cents, minus } from "#shared/money.ts";
 
 /** A line of a sample, by its price with VAT. */
-export function aLine(name: string, gross: number, { quantity = 1, rate = 24, discount = 0, kind = "goods" as DocumentLine["kind"] } = {}): DocumentLine {
+export function aLine(
+  name: string,
+  gross: number,
+  { quantity = 1, rate = 24, discount = 0, kind = "goods" as DocumentLine["kind"] } = {},
+): DocumentLine {
   const net = cents(Math.floor((gross * 100) / (100 + rate) + 0.5));
   return {
     ...{ kind, name, sku: kind === "goods" ? "AU-OIL-10" : null, quantity, rate, net },
@@ -11,7 +15,10 @@ export function aLine(name: string, gross: number, { quantity = 1, rate = 24, di
 }
 
 /** An invoice that has everything a document can have. */
-export const sampleDocument = (change: Partial<IssuedDocument["data"]> = {}, more: Partial<IssuedDocument> = {}): IssuedDocument => ({
+export const sampleDocument = (
+  change: Partial<IssuedDocument["data"]> = {},
+  more: Partial<IssuedDocument> = {},
+): IssuedDocument => ({
   id: "0b6f4c1e-7c55-4b6e-9a35-2b7b0c1f8a11",
   kind: "invoice",
   number: "INV-2026-000042",

@@ -50,7 +50,8 @@ export const messages = {
   due: "Zu zahlen",
   credited: "Gutgeschrieben",
   notes: {
-    oneStopShop: (country: string) => `Umsatzsteuer des Bestimmungslandes (${country}), gemeldet im One-Stop-Shop (OSS).`,
+    oneStopShop: (country: string) =>
+      `Umsatzsteuer des Bestimmungslandes (${country}), gemeldet im One-Stop-Shop (OSS).`,
     export: "Ausfuhrlieferung: steuerfrei nach Art. 146 Abs. 1 der Richtlinie 2006/112/EG.",
     intraCommunity: "Innergemeinschaftliche Lieferung: steuerfrei nach Art. 138 Abs. 1 der Richtlinie 2006/112/EG.",
   },

@@ -48,7 +48,8 @@ export const messages = {
   due: "To pay",
   credited: "Credited",
   notes: {
-    oneStopShop: (country: string) => `VAT of the country of delivery (${country}), declared in the One Stop Shop (OSS).`,
+    oneStopShop: (country: string) =>
+      `VAT of the country of delivery (${country}), declared in the One Stop Shop (OSS).`,
     export: "Export: exempt under Art. 146(1) of Directive 2006/112/EC.",
     intraCommunity: "Intra-Community supply: exempt under Art. 138(1) of Directive 2006/112/EC.",
   },

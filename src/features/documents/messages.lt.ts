@@ -53,7 +53,8 @@ export const messages = {
     oneStopShop: (country: string) =>
       `Paskirties šalies (${country}) PVM, deklaruojamas pagal vieno langelio sistemą (OSS).`,
     export: "Eksportas: neapmokestinama pagal Direktyvos 2006/112/EB 146 straipsnio 1 dalį.",
-    intraCommunity: "Prekių tiekimas Bendrijos viduje: neapmokestinama pagal Direktyvos 2006/112/EB 138 straipsnio 1 dalį.",
+    intraCommunity:
+      "Prekių tiekimas Bendrijos viduje: neapmokestinama pagal Direktyvos 2006/112/EB 138 straipsnio 1 dalį.",
   },
   page: (page: number, of: number) => `${page} puslapis iš ${of}`,
 } satisfies Messages<typeof en>;

@@ -52,7 +52,8 @@ export const messages = {
   notes: {
     oneStopShop: (country: string) => `VAT kraju przeznaczenia (${country}), rozliczany w procedurze OSS.`,
     export: "Eksport: zwolniony na podstawie art. 146 ust. 1 dyrektywy 2006/112/WE.",
-    intraCommunity: "Wewnątrzwspólnotowa dostawa towarów: zwolniona na podstawie art. 138 ust. 1 dyrektywy 2006/112/WE.",
+    intraCommunity:
+      "Wewnątrzwspólnotowa dostawa towarów: zwolniona na podstawie art. 138 ust. 1 dyrektywy 2006/112/WE.",
   },
   page: (page: number, of: number) => `Strona ${page} z ${of}`,
 } satisfies Messages<typeof en>;

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents, sum } from "#shared/money.ts";
-import { leftToRefund, partsPaid, type RefundLine, type RefundWish, refundLines, type SalePart } from "./refund-lines.ts";
+import {
+  leftToRefund,
+  partsPaid,
+  type RefundLine,
+  type RefundWish,
+  refundLines,
+  type SalePart,
+} from "./refund-lines.ts";
 import { vatWithin } from "./vat.ts";
 
 const part = (position: number | null, quantity: number, gross: number, rate = 24): SalePart => ({
@@ -17,7 +24,11 @@ describe("a refund of lines", () => {
     ["one piece of three", { kind: "lines", lines: [{ position: 1, quantity: 1 }], shipping: false }, 333],
     ["two pieces of three", { kind: "lines", lines: [{ position: 1, quantity: 2 }], shipping: false }, 667],
     ["a whole line", { kind: "lines", lines: [{ position: 1, quantity: 3 }], shipping: false }, 1000],
-    ["the same line twice", { kind: "lines", lines: Array(2).fill({ position: 1, quantity: 1 }), shipping: false }, 667],
+    [
+      "the same line twice",
+      { kind: "lines", lines: Array(2).fill({ position: 1, quantity: 1 }), shipping: false },
+      667,
+    ],
     ["shipping alone", { kind: "lines", lines: [], shipping: true }, 899],
     ["more pieces than were bought", { kind: "lines", lines: [{ position: 1, quantity: 4 }], shipping: false }, null],
     ["a line that is not there", { kind: "lines", lines: [{ position: 9, quantity: 1 }], shipping: false }, null],
@@ -29,13 +40,19 @@ describe("a refund of lines", () => {
 
   it("refuses a piece that was given back already, and shipping a second time", () => {
     const first = refundLines(sale, [], { kind: "lines", lines: [{ position: 2, quantity: 1 }], shipping: true });
-    expect(refundLines(sale, first ?? [], { kind: "lines", lines: [{ position: 2, quantity: 1 }], shipping: false })).toBe(null);
+    expect(
+      refundLines(sale, first ?? [], { kind: "lines", lines: [{ position: 2, quantity: 1 }], shipping: false }),
+    ).toBe(null);
     expect(refundLines(sale, first ?? [], { kind: "lines", lines: [], shipping: true })).toBe(null);
   });
 
   it("gives back what is left of a line whose price was lowered before", () => {
     const goodwill = refundLines([part(1, 2, 2000)], [], { kind: "amount", cents: cents(500) }) ?? [];
-    const all = refundLines([part(1, 2, 2000)], goodwill, { kind: "lines", lines: [{ position: 1, quantity: 2 }], shipping: false });
+    const all = refundLines([part(1, 2, 2000)], goodwill, {
+      kind: "lines",
+      lines: [{ position: 1, quantity: 2 }],
+      shipping: false,
+    });
     expect(total(all)).toBe(1500);
   });
 });
@@ -73,7 +90,14 @@ it.each([
 });
 
 const anySale = fc
-  .array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), gross: fc.integer({ min: 0, max: 50_000 }), rate: fc.constantFrom(0, 17, 24, 25.5) }), { minLength: 1, maxLength: 6 })
+  .array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 9 }),
+      gross: fc.integer({ min: 0, max: 50_000 }),
+      rate: fc.constantFrom(0, 17, 24, 25.5),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
   .chain((lines) =>
     fc.record({
       parts: fc.constant(lines.map(({ quantity, gross, rate }, place) => part(place + 1, quantity, gross, rate))),
@@ -84,13 +108,22 @@ const anySale = fc
 
 const anyWish = fc.oneof(
   fc.record({ kind: fc.constant("amount" as const), share: fc.double({ min: 0.001, max: 0.9, noNaN: true }) }),
-  fc.record({ kind: fc.constant("line" as const), place: fc.nat(5), quantity: fc.integer({ min: 1, max: 9 }), shipping: fc.boolean() }),
+  fc.record({
+    kind: fc.constant("line" as const),
+    place: fc.nat(5),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    shipping: fc.boolean(),
+  }),
 );
 
 type Split = typeof refundLines;
 
 /** Refunds of one sale, one after the other, and the rest at the end. */
-function life(split: Split, parts: SalePart[], wishes: readonly (typeof anyWish extends fc.Arbitrary<infer T> ? T : never)[]) {
+function life(
+  split: Split,
+  parts: SalePart[],
+  wishes: readonly (typeof anyWish extends fc.Arbitrary<infer T> ? T : never)[],
+) {
   const given: RefundLine[] = [];
   const asked: Cents[] = [];
   for (const wish of wishes) {
@@ -98,7 +131,11 @@ function life(split: Split, parts: SalePart[], wishes: readonly (typeof anyWish 
     const lines =
       wish.kind === "amount"
         ? split(parts, given, { kind: "amount", cents: cents(Math.ceil(left * wish.share)) })
-        : split(parts, given, { kind: "lines", lines: [{ position: wish.place + 1, quantity: wish.quantity }], shipping: wish.shipping });
+        : split(parts, given, {
+            kind: "lines",
+            lines: [{ position: wish.place + 1, quantity: wish.quantity }],
+            shipping: wish.shipping,
+          });
     if (wish.kind === "amount") asked.push(cents(Math.ceil(left * wish.share)));
     else asked.push(total(lines));
     given.push(...(lines ?? []));
@@ -134,8 +171,10 @@ it("the same property sees a split that rounds VAT for each refund by itself", (
   const careless: Split = (parts, given, wish) =>
     refundLines(parts, given, wish)?.map((line) => ({ ...line, ...vatWithin(line.gross, line.rate) })) ?? null;
   const seen = fc.check(
-    fc.property(anySale, fc.array(anyWish, { maxLength: 8 }), (parts, wishes) =>
-      faultsOf(parts, life(careless, parts, wishes)).length === 0,
+    fc.property(
+      anySale,
+      fc.array(anyWish, { maxLength: 8 }),
+      (parts, wishes) => faultsOf(parts, life(careless, parts, wishes)).length === 0,
     ),
     { numRuns: 3000, seed: 24 },
   );

@@ -23,7 +23,8 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   }
   return objects;
 }
-const every = (objects: Map<string, PdfObject>, what: RegExp) => [...objects.values()].filter(({ text }) => what.test(text));
+const every = (objects: Map<string, PdfObject>, what: RegExp) =>
+  [...objects.values()].filter(({ text }) => what.test(text));
 const catalog = (objects: Map<string, PdfObject>) => every(objects, /\/Type \/Catalog/)[0]?.text ?? "";
 const at = (objects: Map<string, PdfObject>, key: string) =>
   objects.get(new RegExp(`/${key} (\\d+) 0 R`).exec(catalog(objects))?.[1] ?? "");
@@ -62,7 +63,9 @@ describe("an invoice as a file for the archive", async () => {
     expect(catalog(objects)).toMatch(/\/ViewerPreferences/);
     expect(every(objects, /\/DisplayDocTitle true/)).toHaveLength(1);
     const tags = [...objects.values()].flatMap(({ text }) => /\/S \/(\w+)\n/.exec(text)?.[1] ?? []);
-    expect(new Set(tags)).toEqual(new Set(["Document", "H1", "H2", "P", "Sect", "L", "LI", "Lbl", "LBody", "Table", "TR", "TH", "TD", "GTS_PDFA1"]));
+    expect(new Set(tags)).toEqual(
+      new Set(["Document", "H1", "H2", "P", "Sect", "L", "LI", "Lbl", "LBody", "Table", "TR", "TH", "TD", "GTS_PDFA1"]),
+    );
     expect(every(objects, /\/S \/TH\n/).every(({ text }) => text.includes("/Scope /Column"))).toBe(true);
   });
 
@@ -95,7 +98,10 @@ describe("an invoice as a file for the archive", async () => {
 });
 
 it("the same document makes the same bytes, another number does not", async () => {
-  const hash = async (document: IssuedDocument) => createHash("sha256").update(await written(document)).digest("hex");
+  const hash = async (document: IssuedDocument) =>
+    createHash("sha256")
+      .update(await written(document))
+      .digest("hex");
   const first = await hash(sampleDocument());
   expect(await hash(sampleDocument())).toBe(first);
   expect(await hash(sampleDocument({}, { number: "INV-2026-000043" }))).not.toBe(first);

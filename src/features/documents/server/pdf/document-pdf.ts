@@ -49,7 +49,10 @@ export async function documentPdf(document: IssuedDocument, enclosed: readonly E
 function head(sheet: Sheet, { kind, isTest, data }: IssuedDocument): void {
   const { doc } = sheet;
   sheet.artifact(() => {
-    doc.save().translate(PAGE.left - 8, PAGE.top - 8).scale(0.95);
+    doc
+      .save()
+      .translate(PAGE.left - 8, PAGE.top - 8)
+      .scale(0.95);
     doc.lineWidth(1.8).strokeColor(INK.gold).path("M16 5c4 5 7 9 7 13a7 7 0 0 1-14 0c0-4 3-8 7-13z").stroke();
     doc.lineWidth(1.3).strokeColor("#b8923a").path("M12.5 19a3.5 3.5 0 0 0 3.5 3.5").stroke();
     doc.restore();
@@ -192,11 +195,7 @@ function sums(sheet: Sheet, { kind, data }: IssuedDocument): void {
   sheet.y = Math.max(afterRates, y) + 8;
 }
 
-function rateTable(
-  sheet: Sheet,
-  rates: ReturnType<typeof totalsByRate>,
-  money: (amount: Cents) => string,
-): void {
+function rateTable(sheet: Sheet, rates: ReturnType<typeof totalsByRate>, money: (amount: Cents) => string): void {
   const columns = [70, 80, 70];
   const table = sheet.group(sheet.root, "Table");
   const row = (cells: readonly string[], isHead: boolean) => {

@@ -90,7 +90,11 @@ export class Sheet implements Measure {
       let at = align === "right" ? x + width - whole : x;
       const baseline = top + size;
       for (const { face, text, width: wide } of runs) {
-        this.doc.font(face).fontSize(size).fillColor(color).text(text, at, baseline, { lineBreak: false, baseline: "alphabetic" });
+        this.doc
+          .font(face)
+          .fontSize(size)
+          .fillColor(color)
+          .text(text, at, baseline, { lineBreak: false, baseline: "alphabetic" });
         at += wide;
       }
       top += leading(size);

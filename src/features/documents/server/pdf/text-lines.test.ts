@@ -26,5 +26,4 @@ it.each([
   ["nothing", "", [""]],
 ])("breaks %s", (_what, text, lines) => expect(said(text)).toEqual(lines));
 
-it("keeps letters with their marks together", () =>
-  expect(said("e\u0301".repeat(4), 2)).toEqual(["éé", "éé"]));
+it("keeps letters with their marks together", () => expect(said("e\u0301".repeat(4), 2)).toEqual(["éé", "éé"]));

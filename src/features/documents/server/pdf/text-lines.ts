@@ -22,7 +22,10 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 export function runsOf(measure: Measure, style: Style, size: number, text: string): Run[] {
   const faces: readonly Face[] = STYLES[style];
   const runs: { face: Face; text: string }[] = [];
-  const clean = text.normalize("NFC").replaceAll(/\s+/gu, keptSpace).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "");
+  const clean = text
+    .normalize("NFC")
+    .replaceAll(/\s+/gu, keptSpace)
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "");
   for (const { segment } of graphemes.segment(clean)) {
     const points = [...segment].map((letter) => letter.codePointAt(0) ?? 0);
     const face = faces.find((one) => points.every((point) => measure.has(one, point)));
