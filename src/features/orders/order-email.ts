@@ -8,6 +8,8 @@ const anOrder = z.object({ orderId: z.uuid() });
 export const orderEmails = {
   "order-confirmation": anOrder,
   "order-refunded": anOrder.extend({
+    /** Emails of before there were documents have none. */
+    refundId: z.uuid().optional(),
     cents: z.custom<Cents>((amount) => Number.isSafeInteger(amount)),
     currency: z.string().optional(),
   }),

@@ -20,12 +20,19 @@ import { formatMoney } from "#shared/money.ts";
 import { paymentStatesWhere, wasPaid } from "../order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
+import { issueDocuments, issueInvoice } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
+import { planAmount } from "./plan-refund-lines.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
 
-/** The order is paid: commits its reservation, moves it on and queues one email. */
+/** The order is paid: commits its reservation, moves it on, queues one email and issues its invoice. */
 export async function applyPayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
+  await moveOnPaid(tx, order, payment, now);
+  await issueInvoice(tx, order, payment, now);
+}
+
+async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   const paid = { paymentState: "paid", paidAt: now } as const;
   if (order.erasedAt) {
     await tx.update(orders).set(paid).where(eq(orders.id, order.id));
@@ -97,7 +104,7 @@ const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Pay
  */
 async function giveBack(tx: Tx, order: Order, payment: Payment, now: Date, what: string): Promise<void> {
   const reason = `paid after ${what}`;
-  await giveAllBack(tx, payment, "goods-gone", reason);
+  await giveAllBack(tx, order, payment, "goods-gone", reason);
   if (order.status === "pending") await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, reason);
   await flagForReview(tx, order, `Paid after ${what}: ${moneyOf(payment)} goes back.`);
 }
@@ -114,7 +121,7 @@ export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSe
 
 /** A second payment of a paid order, by an old attempt: refunds it in full. The order stays as it is. */
 export async function applyOverpayment(tx: Tx, order: Order, payment: Payment): Promise<void> {
-  await giveAllBack(tx, payment, "overpaid", "the order was paid already");
+  await giveAllBack(tx, order, payment, "overpaid", "the order was paid already");
   await flagForReview(tx, order, `Paid a second time: ${moneyOf(payment)} goes back by itself.`);
 }
 
@@ -155,6 +162,7 @@ export async function applyReversal(tx: Tx, order: Order, before: Payment, payme
   if (before.state !== "overpaid") await notifyBuyer(tx, order, before);
   await flagForReview(tx, order, what);
   await addTask(tx, { kind: "reversed", key: payment.id, orderId: order.id, what }, now);
+  await issueDocuments(tx, order, now);
 }
 
 /** A cancelled order needs no money, and nobody can be reached about an erased one. */
@@ -177,11 +185,13 @@ function reversalMatter({ status }: Order, was: Payment["state"], money: string,
   return `The bank took the payment of ${money} back: ${what}, until ${day}.`;
 }
 
-const giveAllBack = (tx: Tx, payment: Payment, key: string, reason: string) =>
-  planRefund(tx, payment, {
+async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, reason: string): Promise<void> {
+  const refund = await planRefund(tx, payment, {
     ...{ amount: null, restock: false, administratorId: null, reason },
     key: `${key}:${payment.id}`,
   });
+  await planAmount(tx, order, payment, refund);
+}
 
 /** Without a payment the reservation ends. An order that another attempt has paid stays as it is. */
 export async function applyPaymentFailure(tx: Tx, order: Order, now: Date): Promise<void> {

@@ -53,7 +53,7 @@ export class Sheet implements Measure {
       displayTitle: true,
       info: { Title: title, Author: author, Creator: author, Producer: "pdfkit", CreationDate: at, ModDate: at },
     });
-    for (const [name, bytes] of Object.entries(FACES)) this.doc.registerFont(name, bytes);
+    for (const face of Object.keys(FACES) as Face[]) this.doc.registerFont(face, parsed.get(face) ?? FACES[face]);
     this.doc.on("data", (chunk: Uint8Array) => this.chunks.push(chunk));
     this.ended = new Promise((resolve, reject) => this.doc.on("end", resolve).on("error", reject));
     this.doc.addPage();
@@ -66,8 +66,9 @@ export class Sheet implements Measure {
     this.coverage.set(face, known);
     let has = known.get(codePoint);
     if (has === undefined) {
-      this.doc.font(face);
-      has = fontOf(this.doc).hasGlyphForCodePoint(codePoint);
+      const font = fontOf(this.doc.font(face));
+      parsed.set(face, font);
+      has = font.hasGlyphForCodePoint(codePoint);
       known.set(codePoint, has);
     }
     return has;
@@ -149,6 +150,9 @@ export class Sheet implements Measure {
 
 export const leading = (size: number): number => Math.round(size * 1.38 * 2) / 2;
 
-/** The font that was chosen last; pdfkit's types leave it out. */
-const fontOf = (doc: PDFKit.PDFDocument) =>
-  (doc as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } })._font.font;
+/** A font as pdfkit reads it, which it also takes instead of bytes; its types leave both out. */
+type ParsedFont = Buffer & { hasGlyphForCodePoint(codePoint: number): boolean };
+const fontOf = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: { font: ParsedFont } })._font.font;
+
+/** Reading a font takes longer than writing a page with it, so it is read once. */
+const parsed = new Map<Face, ParsedFont>();

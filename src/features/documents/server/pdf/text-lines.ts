@@ -45,6 +45,8 @@ const widthOf = (runs: readonly Run[]): number => runs.reduce((total, { width })
 /** Breaks text at spaces and hyphens into lines that fit, and a word that is longer than a line where it must. */
 export function linesOf(measure: Measure, style: Style, size: number, text: string, width: number): Run[][] {
   const fits = (line: string) => widthOf(runsOf(measure, style, size, line)) <= width;
+  const whole = runsOf(measure, style, size, text.trim());
+  if (widthOf(whole) <= width) return [whole];
   const lines: string[] = [];
   let line = "";
   for (const piece of text.split(/(?<=[ \t\n\r-])/u)) {
