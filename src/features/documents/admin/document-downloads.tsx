@@ -1,0 +1,38 @@
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
+import { messages } from "./messages.ts";
+
+/** The link's answer is a file, so the page stays. */
+export const download = (path: string): void => window.location.assign(path);
+
+/** One document as PDF, and as e-invoice. */
+export function DocumentDownloads({ id, number }: { id: string; number: string }) {
+  const link = useEndpointMutation(
+    (type: "pdf" | "xml") => call("POST admin-document-link", { body: { id, type } }),
+    [],
+  );
+  const press = (type: "pdf" | "xml") =>
+    link.mutateAsync(type).then(
+      ({ path }) => download(path),
+      (error: Error) => toast({ title: messages.failed, description: failureText(error), tone: "danger" }),
+    );
+  const button = (type: "pdf" | "xml", name: string) => (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={name}
+      busy={link.isPending && link.variables === type}
+      onClick={() => void press(type)}
+    >
+      {messages[type]}
+    </Button>
+  );
+  return (
+    <span className="flex gap-2">
+      {button("pdf", messages.download(number))}
+      {button("xml", messages.downloadXml(number))}
+    </span>
+  );
+}
