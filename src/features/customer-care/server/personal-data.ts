@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
+import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { emails } from "#features/email/server/emails-table.ts";
 import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { messages } from "#features/orders/operator-messages.ts";
@@ -39,6 +40,7 @@ export async function personalData(db: Db, email: string) {
       const { history, emails: sent, version, review_flag, customer_id, ...order } = asOrderDetail(file);
       return [order];
     }),
+    documents: await documentsAbout(db, made),
     emails: await emailsTo(db, email),
     withdrawals: await db
       .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
@@ -47,6 +49,11 @@ export async function personalData(db: Db, email: string) {
     newsletter: await subscriberData(db, email),
   };
 }
+
+const documentsAbout = async (db: Db, made: readonly { id: string }[]) =>
+  (await Promise.all(made.map(({ id }) => documentsOfOrder(db, id)))).flat().map(({ number, issuedOn, data }) => ({
+    ...{ number, issued_on: issuedOn, buyer: data.buyer },
+  }));
 
 const emailsTo = async (db: Db, email: string) =>
   (
