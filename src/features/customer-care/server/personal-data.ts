@@ -28,7 +28,11 @@ export async function personalData(db: Db, email: string) {
   const made = await db.select({ id: orders.id }).from(orders).where(ofPerson(email)).orderBy(desc(orders.createdAt));
   // One order after the other: anybody can order under an address, and all at once would take every connection.
   const files = [];
-  for (const { id } of made) files.push(await orderDetail(db, id));
+  const issued = [];
+  for (const { id } of made) {
+    files.push(await orderDetail(db, id));
+    issued.push(...(await documentsOfOrder(db, id)));
+  }
   return {
     email,
     customer: customer
@@ -40,7 +44,7 @@ export async function personalData(db: Db, email: string) {
       const { history, emails: sent, version, review_flag, customer_id, ...order } = asOrderDetail(file);
       return [order];
     }),
-    documents: await documentsAbout(db, made),
+    documents: issued.map(({ number, issuedOn, data: { buyer } }) => ({ number, issued_on: issuedOn, buyer })),
     emails: await emailsTo(db, email),
     withdrawals: await db
       .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
@@ -49,11 +53,6 @@ export async function personalData(db: Db, email: string) {
     newsletter: await subscriberData(db, email),
   };
 }
-
-const documentsAbout = async (db: Db, made: readonly { id: string }[]) =>
-  (await Promise.all(made.map(({ id }) => documentsOfOrder(db, id)))).flat().map(({ number, issuedOn, data }) => ({
-    ...{ number, issued_on: issuedOn, buyer: data.buyer },
-  }));
 
 const emailsTo = async (db: Db, email: string) =>
   (

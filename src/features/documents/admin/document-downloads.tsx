@@ -18,11 +18,11 @@ export function DocumentDownloads({ id, number }: { id: string; number: string }
       ({ path }) => download(path),
       (error: Error) => toast({ title: messages.failed, description: failureText(error), tone: "danger" }),
     );
-  const button = (type: "pdf" | "xml", name: string) => (
+  const button = (type: "pdf" | "xml") => (
     <Button
       size="small"
       variant="secondary"
-      aria-label={name}
+      aria-label={`${messages[type]} ${number}`}
       busy={link.isPending && link.variables === type}
       onClick={() => void press(type)}
     >
@@ -31,8 +31,8 @@ export function DocumentDownloads({ id, number }: { id: string; number: string }
   );
   return (
     <span className="flex gap-2">
-      {button("pdf", messages.download(number))}
-      {button("xml", messages.downloadXml(number))}
+      {button("pdf")}
+      {button("xml")}
     </span>
   );
 }

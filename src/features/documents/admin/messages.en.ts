@@ -22,8 +22,6 @@ export const messages = {
   archive: "Download all (ZIP)",
   archiving: "Preparing…",
   archiveFailed: "The archive could not be made",
-  download: (number: string) => `Download ${number} as PDF`,
-  downloadXml: (number: string) => `Download ${number} as e-invoice (UBL)`,
   pdf: "PDF",
   xml: "UBL",
   failed: "The document could not be downloaded",

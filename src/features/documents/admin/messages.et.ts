@@ -24,8 +24,6 @@ export const messages = {
   archive: "Laadi kõik alla (ZIP)",
   archiving: "Ettevalmistamine…",
   archiveFailed: "Arhiivi ei õnnestunud teha",
-  download: (number: string) => `Laadi ${number} alla PDF-ina`,
-  downloadXml: (number: string) => `Laadi ${number} alla e-arvena (UBL)`,
   pdf: "PDF",
   xml: "UBL",
   failed: "Dokumenti ei õnnestunud alla laadida",

@@ -27,8 +27,6 @@ export const messages = {
   archive: "Atsisiųsti visus (ZIP)",
   archiving: "Rengiama…",
   archiveFailed: "Nepavyko sukurti archyvo",
-  download: (number: string) => `Atsisiųsti ${number} PDF formatu`,
-  downloadXml: (number: string) => `Atsisiųsti ${number} kaip e. sąskaitą (UBL)`,
   pdf: "PDF",
   xml: "UBL",
   failed: "Nepavyko atsisiųsti dokumento",

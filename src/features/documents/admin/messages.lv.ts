@@ -24,8 +24,6 @@ export const messages = {
   archive: "Lejupielādēt visus (ZIP)",
   archiving: "Sagatavo…",
   archiveFailed: "Neizdevās izveidot arhīvu",
-  download: (number: string) => `Lejupielādēt ${number} PDF formātā`,
-  downloadXml: (number: string) => `Lejupielādēt ${number} kā e-rēķinu (UBL)`,
   pdf: "PDF",
   xml: "UBL",
   failed: "Dokumentu neizdevās lejupielādēt",

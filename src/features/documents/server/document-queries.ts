@@ -60,7 +60,9 @@ export interface DocumentCursor {
 }
 
 const after = (cursor: DocumentCursor | null): SQL | undefined =>
-  cursor ? sql`(${documents.issuedAt}, ${documents.id}) < (${cursor.issuedAt.toISOString()}::timestamptz, ${cursor.id}::uuid)` : undefined;
+  cursor
+    ? sql`(${documents.issuedAt}, ${documents.id}) < (${cursor.issuedAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`
+    : undefined;
 
 /** A page of the documents of a period, the latest first. */
 export const documentPage = (

@@ -1,4 +1,16 @@
-import { type AnyPgColumn, boolean, char, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  char,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import { bytesColumn, centsColumn, timeColumn } from "#platform/database/columns.ts";
 import { LANGUAGES } from "#shared/language.ts";

@@ -95,7 +95,16 @@ export const creditedLines = (lines: SaleOfOrder["lines"], given: readonly Refun
     if (kind === "surplus" || (position === null && gross === 0)) return [];
     const of = named(lines, position);
     return [
-      { ...of, kind: quantity === 0 ? ("part" as const) : of.kind, quantity, gross, net, vat, rate, discount: cents(0) },
+      {
+        ...of,
+        kind: quantity === 0 ? ("part" as const) : of.kind,
+        quantity,
+        gross,
+        net,
+        vat,
+        rate,
+        discount: cents(0),
+      },
     ];
   });
 

@@ -42,7 +42,9 @@ export async function wishedLines(
 
 /** The goods that come back with a refund: the pieces it names, or null for all where it is an amount. */
 export async function goodsOfRefund(tx: Tx, orderId: string, { id, paymentId }: Refund): Promise<Taken[] | null> {
-  const lines = (await linesOfRefunds(tx, paymentId)).filter(({ refundId, line }) => refundId === id && line.quantity > 0);
+  const lines = (await linesOfRefunds(tx, paymentId)).filter(
+    ({ refundId, line }) => refundId === id && line.quantity > 0,
+  );
   const positions = new Map(lines.map(({ line }) => [line.position, line.quantity]));
   if (lines.every(({ line }) => line.position === null)) return null;
   const bought = await tx

@@ -10,20 +10,20 @@ import { refundOrder } from "./refund-order.ts";
 
 const refundRequest = z
   .object({
-  order_id: z.uuid(),
-  /** In euro. Without an amount, all that is left. */
-  amount: z.number().positive().max(1_000_000).multipleOf(0.01).optional(),
-  /** Pieces of the order's lines, by their positions, instead of an amount. */
-  lines: z
-    .array(z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(10_000) }))
-    .max(500)
-    .optional(),
-  /** With `lines`: also what shipping cost. */
-  shipping: z.boolean().default(false),
-  restock: z.boolean().default(false),
-  reason: z.string().trim().min(1).max(500),
-  key: z.string().regex(/^[\w-]{8,100}$/),
-})
+    order_id: z.uuid(),
+    /** In euro. Without an amount, all that is left. */
+    amount: z.number().positive().max(1_000_000).multipleOf(0.01).optional(),
+    /** Pieces of the order's lines, by their positions, instead of an amount. */
+    lines: z
+      .array(z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(10_000) }))
+      .max(500)
+      .optional(),
+    /** With `lines`: also what shipping cost. */
+    shipping: z.boolean().default(false),
+    restock: z.boolean().default(false),
+    reason: z.string().trim().min(1).max(500),
+    key: z.string().regex(/^[\w-]{8,100}$/),
+  })
   .refine(({ amount, lines }) => amount === undefined || lines === undefined, {
     error: () => messages.amountOrLines,
     path: ["lines"],

@@ -4,7 +4,7 @@ import { refunds } from "#features/payments/server/payments-table.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { sum } from "#shared/money.ts";
-import { type RefundLine, refundLines as split, type RefundWish, type SalePart } from "../refund-lines.ts";
+import { type RefundLine, type RefundWish, type SalePart, refundLines as split } from "../refund-lines.ts";
 import { refundLines } from "./refund-lines-table.ts";
 
 interface LinesOfRefund {
@@ -62,7 +62,11 @@ export async function settledLines(
 }
 
 /** Only pieces can be missing, never money: what is beyond the sale is a line of its own. */
-export function spread(parts: readonly SalePart[], given: readonly RefundLine[], wish: Exclude<RefundWish, { kind: "lines" }>) {
+export function spread(
+  parts: readonly SalePart[],
+  given: readonly RefundLine[],
+  wish: Exclude<RefundWish, { kind: "lines" }>,
+) {
   const lines = split(parts, given, wish);
   if (!lines) throw new Error("An amount was not spread over its order");
   return lines;

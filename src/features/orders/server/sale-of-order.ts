@@ -22,11 +22,7 @@ export async function saleOfOrder(
   payment: Payment,
   invoiced: Cents | null = null,
 ): Promise<SaleOfOrder> {
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(orderLines.position);
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position);
   if (payment.state !== "paid" && payment.state !== "reversed") return { lines, parts: [] };
   const parts: SalePart[] = [
     ...lines.map(({ position, quantity, netCents, vatCents, vatRate, lineCents, bundleShareCents }) => ({
