@@ -63,8 +63,8 @@ it("a customer downloads the invoice, is refunded by items and finds the credit 
   const note = await downloaded(desk.page, button);
   expect(note.name).toMatch(/^TEST-CN-\d{4}-\d{6}\.pdf$/);
   isPdf(note.bytes);
-  await documents.getByRole("button", { name: /^UBL TEST-CN-/ }).click();
-  await toasted(desk.page, "The document could not be downloaded", "The seller had no VAT number");
+  // The shop of the tests has no VAT number, so there is no e-invoice.
+  expect(await documents.getByRole("button", { name: /^UBL/ }).count()).toBe(0);
 
   await page.reload();
   const own = await downloaded(page, page.getByRole("link", { name: /^Credit note TEST-CN-/ }));

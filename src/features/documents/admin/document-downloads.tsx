@@ -7,8 +7,14 @@ import { messages } from "./messages.ts";
 /** The link's answer is a file, so the page stays. */
 export const download = (path: string): void => window.location.assign(path);
 
+interface Downloadable {
+  id: string;
+  number: string;
+  has_xml: boolean;
+}
+
 /** One document as PDF, and as e-invoice. */
-export function DocumentDownloads({ id, number }: { id: string; number: string }) {
+export function DocumentDownloads({ document: { id, number, has_xml } }: { document: Downloadable }) {
   const link = useEndpointMutation(
     (type: "pdf" | "xml") => call("POST admin-document-link", { body: { id, type } }),
     [],
@@ -32,7 +38,7 @@ export function DocumentDownloads({ id, number }: { id: string; number: string }
   return (
     <span className="flex gap-2">
       {button("pdf")}
-      {button("xml")}
+      {has_xml && button("xml")}
     </span>
   );
 }

@@ -166,7 +166,7 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
               </span>
               <span className="wrap-anywhere">{one.buyer}</span>
               <OrderLink issued={one} />
-              <DocumentDownloads id={one.id} number={one.number} />
+              <DocumentDownloads document={one} />
             </span>
           </>
         ),
@@ -203,7 +203,7 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
         head: messages.columns.files,
         isHeadHidden: true,
         className: "max-md:hidden",
-        cell: (one) => <DocumentDownloads id={one.id} number={one.number} />,
+        cell: (one) => <DocumentDownloads document={one} />,
       },
     ]}
   />

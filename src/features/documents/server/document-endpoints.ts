@@ -47,6 +47,8 @@ export const documentEndpoints = (shop: AppContext) => [
           net: z.number(),
           vat: z.number(),
           gross: z.number(),
+          /** It can be written as an e-invoice. */
+          has_xml: z.boolean(),
         }),
       ),
       /** Of the whole period; credit notes count against invoices. */
@@ -67,7 +69,7 @@ export const documentEndpoints = (shop: AppContext) => [
           ({ id, kind, number, issuedOn, orderId, orderNumber, buyer, country, currency, ...one }) => ({
             ...{ id, kind, number, issued_on: issuedOn, order_id: orderId, order_number: orderNumber },
             ...{ buyer, country, currency },
-            ...{ net: one.netCents / 100, vat: one.vatCents / 100, gross: one.grossCents / 100 },
+            ...{ net: one.netCents / 100, vat: one.vatCents / 100, gross: one.grossCents / 100, has_xml: one.hasXml },
           }),
         ),
         sums: { count, net: net / 100, vat: vat / 100, gross: gross / 100 },

@@ -77,6 +77,7 @@ export const documentPage = (
       ...{ netCents: documents.netCents, vatCents: documents.vatCents, grossCents: documents.grossCents },
       orderNumber: sql<string>`${documents.data}->>'orderNumber'`,
       currency: sql<string>`${documents.data}->>'currency'`,
+      hasXml: sql<boolean>`${documents.data}->'seller'->>'vatNumber' IS NOT NULL`,
       buyer: sql<string>`${documents.data}->'buyer'->>'name'`,
     })
     .from(documents)

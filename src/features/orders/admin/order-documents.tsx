@@ -21,16 +21,17 @@ export function OrderDocuments({ order }: { order: OrderDetail }) {
     <Panel title={words.title}>
       {data && issued.length === 0 && (wasPaid(order.payment_state) ? <Issue orderId={order.id} /> : <None />)}
       <ul className="grid gap-4">
-        {issued.map(({ id, kind, number, issued_on, gross }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+        {issued.map((document) => (
+          <li key={document.id} className="flex flex-wrap items-center justify-between gap-2">
             <div className="min-w-0">
-              <p className="font-medium wrap-anywhere">{number}</p>
+              <p className="font-medium wrap-anywhere">{document.number}</p>
               <p className="text-sm text-stone">
-                {messages.kinds[kind]}, {dayInWords(issued_on)}, {kind === "credit-note" && "−"}
-                {inMoney(gross, order)}
+                {messages.kinds[document.kind]}, {dayInWords(document.issued_on)},{" "}
+                {document.kind === "credit-note" && "−"}
+                {inMoney(document.gross, order)}
               </p>
             </div>
-            <DocumentDownloads id={id} number={number} />
+            <DocumentDownloads document={document} />
           </li>
         ))}
       </ul>

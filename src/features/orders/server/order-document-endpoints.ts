@@ -15,14 +15,16 @@ const answer = z.object({
       number: z.string(),
       issued_on: z.iso.date(),
       gross: z.number(),
+      /** It can be written as an e-invoice. */
+      has_xml: z.boolean(),
     }),
   ),
 });
 
 const asAnswer = (issued: readonly DocumentOfOrder[]): z.input<typeof answer> => ({
   success: true,
-  documents: issued.map(({ id, kind, number, issuedOn, grossCents }) => ({
-    ...{ id, kind, number, issued_on: issuedOn, gross: grossCents / 100 },
+  documents: issued.map(({ id, kind, number, issuedOn, grossCents, data }) => ({
+    ...{ id, kind, number, issued_on: issuedOn, gross: grossCents / 100, has_xml: data.seller.vatNumber !== null },
   })),
 });
 
