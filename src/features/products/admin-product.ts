@@ -15,3 +15,23 @@ export const adminProduct = z.object({
   images: z.array(z.object({ entry: z.string(), src: z.string(), thumbnail: z.string() })),
 });
 export type AdminProduct = z.output<typeof adminProduct>;
+
+/** A product in the back office's list. */
+export const listedProduct = adminProduct
+  .pick({
+    id: true,
+    name: true,
+    sku: true,
+    category: true,
+    price: true,
+    discount_percentage: true,
+    is_new: true,
+    stock: true,
+    reserved: true,
+    retired_at: true,
+  })
+  .extend({
+    thumbnail: z.string().nullable(),
+    image_count: z.int(),
+  });
+export type ListedProduct = z.output<typeof listedProduct>;

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { duringSpan, type SpanStart } from "#platform/telemetry/tracing.ts";
 import { type PaymentEvent, PaymentUnavailable } from "./payment.ts";
 import { KNOWN_TYPES, paymentEvent } from "./session-events.ts";
 
@@ -7,6 +8,9 @@ const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const PAGE_SIZE = 100;
 /** Two hundred thousand events: three days of a very large shop. */
 const MAX_PAGES = 2000;
+
+/** A list that is read page by page has no span of its own as a call of the port. */
+const PAGE: SpanStart = { name: "stripe eventsSince", kind: "client", attributes: { "peer.service": "stripe" } };
 
 type Ask = <T>(question: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
@@ -20,8 +24,9 @@ export async function* eventsSince(call: Ask, since: Date, now: Date): AsyncGene
   const params = { types: [...KNOWN_TYPES], created: { gte }, limit: PAGE_SIZE };
   let after: { starting_after?: string } = {};
   let unreadable: unknown;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { data, has_more } = await call((stripe) => stripe.events.list({ ...params, ...after }));
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const page = { ...params, ...after };
+    const { data, has_more } = await duringSpan(PAGE, () => call((stripe) => stripe.events.list(page)));
     for (const told of data) {
       const event = readable(told);
       if (event instanceof Error) unreadable = event;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { openLog } from "../log/log.ts";
+import { eventsSince } from "../payment/stripe-events.ts";
 import { openTelemetry, wantedSignals } from "./telemetry.ts";
 import { setTracer, tracedPort } from "./tracing.ts";
 
@@ -28,9 +29,8 @@ it.each(["127.0.0.1:4318", "collector:4318", "nonsense"])(
   },
 );
 
-it("a call to another company is a span of its own; without a collector the port is the port itself", async () => {
-  const sender = { kind: "smtp", send: async (to: string) => `sent to ${to}`, close: async () => undefined };
-  expect(tracedPort("smtp", sender, ["send"])).toBe(sender);
+/** What is begun from now on. */
+function collectedSpans(): unknown[] {
   const spans: unknown[] = [];
   const span = { describe: () => undefined, rename: () => undefined, failed: () => undefined, end: () => undefined };
   setTracer({
@@ -42,8 +42,23 @@ it("a call to another company is a span of its own; without a collector the port
     isTraced: () => true,
     traceparent: () => null,
   });
+  return spans;
+}
+
+it("a call to another company is a span of its own; without a collector the port is the port itself", async () => {
+  const sender = { kind: "smtp", send: async (to: string) => `sent to ${to}`, close: async () => undefined };
+  expect(tracedPort("smtp", sender, ["send"])).toBe(sender);
+  const spans = collectedSpans();
   const traced = tracedPort("smtp", sender, ["send"]);
   expect(await traced.send("mari@example.com")).toBe("sent to mari@example.com");
   await traced.close();
   expect(spans).toEqual([{ name: "smtp send", kind: "client", attributes: { "peer.service": "smtp" } }]);
+});
+
+it("each page of a provider's events is a span", async () => {
+  const spans = collectedSpans();
+  const pages = [{ data: [], has_more: false }];
+  const events = eventsSince(async () => pages.shift() as never, new Date(0), new Date());
+  expect((await events.next()).done).toBe(true);
+  expect(spans).toMatchObject([{ name: "stripe eventsSince", kind: "client" }]);
 });

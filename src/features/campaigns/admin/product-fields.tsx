@@ -69,9 +69,7 @@ function ProductChoice({ onChoose }: { onChoose: (product: Sold[number]) => void
               className="flex min-h-16 w-full items-center gap-3 rounded-sm px-2 py-1 text-left hover:bg-linen"
             >
               <span className="size-12 shrink-0 overflow-hidden rounded-sm bg-linen">
-                {product.images[0] && (
-                  <img src={product.images[0].thumbnail} alt="" className="size-full object-cover" />
-                )}
+                {product.thumbnail && <img src={product.thumbnail} alt="" className="size-full object-cover" />}
               </span>
               <span className="mr-auto min-w-0 wrap-anywhere">{product.name}</span>
               <span className="figures text-sm text-stone">{formatMoney(euros(product.price))}</span>

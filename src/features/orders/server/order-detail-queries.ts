@@ -16,7 +16,7 @@ const by = aliasedTable(administrators, "by");
 /** Everything stored about one order, or null. */
 export async function orderDetail(db: Db, id: string) {
   const [row] = await db
-    .select(listed)
+    .select({ order: orders, ...listed })
     .from(orders)
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(eq(orders.id, id));

@@ -31,7 +31,33 @@ const reserved = sql<{ pieces: number; until: string } | null>`(
   SELECT json_build_object('pieces', sum(h.quantity), 'until', max(h.expires_at)) FROM stock_reservations h
   WHERE h.order_id = orders.id AND h.state = 'active' HAVING count(*) > 0)`;
 
-export const listed = { order: orders, shipment: shipments, items, refundable, reserved };
+/** What a line of a list shows of an order. */
+const listedOrder = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  status: orders.status,
+  paymentState: orders.paymentState,
+  reviewFlag: orders.reviewFlag,
+  currency: orders.currency,
+  totalCents: orders.totalCents,
+  createdAt: orders.createdAt,
+  updatedAt: orders.updatedAt,
+  trackingCode: orders.trackingCode,
+  deliveryMethod: orders.deliveryMethod,
+  deliveryCountry: orders.deliveryCountry,
+  parcelMachine: orders.parcelMachine,
+  address: orders.address,
+  city: orders.city,
+  state: orders.state,
+  zip: orders.zip,
+  country: orders.country,
+  firstName: orders.firstName,
+  lastName: orders.lastName,
+  email: orders.email,
+  erasedAt: orders.erasedAt,
+};
+/** What is listed beside its columns. */
+export const listed = { shipment: shipments, items, refundable, reserved };
 export type OrderListItem = Awaited<ReturnType<typeof ordersOf>>[number];
 
 /** One page of the orders that match, and how many match. */
@@ -125,7 +151,7 @@ async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promis
 
 const readOrders = writtenOnce((db) =>
   db
-    .select(listed)
+    .select({ order: listedOrder, ...listed })
     .from(orders)
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(sql`${orders.id} = ANY(${sql.placeholder("ids")}::uuid[])`)

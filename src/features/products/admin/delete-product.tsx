@@ -3,13 +3,13 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
-import type { AdminProduct } from "../admin-product.ts";
+import type { ListedProduct } from "../admin-product.ts";
 import { messages } from "./messages.ts";
 import { useRetire } from "./use-retire.ts";
 
 const words = messages.deleted;
 
-type DeleteProductProps = { product: AdminProduct; onGone: () => void; trigger: ReactElement };
+type DeleteProductProps = { product: ListedProduct; onGone: () => void; trigger: ReactElement };
 
 export function DeleteProduct({ product: { id, name }, onGone, trigger }: DeleteProductProps) {
   const [isOpen, setOpen] = useState(false);

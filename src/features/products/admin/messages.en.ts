@@ -127,6 +127,7 @@ export const messages = {
     invalid: "Validation Error",
     mend: "Please correct the marked fields.",
     createFailed: (message: string) => `Failed to create product: ${message}`,
+    openFailed: "Failed to open product",
     updateFailed: (message: string) => `Failed to update product: ${message}`,
     created: "Product created",
     updated: "Product saved",

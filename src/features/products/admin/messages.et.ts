@@ -132,6 +132,7 @@ export const messages = {
     invalid: "Viga andmetes",
     mend: "Palun paranda märgitud väljad.",
     createFailed: (message: string) => `Toodet ei õnnestunud luua: ${message}`,
+    openFailed: "Toodet ei õnnestunud avada",
     updateFailed: (message: string) => `Toodet ei õnnestunud muuta: ${message}`,
     created: "Toode on loodud",
     updated: "Toode on salvestatud",

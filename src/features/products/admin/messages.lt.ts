@@ -134,6 +134,7 @@ export const messages = {
     invalid: "Duomenų klaida",
     mend: "Pataisykite pažymėtus laukus.",
     createFailed: (message: string) => `Prekės sukurti nepavyko: ${message}`,
+    openFailed: "Prekės atidaryti nepavyko",
     updateFailed: (message: string) => `Prekės pakeisti nepavyko: ${message}`,
     created: "Prekė sukurta",
     updated: "Prekė išsaugota",

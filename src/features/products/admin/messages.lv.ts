@@ -132,6 +132,7 @@ export const messages = {
     invalid: "Kļūda datos",
     mend: "Lūdzu, izlabojiet atzīmētos laukus.",
     createFailed: (message: string) => `Preci neizdevās izveidot: ${message}`,
+    openFailed: "Preci neizdevās atvērt",
     updateFailed: (message: string) => `Preci neizdevās mainīt: ${message}`,
     created: "Prece ir izveidota",
     updated: "Prece ir saglabāta",

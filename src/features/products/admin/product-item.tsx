@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
-import type { AdminProduct } from "../admin-product.ts";
+import type { ListedProduct } from "../admin-product.ts";
 import { messages as storefrontMessages } from "../messages.ts";
 import type { StockState } from "../product-list.ts";
 import type { Reduction } from "../reduction.ts";
@@ -17,8 +17,9 @@ import { ProductMenu } from "./product-menu.tsx";
 import { editButton } from "./use-editing.tsx";
 
 type ProductItemProps = {
-  product: AdminProduct;
+  product: ListedProduct;
   isSelected: boolean;
+  isOpening: boolean;
   onSelect: () => void;
   onEdit: () => void;
   onDuplicate: () => void;
@@ -26,7 +27,7 @@ type ProductItemProps = {
 
 const tones: Record<StockState, BadgeTone> = { in: "success", low: "warning", out: "danger" };
 
-export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate }: ProductItemProps) {
+export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, onDuplicate }: ProductItemProps) {
   const { name, stock, reserved } = product;
   const state = stockState(stock);
   return (
@@ -66,6 +67,7 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
           size="icon"
           id={editButton(product.id)}
           aria-label={messages.edit(name)}
+          busy={isOpening}
           onClick={onEdit}
         >
           <Pencil aria-hidden="true" className="size-4" />
@@ -86,23 +88,22 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
 }
 
 /** As the shopkeeper set it, whatever shoppers may be told of it. */
-const setDiscount = ({ price, discount_percentage: percent }: AdminProduct): Reduction | null =>
+const setDiscount = ({ price, discount_percentage: percent }: ListedProduct): Reduction | null =>
   percent > 0 ? { from: euros(price), percent } : null;
 
-function Thumbnail({ product: { images } }: { product: AdminProduct }) {
-  const [main] = images;
+function Thumbnail({ product: { thumbnail, image_count: count } }: { product: ListedProduct }) {
   const look = "aspect-4/5 w-14 rounded-sm";
   return (
     <div className="relative max-md:row-span-3">
-      {main ? (
-        <Image src={main.thumbnail} alt="" width={4} height={5} className={look} />
+      {thumbnail ? (
+        <Image src={thumbnail} alt="" width={4} height={5} className={look} />
       ) : (
         <MissingImage alt="" width={4} height={5} className={look} />
       )}
-      {images.length > 1 && (
+      {count > 1 && (
         <Badge tone="secondary" className="absolute -top-1.5 -right-1.5 px-1.5">
-          <span aria-hidden="true">{images.length}</span>
-          <span className="sr-only">{messages.images(images.length)}</span>
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{messages.images(count)}</span>
         </Badge>
       )}
     </div>

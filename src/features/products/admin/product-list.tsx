@@ -1,27 +1,28 @@
 import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
-import type { AdminProduct } from "../admin-product.ts";
+import type { ListedProduct } from "../admin-product.ts";
 import { EditProductForm } from "./edit-product-form.tsx";
 import { messages } from "./messages.ts";
 import { ProductItem } from "./product-item.tsx";
-import type { Editing, FormProps } from "./use-editing.tsx";
+import type { Editing, FormProps, Opening } from "./use-editing.tsx";
 import type { Selection } from "./use-selection.ts";
 
 type ProductListProps = {
-  products: readonly AdminProduct[];
+  products: readonly ListedProduct[];
   selection: Selection;
   editing: Editing;
-  onEdit: (editing: Editing) => void;
+  onOpen: Opening["open"];
+  openingId: Opening["openingId"];
   formProps: FormProps;
 };
 
-export function ProductList({ products, selection, editing, onEdit, formProps }: ProductListProps) {
+export function ProductList({ products, selection, editing, onOpen, openingId, formProps }: ProductListProps) {
   const ids = products.map(({ id }) => id);
   const chosen = ids.filter((id) => selection.ids.has(id)).length;
   const edited = editing?.is === "kept" ? editing.product : null;
   // A change may have moved it to another page meanwhile; its form stays until it is closed.
-  const shown = edited && !ids.includes(edited.id) ? [edited, ...products] : products;
+  const shown = edited && !ids.includes(edited.id) ? [null, ...products] : products;
   return (
     <div className="rounded-md border border-beige bg-paper">
       <div
@@ -41,17 +42,20 @@ export function ProductList({ products, selection, editing, onEdit, formProps }:
       </div>
       <ul aria-label={messages.list}>
         {shown.map((product) => (
-          <li key={product.id} className="border-b border-beige/60 last:border-b-0">
-            {edited?.id === product.id ? (
+          <li key={product?.id ?? edited?.id} className="border-b border-beige/60 last:border-b-0">
+            {edited && (product === null || product.id === edited.id) ? (
               <EditProductForm product={edited} {...formProps} />
             ) : (
-              <ProductItem
-                product={product}
-                isSelected={selection.ids.has(product.id)}
-                onSelect={() => selection.toggle(product.id)}
-                onEdit={() => onEdit({ is: "kept", product })}
-                onDuplicate={() => onEdit({ is: "new", like: product })}
-              />
+              product && (
+                <ProductItem
+                  product={product}
+                  isSelected={selection.ids.has(product.id)}
+                  isOpening={openingId === product.id}
+                  onSelect={() => selection.toggle(product.id)}
+                  onEdit={() => onOpen(product.id, (whole) => ({ is: "kept", product: whole }))}
+                  onDuplicate={() => onOpen(product.id, (whole) => ({ is: "new", like: whole }))}
+                />
+              )
             )}
           </li>
         ))}

@@ -2,13 +2,13 @@ import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Languages, Siren
 import { TRANSLATION_LANGUAGES } from "#features/translations/translation.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownMenu, type MenuItem } from "#ui/dropdown-menu.tsx";
-import type { AdminProduct } from "../admin-product.ts";
+import type { ListedProduct } from "../admin-product.ts";
 import { messages } from "./messages.ts";
 import { useRetire } from "./use-retire.ts";
 
 const [FIRST_TRANSLATION] = TRANSLATION_LANGUAGES;
 
-export function ProductMenu({ product, onDuplicate }: { product: AdminProduct; onDuplicate: () => void }) {
+export function ProductMenu({ product, onDuplicate }: { product: ListedProduct; onDuplicate: () => void }) {
   const { id, name, retired_at: retiredAt } = product;
   const { turn, isPending } = useRetire(id);
   const items: MenuItem[] = [

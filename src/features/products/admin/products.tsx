@@ -16,7 +16,7 @@ import { NewProductForm } from "./new-product-form.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 import { ProductList } from "./product-list.tsx";
 import { ProductListSkeleton } from "./product-list-skeleton.tsx";
-import { ADD_BUTTON, useEditing } from "./use-editing.tsx";
+import { ADD_BUTTON, useEditing, useOpening } from "./use-editing.tsx";
 import { useSelection } from "./use-selection.ts";
 
 export function Products() {
@@ -25,6 +25,7 @@ export function Products() {
   const answer = useEndpointQuery("GET admin-products", { query });
   const { data, isPlaceholderData } = answer;
   const { editing, edit, formProps, discarding } = useEditing();
+  const { open, openingId } = useOpening(edit);
   const selection = useSelection();
 
   const page = Number(query?.page ?? 1);
@@ -67,7 +68,8 @@ export function Products() {
           products={data?.products ?? []}
           selection={selection}
           editing={editing}
-          onEdit={edit}
+          onOpen={open}
+          openingId={openingId}
           formProps={formProps}
         />
       </ListLayout>

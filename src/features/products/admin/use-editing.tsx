@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { reasonOf } from "#backoffice/error-message.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { messages } from "./messages.ts";
 
@@ -52,4 +55,22 @@ export function useEditing(): {
       />
     ),
   };
+}
+
+export type Opening = ReturnType<typeof useOpening>;
+
+/** Reads a whole product before its form opens: the list knows only what it shows. */
+export function useOpening(edit: (next: Editing) => void) {
+  const { isPending, variables, mutateAsync } = useEndpointMutation(
+    (productId: string) => call("GET admin-product", { query: { productId } }),
+    [],
+  );
+  const open = async (id: string, next: (product: AdminProduct) => Editing) => {
+    try {
+      edit(next((await mutateAsync(id)).data));
+    } catch (error) {
+      toast({ title: messages.form.openFailed, description: reasonOf(error), tone: "danger" });
+    }
+  };
+  return { open, openingId: isPending ? variables : null };
 }

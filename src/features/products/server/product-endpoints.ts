@@ -3,7 +3,7 @@ import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
-import { adminProduct } from "../admin-product.ts";
+import { adminProduct, listedProduct } from "../admin-product.ts";
 import { CATEGORIES } from "../category.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
@@ -41,7 +41,7 @@ export const productEndpoints = (shop: AppContext) => [
     query: listQuery,
     answer: z.object({
       success: z.literal(true),
-      products: z.array(adminProduct),
+      products: z.array(listedProduct),
       total: z.int(),
       is_capped: z.boolean(),
     }),
@@ -49,6 +49,15 @@ export const productEndpoints = (shop: AppContext) => [
       success: true as const,
       ...(await listProducts(shop.db, wanted, sort, page)),
     }),
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-product",
+    summary: "A product with all its fields.",
+    access: "administrator",
+    query: productId,
+    answer: saved,
+    handle: ({ query }) => savedProduct(shop, query.productId),
   }),
   defineEndpoint({
     method: "POST",

@@ -5,10 +5,10 @@ import { stockLevels } from "#features/inventory/server/stock-table.ts";
 import { cappedCount, type Total } from "#platform/database/capped-count.ts";
 import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
-import type { AdminProduct } from "../admin-product.ts";
+import type { AdminProduct, ListedProduct } from "../admin-product.ts";
 import type { Category } from "../category.ts";
 import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
-import { storedImages } from "./product-queries.ts";
+import { firstImage, storedImages } from "./product-queries.ts";
 import { answersOf, fieldColumns } from "./product-row.ts";
 import { productCounts, products } from "./products-table.ts";
 
@@ -24,11 +24,13 @@ export interface ProductFilters {
 
 const available = sql<number>`(coalesce(${stockLevels.available}, 0) + ${inPortions("available")})`;
 
+const reserved = sql<number>`(coalesce(${stockLevels.reserved}, 0) + ${inPortions("reserved")})`;
+
 const row = {
   id: products.id,
   ...fieldColumns,
   stock: available,
-  reserved: sql<number>`(coalesce(${stockLevels.reserved}, 0) + ${inPortions("reserved")})`,
+  reserved,
   version: products.version,
   retiredAt: products.retiredAt,
   createdAt: products.createdAt,
@@ -69,11 +71,9 @@ export async function listProducts(db: Db, filters: ProductFilters, sort: Produc
     stored ? undefined : countProducts(db, filters, where),
   ]);
   const count = counted ?? { total: found[0]?.total ?? (await totalOf(db, stored)), is_capped: false };
-  const rows = await productRows(
-    db,
-    found.map(({ id }) => id),
-  );
-  return { products: rows, ...count };
+  const ids = found.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await readListed(db).execute({ ids });
+  return { products: inOrder(ids, rows).map(asListed), ...count };
 }
 
 const EXPORTED_AT_ONCE = 250;
@@ -140,21 +140,69 @@ function countProducts(db: Db, filters: ProductFilters, where: SQL | undefined):
   return cappedCount(db, withLevels(matches, filters).where(where).getSQL());
 }
 
+const withIds = sql`${products.id} = ANY(${sql.placeholder("ids")}::uuid[])`;
+
 const readRows = writtenOnce((db) =>
   db
     .select(row)
     .from(products)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
-    .where(sql`${products.id} = ANY(${sql.placeholder("ids")}::uuid[])`)
+    .where(withIds)
     .prepare("product_rows"),
 );
+
+const readListed = writtenOnce((db) =>
+  db
+    .select({
+      id: products.id,
+      name: products.name,
+      sku: products.sku,
+      category: products.category,
+      priceCents: products.priceCents,
+      discountPercentage: products.discountPercentage,
+      isNew: products.isNew,
+      stock: available,
+      reserved,
+      retiredAt: products.retiredAt,
+      images: firstImage,
+      imageCount: sql<number>`cardinality(${products.image})`,
+    })
+    .from(products)
+    .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
+    .where(withIds)
+    .prepare("listed_products"),
+);
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof readListed>["execute"]>>[number];
+
+function asListed(one: ListedRow): ListedProduct {
+  const [image] = shownImages(one.images, one.name);
+  return {
+    id: one.id,
+    name: one.name,
+    sku: one.sku,
+    category: one.category,
+    price: one.priceCents / 100,
+    discount_percentage: one.discountPercentage,
+    is_new: one.isNew,
+    stock: one.stock,
+    reserved: one.reserved,
+    retired_at: one.retiredAt?.toISOString() ?? null,
+    thumbnail: image ? thumbnailOf(image) : null,
+    image_count: one.imageCount,
+  };
+}
+
+/** Without those that do not exist. */
+function inOrder<T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
+  const byId = new Map(rows.map((one) => [one.id, one]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** In the order of the ids; without those that do not exist. */
 export async function productRows(db: Db, ids: readonly string[]): Promise<AdminProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await readRows(db).execute({ ids: [...ids] });
-  const byId = new Map(rows.map((one) => [one.id, one]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(asAdminProduct);
+  return inOrder(ids, await readRows(db).execute({ ids: [...ids] })).map(asAdminProduct);
 }
 
 export const productRow = async (db: Db, id: string): Promise<AdminProduct | undefined> =>

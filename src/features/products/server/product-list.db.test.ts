@@ -56,3 +56,13 @@ it.each([
 
 it("a page beyond the last is empty and still tells how many there are", async () =>
   expect(await listProducts(shop.db, {}, "newest", 4)).toEqual({ products: [], total: 4, is_capped: false }));
+
+it("tells the first image of a product and how many it has", async () => {
+  const image = ["https://images.example/one.jpg", "https://images.example/two.jpg"];
+  await createProduct(shop, newProduct.parse({ name: "Pictured", price: 5, image }), {
+    by: await anAdministrator(shop),
+    requestId: "test",
+  });
+  const { products } = await listProducts(shop.db, { search: "Pictured" }, "newest", 1);
+  expect(products).toMatchObject([{ thumbnail: image[0], image_count: 2 }]);
+});

@@ -44,6 +44,9 @@ const imagesOf = (which: SQL, blur: SQL, alt: SQL) => sql<StoredImage[]>`(
 /** Addresses and, where the store holds them, sizes of a product's images, in their order, with their English texts. */
 export const storedImages = imagesOf(sql`true`, sql`pic.blur`, sql`pic.alt`);
 
+/** The first of them, without its preview. */
+export const firstImage = imagesOf(sql`i.place = 1`, sql`NULL`, sql`pic.alt`);
+
 /** A card shows two: the second, below a hovering pointer, needs no preview. */
 const cardImages = () => imagesOf(sql`i.place <= 2`, sql`CASE i.place WHEN 1 THEN pic.blur END`, alternativeText());
 
