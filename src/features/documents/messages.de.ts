@@ -13,8 +13,7 @@ export const messages = {
   methods: {
     card: "Karte",
     bank: "Banküberweisung",
-    wallet: "Wallet",
-    blik: "BLIK",
+    wallet: "E-Wallet",
     later: "Später bezahlen",
   },
   corrects: (number: string, day: string) => `Berichtigt ${number} vom ${day}.`,

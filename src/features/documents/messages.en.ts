@@ -12,7 +12,6 @@ export const messages = {
     card: "Card",
     bank: "Bank payment",
     wallet: "Wallet",
-    blik: "BLIK",
     later: "Pay later",
   },
   corrects: (number: string, day: string) => `Corrects ${number} of ${day}.`,

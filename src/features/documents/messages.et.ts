@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   kinds: { invoice: "Arve", "credit-note": "Kreeditarve" },
   test: "Katsedokument. Raha ei liikunud.",
-  number: "Number",
+  number: "Dokumendi nr",
   issuedOn: "Arve kuupäev",
   order: "Tellimus",
   orderedOn: "Tellimuse kuupäev",
@@ -14,7 +14,6 @@ export const messages = {
     card: "Kaart",
     bank: "Pangamakse",
     wallet: "Rahakott",
-    blik: "BLIK",
     later: "Maksa hiljem",
   },
   corrects: (number: string, day: string) => `Parandab dokumenti ${number}, ${day}.`,

@@ -14,7 +14,6 @@ export const messages = {
     card: "Kortti",
     bank: "Verkkopankki",
     wallet: "Lompakko",
-    blik: "BLIK",
     later: "Maksa myöhemmin",
   },
   corrects: (number: string, day: string) => `Korjaa tositetta ${number}, ${day}.`,

@@ -14,7 +14,6 @@ export const messages = {
     card: "Kortelė",
     bank: "Banko mokėjimas",
     wallet: "Skaitmeninė piniginė",
-    blik: "BLIK",
     later: "Mokėti vėliau",
   },
   corrects: (number: string, day: string) => `Taiso dokumentą ${number}, ${day}.`,

@@ -14,7 +14,6 @@ export const messages = {
     card: "Karte",
     bank: "Bankas maksājums",
     wallet: "Digitālais maks",
-    blik: "BLIK",
     later: "Maksā vēlāk",
   },
   corrects: (number: string, day: string) => `Labo dokumentu ${number}, ${day}.`,

@@ -7,6 +7,9 @@ import { messages } from "./messages.ts";
 /** The link's answer is a file, so the page stays. */
 export const download = (path: string): void => window.location.assign(path);
 
+/** Names of formats, the same in every language. */
+const FORMATS = { pdf: "PDF", xml: "UBL" } as const;
+
 interface Downloadable {
   id: string;
   number: string;
@@ -28,11 +31,11 @@ export function DocumentDownloads({ document: { id, number, has_xml } }: { docum
     <Button
       size="small"
       variant="secondary"
-      aria-label={`${messages[type]} ${number}`}
+      aria-label={`${FORMATS[type]} ${number}`}
       busy={link.isPending && link.variables === type}
       onClick={() => void press(type)}
     >
-      {messages[type]}
+      {FORMATS[type]}
     </Button>
   );
   return (

@@ -22,8 +22,6 @@ export const messages = {
   archive: "Download all (ZIP)",
   archiving: "Preparing…",
   archiveFailed: "The archive could not be made",
-  pdf: "PDF",
-  xml: "UBL",
   failed: "The document could not be downloaded",
   columns: {
     number: "Number",

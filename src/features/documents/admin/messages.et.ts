@@ -24,11 +24,9 @@ export const messages = {
   archive: "Laadi kõik alla (ZIP)",
   archiving: "Ettevalmistamine…",
   archiveFailed: "Arhiivi ei õnnestunud teha",
-  pdf: "PDF",
-  xml: "UBL",
   failed: "Dokumenti ei õnnestunud alla laadida",
   columns: {
-    number: "Number",
+    number: "Dokument",
     day: "Arve kuupäev",
     order: "Tellimus",
     buyer: "Ostja",

@@ -27,8 +27,6 @@ export const messages = {
   archive: "Atsisiųsti visus (ZIP)",
   archiving: "Rengiama…",
   archiveFailed: "Nepavyko sukurti archyvo",
-  pdf: "PDF",
-  xml: "UBL",
   failed: "Nepavyko atsisiųsti dokumento",
   columns: {
     number: "Numeris",

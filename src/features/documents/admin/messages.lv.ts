@@ -24,8 +24,6 @@ export const messages = {
   archive: "Lejupielādēt visus (ZIP)",
   archiving: "Sagatavo…",
   archiveFailed: "Neizdevās izveidot arhīvu",
-  pdf: "PDF",
-  xml: "UBL",
   failed: "Dokumentu neizdevās lejupielādēt",
   columns: {
     number: "Numurs",

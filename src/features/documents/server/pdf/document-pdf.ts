@@ -158,10 +158,12 @@ function facts(sheet: Sheet, { number, issuedOn, data }: IssuedDocument): void {
   sheet.y += 6;
 }
 
-/** By the group that a provider's id of a method begins with. */
+/** By the group that a provider's id of a method begins with; other ids, such as `mobilepay`, stand for themselves. */
 function methodName(method: string | null): string | null {
   const group = method?.split(":", 1)[0] ?? "";
-  return Object.hasOwn(messages.methods, group) ? messages.methods[group as keyof typeof messages.methods] : null;
+  if (group === "blik") return "BLIK";
+  if (group === "bnpl") return messages.methods.later;
+  return Object.hasOwn(messages.methods, group) ? messages.methods[group as keyof typeof messages.methods] : method;
 }
 
 /** VAT by rate, and what it comes to. Both stay on one page. */
