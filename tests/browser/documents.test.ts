@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { orderKey } from "#features/orders/server/order-key.ts";
 import { ask, eventually } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
@@ -85,7 +86,7 @@ it("a customer downloads the invoice, is refunded by items and finds the credit 
   await desk.leave();
 });
 
-it("nobody else gets a document: without the link's key, with another order's, or by an old link of the back office", async () => {
+it("nobody else gets a document: without the link's key, with another order's, by an old link of the back office, or once the order's person was erased", async () => {
   const orders = await ask<{ id: string; tracking_code: string }>(
     home,
     "SELECT id, tracking_code FROM orders WHERE payment_state = 'paid' LIMIT 2",
@@ -106,6 +107,14 @@ it("nobody else gets a document: without the link's key, with another order's, o
   ])
     expect(await get(path)).toEqual([404, "text/plain"]);
   expect(await ask(home, "SELECT FROM documents WHERE order_id = $1", [order?.id ?? ""])).toEqual([]);
+  const [{ secret } = { secret: Buffer.alloc(0) }] = await ask<{ secret: Buffer }>(
+    home,
+    "SELECT secret FROM installation",
+  );
+  const own = `/order-document?order=${order?.id}&key=${orderKey(secret, order?.id ?? "")}`;
+  expect(await get(own)).toEqual([200, "application/pdf"]);
+  await ask(home, "UPDATE orders SET erased_at = now() WHERE id = $1", [order?.id ?? ""]);
+  expect(await get(own)).toEqual([404, "text/plain"]);
 });
 
 it("an order of before there were documents gets its invoice by a button", async () => {

@@ -61,6 +61,7 @@ describe("the list of documents", () => {
   it.each([
     ["no period", {}],
     ["a day that is none", { ...EVER, from: "2026-02-30" }],
+    ["a day before the year 1", { ...EVER, from: "0000-01-01" }],
     ["a place that is none", { ...EVER, after: "yesterday" }],
     [
       "a place with a day that is none",

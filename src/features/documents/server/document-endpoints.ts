@@ -13,7 +13,7 @@ import { periodQuery } from "./period-query.ts";
 const PAGE = 50;
 
 /** `2026-11-23T08:00:00.000Z_<id>`: the list goes on after this document. */
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/;
+const CURSOR = /^((?:19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/;
 const cursor = z
   .string()
   .regex(CURSOR)

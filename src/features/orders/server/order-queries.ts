@@ -10,6 +10,8 @@ export interface FoundOrder {
   order: OrderView;
   /** Hash of the cookie of the browser that placed it. */
   browserHash: Buffer | null;
+  /** Its personal data were erased. */
+  isErased: boolean;
 }
 
 /** The whole order, or null. */
@@ -47,7 +49,7 @@ async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
     .orderBy(orderLines.position);
   const order = asView(row.order, row.carrierCode, lines);
   if (order.canPayAgain) order.canPayAgain = !(await isPaidSince(db, order.id));
-  return { order, browserHash: row.order.browserHash };
+  return { order, browserHash: row.order.browserHash, isErased: row.order.erasedAt !== null };
 }
 
 /** Whether the customer has paid a later order with one of its goods, so that nobody pays for the same twice. */

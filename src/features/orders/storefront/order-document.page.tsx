@@ -20,7 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await count({ ...trackingLimit(shop), name: "order-document" });
   const found = await orderById(shop.db, orderId.data);
   const reader = { browser: caller.browser, key: search.get("key") };
-  if (!found || !isBuyer(reader, found, shop.secret)) return NOT_FOUND();
+  // What the books keep of an erased order is nobody's who has a link.
+  if (!found || found.isErased || !isBuyer(reader, found, shop.secret)) return NOT_FOUND();
   const issued = await completeDocuments(shop, orderId.data);
   const wanted = search.get("document");
   const document = issued.findLast(({ id, kind, refundId }) =>
