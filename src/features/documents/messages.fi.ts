@@ -31,7 +31,7 @@ export const messages = {
   columns: {
     item: "Nimike",
     quantity: "Määrä",
-    unit: "Yksikköhinta (alv 0 %)",
+    unit: "Yksikköhinta (alv\u00a00\u00a0%)",
     rate: "Alv",
     net: "Veroton",
     gross: "Verollinen",

@@ -198,7 +198,7 @@ function sums(sheet: Sheet, { kind, data }: IssuedDocument): void {
 }
 
 function rateTable(sheet: Sheet, rates: ReturnType<typeof totalsByRate>, money: (amount: Cents) => string): void {
-  const columns = [70, 80, 70];
+  const columns = [74, 100, 72];
   const table = sheet.group(sheet.root, "Table");
   const row = (cells: readonly string[], isHead: boolean) => {
     const tr = sheet.group(table, "TR");
