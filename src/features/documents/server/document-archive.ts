@@ -4,8 +4,11 @@ import { fileName } from "../document.ts";
 import { documentFile } from "./document-file.ts";
 import { type DocumentFilter, documentsOfPeriod } from "./document-queries.ts";
 
-/** A ZIP without 64-bit fields has fewer than 65,536 files and 4 GiB. */
-export const MAX_ARCHIVED = 20_000;
+/**
+ * A file is sent within five minutes (`http/time-limits.ts`), also where half of its documents are written for the first time, at
+ * 20 ms each. A ZIP without 64-bit fields would have 65,535.
+ */
+export const MAX_ARCHIVED = 10_000;
 
 /**
  * The documents of a period as a ZIP. Files are read one at a time, as fast as the reader takes them, so memory holds one file

@@ -12,6 +12,7 @@ import { acceptPayment } from "./accept-payment.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
 import { askProvider } from "./ask-provider.ts";
+import { documentFaults } from "./check-documents.ts";
 import { issueDocuments } from "./issue-documents.ts";
 import { lockOrder } from "./lock-order.ts";
 import { completeDocuments } from "./order-documents.ts";
@@ -375,6 +376,37 @@ describe("numbers", () => {
     );
     await transact(shop.db, async (tx) => issueDocuments(tx, await lockOrder(tx, id), at));
     expect((await issued(id)).at(-1)).toMatchObject({ number: "TEST-CN-2031-000001", issuedOn: "2031-01-01" });
+  });
+});
+
+describe("the check at night", () => {
+  const about = async (id: string) => {
+    const { order_number } = await one("SELECT order_number FROM orders WHERE id = $1", id);
+    return (await documentFaults(shop.db)).flatMap(({ subject, fault }) => (subject === order_number ? fault : []));
+  };
+
+  it("finds nothing where documents, payments and lines agree", async () => {
+    const id = await bought();
+    await refund(id, { amount: euros(3) });
+    expect(await about(id)).toEqual([]);
+  });
+
+  it("finds money whose document is missing, and lines that are not their refund", async () => {
+    const id = await bought();
+    await refund(id, { amount: euros(3) });
+    await shop.pool.query(
+      `UPDATE refund_lines SET gross_cents = gross_cents + 1, net_cents = net_cents + 1 WHERE place = 0 AND refund_id IN
+         (SELECT r.id FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1)`,
+      [id],
+    );
+    expect((await about(id)).toSorted()).toEqual(["documents differ from payments", "refund differs from its lines"]);
+  });
+
+  it("finds a number that is missing", async () => {
+    await shop.pool.query(
+      "INSERT INTO document_series (kind, is_test, year, last_number) VALUES ('invoice', false, 2020, 3)",
+    );
+    expect(await documentFaults(shop.db)).toContainEqual({ subject: "invoice 2020", fault: "numbers are missing" });
   });
 });
 

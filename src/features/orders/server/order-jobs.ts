@@ -7,6 +7,7 @@ import type { Job } from "#platform/jobs/jobs.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { noteFigure } from "#platform/telemetry/noted-figures.ts";
+import { documentFaults } from "./check-documents.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { eraseExpiredOrders } from "./erase-expired-orders.ts";
@@ -81,7 +82,9 @@ export const orderJobs = (shop: AppContext): Job[] => [
       await noteFigure(shop.db, "stock_differing_products", faults.length);
       const reservations = await reservationFaults(shop.db);
       if (reservations.length > 0) shop.log.error({ faults: reservations }, "orders and their goods differ");
-      await noteFigure(shop.db, "orders_differing", reservations.length);
+      const documents = await documentFaults(shop.db);
+      if (documents.length > 0) shop.log.error({ faults: documents }, "documents and payments differ");
+      await noteFigure(shop.db, "orders_differing", reservations.length + documents.length);
     },
   },
 ];
