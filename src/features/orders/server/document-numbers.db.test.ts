@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { documentFile } from "#features/documents/server/document-file.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
+import { forgetBuyers } from "#features/documents/server/forget-buyers.ts";
+import { DEFAULT_SETTINGS } from "#features/settings/store-settings.ts";
 import { transact } from "#platform/database/database.ts";
+import { dayAfter } from "#shared/day.ts";
 import { euros } from "#shared/money.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
@@ -10,6 +14,7 @@ import { askProvider } from "./ask-provider.ts";
 import { documentFaults } from "./check-documents.ts";
 import { issueDocuments } from "./issue-documents.ts";
 import { lockOrder } from "./lock-order.ts";
+import { attachedDocuments } from "./order-documents.ts";
 import { orders } from "./orders-table.ts";
 import { type RefundInput, refundOrder } from "./refund-order.ts";
 
@@ -130,4 +135,50 @@ describe("what is issued stays", () => {
     await bought();
     await expect(shop.pool.query(statement)).rejects.toMatchObject({ code: "23000" });
   });
+});
+
+describe("an email", () => {
+  const settings = DEFAULT_SETTINGS;
+  const filenames = async (about: Parameters<typeof attachedDocuments>[1], wanted = settings) =>
+    (await attachedDocuments(shop, about, wanted)).map(({ filename }) => filename);
+
+  it("brings the invoice, and about a refund its credit note", async () => {
+    const orderId = await bought();
+    const { id: refundId } = await refund(orderId, { amount: euros(3) });
+    await refund(orderId, { amount: euros(4) });
+    const [invoice, note] = await issued(orderId);
+    expect(await filenames({ orderId })).toEqual([`${invoice?.number}.pdf`]);
+    expect(await filenames({ orderId, refundId })).toEqual([`${note?.number}.pdf`]);
+  });
+
+  it("brings none where the shopkeeper does not want it", async () =>
+    expect(await filenames({ orderId: await bought() }, { ...settings, invoiceWithConfirmation: false })).toEqual([]));
+
+  it("goes without a document whose file is spoilt", async () => {
+    const orderId = await bought();
+    const [invoice] = await issued(orderId);
+    await shop.pool.query("INSERT INTO document_files (document_id, sha256, bytes) VALUES ($1, $2, 'spoilt')", [
+      invoice?.id,
+      Buffer.alloc(32),
+    ]);
+    expect(await filenames({ orderId })).toEqual([]);
+  });
+});
+
+it("L50: documents that nobody must keep any more forget their buyer and lose their file; what the books need stays", async () => {
+  const orderId = await bought();
+  const [invoice] = await issued(orderId);
+  if (!invoice) throw new Error("There is no invoice");
+  await documentFile(shop.db, invoice);
+  expect(await forgetBuyers(shop.db, invoice.issuedOn)).toBe(0);
+  expect(await forgetBuyers(shop.db, dayAfter(invoice.issuedOn, 1))).toBeGreaterThan(0);
+  const [after] = await issued(orderId);
+  expect(after?.data).toEqual({
+    ...invoice.data,
+    buyer: { name: "", address: [], country: "EE", vatNumber: null, street: "", city: "", zip: "", state: null },
+  });
+  expect(await one("SELECT count(*)::int AS n FROM document_files WHERE document_id = $1", invoice.id)).toEqual({
+    n: 0,
+  });
+  await expect(shop.pool.query("UPDATE documents SET data = '{}'")).rejects.toMatchObject({ code: "23000" });
 });

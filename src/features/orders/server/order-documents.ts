@@ -24,13 +24,28 @@ export const completeDocuments = (
 export const documentLinks = async (db: Db, orderId: string): Promise<DocumentLink[]> =>
   (await documentsOfOrder(db, orderId)).map(({ id, kind, number }) => ({ id, kind, number }));
 
-/** The invoice of an order, or the credit note of a refund, as an email brings it; nothing where the shopkeeper does not want it. */
+/**
+ * The invoice of an order, or the credit note of a refund, as an email brings it; nothing where the shopkeeper does not want it.
+ * An email never waits for a document that cannot be written: its customer can download it later.
+ */
 export async function attachedDocuments(
-  shop: Pick<AppContext, "db" | "clock">,
-  { orderId, refundId }: { orderId: string; refundId?: string | undefined },
+  shop: Pick<AppContext, "db" | "clock" | "log">,
+  about: { orderId: string; refundId?: string | undefined },
   settings: StoreSettings,
 ): Promise<Attachment[]> {
   if (!settings.invoiceWithConfirmation) return [];
+  try {
+    return await attached(shop, about);
+  } catch (error) {
+    shop.log.error({ err: error, ...about }, "a document could not be attached to an email");
+    return [];
+  }
+}
+
+async function attached(
+  shop: Pick<AppContext, "db" | "clock">,
+  { orderId, refundId }: { orderId: string; refundId?: string | undefined },
+): Promise<Attachment[]> {
   const issued = await completeDocuments(shop, orderId);
   const document = issued.findLast(({ kind, refundId: of }) =>
     refundId ? kind === "credit-note" && of === refundId : kind === "invoice" && of === null,

@@ -1,12 +1,16 @@
+import { forgetBuyers } from "#features/documents/server/forget-buyers.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { mergeOldPortions } from "#features/inventory/server/stock-portions.ts";
 import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
 import { matchStatement } from "#features/payments/server/match-statement.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { noteFigure } from "#platform/telemetry/noted-figures.ts";
+import { dayIn } from "#shared/day.ts";
+import { retainedSince } from "../keep-periods.ts";
 import { documentFaults } from "./check-documents.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
@@ -71,6 +75,8 @@ export const orderJobs = (shop: AppContext): Job[] => [
     cron: "47 2 * * *",
     run: async (signal) => {
       await eraseExpiredOrders(shop, signal);
+      const { timeZone } = await storeSettings(shop.db);
+      await forgetBuyers(shop.db, retainedSince(dayIn(timeZone, shop.clock.now())), signal);
     },
   },
   {
