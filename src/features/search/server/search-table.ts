@@ -12,6 +12,8 @@ export const searchDocuments = pgTable(
     targetId: uuid("target_id").notNull(),
     title: text().notNull(),
     words: tsvector().notNull(),
+    /** Those of the title and of what else it is called. */
+    names: tsvector().generatedAlwaysAs("ts_filter(words, '{a,b}')"),
   },
   (table) => [primaryKey({ columns: [table.kind, table.targetId] })],
 );

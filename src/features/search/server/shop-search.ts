@@ -30,12 +30,13 @@ const ORDER: Readonly<Record<SearchSort, SQL>> = {
   "price-down": sql`price DESC, rank DESC, id`,
 };
 
-/**
- * Where the words stand: they are the title, begin it, are in it as whole words, are in it, are what it is also called. Then how
- * often, with weights of what is told of it, nothing, its other names and its title.
- */
-const rank = sql`(d.title = q.plain)::int * 8 + (starts_with(d.title, q.plain))::int + (d.words @@ q.whole_in_title)::int * 2
-  + (d.words @@ q.in_title)::int * 2 + (d.words @@ q.in_name)::int + ts_rank('{0.1, 0, 0.5, 1}', d.words, q.query)`;
+/** Where the words stand: they are the title, begin it, are in it as whole words, are in it, are what it is also called. */
+const place = sql`(d.title = q.plain)::int * 8 + (starts_with(d.title, q.plain))::int + (d.names @@ q.whole_in_title)::int * 2
+  + (d.names @@ q.in_title)::int * 2 + (d.names @@ q.in_name)::int`;
+
+/** Then how often, with weights of what is told, nothing, other names and the title. Unpacking a product's texts costs more than all else. */
+const rank = sql`${place} + ts_rank('{0, 0, 0.5, 1}', d.names, q.query)`;
+const rankOfText = sql`${place} + ts_rank('{0.1, 0, 0.5, 1}', d.words, q.query)`;
 
 const price = sql`(p.price_cents * (10000 - round(p.discount_percentage * 100)) + 5000) / 10000`;
 
@@ -68,7 +69,7 @@ export async function searchShop(
       'ids', (SELECT coalesce(json_agg(id), '[]') FROM (SELECT id FROM chosen ORDER BY ${ORDER[sort]} LIMIT ${shown}) f),
       'texts', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'id', target_id)), '[]') FROM (
         SELECT d.kind, d.target_id FROM q JOIN search_documents d ON d.kind <> 'product' AND d.words @@ q.query
-        ORDER BY ${rank} DESC, d.target_id LIMIT ${MOST_TEXTS}) t)
+        ORDER BY ${rankOfText} DESC, d.target_id LIMIT ${MOST_TEXTS}) t)
     ) AS found`);
   const { ids = [], ...found } = rows[0]?.found ?? NOTHING;
   const summaries = new Map((await productSummaries(db, ids)).map((one) => [one.id, one]));
