@@ -159,13 +159,19 @@ function faultsOf(parts: SalePart[], { given, asked }: ReturnType<typeof life>):
   return faults;
 }
 
-it("any refunds of any sale add up to the sale, line by line and in VAT", () =>
-  fc.assert(
-    fc.property(anySale, fc.array(anyWish, { maxLength: 8 }), (parts, wishes) => {
-      expect(faultsOf(parts, life(refundLines, parts, wishes))).toEqual([]);
-    }),
-    { numRuns: 10_000, seed: 24 },
-  ));
+it(
+  "any refunds of any sale add up to the sale, line by line and in VAT",
+  () =>
+    fc.assert(
+      fc.property(
+        anySale,
+        fc.array(anyWish, { maxLength: 8 }),
+        (parts, wishes) => faultsOf(parts, life(refundLines, parts, wishes)).length === 0,
+      ),
+      { numRuns: 10_000, seed: 24 },
+    ),
+  30_000,
+);
 
 it("the same property sees a split that rounds VAT for each refund by itself", () => {
   const careless: Split = (parts, given, wish) =>
