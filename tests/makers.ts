@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { openSession } from "#features/administrators/server/sessions.ts";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
@@ -6,6 +7,7 @@ import { type CheckoutStarted, startCheckout } from "#features/checkout/server/s
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { products } from "#features/products/server/products-table.ts";
+import { productGroups } from "#features/products/server/variants-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { euros } from "#shared/money.ts";
@@ -33,6 +35,33 @@ export async function aProduct(
   if (!row) throw new Error("The product was not made");
   await transact(shop.db, (tx) => setInitialStock(tx, [{ productId: row.id, quantity: stock }]));
   return { id: row.id, name, price, category };
+}
+
+interface MadeGroup {
+  name?: string;
+  options?: string[];
+  category?: MadeProduct["category"];
+  /** In their order. */
+  variants: readonly { values: string[]; price?: number; stock?: number }[];
+}
+
+/** A product with variants, in their order. */
+export async function aGroup(shop: AppContext, input: MadeGroup): Promise<MadeProduct[]> {
+  made += 1;
+  const { name = `Cedar Oil ${made}`, options = ["Size"], category } = input;
+  const [group] = await shop.db.insert(productGroups).values({ name, options }).returning({ id: productGroups.id });
+  if (!group) throw new Error("The group was not made");
+  const variants: MadeProduct[] = [];
+  for (const [groupPosition, { values, ...one }] of input.variants.entries()) {
+    const product = await aProduct(shop, { ...one, ...(category ? { category } : {}) });
+    const [row] = await shop.db
+      .update(products)
+      .set({ groupId: group.id, optionValues: values, groupPosition })
+      .where(eq(products.id, product.id))
+      .returning({ name: products.name });
+    variants.push({ ...product, name: row?.name ?? "" });
+  }
+  return variants;
 }
 
 /** By courier to Estonia: 8.99 below 75 EUR, otherwise free. */

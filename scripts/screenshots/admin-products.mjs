@@ -25,6 +25,22 @@ export const productScenarios = [
   ...troubles("products", PRODUCTS, "admin-products"),
   ["products-long", ({ go, shot }) => go(`${PRODUCTS}?search=Exceptionally`).then(() => shot("products-long"))],
   [
+    "product-variants",
+    async ({ go, shot, page }) => {
+      await go(`${PRODUCTS}?search=Eucalyptus`);
+      await page
+        .getByRole("button", { name: /^More for / })
+        .first()
+        .click();
+      await page.getByRole("menuitem", { name: "Variants" }).click();
+      await page.getByRole("table", { name: "Variants" }).waitFor();
+      await shot("product-variants");
+      await page.getByRole("button", { name: "Add a variant" }).click();
+      await dialogOf(page).waitFor();
+      await shot("product-variants-add", { fullPage: false });
+    },
+  ],
+  [
     "products-bulk",
     async ({ go, shot, page }) => {
       await go(PRODUCTS);

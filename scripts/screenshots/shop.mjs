@@ -14,6 +14,7 @@ const PAGES = [
   ["list-oils", "/products?category=oils"],
   ["product", "/products/amber-stone-diffuser"],
   ["product-oil", "/products/bergamot-oil"],
+  ["product-variants", "/products/eucalyptus-oil"],
   ["product-sold-out", "/products/dusk-glass-diffuser"],
   ["product-not-found", `/products/${NOBODY}`],
   ["cart-empty", "/cart"],

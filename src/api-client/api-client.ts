@@ -3,6 +3,7 @@ import type { FailureBody } from "#shared/app-error.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { UNATTENDED_HEADER } from "#shared/unattended.ts";
 import { isAttended } from "./attended.ts";
+import { messages } from "./messages.ts";
 
 /** The endpoints as the server defines them (`app/endpoints.ts` fills it in): a field that changes there is a type error here. */
 // biome-ignore lint/suspicious/noEmptyInterface: another module adds to it
@@ -93,7 +94,7 @@ export function readAnswer<D extends EndpointKey>(
   if (status < 200 || status > 299) throw new ApiError(status, answer ?? {}, secondsUntil(retryAfter));
   if (answer?.success === false) throw new ApiError(status, answer);
   if (!answer || needs.some((field) => answer[field] === undefined || answer[field] === null))
-    throw new Unreachable(NETWORK_ERROR, { why: "unreadable" });
+    throw new Unreachable(messages.networkError, { why: "unreadable" });
   return answer as ResponseOf<D>;
 }
 
@@ -106,12 +107,10 @@ export function endpointAddress(endpoint: EndpointKey, query: unknown): { method
   return { method, address: `/functions/v1/${name}${asSearch(query)}` };
 }
 
-export const NETWORK_ERROR = "Network error. Please try again.";
-
 function unreachable(cause: unknown): never {
   const name = cause instanceof DOMException ? cause.name : "";
   if (name === "AbortError") throw cause;
-  throw new Unreachable(NETWORK_ERROR, { why: name === "TimeoutError" ? "slow" : "away", cause });
+  throw new Unreachable(messages.networkError, { why: name === "TimeoutError" ? "slow" : "away", cause });
 }
 
 /** null where the text is no JSON object: every answer of the shop is one. */

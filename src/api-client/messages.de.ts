@@ -22,4 +22,5 @@ export const messages = {
     minutes: (count: number) => (count === 1 ? "1 Minute" : `${count} Minuten`),
     hours: (count: number) => (count === 1 ? "1 Stunde" : `${count} Stunden`),
   },
+  networkError: "Netzwerkfehler. Bitte versuchen Sie es noch einmal.",
 } satisfies Messages<typeof en>;

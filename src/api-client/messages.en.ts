@@ -20,4 +20,5 @@ export const messages = {
     minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),
     hours: (count: number) => (count === 1 ? "1 hour" : `${count} hours`),
   },
+  networkError: "Network error. Please try again.",
 } as const;

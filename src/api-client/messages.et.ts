@@ -22,4 +22,5 @@ export const messages = {
     minutes: (count: number) => (count === 1 ? "1 minut" : `${count} minutit`),
     hours: (count: number) => (count === 1 ? "1 tund" : `${count} tundi`),
   },
+  networkError: "Võrguviga. Palun proovi uuesti.",
 } satisfies Messages<typeof en>;

@@ -22,4 +22,5 @@ export const messages = {
     minutes: (count: number) => (count === 1 ? "1 minuutti" : `${count} minuuttia`),
     hours: (count: number) => (count === 1 ? "1 tunti" : `${count} tuntia`),
   },
+  networkError: "Verkkovirhe. Yritä uudelleen.",
 } satisfies Messages<typeof en>;

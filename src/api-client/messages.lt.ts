@@ -25,4 +25,5 @@ export const messages = {
     minutes: (count: number) => `${count} ${counted(count, { one: "minutės", few: "minučių", other: "minučių" })}`,
     hours: (count: number) => `${count} ${counted(count, { one: "valandos", few: "valandų", other: "valandų" })}`,
   },
+  networkError: "Tinklo klaida. Bandykite dar kartą.",
 } satisfies Messages<typeof en>;

@@ -25,4 +25,5 @@ export const messages = {
     minutes: (count: number) => `${count} ${counted(count, { zero: "minūtēm", one: "minūtes", other: "minūtēm" })}`,
     hours: (count: number) => `${count} ${counted(count, { zero: "stundām", one: "stundas", other: "stundām" })}`,
   },
+  networkError: "Tīkla kļūda. Lūdzu, mēģiniet vēlreiz.",
 } satisfies Messages<typeof en>;

@@ -25,4 +25,5 @@ export const messages = {
     minutes: (count: number) => `${count} ${counted(count, { one: "minutę", few: "minuty", many: "minut" })}`,
     hours: (count: number) => `${count} ${counted(count, { one: "godzinę", few: "godziny", many: "godzin" })}`,
   },
+  networkError: "Błąd sieci. Spróbuj ponownie.",
 } satisfies Messages<typeof en>;

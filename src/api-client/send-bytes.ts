@@ -2,11 +2,11 @@ import {
   type AdminEndpointKey,
   type CallOptions,
   endpointAddress,
-  NETWORK_ERROR,
   type ResponseOf,
   readAnswer,
   Unreachable,
 } from "./api-client.ts";
+import { messages } from "./messages.ts";
 import { asAdministrator } from "./use-endpoint.ts";
 
 interface Sending<D extends AdminEndpointKey> extends Pick<CallOptions<D>, "query" | "signal" | "needs"> {
@@ -43,7 +43,7 @@ function send<D extends AdminEndpointKey>(
         reject(error);
       }
     };
-    request.onerror = () => reject(new Unreachable(NETWORK_ERROR));
+    request.onerror = () => reject(new Unreachable(messages.networkError));
     request.onabort = () => reject(new DOMException("Ended", "AbortError"));
     signal?.addEventListener("abort", () => request.abort(), { once: true });
     request.send(file);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { ApiError, type BodyOf, callEndpoint, type ResponseOf } from "./api-client.ts";
+import { messages } from "./session-messages.ts";
 import { forgetTokens, isRemembered, keepToken, storedToken } from "./session-storage.ts";
 import { askOtherTabs, listenToTabs, tellOtherTabs } from "./session-tabs.ts";
 
@@ -85,7 +86,7 @@ export async function signInWithPasskey(response: PasskeyAnswer, rememberMe: boo
   if (!user) throw new ApiError(200, {});
   if (session.is === "lapsed" && session.user.id !== user.id) {
     await callEndpoint("DELETE admin-auth", { token: sessionToken });
-    throw new Error(`This passkey belongs to ${user.email}.`);
+    throw new Error(messages.otherPasskey(user.email));
   }
   entered(sessionToken, user, rememberMe);
 }

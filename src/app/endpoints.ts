@@ -37,9 +37,11 @@ import { policyEndpoints } from "#features/policies/server/policy-endpoints.ts";
 import { productSafetyEndpoints } from "#features/product-safety/server/product-safety-endpoints.ts";
 import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
 import { manyProductsEndpoints } from "#features/products/server/many-products-endpoints.ts";
+import { translatedOptions } from "#features/products/server/option-translations.ts";
 import { productEndpoints } from "#features/products/server/product-endpoints.ts";
 import { productsWithoutWarning, translatedProducts } from "#features/products/server/product-translations.ts";
 import { unreadyProducts } from "#features/products/server/unready-products.ts";
+import { variantEndpoints } from "#features/products/server/variant-endpoints.ts";
 import { dashboardEndpoints } from "#features/reporting/server/dashboard-endpoints.ts";
 import { searchEndpoints } from "#features/search/server/search-endpoints.ts";
 import { translatedSettings } from "#features/settings/server/setting-translations.ts";
@@ -60,7 +62,14 @@ declare module "#api-client/api-client.ts" {
 }
 
 /** Everything that has texts of its own in each language. What has no safety to tell of comes last. */
-const TRANSLATED = [translatedProducts, translatedSettings, translatedPages, translatedPosts, translatedImages];
+const TRANSLATED = [
+  translatedProducts,
+  translatedSettings,
+  translatedPages,
+  translatedPosts,
+  translatedImages,
+  translatedOptions,
+];
 
 /** All endpoints. The API client takes its types from them. */
 export const allEndpoints = (shop: AppContext) => [
@@ -105,6 +114,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...dashboardEndpoints(shop),
   ...productEndpoints(shop),
   ...manyProductsEndpoints(shop),
+  ...variantEndpoints(shop),
   ...imageEndpoints(shop),
   ...imageMigrationEndpoints(shop),
 ];

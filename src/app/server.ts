@@ -12,6 +12,7 @@ import { watchDisk } from "#http/disk-space.ts";
 import type { Caller, Endpoint } from "#http/endpoint.ts";
 import { failureResponse } from "#http/error-responses.ts";
 import { health, type Readiness } from "#http/health.ts";
+import { messages } from "#http/messages.ts";
 import { openMetrics } from "#http/metrics.ts";
 import { openApiDocument, openApiPage } from "#http/openapi.ts";
 import { busyPage } from "#http/overload.ts";
@@ -172,7 +173,7 @@ export function createApp(
     });
   }
   app.all("/functions/v1/*", () => {
-    throw new AppError("not-found", "There is no such function.");
+    throw new AppError("not-found", messages.noFunction);
   });
 
   app.get("/storage/v1/object/public/product-images/:path{.+}", (c) => {

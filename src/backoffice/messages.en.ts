@@ -15,6 +15,11 @@ export const messages = {
   languageFailed: "Failed to change the language",
   signOut: "Sign Out",
   opening: "Opening the back office",
+  notFound: {
+    title: "Oops! Page not found",
+    text: "This address of the back office leads nowhere.",
+    toDashboard: "To the dashboard",
+  },
   commands: {
     open: "Search",
     shortcut: "Ctrl K",

@@ -17,6 +17,11 @@ export const messages = {
   languageFailed: "Keelt ei õnnestunud vahetada",
   signOut: "Logi välja",
   opening: "Poe haldus avaneb",
+  notFound: {
+    title: "Oih! Lehte ei leitud",
+    text: "See poe halduse aadress ei vii kuhugi.",
+    toDashboard: "Töölauale",
+  },
   commands: {
     open: "Otsi",
     shortcut: "Ctrl K",

@@ -17,6 +17,11 @@ export const messages = {
   languageFailed: "Nepavyko pakeisti kalbos",
   signOut: "Atsijungti",
   opening: "Atveriamas parduotuvės valdymas",
+  notFound: {
+    title: "Ups! Puslapis nerastas",
+    text: "Šis valdymo adresas niekur neveda.",
+    toDashboard: "Į suvestinę",
+  },
   commands: {
     open: "Ieškoti",
     shortcut: "Ctrl K",

@@ -17,6 +17,11 @@ export const messages = {
   languageFailed: "Neizdevās nomainīt valodu",
   signOut: "Iziet",
   opening: "Atver veikala pārvaldību",
+  notFound: {
+    title: "Ak vai! Lapa nav atrasta",
+    text: "Šī pārvaldības adrese nekur neved.",
+    toDashboard: "Uz pārskatu",
+  },
   commands: {
     open: "Meklēt",
     shortcut: "Ctrl K",

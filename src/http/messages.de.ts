@@ -11,6 +11,19 @@ export const messages = {
   unstorable: "Der Text enthält Zeichen, die nicht gespeichert werden können.",
   foreignForm: (address: string) =>
     `Dieses Formular kam von einer anderen Website. Öffnen Sie ${address} und versuchen Sie es noch einmal.`,
+  body: {
+    nul: "Text darf kein NUL-Zeichen enthalten.",
+    notUtf8: "Der Inhalt der Anfrage ist kein UTF-8-Text.",
+    mustBeJson: "Der Inhalt der Anfrage muss JSON sein, gesendet als application/json.",
+    tooLarge: (size: string) => `Der Inhalt der Anfrage ist größer als ${size}.`,
+    notJson: "Der Inhalt der Anfrage ist kein gültiges JSON.",
+    invalid: "Die Angaben sind nicht gültig",
+    halfCharacter: "Text darf kein halbes Ersatzzeichenpaar enthalten.",
+    tooDeep: "Der Inhalt der Anfrage ist zu tief verschachtelt.",
+  },
+  noFile: "Diese Datei gibt es nicht.",
+  noFunction: "Diese Funktion gibt es nicht.",
+  tooManyListen: "Zu viele Seiten warten gleichzeitig auf Neuigkeiten.",
   busyPage: {
     title: "Einen Moment, bitte",
     text: "Gerade besuchen viele Menschen den Shop. Ihr Warenkorb bleibt erhalten.",

@@ -10,6 +10,19 @@ export const messages = {
   unstorable: "Tekste yra ženklų, kurių negalima išsaugoti.",
   foreignForm: (address: string) =>
     `Ši forma išsiųsta iš kitos svetainės. Atidarykite ${address} ir bandykite dar kartą.`,
+  body: {
+    nul: "Tekste negali būti NUL simbolio.",
+    notUtf8: "Užklausos turinys nėra UTF-8 tekstas.",
+    mustBeJson: "Užklausos turinys turi būti JSON, siunčiamas kaip application/json.",
+    tooLarge: (size: string) => `Užklausos turinys didesnis nei ${size}.`,
+    notJson: "Užklausos turinys nėra tinkamas JSON.",
+    invalid: "Duomenys netinka",
+    halfCharacter: "Tekste negali būti pusės pakaitinių simbolių poros.",
+    tooDeep: "Užklausos turinys per daug įdėtas.",
+  },
+  noFile: "Tokio failo nėra.",
+  noFunction: "Tokios funkcijos nėra.",
+  tooManyListen: "Vienu metu klausosi per daug puslapių.",
   busyPage: {
     title: "Prašome minutėlę palaukti",
     text: "Parduotuvėje dabar daug lankytojų. Jūsų krepšelis išsaugotas.",

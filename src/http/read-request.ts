@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { AppError } from "#shared/app-error.ts";
+import { messages } from "./messages.ts";
 
-const NUL = "Text must not hold a NUL character.";
+const words = messages.body;
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -25,7 +26,7 @@ export async function readRaw(request: Request): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new AppError("invalid", "The body is not UTF-8 text.");
+    throw new AppError("invalid", words.notUtf8);
   }
 }
 
@@ -35,7 +36,7 @@ export async function readRaw(request: Request): Promise<string> {
  */
 export function requireJson(headers: Headers): void {
   if (/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? "")) return;
-  throw new AppError("unsupported", "The body must be JSON, sent as application/json.");
+  throw new AppError("unsupported", words.mustBeJson);
 }
 
 /** The request with its complete body: a slow sender must not take a slot. @throws as `readRaw` */
@@ -44,15 +45,12 @@ export async function received(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   const body = await readRaw(request);
   // Form fields end up in the database, which cannot store NUL.
-  if (/%00|\0/.test(body)) throw new AppError("invalid", NUL);
+  if (/%00|\0/.test(body)) throw new AppError("invalid", words.nul);
   return new Request(url, { method, headers, signal, body });
 }
 
 const tooLarge = (limit: number) =>
-  new AppError(
-    "too-large",
-    `The body is larger than ${limit < 1_000_000 ? `${limit / 1024} kB` : `${limit / 1_000_000} MB`}.`,
-  );
+  new AppError("too-large", words.tooLarge(limit < 1_000_000 ? `${limit / 1024} kB` : `${limit / 1_000_000} MB`));
 
 /** @throws AppError "invalid" that names each wrong field in `details`. */
 export function readJson<S extends z.ZodType>(raw: string, schema: S): z.output<S> {
@@ -60,7 +58,7 @@ export function readJson<S extends z.ZodType>(raw: string, schema: S): z.output<
   try {
     value = raw === "" ? undefined : JSON.parse(raw);
   } catch {
-    throw new AppError("invalid", "The body is not valid JSON.");
+    throw new AppError("invalid", words.notJson);
   }
   return readValue(value, schema);
 }
@@ -72,12 +70,12 @@ export function readValue<S extends z.ZodType>(value: unknown, schema: S): z.out
   const details = result.error.issues
     .slice(0, 20)
     .map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
-  throw new AppError("invalid", "Validation failed", { details });
+  throw new AppError("invalid", words.invalid, { details });
 }
 
 function refuseUnstorableText(text: string): void {
-  if (text.includes("\0")) throw new AppError("invalid", NUL);
-  if (!text.isWellFormed()) throw new AppError("invalid", "Text must not hold half of a surrogate pair.");
+  if (text.includes("\0")) throw new AppError("invalid", words.nul);
+  if (!text.isWellFormed()) throw new AppError("invalid", words.halfCharacter);
 }
 
 /** No valid body is nested deeper. */
@@ -93,7 +91,7 @@ function refuseUnstorable(value: unknown): void {
     const [one, depth] = next;
     if (typeof one === "string") refuseUnstorableText(one);
     if (typeof one !== "object" || one === null) continue;
-    if (depth >= MAX_DEPTH) throw new AppError("invalid", "The body is nested too deeply.");
+    if (depth >= MAX_DEPTH) throw new AppError("invalid", words.tooDeep);
     for (const [key, inner] of Object.entries(one)) waiting.push([key, depth + 1], [inner, depth + 1]);
   }
 }

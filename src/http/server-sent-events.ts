@@ -4,6 +4,7 @@ import type { Events } from "#platform/events/events.ts";
 import { networkOf } from "#platform/network/network.ts";
 import { AppError } from "#shared/app-error.ts";
 import type { LiveMessage } from "#shared/live-events.ts";
+import { messages } from "./messages.ts";
 
 /** Changes within this time are sent as one message. */
 const GATHER_MS = 250;
@@ -35,11 +36,11 @@ export function openLive(events: Events, isEnding: () => boolean, addressOf: (c:
 
   return (c: Context) => {
     if (listeners.size >= MAX_STREAMS) {
-      throw new AppError("unavailable", "Too many pages are listening.", { retryAfterSeconds: 60 });
+      throw new AppError("unavailable", messages.tooManyListen, { retryAfterSeconds: 60 });
     }
     const network = networkOf(addressOf(c));
     if ([...listeners.values()].filter((other) => other === network).length >= MAX_OF_NETWORK) {
-      throw new AppError("too-many", "Too many pages are listening.", { retryAfterSeconds: 60 });
+      throw new AppError("too-many", messages.tooManyListen, { retryAfterSeconds: 60 });
     }
     c.header("cache-control", "no-store");
     c.header("x-accel-buffering", "no");

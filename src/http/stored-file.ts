@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Files } from "#platform/files/files.ts";
 import { AppError } from "#shared/app-error.ts";
+import { messages } from "./messages.ts";
 
 const SIZES = "sizes/";
 
@@ -8,7 +9,7 @@ const SIZES = "sizes/";
 export async function storedFile(files: Files, c: Context): Promise<Response> {
   const path = c.req.param("path") ?? "";
   const file = await files.read(path);
-  if (!file) throw new AppError("not-found", "There is no such file.");
+  if (!file) throw new AppError("not-found", messages.noFile);
   return new Response(Buffer.from(file.bytes), {
     headers: {
       "content-type": file.contentType,

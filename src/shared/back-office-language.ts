@@ -9,6 +9,9 @@ export const BACK_OFFICE_COOKIE = "back_office_language";
 export const backOfficeLanguage = (code: string | undefined): BackOfficeLanguage =>
   BACK_OFFICE_LANGUAGES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 
+/** The one that is spoken now, for what is stored with it. */
+export const currentBackOfficeLanguage = (): BackOfficeLanguage => backOfficeLanguage(currentLanguage());
+
 export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((language) => language === code);
 
 /** In each language of the back office. */

@@ -1,4 +1,5 @@
 import { AppError } from "./app-error.ts";
+import { messages } from "./csv-messages.ts";
 import { storable } from "./storable.ts";
 
 /** A spreadsheet takes these for the beginning of a formula, some in full width too. */
@@ -85,7 +86,7 @@ export function readCsv(text: string): CsvLine[] {
     else if (email === "\n") endLine();
     else if (email !== "\r") cell += email;
   }
-  if (isQuoted) throw new AppError("invalid", `The quotation mark that opens in line ${begun} is never closed.`);
+  if (isQuoted) throw new AppError("invalid", messages.openQuote(String(begun)));
   if (cell !== "" || cells.length > 0) endLine();
   return lines;
 }

@@ -110,7 +110,7 @@ describe("the list of orders", () => {
     await page.getByRole("menuitem", { name: "Packing" }).click();
     await page.getByRole("button", { name: "Update 2 orders" }).click();
     await toasted(page, "Failed to update orders", "1 order was left unchanged");
-    const reason = page.getByText(`${unpaid?.order_number}: It is not paid.`);
+    const reason = page.getByText(`${unpaid?.order_number}: Its payment failed.`);
     await reason.waitFor();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     expect(await reason.evaluate((line) => line.getBoundingClientRect().top)).toBeGreaterThan(0);

@@ -16,6 +16,7 @@ export type AuditSubject =
   | "order"
   | "payment-task"
   | "image"
+  | "option"
   | "product"
   | "search-synonyms"
   | "setting"

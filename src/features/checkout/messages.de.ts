@@ -131,6 +131,7 @@ export const messages = {
     stock: "Nicht genug auf Lager",
     method: "Zahlungsart nicht verfügbar",
     machine: "Paketstation nicht verfügbar",
+    paid: "Bereits bezahlt",
   },
   interrupted: {
     title: "Fehler an der Kasse",

@@ -120,6 +120,7 @@ export const messages = {
     stock: "Not enough in stock",
     method: "Way to pay not available",
     machine: "Parcel machine not available",
+    paid: "Already paid",
   },
   interrupted: { title: "Checkout Error", description: "The order was not sent. Please try again." },
   inPage: {

@@ -113,6 +113,7 @@ export const messages = {
     stock: "Laos ei ole piisavalt",
     method: "Makseviis ei ole saadaval",
     machine: "Pakiautomaat ei ole saadaval",
+    paid: "Juba makstud",
   },
   interrupted: { title: "Tellimus ei läinud läbi", description: "Tellimust ei saadetud. Palun proovi uuesti." },
   inPage: {

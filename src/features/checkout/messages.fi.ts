@@ -120,6 +120,7 @@ export const messages = {
     stock: "Varastossa ei ole tarpeeksi",
     method: "Maksutapa ei ole käytettävissä",
     machine: "Pakettiautomaatti ei ole käytettävissä",
+    paid: "Jo maksettu",
   },
   interrupted: { title: "Virhe kassalla", description: "Tilausta ei lähetetty. Yritä uudelleen." },
   inPage: {

@@ -115,6 +115,7 @@ export const messages = {
     stock: "Sandėlyje nepakanka",
     method: "Mokėjimo būdas neprieinamas",
     machine: "Paštomatas neprieinamas",
+    paid: "Jau apmokėta",
   },
   interrupted: { title: "Užsakymo klaida", description: "Užsakymas neišsiųstas. Bandykite dar kartą." },
   inPage: {

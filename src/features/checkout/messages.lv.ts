@@ -121,6 +121,7 @@ export const messages = {
     stock: "Noliktavā nepietiek",
     method: "Maksāšanas veids nav pieejams",
     machine: "Pakomāts nav pieejams",
+    paid: "Jau apmaksāts",
   },
   interrupted: { title: "Pasūtījuma kļūda", description: "Pasūtījums netika nosūtīts. Lūdzu, mēģiniet vēlreiz." },
   inPage: {

@@ -117,6 +117,7 @@ export const messages = {
     stock: "Za mało w magazynie",
     method: "Metoda płatności niedostępna",
     machine: "Automat paczkowy niedostępny",
+    paid: "Już opłacone",
   },
   interrupted: { title: "Błąd zamówienia", description: "Zamówienie nie zostało wysłane. Spróbuj ponownie." },
   inPage: {

@@ -49,6 +49,8 @@ export const orderRequest = z.object({
     .optional(),
   /** Asked for where the fields in the shop's page did not load. */
   paymentPage: z.literal("hosted").optional(),
+  /** An order of the shopper that this one pays again, with the key of its signed link. A wrong key makes an order of its own. */
+  payAgain: z.object({ orderId: z.uuid(), key: z.string().max(100) }).optional(),
   /** Euro. */
   totalAmount: z.number().min(0).max(100_000_000),
 });

@@ -1,4 +1,5 @@
 import type { KEEP_PERIODS } from "#features/orders/keep-periods.ts";
+import { messages } from "./activity-messages.ts";
 
 /** One activity, as GDPR article 30 wants it recorded. */
 export interface Processing {
@@ -24,55 +25,34 @@ export function processingOf(
   { payment, email, carriers }: Recipients,
   { accounts, oneStopShop, unpaidOrder }: typeof KEEP_PERIODS,
 ): Processing[] {
-  const mail = listed(email, "the shop's own mail server");
+  const { orders, accounts: books, returns, newsletter, protection, administrators } = messages;
+  const byEmail = messages.email(listed(email, messages.ownServer));
+  const inContract = messages.basis("b");
+  const byLaw = messages.basis("c");
+  const byConsent = messages.basis("a");
+  const byInterest = messages.basis("f");
   return [
     {
-      activity: "Orders",
-      purpose: "Contract of sale: taking, paying and delivering an order",
-      basis: "Article 6(1)(b)",
-      data: "Name, address, email, phone, goods, amounts, state of the order",
-      recipients: `Payment: ${listed(payment, "nobody yet")}. Delivery: ${listed(carriers, "nobody yet")}. Email: ${mail}`,
-      kept: `Unpaid: ${unpaidOrder.days} days. Paid: ${oneStopShop.years} years from the end of the year, then without the person`,
+      ...said(orders, inContract),
+      recipients: orders.recipients(
+        listed(payment, messages.nobody),
+        listed(carriers, messages.nobody),
+        listed(email, messages.ownServer),
+      ),
+      kept: orders.kept(String(unpaidOrder.days), String(oneStopShop.years)),
     },
     {
-      activity: "Accounts and VAT",
-      purpose: "Bookkeeping and the one-stop shop",
-      basis: "Article 6(1)(c)",
-      data: "Goods, amounts, VAT, days, country of delivery",
-      recipients: "Accountant, tax authority",
-      kept: `${accounts.years} years; with sales to other countries of the EU ${oneStopShop.years} years`,
+      ...said(books, byLaw),
+      recipients: books.recipients,
+      kept: books.kept(String(accounts.years), String(oneStopShop.years)),
     },
-    {
-      activity: "Withdrawals, returns and recalls",
-      purpose: "Rights of consumers and product safety",
-      basis: "Article 6(1)(c)",
-      data: "Name, email, order, statement, batch",
-      recipients: `Email: ${mail}`,
-      kept: "As the order",
-    },
-    {
-      activity: "Newsletter",
-      purpose: "News to those who agreed",
-      basis: "Article 6(1)(a)",
-      data: "Email, name where given, what was agreed to and when, openings and clicks",
-      recipients: `Email: ${mail}`,
-      kept: "Until it is ended; the proof of consent as long as claims are possible",
-    },
-    {
-      activity: "Protection of the shop",
-      purpose: "Limits against abuse, one cart for one browser",
-      basis: "Article 6(1)(f)",
-      data: "Keyed hashes of browser and network",
-      recipients: "Nobody",
-      kept: "Days; with the order at most",
-    },
-    {
-      activity: "Administrators",
-      purpose: "Sign-in, and who did what",
-      basis: "Article 6(1)(f)",
-      data: "Email, sessions, audit log",
-      recipients: `Email: ${mail}`,
-      kept: "While they work for the shop; the audit log stays",
-    },
+    { ...said(returns, byLaw), recipients: byEmail, kept: returns.kept },
+    { ...said(newsletter, byConsent), recipients: byEmail, kept: newsletter.kept },
+    { ...said(protection, byInterest), recipients: protection.recipients, kept: protection.kept },
+    { ...said(administrators, byInterest), recipients: byEmail, kept: administrators.kept },
   ];
 }
+
+const said = ({ activity, purpose, data }: Pick<Processing, "activity" | "purpose" | "data">, basis: string) => ({
+  ...{ activity, purpose, basis, data },
+});

@@ -23,6 +23,7 @@ export const messages = {
     "order-shipped": "Parcel on its way",
     "order-refunded": "Refund",
     "order-payment-reversed": "Payment taken back",
+    "order-payment-failed": "Payment did not arrive",
     "order-attention": "Needs attention",
     "withdrawal-received": "Withdrawal received",
     "withdrawal-attention": "Withdrawal without its order",

@@ -28,6 +28,7 @@ export const messages = {
     "order-shipped": "Pakk on teel",
     "order-refunded": "Tagasimakse",
     "order-payment-reversed": "Makse tagasi võetud",
+    "order-payment-failed": "Makse ei laekunud",
     "order-attention": "Vajab tähelepanu",
     "withdrawal-received": "Taganemine kätte saadud",
     "withdrawal-attention": "Taganemine ilma tellimuseta",

@@ -28,6 +28,7 @@ export const messages = {
     "order-shipped": "Siunta pakeliui",
     "order-refunded": "Pinigų grąžinimas",
     "order-payment-reversed": "Mokėjimas atšauktas",
+    "order-payment-failed": "Mokėjimas negautas",
     "order-attention": "Reikia dėmesio",
     "withdrawal-received": "Atsisakymas gautas",
     "withdrawal-attention": "Atsisakymas be užsakymo",

@@ -28,6 +28,7 @@ export const messages = {
     "order-shipped": "Sūtījums ir ceļā",
     "order-refunded": "Atmaksa",
     "order-payment-reversed": "Maksājums atsaukts",
+    "order-payment-failed": "Maksājums nav saņemts",
     "order-attention": "Jāpievērš uzmanība",
     "withdrawal-received": "Atteikums saņemts",
     "withdrawal-attention": "Atteikums bez pasūtījuma",

@@ -12,7 +12,7 @@ it.each([
   ["what is shipped arrives", { ...paid, status: "shipped" }, "delivered", null],
   ["even where its money went back", { ...paid, status: "shipped", paymentState: "refunded" }, "delivered", null],
   ["an unpaid order is not shipped unseen", { ...paid, paymentState: "unpaid" }, "shipped", "It is not paid."],
-  ["nor packed after its payment failed", { ...paid, paymentState: "failed" }, "packing", "It is not paid."],
+  ["nor packed after its payment failed", { ...paid, paymentState: "failed" }, "packing", "Its payment failed."],
   ["but it may be cancelled", { ...paid, paymentState: "unpaid" }, "cancelled", null],
   ["a refunded order is not packed", { ...paid, paymentState: "refunded" }, "packing", "Its money was given back."],
   ["nor shipped", { ...paid, paymentState: "refunded" }, "shipped", "Its money was given back."],

@@ -28,6 +28,18 @@ export const messages = {
     gone: "Die Ware ist schon unterwegs. Bitte schreiben Sie uns, damit wir gemeinsam klären, wie sie bezahlt wird.",
     pay: "Noch einmal bezahlen",
   },
+  failedEmail: {
+    subject: (number: string, store: string) =>
+      `Ihre Zahlung für die Bestellung ${number} bei ${store} ist nicht eingegangen`,
+    preview: (number: string, amount: string) =>
+      `Die ${amount} für die Bestellung ${number} sind nicht eingegangen. Sie schulden uns nichts.`,
+    title: "Ihre Zahlung ist nicht eingegangen",
+    text: (amount: string, number: string) =>
+      `Ihre Zahlung von ${amount} für Ihre Bestellung ${number} war unterwegs, Ihre Bank hat sie aber nicht ausgeführt. Es wurde nichts abgebucht, und Sie schulden uns nichts.`,
+    again:
+      "Wir versenden diese Bestellung nicht. Über die Schaltfläche sehen Sie sie und können noch einmal bezahlen: Daraus wird eine neue Bestellung zu heutigen Preisen.",
+    gone: "Wir versenden diese Bestellung nicht.",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Ihre Erstattung zur Bestellung ${number} bei ${store}`,
     preview: (number: string, amount: string) => `${amount} für die Bestellung ${number} sind auf dem Weg zu Ihnen.`,

@@ -25,6 +25,17 @@ export const messages = {
     gone: "The goods have left already. Please write to us, so that we find out together how they are paid.",
     pay: "Pay again",
   },
+  /** A delayed payment, such as a bank transfer, that failed. */
+  failedEmail: {
+    subject: (number: string, store: string) => `Your payment for order ${number} at ${store} did not arrive`,
+    preview: (number: string, amount: string) => `The ${amount} for order ${number} did not arrive. You owe nothing.`,
+    title: "Your payment did not arrive",
+    text: (amount: string, number: string) =>
+      `your payment of ${amount} for your order ${number} was on its way, but your bank did not send it. Nothing was charged, and you owe us nothing.`,
+    again:
+      "We send nothing for this order. With the button you see it and can pay again: that makes a new order at today's prices.",
+    gone: "We send nothing for this order.",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Your refund for order ${number} at ${store}`,
     preview: (number: string, amount: string) => `${amount} for order ${number} is on its way back to you.`,

@@ -27,6 +27,17 @@ export const messages = {
     gone: "Kaup on juba teele pandud. Palun kirjuta meile, et leiaksime koos, kuidas see makstud saab.",
     pay: "Maksa uuesti",
   },
+  failedEmail: {
+    subject: (number: string, store: string) => `Sinu makse tellimuse ${number} eest ei laekunud, ${store}`,
+    preview: (number: string, amount: string) =>
+      `Tellimuse ${number} makse ${amount} ei laekunud. Sa ei ole midagi võlgu.`,
+    title: "Sinu makse ei laekunud",
+    text: (amount: string, number: string) =>
+      `Sinu makse ${amount} tellimuse ${number} eest oli teel, kuid pank ei saatnud seda meile. Raha ei võetud ja sa ei ole meile midagi võlgu.`,
+    again:
+      "Selle tellimusega me midagi ei saada. Nupust näed tellimust ja saad uuesti maksta: sellest saab uus tellimus tänaste hindadega.",
+    gone: "Selle tellimusega me midagi ei saada.",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Tagasimakse tellimuse ${number} eest, ${store}`,
     preview: (number: string, amount: string) => `${amount} tellimuse ${number} eest on teel sinu juurde tagasi.`,

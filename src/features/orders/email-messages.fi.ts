@@ -27,6 +27,17 @@ export const messages = {
     gone: "Tavarat ovat jo lähteneet. Kirjoita meille, niin selvitämme yhdessä, miten ne maksetaan.",
     pay: "Maksa uudelleen",
   },
+  failedEmail: {
+    subject: (number: string, store: string) => `Maksusi tilauksesta ${number} ei saapunut, ${store}`,
+    preview: (number: string, amount: string) =>
+      `Maksu ${amount} tilauksesta ${number} ei saapunut. Et ole mitään velkaa.`,
+    title: "Maksusi ei saapunut",
+    text: (amount: string, number: string) =>
+      `maksusi ${amount} tilauksesta ${number} oli matkalla, mutta pankkisi ei lähettänyt sitä. Sinulta ei veloitettu mitään, etkä ole meille mitään velkaa.`,
+    again:
+      "Emme lähetä tätä tilausta. Painikkeesta näet sen ja voit maksaa uudelleen: siitä tulee uusi tilaus tämän päivän hinnoin.",
+    gone: "Emme lähetä tätä tilausta.",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Hyvityksesi tilauksesta ${number}, ${store}`,
     preview: (number: string, amount: string) => `${amount} tilauksesta ${number} on matkalla takaisin sinulle.`,

@@ -27,6 +27,17 @@ export const messages = {
     gone: "Prekės jau išsiųstos. Parašykite mums, kad kartu rastume, kaip už jas sumokėti.",
     pay: "Sumokėti dar kartą",
   },
+  failedEmail: {
+    subject: (number: string, store: string) => `Jūsų mokėjimas už užsakymą ${number} negautas, ${store}`,
+    preview: (number: string, amount: string) =>
+      `${amount} mokėjimas už užsakymą ${number} negautas. Jūs nieko neskolingi.`,
+    title: "Jūsų mokėjimas negautas",
+    text: (amount: string, number: string) =>
+      `jūsų ${amount} mokėjimas už užsakymą ${number} buvo pakeliui, bet bankas jo neatsiuntė. Pinigai nenuskaityti, ir jūs mums nieko neskolingi.`,
+    again:
+      "Šio užsakymo nesiunčiame. Paspaudę mygtuką jį pamatysite ir galėsite sumokėti dar kartą: tai bus naujas užsakymas šios dienos kainomis.",
+    gone: "Šio užsakymo nesiunčiame.",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Pinigų grąžinimas už užsakymą ${number}, ${store}`,
     preview: (number: string, amount: string) => `${amount} už užsakymą ${number} grąžinama jums.`,

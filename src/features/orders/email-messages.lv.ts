@@ -27,6 +27,17 @@ export const messages = {
     gone: "Preces jau ir nosūtītas. Lūdzu, rakstiet mums, lai kopā atrastu, kā tās apmaksāt.",
     pay: "Samaksāt vēlreiz",
   },
+  failedEmail: {
+    subject: (number: string, store: string) => `Jūsu maksājums par pasūtījumu ${number} netika saņemts, ${store}`,
+    preview: (number: string, amount: string) =>
+      `Maksājums ${amount} par pasūtījumu ${number} netika saņemts. Jūs neko neesat parādā.`,
+    title: "Jūsu maksājums netika saņemts",
+    text: (amount: string, number: string) =>
+      `Jūsu maksājums ${amount} par pasūtījumu ${number} bija ceļā, taču banka to nenosūtīja. Nauda netika ieturēta, un jūs mums neko neesat parādā.`,
+    again:
+      "Šo pasūtījumu nesūtām. Ar pogu to redzēsiet un varēsiet samaksāt vēlreiz: tas būs jauns pasūtījums par šodienas cenām.",
+    gone: "Šo pasūtījumu nesūtām.",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Atmaksa par pasūtījumu ${number}, ${store}`,
     preview: (number: string, amount: string) => `${amount} par pasūtījumu ${number} ir ceļā atpakaļ pie jums.`,

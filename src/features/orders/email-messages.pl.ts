@@ -28,6 +28,17 @@ export const messages = {
     gone: "Towar jest już w drodze. Napisz do nas, a wspólnie ustalimy, jak go opłacić.",
     pay: "Zapłać ponownie",
   },
+  failedEmail: {
+    subject: (number: string, store: string) => `Twoja płatność za zamówienie ${number} w sklepie ${store} nie dotarła`,
+    preview: (number: string, amount: string) =>
+      `Płatność ${amount} za zamówienie ${number} nie dotarła. Nie musisz niczego płacić.`,
+    title: "Twoja płatność nie dotarła",
+    text: (amount: string, number: string) =>
+      `Twoja płatność ${amount} za zamówienie ${number} była w drodze, ale bank jej nie przekazał. Niczego nie pobrano i nie masz wobec nas żadnego zobowiązania.`,
+    again:
+      "Nie wysyłamy tego zamówienia. Przycisk otwiera zamówienie, które możesz opłacić ponownie: powstanie nowe zamówienie w dzisiejszych cenach.",
+    gone: "Nie wysyłamy tego zamówienia.",
+  },
   refundEmail: {
     subject: (number: string, store: string) => `Zwrot płatności za zamówienie ${number} w sklepie ${store}`,
     preview: (number: string, amount: string) => `${amount} za zamówienie ${number} wraca do Ciebie.`,

@@ -21,6 +21,8 @@ export const messages = {
   changedMeanwhile: "Keegi teine on seda tellimust vahepeal muutnud. Vaata see enne salvestamist üle.",
   notUnderReview: "Selle tellimuse ükski makse ei ole kontrollimisel.",
   notAcceptable: "See raha laekus teises valuutas või on juba tagasi teel. Tagasta see ja palu uut makset.",
+  paidByOther: (number: string) => `Selle asemel on makstud tellimus ${number}. Tagasta see raha.`,
+  nothingKept: "Selle tellimuse jaoks ei hoita enam midagi.",
   codeNeedsShipping: "Jälgimisnumber antakse siis, kui tellimus teele saadetakse.",
   tooLateForAddress: "Pakk on teel või tellimus on tühistatud: aadressi enam muuta ei saa.",
   inUse: "Keegi teine muudab seda tellimust praegu. Palun proovi uuesti.",

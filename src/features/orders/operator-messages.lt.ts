@@ -21,6 +21,8 @@ export const messages = {
   changedMeanwhile: "Kažkas kitas per tą laiką pakeitė šį užsakymą. Prieš išsaugodami peržiūrėkite jį dar kartą.",
   notUnderReview: "Nė vienas šio užsakymo mokėjimas netikrinamas.",
   notAcceptable: "Šie pinigai gauti kita valiuta arba jau grąžinami. Grąžinkite juos ir paprašykite naujo mokėjimo.",
+  paidByOther: (number: string) => `Vietoj šio apmokėtas užsakymas ${number}. Grąžinkite šiuos pinigus.`,
+  nothingKept: "Šiam užsakymui nebėra nieko saugoma.",
   codeNeedsShipping: "Siuntos numeris suteikiamas, kai užsakymas išsiunčiamas.",
   tooLateForAddress: "Siunta jau išvyko arba užsakymo nebus: adreso keisti nebegalima.",
   inUse: "Kažkas kitas šiuo metu keičia šį užsakymą. Bandykite dar kartą.",

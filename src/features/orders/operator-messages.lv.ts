@@ -22,6 +22,8 @@ export const messages = {
   changedMeanwhile: "Kāds cits pa to laiku ir mainījis šo pasūtījumu. Pirms saglabājat, apskatiet to vēlreiz.",
   notUnderReview: "Neviens šī pasūtījuma maksājums netiek pārbaudīts.",
   notAcceptable: "Šī nauda saņemta citā valūtā vai jau ir ceļā atpakaļ. Atmaksājiet to un lūdziet jaunu maksājumu.",
+  paidByOther: (number: string) => `Šī pasūtījuma vietā ir apmaksāts pasūtījums ${number}. Atmaksājiet šo naudu.`,
+  nothingKept: "Šim pasūtījumam vairs nekas netiek glabāts.",
   codeNeedsShipping: "Sūtījuma numuru piešķir, kad pasūtījumu nosūta.",
   tooLateForAddress: "Sūtījums ir ceļā vai pasūtījums ir atcelts: adresi vairs nevar mainīt.",
   inUse: "Kāds cits patlaban maina šo pasūtījumu. Lūdzu, mēģiniet vēlreiz.",

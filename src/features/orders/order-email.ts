@@ -1,24 +1,30 @@
 import { z } from "zod";
 import type { DataOf } from "#features/email/email-kinds.ts";
+import type { Matter } from "#shared/matter.ts";
 import type { Cents } from "#shared/money.ts";
 
 const anOrder = z.object({ orderId: z.uuid() });
 
+const money = anOrder.extend({
+  cents: z.custom<Cents>((amount) => Number.isSafeInteger(amount)),
+  currency: z.string().optional(),
+});
+
 /** The stored data of emails about orders. The rest comes from the order when they are rendered. */
 export const orderEmails = {
   "order-confirmation": anOrder,
-  "order-refunded": anOrder.extend({
-    /** Emails of before there were documents have none. */
-    refundId: z.uuid().optional(),
-    cents: z.custom<Cents>((amount) => Number.isSafeInteger(amount)),
-    currency: z.string().optional(),
+  /** Emails of before there were documents have no refund. */
+  "order-refunded": money.extend({ refundId: z.uuid().optional() }),
+  /** Of the payment that the bank took back; `paidAt` in ISO 8601. */
+  "order-payment-reversed": money.extend({ paidAt: z.string().optional() }),
+  /** Of the delayed payment that did not arrive. */
+  "order-payment-failed": money,
+  "order-attention": anOrder.extend({
+    orderNumber: z.string(),
+    /** In English, as emails of before have it alone. */
+    matter: z.string(),
+    matters: z.array(z.custom<Matter>()).optional(),
   }),
-  /** Of the payment that the bank took back. */
-  "order-payment-reversed": anOrder.extend({
-    cents: z.custom<Cents>((amount) => Number.isSafeInteger(amount)),
-    currency: z.string().optional(),
-  }),
-  "order-attention": anOrder.extend({ orderNumber: z.string(), matter: z.string() }),
 };
 
 declare module "#features/email/email-kinds.ts" {

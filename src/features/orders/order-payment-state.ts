@@ -14,10 +14,10 @@ interface PaymentMeaning {
   /** Goods can be reserved for it. */
   reserves?: true;
   /** The question before such an order continues without its money. A bulk change skips it. */
-  withoutMoney?: { question: "unpaid" | "review" | "refunded" | "reversed" };
+  withoutMoney?: { question: "unpaid" | "failed" | "review" | "refunded" | "reversed" };
+  /** No money is to come: it ships only where the administrator saw so. */
+  isOver?: true;
 }
-
-const NOT_PAID = { question: "unpaid" } as const;
 
 const MEANING = {
   unpaid: {
@@ -25,7 +25,7 @@ const MEANING = {
     situation: "awaiting",
     isAttempt: true,
     reserves: true,
-    withoutMoney: NOT_PAID,
+    withoutMoney: { question: "unpaid" },
   },
   /** Another amount or currency was paid. A person decides whether it pays the order. */
   review: {
@@ -48,14 +48,22 @@ const MEANING = {
     situation: "refunded",
     wasPaid: true,
     withoutMoney: { question: "refunded" },
+    isOver: true,
   },
   /** It was paid, and the bank took the money back. */
   reversed: {
     tone: "danger",
     situation: "reversed",
     withoutMoney: { question: "reversed" },
+    isOver: true,
   },
-  failed: { tone: "outline", situation: "unpaid", isAttempt: true, withoutMoney: NOT_PAID },
+  failed: {
+    tone: "outline",
+    situation: "unpaid",
+    isAttempt: true,
+    withoutMoney: { question: "failed" },
+    isOver: true,
+  },
 } as const satisfies Record<string, PaymentMeaning>;
 
 export type OrderPaymentState = keyof typeof MEANING;

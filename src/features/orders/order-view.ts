@@ -45,6 +45,8 @@ export interface OrderView {
   /** The payment attempt has ended and the order can be paid again; false for readers who see it masked. */
   canPayAgain: boolean;
   isMasked: boolean;
+  /** Of the signed link, for readers who see it in full. */
+  key?: string;
 }
 
 /** An invoice or credit note of an order. */

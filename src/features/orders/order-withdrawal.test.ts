@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import { withLanguage } from "#platform/language/with-language.ts";
-import { isInTime, refundDue, withdrawalEnds, withdrawalMatter } from "./order-withdrawal.ts";
-
-it("what the shopkeeper reads of a withdrawal is the same in whichever language it was declared", () => {
-  const read = () => withdrawalMatter("Europe/Tallinn", new Date("2026-11-22T10:00:00Z"));
-  expect(withLanguage("et", read)).toBe(read());
-});
+import { isInTime, refundDue, withdrawalEnds } from "./order-withdrawal.ts";
 
 const had = (at: string, ...countries: string[]) => ({ deliveredAt: new Date(at), countries });
 

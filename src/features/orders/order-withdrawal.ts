@@ -1,5 +1,4 @@
-import { dayAfter, dayIn, dayInWords, momentInWords } from "#shared/day.ts";
-import { ENGLISH_LOCALE } from "#shared/language.ts";
+import { dayAfter, dayIn } from "#shared/day.ts";
 import { endOfPeriod } from "./public-holidays.ts";
 
 const REFUND_DAYS = 14;
@@ -27,13 +26,6 @@ export const withdrawalEnds = (timeZone: string, { deliveredAt, countries }: Pos
 /** Whether a statement came in time. The period has not begun where no delivery is noted. */
 export const isInTime = (timeZone: string, declaredAt: Date, had: Possession | null): boolean =>
   had === null || dayIn(timeZone, declaredAt) <= withdrawalEnds(timeZone, had);
-
-/** What an order waits for once its customer withdrew from it. Nothing of a person, as it outlives the erasure of their data; always in English, as this sentence also finds the flag again. */
-export function withdrawalMatter(timeZone: string, declaredAt: Date): string {
-  const moment = momentInWords(timeZone, declaredAt, ENGLISH_LOCALE);
-  const due = dayInWords(refundDue(timeZone, declaredAt), ENGLISH_LOCALE);
-  return `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`;
-}
 
 /** The address of the withdrawal page, with the order filled in. */
 export const withdrawalAddress = (orderNumber: string): string =>

@@ -25,7 +25,7 @@ export const messages = {
     cancelled: "It is cancelled. Take it up again on its own first.",
     erased: "The personal data of this order were erased.",
     unpaid: "It is not paid.",
-    failed: "It is not paid.",
+    failed: "Its payment failed.",
     review: "Its payment is under review.",
     refunded: "Its money was given back.",
     reversed: "The bank took its payment back.",

@@ -26,7 +26,7 @@ export const messages = {
     cancelled: "See on tühistatud. Ava see enne eraldi uuesti.",
     erased: "Selle tellimuse isikuandmed on kustutatud.",
     unpaid: "See ei ole makstud.",
-    failed: "See ei ole makstud.",
+    failed: "Makse ebaõnnestus.",
     review: "Selle makse on kontrollimisel.",
     refunded: "Selle raha on tagastatud.",
     reversed: "Pank võttis selle makse tagasi.",

@@ -26,7 +26,7 @@ export const messages = {
     cancelled: "Jis atšauktas. Pirmiausia atskirai grąžinkite jį į vykdymą.",
     erased: "Šio užsakymo asmens duomenys ištrinti.",
     unpaid: "Jis neapmokėtas.",
-    failed: "Jis neapmokėtas.",
+    failed: "Mokėjimas nepavyko.",
     review: "Jo mokėjimas tikrinamas.",
     refunded: "Jo pinigai grąžinti.",
     reversed: "Bankas atšaukė jo mokėjimą.",

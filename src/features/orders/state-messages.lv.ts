@@ -26,7 +26,7 @@ export const messages = {
     cancelled: "Tas ir atcelts. Vispirms atveriet to no jauna atsevišķi.",
     erased: "Šī pasūtījuma personas dati ir dzēsti.",
     unpaid: "Tas nav apmaksāts.",
-    failed: "Tas nav apmaksāts.",
+    failed: "Maksājums neizdevās.",
     review: "Tā maksājums tiek pārbaudīts.",
     refunded: "Tā nauda ir atmaksāta.",
     reversed: "Banka atsauca tā maksājumu.",

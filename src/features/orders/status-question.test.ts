@@ -15,7 +15,7 @@ it.each<[situation: string, OrderStatus, OrderPaymentState, OrderStatus, StatusQ
   ["a delivered order that is shipped again asks", "delivered", "paid", "shipped", "behind-parcel"],
   ["an order shipped unpaid is not delivered without a warning", "shipped", "unpaid", "delivered", "unpaid"],
   ["an unpaid order is not packed without a warning", "pending", "unpaid", "packing", "unpaid"],
-  ["nor one whose payment failed", "pending", "failed", "processing", "unpaid"],
+  ["nor one whose payment failed", "pending", "failed", "processing", "failed"],
   ["nor one whose money went back", "processing", "refunded", "packing", "refunded"],
   ["nor one whose payment is under review", "pending", "review", "ready_to_ship", "review"],
   ["an unpaid order that waits again for its payment asks nothing", "processing", "unpaid", "pending", null],
@@ -25,7 +25,7 @@ it.each<[situation: string, OrderStatus, OrderPaymentState, OrderStatus, StatusQ
 
 it.each<[situation: string, OrderStatus, OrderPaymentState, OrderStatus, StatusWarning | null]>([
   ["taking up a refunded order warns", "cancelled", "refunded", "processing", "refunded"],
-  ["taking up an order that was never paid warns", "cancelled", "failed", "processing", "unpaid"],
+  ["taking up an order whose payment failed warns", "cancelled", "failed", "processing", "failed"],
   ["taking up a paid order does not", "cancelled", "paid", "processing", null],
   ["an order that waits for its payment again does not", "cancelled", "failed", "pending", null],
   ["going back behind the parcel of a refunded order warns", "shipped", "refunded", "packing", "refunded"],

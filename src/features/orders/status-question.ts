@@ -2,7 +2,7 @@ import { type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.t
 import { type OrderStatus, STATUS_MEANING } from "./order-status.ts";
 
 /** Why an order needs a question: it is not paid. */
-export type StatusWarning = "unpaid" | "review" | "refunded" | "reversed";
+export type StatusWarning = NonNullable<(typeof PAYMENT_MEANING)[OrderPaymentState]["withoutMoney"]>["question"];
 
 /** The effects of a change of status that need a question. */
 export type StatusQuestion = "cancel" | "resume" | "behind-parcel" | StatusWarning;

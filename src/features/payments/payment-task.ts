@@ -16,6 +16,9 @@ const MEANING = {
   "refund-waits": {
     days: 3,
   },
+  "paid-twice": {
+    days: 3,
+  },
   difference: {
     days: 14,
   },

@@ -1,5 +1,6 @@
 import type { CsvLine } from "#shared/csv.ts";
 import { type Cents, cents } from "#shared/money.ts";
+import { messages } from "./payout-messages.ts";
 
 /** A movement of money in a payout report, as the provider writes it. */
 export interface PayoutLine {
@@ -40,19 +41,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const AMOUNT = /^-?\d{1,9}([.,]\d{1,2})?$/;
 export const MAX_PAYOUT_LINES = 10_000;
 
-const messages = {
-  empty: "The file has no lines below its headings.",
-  tooLong: `The file has more than ${MAX_PAYOUT_LINES} lines.`,
-  missing: (columns: string) => `The file lacks a column: ${columns}. Rename its headings to these words.`,
-  twice: (column: string) => `Two columns mean ${column}. Keep one of them.`,
-  type: (type: string) => `"${type}" is neither payment nor refund.`,
-  id: "The id is no id of the provider.",
-  amount: (amount: string) => `"${amount}" is no amount.`,
-  negative: "A payment cannot be negative.",
-  currency: (currency: string) => `"${currency}" is no currency.`,
-  again: "This id stands in the file twice.",
-};
-
 /** Reads a payout report. An amount is in units of its currency, `12.50` or `12,50`; that of a refund may be negative. */
 export function readPayoutCsv([head, ...lines]: readonly CsvLine[]): PayoutFile {
   const headings = (head?.cells ?? []).map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, ""));
@@ -65,7 +53,7 @@ export function readPayoutCsv([head, ...lines]: readonly CsvLine[]): PayoutFile 
     ...(missing.length > 0 ? [messages.missing(missing.map(([column]) => column).join(", "))] : []),
     ...places.flatMap(([column, found]) => (found.length > 1 ? messages.twice(column) : [])),
     ...(lines.length === 0 ? [messages.empty] : []),
-    ...(lines.length > MAX_PAYOUT_LINES ? [messages.tooLong] : []),
+    ...(lines.length > MAX_PAYOUT_LINES ? [messages.tooLong(String(MAX_PAYOUT_LINES))] : []),
   ];
   if (problems.length > 0) return { lines: [], refused: [], problems };
   const placeOf = new Map(places.map(([column, [place]]) => [column, place]));

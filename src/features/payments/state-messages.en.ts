@@ -20,7 +20,7 @@ export const messages = {
     reversed: {
       label: "Payment taken back",
       nextStep:
-        "Do not ship. The customer has a letter: paying again makes a new order. Cancel this one once that is paid or the day is over. If its goods have left, write to the customer.",
+        "Do not ship. The customer has a letter: paying again makes a new order, which takes over the goods. They are kept until you decide: cancel the order to sell them to others. If they have left, write to the customer.",
     },
     "refund-failed": {
       label: "Refund failed",
@@ -30,6 +30,11 @@ export const messages = {
       label: "Refund waits",
       nextStep: "Look at the payment provider why the money has not arrived there.",
     },
+    "paid-twice": {
+      label: "Paid twice",
+      nextStep:
+        "Give the second payment back at its provider, or pay the customer back another way. The first one stands, and nothing more is to be sent.",
+    },
     difference: {
       label: "Difference",
       nextStep: "Compare this payment at the provider with the order, and correct what is wrong.",
@@ -38,5 +43,6 @@ export const messages = {
   noTask: "There is no such task.",
   taskDone: "Somebody has done this task already.",
   allRefunded: "All that was paid was given back already.",
+  atMost: (money: string) => `At most ${money} can be given back.`,
   refundKnown: "This refund was asked for before, with other particulars.",
 } as const;

@@ -22,7 +22,7 @@ export const messages = {
     reversed: {
       label: "Makse tagasi võetud",
       nextStep:
-        "Ära saada. Klient sai kirja: uuesti maksmine loob uue tellimuse. Tühista see, kui uus on makstud või tähtaeg möödas. Kui kaup on juba teel, kirjuta kliendile.",
+        "Ära saada. Klient sai kirja: uuesti maksmine loob uue tellimuse, mis võtab kauba üle. Kaup jääb alles, kuni otsustad: teistele müümiseks tühista tellimus. Kui kaup on juba teel, kirjuta kliendile.",
     },
     "refund-failed": {
       label: "Tagasimakse ebaõnnestus",
@@ -32,6 +32,11 @@ export const messages = {
       label: "Tagasimakse ootab",
       nextStep: "Vaata makseteenusest, miks raha ei ole sinna jõudnud.",
     },
+    "paid-twice": {
+      label: "Makstud kaks korda",
+      nextStep:
+        "Tagasta teine makse makseteenuses või maksa kliendile tagasi muul viisil. Esimene makse jääb kehtima ja midagi juurde saata ei ole vaja.",
+    },
     difference: {
       label: "Erinevus",
       nextStep: "Võrdle seda makset makseteenuses tellimusega ja paranda, mis on vale.",
@@ -40,5 +45,6 @@ export const messages = {
   noTask: "Sellist ülesannet ei ole.",
   taskDone: "Keegi on selle ülesande juba teinud.",
   allRefunded: "Kõik makstu on juba tagastatud.",
+  atMost: (money: string) => `Tagastada saab kõige rohkem ${money}.`,
   refundKnown: "Seda tagasimakset on juba teiste andmetega taotletud.",
 } satisfies Messages<typeof en>;

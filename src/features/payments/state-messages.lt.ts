@@ -23,7 +23,7 @@ export const messages = {
     reversed: {
       label: "Mokėjimas atšauktas",
       nextStep:
-        "Nesiųskite. Klientas gavo laišką: sumokėjus dar kartą atsiranda naujas užsakymas. Šį atšaukite, kai naujas apmokėtas arba terminas baigėsi. Jei prekės jau išsiųstos, parašykite klientui.",
+        "Nesiųskite. Klientas gavo laišką: sumokėjus dar kartą atsiranda naujas užsakymas, kuris perima prekes. Jos saugomos, kol nuspręsite: norėdami parduoti kitiems, atšaukite užsakymą. Jei prekės jau išsiųstos, parašykite klientui.",
     },
     "refund-failed": {
       label: "Pinigų grąžinti nepavyko",
@@ -33,6 +33,11 @@ export const messages = {
       label: "Pinigų grąžinimas laukia",
       nextStep: "Pažiūrėkite mokėjimų paslaugoje, kodėl pinigai jos nepasiekė.",
     },
+    "paid-twice": {
+      label: "Sumokėta du kartus",
+      nextStep:
+        "Grąžinkite antrą mokėjimą mokėjimų paslaugoje arba grąžinkite klientui pinigus kitaip. Pirmasis mokėjimas galioja, daugiau nieko siųsti nereikia.",
+    },
     difference: {
       label: "Skirtumas",
       nextStep: "Palyginkite šį mokėjimą mokėjimų paslaugoje su užsakymu ir pataisykite, kas neteisinga.",
@@ -41,5 +46,6 @@ export const messages = {
   noTask: "Tokios užduoties nėra.",
   taskDone: "Šią užduotį kažkas jau atliko.",
   allRefunded: "Visa, kas sumokėta, jau grąžinta.",
+  atMost: (money: string) => `Galima grąžinti ne daugiau kaip ${money}.`,
   refundKnown: "Šio pinigų grąžinimo jau prašyta su kitais duomenimis.",
 } satisfies Messages<typeof en>;

@@ -23,7 +23,7 @@ export const messages = {
     reversed: {
       label: "Maksājums atsaukts",
       nextStep:
-        "Nesūtiet. Klients saņēma vēstuli: maksājot vēlreiz, rodas jauns pasūtījums. Atceliet šo, kad jaunais ir apmaksāts vai termiņš beidzies. Ja preces jau nosūtītas, rakstiet klientam.",
+        "Nesūtiet. Klients saņēma vēstuli: maksājot vēlreiz, rodas jauns pasūtījums, kas pārņem preces. Tās tiek glabātas, līdz izlemjat: lai pārdotu citiem, atceliet pasūtījumu. Ja preces jau nosūtītas, rakstiet klientam.",
     },
     "refund-failed": {
       label: "Atmaksa neizdevās",
@@ -33,6 +33,11 @@ export const messages = {
       label: "Atmaksa gaida",
       nextStep: "Pārbaudiet maksājumu pakalpojumā, kāpēc nauda tur nav saņemta.",
     },
+    "paid-twice": {
+      label: "Samaksāts divreiz",
+      nextStep:
+        "Atmaksājiet otro maksājumu maksājumu pakalpojumā vai atmaksājiet klientam citādi. Pirmais maksājums paliek spēkā, un nekas papildus nav jāsūta.",
+    },
     difference: {
       label: "Atšķirība",
       nextStep: "Salīdziniet šo maksājumu maksājumu pakalpojumā ar pasūtījumu un izlabojiet kļūdu.",
@@ -41,5 +46,6 @@ export const messages = {
   noTask: "Tāda uzdevuma nav.",
   taskDone: "Kāds šo uzdevumu jau ir izdarījis.",
   allRefunded: "Viss samaksātais jau ir atmaksāts.",
+  atMost: (money: string) => `Atmaksāt var ne vairāk kā ${money}.`,
   refundKnown: "Šī atmaksa jau ir pieprasīta ar citiem datiem.",
 } satisfies Messages<typeof en>;

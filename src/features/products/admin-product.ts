@@ -11,6 +11,21 @@ export const adminProduct = z.object({
   updated_at: z.iso.datetime(),
   version: z.int(),
   retired_at: z.iso.datetime().nullable(),
+  /** Of a variant. */
+  group: z
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      options: z.array(z.string()),
+      /** One for each option. */
+      values: z.array(z.string()),
+      version: z.int(),
+      /** How many other variants there are, with those that are out of the shop. */
+      others: z.int(),
+    })
+    .nullable(),
+  /** Whether lists show it: a product without variants, or the first of them. */
+  listed: z.boolean(),
   /** The same as `image`, as a page shows them. */
   images: z.array(z.object({ entry: z.string(), src: z.string(), thumbnail: z.string() })),
 });

@@ -61,5 +61,7 @@ export const messages = {
   notFound: "Produkt nicht gefunden",
   notFoundText: "Dieses Produkt gehört nicht mehr zu unserer Kollektion, oder der Link stimmt nicht ganz.",
   back: "Zurück zu den Produkten",
+  choose: "Auswählen",
+  priceFrom: (price: string) => `Ab ${price}`,
   categories: { diffusers: "Diffuser", oils: "Öle", accessories: "Zubehör" },
 } satisfies Messages<typeof en>;

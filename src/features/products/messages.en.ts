@@ -55,5 +55,7 @@ export const messages = {
   notFound: "Product Not Found",
   notFoundText: "This product has left our collection, or the link is not quite right.",
   back: "Return to Products",
+  choose: "Choose",
+  priceFrom: (price: string) => `From ${price}`,
   categories: { diffusers: "Diffusers", oils: "Oils", accessories: "Accessories" },
 } as const;

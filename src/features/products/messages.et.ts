@@ -57,5 +57,7 @@ export const messages = {
   notFound: "Toodet ei leitud",
   notFoundText: "See toode ei ole enam meie valikus või on link vigane.",
   back: "Tagasi toodete juurde",
+  choose: "Vali",
+  priceFrom: (price: string) => `Alates ${price}`,
   categories: { diffusers: "Difuuserid", oils: "Õlid", accessories: "Tarvikud" },
 } satisfies Messages<typeof en>;

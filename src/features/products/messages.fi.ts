@@ -57,5 +57,7 @@ export const messages = {
   notFound: "Tuotetta ei löytynyt",
   notFoundText: "Tuote on poistunut mallistostamme, tai linkissä on virhe.",
   back: "Takaisin tuotteisiin",
+  choose: "Valitse",
+  priceFrom: (price: string) => `Alkaen ${price}`,
   categories: { diffusers: "Diffuuserit", oils: "Öljyt", accessories: "Tarvikkeet" },
 } satisfies Messages<typeof en>;

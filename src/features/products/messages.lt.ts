@@ -64,5 +64,7 @@ export const messages = {
   notFound: "Prekė nerasta",
   notFoundText: "Šios prekės mūsų kolekcijoje nebėra arba nuoroda netiksli.",
   back: "Grįžti prie prekių",
+  choose: "Pasirinkti",
+  priceFrom: (price: string) => `Nuo ${price}`,
   categories: { diffusers: "Difuzoriai", oils: "Aliejai", accessories: "Priedai" },
 } satisfies Messages<typeof en>;

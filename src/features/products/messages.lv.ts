@@ -64,5 +64,7 @@ export const messages = {
   notFound: "Prece nav atrasta",
   notFoundText: "Šīs preces mūsu kolekcijā vairs nav, vai saite nav gluži pareiza.",
   back: "Atpakaļ pie precēm",
+  choose: "Izvēlēties",
+  priceFrom: (price: string) => `No ${price}`,
   categories: { diffusers: "Difuzori", oils: "Eļļas", accessories: "Piederumi" },
 } satisfies Messages<typeof en>;

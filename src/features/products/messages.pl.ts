@@ -64,5 +64,7 @@ export const messages = {
   notFound: "Nie znaleziono produktu",
   notFoundText: "Tego produktu nie ma już w naszej kolekcji albo w linku jest błąd.",
   back: "Wróć do produktów",
+  choose: "Wybierz",
+  priceFrom: (price: string) => `Od ${price}`,
   categories: { diffusers: "Dyfuzory", oils: "Olejki", accessories: "Akcesoria" },
 } satisfies Messages<typeof en>;

@@ -6,7 +6,14 @@ import { productChange } from "./product-input.ts";
 const lavender: AdminProduct = {
   ...{ id: "7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d", name: "Lavender Oil", price: 12.5, stock: 7, reserved: 1 },
   ...{ category: "oils", description: "Calm.", image: ["a.webp"], is_new: true, discount_percentage: 10, version: 3 },
-  ...{ created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z", retired_at: null, slug: "lavender-oil" },
+  ...{
+    created_at: "2026-01-01T00:00:00Z",
+    updated_at: "2026-01-01T00:00:00Z",
+    retired_at: null,
+    group: null,
+    listed: true,
+    slug: "lavender-oil",
+  },
   ...{ sku: "OIL-1", gtin: "4740000000017", volume_ml: 10, weight_g: 40, maker: "Aurelle", warning: "Keep away." },
   ...{ responsible_person: "Mari Kask", not_sold_to: ["US"], prop65_warning: "WARNING", images: [] },
   ...{ regime: "clp-mixture", pictograms: ["GHS02", "GHS07"], signal_word: "danger", contains: "linalool, geraniol" },

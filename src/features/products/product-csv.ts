@@ -4,6 +4,7 @@ import { messages } from "./product-csv-messages.ts";
 import { DETAIL_PARTS, DETAIL_TITLES, type DetailTexts, detailTexts, readDetails } from "./product-details.ts";
 import { FIELD, FIELD_NAMES, type ProductField, readYes } from "./product-fields.ts";
 import type { ProductInput } from "./product-input.ts";
+import { readVariant, VARIANT_COLUMNS, type VariantOfLine } from "./variant-csv.ts";
 
 /** So much a file may hold: it is taken over in one transaction. */
 export const MAX_LINES = 2_000;
@@ -54,9 +55,12 @@ const ORDER: readonly (ProductField | Column)[] = [
   ...(["description", "image", "volume_ml", "weight_g", "gtin", "slug", ...details] as const),
 ];
 /** The columns of the file, in their order. `read` is missing where several columns make one field. */
-const COLUMNS = [...ORDER, ...FIELD_NAMES.filter((name) => name !== "details" && !ORDER.includes(name))].map((one) =>
-  typeof one === "string" ? columnOf(one) : one,
-);
+const COLUMNS: readonly Column[] = [
+  ...[...ORDER, ...FIELD_NAMES.filter((name) => name !== "details" && !ORDER.includes(name))].map((one) =>
+    typeof one === "string" ? columnOf(one) : one,
+  ),
+  ...VARIANT_COLUMNS,
+];
 
 /** The rows of a file, its titles first. */
 export const productCsv = (products: readonly AdminProduct[]): string[][] => [
@@ -71,6 +75,8 @@ export interface FileLine {
   id: string;
   sku: string;
   input: ProductInput;
+  /** Of a variant. */
+  variant: VariantOfLine | null;
   problems: string[];
 }
 
@@ -115,7 +121,13 @@ function readLine(titles: readonly string[], { line, cells }: CsvLine): FileLine
   } catch (error) {
     problems.push((error as Error).message);
   }
-  return { line, id: cellOf("ID") ?? "", sku: cellOf("Article number") ?? "", input, problems };
+  let variant: VariantOfLine | null = null;
+  try {
+    variant = readVariant(VARIANT_COLUMNS.map(({ title }) => cellOf(title)));
+  } catch (error) {
+    problems.push((error as Error).message);
+  }
+  return { line, id: cellOf("ID") ?? "", sku: cellOf("Article number") ?? "", input, variant, problems };
 }
 
 const plain = (title: string): string => title.toLowerCase().replace(/[^a-z%]+/g, "");

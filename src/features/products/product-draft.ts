@@ -11,6 +11,9 @@ export type DraftField = keyof ProductDraft;
 export type DraftProblems = Partial<Record<DraftField, string>>;
 
 const controlsOf = (name: ProductField): readonly DraftField[] => (name === "details" ? DETAIL_PARTS : [name]);
+/** The field that a control belongs to. */
+export const fieldOf = (control: DraftField): ProductField =>
+  DETAIL_PARTS.some((part) => part === control) ? "details" : (control as ProductField);
 const draftFrom = (draftIn: (name: ProductField) => unknown): ProductDraft =>
   Object.assign({}, ...FIELD_NAMES.map((name) => (name === "details" ? draftIn(name) : { [name]: draftIn(name) })));
 

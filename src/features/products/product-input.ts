@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { each } from "./product-fields.ts";
+import { SHARED_PARTS } from "./shared-fields.ts";
 
 const fields = each("input");
 
@@ -14,6 +15,12 @@ export const productChange = z.object({
   stock_seen: z.int().min(0).max(100_000_000).optional(),
 });
 
+/** The same, of a variant perhaps. */
+export const variantChange = productChange.extend({
+  /** Which parts of the change are also written to all other variants. */
+  siblings: z.array(z.enum(SHARED_PARTS)).max(SHARED_PARTS.length).optional(),
+});
+
 /** Name and price are required; the other fields have the defaults of back office 5. */
 export const newProduct = z.object({
   /** Chosen by the caller: a repeated call with the same id makes no second product. */
@@ -26,6 +33,7 @@ export const newProduct = z.object({
 });
 
 export type ProductChange = z.output<typeof productChange>;
+export type VariantChange = z.output<typeof variantChange>;
 export type NewProduct = z.output<typeof newProduct>;
 /** As it is sent. */
 export type ProductInput = z.input<typeof productChange>;

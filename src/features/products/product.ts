@@ -5,6 +5,7 @@ import type { Category } from "./category.ts";
 import type { Hazards, Pictogram } from "./hazard.ts";
 import type { ProductDetails } from "./product-details.ts";
 import type { Reduction } from "./reduction.ts";
+import type { Choices } from "./variants.ts";
 
 export const PAGE_SIZE = 12;
 export const FEATURED = 4;
@@ -29,6 +30,8 @@ export interface ProductSummary {
   hazards: string | null;
   /** A card has the first two of them. */
   images: ShownImage[];
+  /** Of a product with variants, in lists; null for all others. */
+  choices: Choices | null;
   /** The first address of `image` as it is stored. */
   image: string | null;
 }

@@ -3,6 +3,7 @@ import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { currentCurrency } from "#shared/money.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import { type Product, priceNow } from "./product.ts";
+import type { VariantGroup } from "./variants.ts";
 
 /** What the price is for, so that search engines show the price of a litre beside it. The struck price is left to the page. */
 function measure({ category, volumeMl }: Product, price: string) {
@@ -21,12 +22,48 @@ function measure({ category, volumeMl }: Product, price: string) {
 /** How long a return is taken (decision 45). */
 const RETURN_DAYS = 100;
 
-/** Without ratings, for invented ones are unlawful (decision 9). */
-export function productData({ shopUrl, storeName }: ShopNames, product: Product): StructuredData {
+/** The properties that search engines know for what a variant differs in; others are told as they are called. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  ...{ size: "size", volume: "size", "room size": "size", colour: "color", color: "color", material: "material" },
+};
+
+/** Without ratings, for invented ones are unlawful (decision 9). A variant is told as one of its group; the others by their addresses. */
+export function productData(shop: ShopNames, product: Product, group: VariantGroup | null = null): StructuredData {
+  const facts = factsOf(shop, product);
+  if (!group) return say("Product", facts);
+  const values = group.variants.find(({ id }) => id === product.id)?.values ?? [];
+  const properties = group.englishOptions.map((option) => PROPERTIES[option.toLowerCase()]);
+  const others = group.variants.filter(({ id }) => id !== product.id);
+  return say("ProductGroup", {
+    ...{ name: group.name, description: facts.description, url: facts.offers.url, brand: facts.brand },
+    productGroupID: group.id,
+    variesBy: group.options.map((option, place) => {
+      const known = properties[place];
+      return known ? `https://schema.org/${known}` : option;
+    }),
+    hasVariant: [
+      { "@type": "Product", ...facts, ...ownProperties(properties, group.options, values) },
+      ...others.map(({ id }) => ({ "@type": "Product", url: addressIn(shop, id) })),
+    ],
+  });
+}
+
+function ownProperties(known: readonly (string | undefined)[], options: readonly string[], values: readonly string[]) {
+  const named = known.flatMap((property, place) => (property ? [[property, values[place]]] : []));
+  const additional = options.flatMap((name, place) =>
+    known[place] ? [] : [{ "@type": "PropertyValue", name, value: values[place] }],
+  );
+  return { ...Object.fromEntries(named), ...(additional.length > 0 ? { additionalProperty: additional } : {}) };
+}
+
+const addressIn = ({ shopUrl }: ShopNames, id: string): string =>
+  shopUrl + localizedPath(currentLanguage(), `/products/${id}`);
+
+function factsOf({ shopUrl, storeName }: ShopNames, product: Product) {
   const address = (path: string) => shopUrl + localizedPath(currentLanguage(), path);
   const price = (priceNow(product) / 100).toFixed(2);
   const url = address(`/products/${product.id}`);
-  return say("Product", {
+  return {
     name: product.name,
     description: product.description ?? product.name,
     image: product.images.map(({ path }) => whole(publicAddress(path), shopUrl)),
@@ -50,5 +87,5 @@ export function productData({ shopUrl, storeName }: ShopNames, product: Product)
         merchantReturnLink: address("/return-refund-policy"),
       },
     },
-  });
+  };
 }

@@ -26,4 +26,6 @@ export const messages = {
     begun: "A rate that is in force, or was, stays as it is.",
     gone: "There is no such rate.",
   },
+  /** Settings that shoppers read as sentences. */
+  sentences: { store_description: "Store description", processing_time: "Processing time" },
 } as const;

@@ -2,6 +2,6 @@ import type { SettingKey } from "./setting.ts";
 
 /** Settings that shoppers read as sentences, so that each language needs its own. */
 export const SENTENCES = [
-  { key: "store_description", name: "storeDescription", label: "Store description" },
-  { key: "processing_time", name: "processingTime", label: "Processing time" },
-] as const satisfies readonly { key: SettingKey; name: string; label: string }[];
+  { key: "store_description", name: "storeDescription" },
+  { key: "processing_time", name: "processingTime" },
+] as const satisfies readonly { key: SettingKey; name: string }[];

@@ -10,7 +10,7 @@ import { OrderShippedEmail } from "#features/fulfilment/emails/order-shipped-ema
 import { publicAddress } from "#features/images/shown-image.ts";
 import { OrderConfirmationEmail } from "#features/orders/emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "#features/orders/emails/order-refunded-email.tsx";
-import { PaymentReversedEmail } from "#features/orders/emails/payment-reversed-email.tsx";
+import { PaymentUndoneEmail } from "#features/orders/emails/payment-undone-email.tsx";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
@@ -64,8 +64,20 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       />
     ),
     "order-payment-reversed": (
-      <PaymentReversedEmail
+      <PaymentUndoneEmail
         {...sender}
+        what="reversedEmail"
+        orderNumber={order.orderNumber}
+        customerName="Maret Tamm"
+        amount={formatMoney(cents(7900))}
+        canPayAgain
+        orderUrl={shopUrl}
+      />
+    ),
+    "order-payment-failed": (
+      <PaymentUndoneEmail
+        {...sender}
+        what="failedEmail"
         orderNumber={order.orderNumber}
         customerName="Maret Tamm"
         amount={formatMoney(cents(7900))}

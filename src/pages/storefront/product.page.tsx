@@ -21,6 +21,7 @@ import { Gallery } from "#features/products/storefront/gallery.tsx";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductTabs, SafetyInformation } from "#features/products/storefront/product-tabs.tsx";
 import { productData } from "#features/products/structured-data.ts";
+import type { VariantGroup } from "#features/products/variants.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { isOutage } from "#http/error-responses.ts";
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       type: "product",
       paths: Object.fromEntries(loaderData.languages.map((language) => [language, path])),
     }),
-    productData(shop, product),
+    productData(shop, product, loaderData.group),
     breadcrumbData(shop, [
       { label: messages.home, path: "/" },
       { label: messages.products, path: "/products" },
@@ -87,6 +88,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 interface Answer {
   product: Product | null;
+  /** Of a product with variants. */
+  group: VariantGroup | null;
   related: ProductSummary[];
   /** Those in which its name and description are published. */
   languages: Language[];
@@ -94,7 +97,7 @@ interface Answer {
   notice: GuaranteeNoticeFile | null;
 }
 
-const NOTHING: Answer = { product: null, related: [], languages: [], notice: null };
+const NOTHING: Answer = { product: null, group: null, related: [], languages: [], notice: null };
 
 /** A product is read at most every five minutes (storefront 9). */
 const known = cachedResponses<Answer>(5 * 60_000, isAboutProducts);
@@ -103,21 +106,24 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs):
   known.get(keyOf(request), () => serverLoader(), request);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, notice } = loaderData;
+  const { product, group, related, notice } = loaderData;
   useKeep(known, loaderData);
   if (!product)
     return (
       <EmptyScreen title={messages.notFound} text={messages.notFoundText} to="/products" linkLabel={messages.back} />
     );
-  return <ProductScreen key={product.id} product={product} related={related} notice={notice} />;
+  // From variant to variant the screen stays, and with it the focus on the choice.
+  const key = group?.id ?? product.id;
+  return <ProductScreen key={key} product={product} group={group} related={related} notice={notice} />;
 }
 
-type ProductScreenProps = Pick<Answer, "related" | "notice"> & { product: Product };
+type ProductScreenProps = Pick<Answer, "group" | "related" | "notice"> & { product: Product };
 
-function ProductScreen({ product, related, notice }: ProductScreenProps) {
+function ProductScreen({ product, group, related, notice }: ProductScreenProps) {
   const add = (quantity: number) => addToCart(cartLineOf(product, quantity), cart.added.onPage);
   const { settings, isDemo } = useStore();
-  useLive((message) => isAbout(message, [product.id, ...related.map(({ id }) => id)]));
+  const shown = [product, ...(group?.variants ?? []), ...related].map(({ id }) => id);
+  useLive((message) => isAbout(message, shown));
   const buyButton = useRef<HTMLButtonElement>(null);
   return (
     <main className="page py-4 md:py-8 lg:py-12">
@@ -129,10 +135,11 @@ function ProductScreen({ product, related, notice }: ProductScreenProps) {
         ]}
       />
       <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
-        <Gallery product={product} />
+        <Gallery key={product.id} product={product} />
         <div className="lg:sticky lg:top-28 lg:self-start">
           <BuyBox
             product={product}
+            group={group}
             isRated={showsSampleRatings(isDemo, settings) && product.isSample}
             notSoldTo={product.notSoldTo.map(countryName)}
             onAdd={add}

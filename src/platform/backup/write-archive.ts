@@ -78,7 +78,9 @@ export async function pourArchive(
   } catch (error) {
     // If one side fails (a full disk, a lost database), the other would wait for ever.
     entries.destroy();
-    await Promise.allSettled([filling, poured]);
+    const [, target] = await Promise.allSettled([filling, poured]);
+    // A target that failed has ended the archive: whoever fills it only learns that it is gone.
+    if (target.status === "rejected" && target.reason.code !== "ERR_STREAM_PREMATURE_CLOSE") throw target.reason;
     throw error;
   }
 }

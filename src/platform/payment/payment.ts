@@ -63,6 +63,8 @@ export interface PaymentSession {
   currency: string;
   /** What it was paid with, where the provider tells it. */
   method?: string;
+  /** The proper name of that method; null for one that each language calls otherwise. */
+  methodName?: string | null;
   /** What the provider kept of the money, where it tells it. */
   feeCents?: Cents;
   /** The charge that a refund refers to; null before the payment. */

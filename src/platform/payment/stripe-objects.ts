@@ -80,7 +80,9 @@ export function paymentSession(provider: PaymentProvider, answer: unknown, publi
     orderId,
     state,
     action: state === "open" ? actionOf(session, publishableKey) : null,
-    ...(session.metadata?.method ? { method: session.metadata.method } : {}),
+    ...(session.metadata?.method
+      ? { method: session.metadata.method, methodName: session.metadata.method_name ?? null }
+      : {}),
     amountCents: cents(session.amount_total),
     currency: session.currency.toUpperCase(),
     chargeId: state === "paid" ? (session.payment_intent ?? null) : null,

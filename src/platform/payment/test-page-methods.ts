@@ -42,6 +42,9 @@ const METHODS: readonly PaymentMethod[] = [
   { ...brand("transfer", "Bank transfer", "bank", ["DE", "FR", "NL", "PT"]), isDelayed: true },
 ];
 
+/** As the page names it; null for what each language calls otherwise. */
+export const testMethodName = (id: string): string | null => METHODS.find((method) => method.id === id)?.name ?? null;
+
 /** Null for anything that the test page does not offer. */
 export const knownTestMethod = (id: string | null): string | null =>
   METHODS.some((method) => method.id === id) ? id : null;

@@ -4,6 +4,7 @@ import { atLeastZero, type Cents, CURRENCY, type Currency, cents, sum, times } f
 import type { PaymentSessionRequest } from "./payment.ts";
 import type { StatementRow } from "./statement.ts";
 import type { StripeSession } from "./stripe-objects.ts";
+import { testMethodName } from "./test-page-methods.ts";
 
 /** awaiting: a delayed method has not paid yet. reversed: the bank took the money back. */
 export type TestPageState = "open" | "awaiting" | "paid" | "failed" | "expired" | "reversed";
@@ -180,8 +181,13 @@ export function stripeShape({ id, request, state, method, charge_id }: TestPageR
     amount_total: totalOf(request),
     currency: currencyOf(request).toLowerCase(),
     client_reference_id: request.orderId,
-    metadata: { order_id: request.orderId, order_number: request.orderNumber, ...(method === null ? {} : { method }) },
+    metadata: { order_id: request.orderId, order_number: request.orderNumber, ...methodOf(method) },
     payment_intent: charge_id,
     url,
   };
+}
+
+function methodOf(method: string | null): { method?: string; method_name?: string } {
+  const name = method === null ? null : testMethodName(method);
+  return { ...(method === null ? {} : { method }), ...(name === null ? {} : { method_name: name }) };
 }

@@ -5,7 +5,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
+import { type BackOfficeLanguage, currentBackOfficeLanguage } from "#shared/back-office-language.ts";
 import type { Role } from "#shared/role.ts";
 import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
@@ -32,7 +32,7 @@ export const allAdministrators = (db: Db): Promise<Administrator[]> =>
     .orderBy(asc(administrators.createdAt))
     .limit(500);
 
-/** Never makes a superuser (back office 5). @throws AppError "conflict" if the address has an account already */
+/** Never makes a superuser (back office 5). The account begins in the language of who adds it, and so does its invitation. @throws AppError "conflict" if the address has an account already */
 export async function addAdministrator(
   shop: AppContext,
   { email, password }: { email: string; password: string },
@@ -44,8 +44,8 @@ export async function addAdministrator(
     await transact(shop.db, async (tx) => {
       const [made] = await tx
         .insert(administrators)
-        .values({ email: email.toLowerCase(), passwordHash })
-        .returning({ id: administrators.id, email: administrators.email });
+        .values({ email: email.toLowerCase(), passwordHash, language: currentBackOfficeLanguage() })
+        .returning({ id: administrators.id, email: administrators.email, language: administrators.language });
       if (!made) throw new Error("The administrator was not made");
       await inviteAdministrator(shop, tx, made);
       await audit(tx, "administrator.added", made.id, { by, requestId });

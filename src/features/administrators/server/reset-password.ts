@@ -5,6 +5,7 @@ import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
 import { rememberDevice } from "./attempts.ts";
@@ -27,7 +28,7 @@ export async function requestReset(shop: AppContext, email: string): Promise<voi
   const address = email.trim().toLowerCase();
   await transact(shop.db, async (tx) => {
     const [known] = await tx
-      .select({ id: administrators.id, email: administrators.email })
+      .select({ id: administrators.id, email: administrators.email, language: administrators.language })
       .from(administrators)
       .where(eq(administrators.email, address))
       .for("update");
@@ -45,6 +46,7 @@ export const inviteAdministrator = (shop: AppContext, tx: Tx, account: Account):
 interface Account {
   id: string;
   email: string;
+  language: BackOfficeLanguage;
 }
 
 const isOpen = (administratorId: string, now: Date) =>
@@ -59,7 +61,12 @@ interface LinkEmail {
   livesMs: number;
 }
 
-async function sendLink(shop: AppContext, tx: Tx, { id, email }: Account, { kind, livesMs }: LinkEmail): Promise<void> {
+async function sendLink(
+  shop: AppContext,
+  tx: Tx,
+  { id, email, language }: Account,
+  { kind, livesMs }: LinkEmail,
+): Promise<void> {
   const token = newToken();
   const now = shop.clock.now();
   await tx.insert(passwordResetTokens).values({
@@ -70,7 +77,7 @@ async function sendLink(shop: AppContext, tx: Tx, { id, email }: Account, { kind
   });
   const link = `${shop.config.shopUrl}/admin/reset-password?${new URLSearchParams({ token, email })}`;
   const dedupeKey = `${kind}:${hashOf(token).toString("hex")}`;
-  await queueEmail(tx, kind, { link }, { dedupeKey, recipient: email });
+  await queueEmail(tx, kind, { link }, { dedupeKey, recipient: email, language });
 }
 
 interface Reset {
@@ -110,7 +117,10 @@ export async function resetPassword(
 }
 
 /** Before the new password is hashed: a guessed link costs nothing. @throws AppError */
-async function linkOwner(db: Db, { email, token, now }: { email: string; token: string; now: Date }): Promise<Account> {
+async function linkOwner(
+  db: Db,
+  { email, token, now }: { email: string; token: string; now: Date },
+): Promise<Pick<Account, "id" | "email">> {
   const [found] = await db
     .select({ id: administrators.id, email: administrators.email })
     .from(passwordResetTokens)

@@ -10,15 +10,20 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { actionInWords } from "../audit-actions.ts";
-import { detailsInWords, subjectInWords } from "./details.ts";
+import { type AuditNames, detailsInWords, subjectInWords } from "./details.ts";
 import { messages } from "./messages.ts";
 
 type Entry = ResponseOf<"GET admin-audit">["entries"][number];
 
 const ALL = { search: "", actor: "", before: "" } as const;
 
+interface AuditLogProps {
+  timeZone: string;
+  names: AuditNames;
+}
+
 /** The log page by page: it grows at its head, so pages are told by the entry they begin after. */
-export function AuditLog({ timeZone }: { timeZone: string }) {
+export function AuditLog({ timeZone, names }: AuditLogProps) {
   const { filters, change } = useAddressFilters<keyof typeof ALL>(ALL);
   const answer = useEndpointQuery("GET admin-audit", { query: addressQuery("GET admin-audit", filters) });
   const { data } = answer;
@@ -38,7 +43,7 @@ export function AuditLog({ timeZone }: { timeZone: string }) {
         isNarrowed={Boolean(filters.search || filters.actor)}
         onClear={() => change(ALL)}
       >
-        <Entries entries={data?.entries ?? []} timeZone={timeZone} />
+        <Entries entries={data?.entries ?? []} timeZone={timeZone} names={names} />
         <div className="mt-4 flex flex-wrap gap-3">
           {filters.before && (
             <Button variant="secondary" onClick={() => change({ before: "" })}>
@@ -86,7 +91,7 @@ const Filters = ({ filters, change }: FiltersProps) => (
   />
 );
 
-const Entries = ({ entries, timeZone }: { entries: readonly Entry[]; timeZone: string }) => (
+const Entries = ({ entries, timeZone, names }: { entries: readonly Entry[] } & AuditLogProps) => (
   <ListTable
     label={messages.title}
     rows={entries}
@@ -101,14 +106,14 @@ const Entries = ({ entries, timeZone }: { entries: readonly Entry[]; timeZone: s
         head: messages.action,
         isRowHead: true,
         cellClassName: "wrap-anywhere",
-        cell: (entry) => <Action {...{ entry, timeZone }} />,
+        cell: (entry) => <Action {...{ entry, timeZone, names }} />,
       },
       { head: messages.who, className: "max-md:hidden", cellClassName: "wrap-anywhere", cell: whoOf },
       {
         head: messages.thing,
         className: "max-lg:hidden",
         cellClassName: "wrap-anywhere",
-        cell: (entry) => <Subject entry={entry} />,
+        cell: (entry) => <Subject {...{ entry, names }} />,
       },
     ]}
   />
@@ -121,13 +126,13 @@ const When = ({ entry: { at }, timeZone }: { entry: Entry; timeZone: string }) =
 );
 
 /** What was done. On narrow screens it also says who did it to what, and when. */
-function Action({ entry, timeZone }: { entry: Entry; timeZone: string }) {
-  const details = detailsInWords(entry.details);
+function Action({ entry, timeZone, names }: { entry: Entry } & AuditLogProps) {
+  const details = detailsInWords(entry.details, names);
   return (
     <>
       {actionInWords(entry.action)}
       <span className="block lg:hidden">
-        <Subject entry={entry} />
+        <Subject {...{ entry, names }} />
       </span>
       {details && <span className="block text-xs font-normal text-stone">{details}</span>}
       <span className="figures mt-1 block text-xs font-normal md:hidden">
@@ -140,8 +145,8 @@ function Action({ entry, timeZone }: { entry: Entry; timeZone: string }) {
 const inWords = (timeZone: string, time: string): string =>
   new Date(time).toLocaleString(currentLocale(), { timeZone, dateStyle: "medium", timeStyle: "medium" });
 
-function Subject({ entry }: { entry: Entry }) {
-  const { kind, name, to } = subjectInWords(entry.subject_kind, entry.subject_id, entry.subject_name);
+function Subject({ entry, names }: { entry: Entry; names: AuditNames }) {
+  const { kind, name, to } = subjectInWords(entry.subject_kind, entry.subject_id, entry.subject_name, names);
   return (
     <>
       <span className="font-normal text-stone">{kind}</span>{" "}

@@ -21,6 +21,19 @@ it.each<[situation: string, details: Record<string, unknown>, words: string]>([
   ["what nobody knows", { xyzKey: { deep: 1 }, constructor: 1 }, ""],
 ])("%s is told in words", (_situation, details, words) => expect(detailsInWords(details)).toBe(words));
 
+it("what later features call a state, a column or a setting is told by their words, and the rest as it is", () => {
+  const names = {
+    value: (key: string) => (key === "ready_to_ship" ? "valmis saatmiseks" : null),
+    column: (key: string) => (key === "childResistant" ? "lapsekindel sulgur" : null),
+    setting: (key: string) => (key === "store_email" ? "Poe e-post" : null),
+  };
+  expect(detailsInWords({ from: "ready_to_ship", to: "x_y" }, names)).toBe("valmis saatmiseks → x y");
+  expect(detailsInWords({ fields: ["childResistant", "name", "futureField"] }, names)).toBe(
+    "lapsekindel sulgur, name, future field",
+  );
+  expect(subjectInWords("setting", "store_email", null, names)).toMatchObject({ name: "Poe e-post" });
+});
+
 it("an action of an older version shows no raw key", () => {
   expect(actionInWords("order.placed")).toBe("Order placed");
   expect(actionInWords("order.vanished-key")).toBe("Something else");

@@ -6,10 +6,21 @@ import { messages } from "./messages.ts";
 type Counted = "lines" | "orders" | "new" | "confirmed" | "migrated" | "failed";
 type Details = Readonly<Record<string, unknown>>;
 
+/** How later features call what an entry stores as a key; null for a key that they do not know. */
+export interface AuditNames {
+  /** A state, or a kind of email. */
+  value(key: string): string | null;
+  /** A column of a product. */
+  column(key: string): string | null;
+  setting(key: string): string | null;
+}
+const NO_NAMES: AuditNames = { value: () => null, column: () => null, setting: () => null };
+
 /** "ready to ship" */
 const asWords = (key: string): string => key.replace(/[_-]/g, " ");
 /** "responsible person" */
 const splitCamel = (key: string): string => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const valueInWords = (key: string, names: AuditNames): string => names.value(key) ?? asWords(key);
 const inEuro = (cents: unknown): string => formatMoney(euros(Number(cents) / 100));
 const words = messages.details;
 const quoted = (text: unknown): string => (text === "" ? words.nothing : words.quoted(String(text)));
@@ -17,11 +28,11 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 const counted = (name: Counted) => (value: unknown) => (Number(value) > 0 ? `${words[name]}: ${value}` : null);
 
 /** A price is told by its values. */
-const columnInWords = (key: unknown): string | null => {
+const columnInWords = (key: unknown, names: AuditNames): string | null => {
   const column = String(key);
-  const names: Readonly<Record<string, string>> = words.columns;
+  const own: Readonly<Record<string, string>> = words.columns;
   if (column === "priceCents") return null;
-  return Object.hasOwn(words.columns, column) ? (names[column] ?? null) : splitCamel(column);
+  return (Object.hasOwn(words.columns, column) && own[column]) || names.column(column) || splitCamel(column);
 };
 
 const change = (name: "price" | "stock", told: (value: unknown) => string) => (value: unknown) => {
@@ -30,21 +41,26 @@ const change = (name: "price" | "stock", told: (value: unknown) => string) => (v
 };
 
 /** What each detail says; null for nothing. A key that is not here is for programs, and not shown. */
-const TOLD: Readonly<Record<string, (value: unknown, all: Details) => string | null>> = {
+const TOLD: Readonly<Record<string, (value: unknown, all: Details, names: AuditNames) => string | null>> = {
   cents: (value) => (typeof value === "number" ? inEuro(value) : null),
   price: change("price", inEuro),
   stock: change("stock", String),
-  fields: (value) => (Array.isArray(value) ? value.map(columnInWords).filter(Boolean).join(", ") || null : null),
+  fields: (value, _all, names) =>
+    Array.isArray(value) ? value.flatMap((one) => columnInWords(one, names) ?? []).join(", ") || null : null,
   // Also of an older value, or of one that came first.
-  to: (value, { from }) =>
-    isText(value) ? (isText(from) ? `${asWords(from)} → ${asWords(value)}` : asWords(value)) : null,
+  to: (value, { from }, names) =>
+    isText(value)
+      ? isText(from)
+        ? `${valueInWords(from, names)} → ${valueInWords(value, names)}`
+        : valueInWords(value, names)
+      : null,
   after: (value, { before }) => (before === undefined ? null : `${quoted(before)} → ${quoted(value)}`),
   name: (value) => (isText(value) ? value : null),
   sku: (value) => (isText(value) ? value : null),
   slug: (value) => (isText(value) ? `/${value}` : null),
   language: (value) => (isLanguage(value) ? languageName(value) : null),
-  status: (value) => (isText(value) ? asWords(value) : null),
-  kind: (value) => (isText(value) ? asWords(value) : null),
+  status: (value, _all, names) => (isText(value) ? valueInWords(value, names) : null),
+  kind: (value, _all, names) => (isText(value) ? valueInWords(value, names) : null),
   rate: (value, { validFrom }) => words.rate(String(value), isText(validFrom) ? validFrom : ""),
   by: (value) => (value === "passkey" ? words.passkey : null),
   network: (value) => (isText(value) ? words.from(value) : null),
@@ -56,9 +72,9 @@ const TOLD: Readonly<Record<string, (value: unknown, all: Details) => string | n
   failed: counted("failed"),
 };
 
-export const detailsInWords = (details: Details): string =>
+export const detailsInWords = (details: Details, names = NO_NAMES): string =>
   Object.entries(details)
-    .flatMap(([key, value]) => (Object.hasOwn(TOLD, key) ? (TOLD[key]?.(value, details) ?? []) : []))
+    .flatMap(([key, value]) => (Object.hasOwn(TOLD, key) ? (TOLD[key]?.(value, details, names) ?? []) : []))
     .join(", ");
 
 type Way = (id: string, name: string) => string;
@@ -74,6 +90,7 @@ const WAYS = {
   email: null,
   customer: null,
   image: null,
+  option: null,
   policy: (id) => `/admin/policies/${id}`,
   "search-synonyms": () => "/admin/settings/search",
   setting: () => "/admin/settings",
@@ -85,11 +102,11 @@ const WAYS = {
 } satisfies Record<AuditSubject, Way | null>;
 
 /** What an entry is about: its kind, its name where it has one, and the way there. */
-export function subjectInWords(kind: string, id: string, name: string | null) {
+export function subjectInWords(kind: string, id: string, name: string | null, { setting } = NO_NAMES) {
   const ways: Readonly<Record<string, Way | null>> = WAYS;
   const way = Object.hasOwn(ways, kind) ? ways[kind] : null;
   const names: Readonly<Record<string, string>> = messages.kinds;
-  const called = kind === "setting" ? asWords(id) : kind === "tax-rate" ? id : name;
+  const called = kind === "setting" ? (setting(id) ?? asWords(id)) : kind === "tax-rate" ? id : name;
   return {
     kind: (Object.hasOwn(WAYS, kind) && names[kind]) || messages.kinds.other,
     name: called,

@@ -27,6 +27,7 @@ export const messages = {
     email: "Email",
     customer: "Customer",
     image: "Image",
+    option: "Option",
     policy: "Policy",
     "search-synonyms": "Synonyms",
     setting: "Setting",

@@ -30,6 +30,7 @@ export const messages = {
     email: "E-kiri",
     customer: "Klient",
     image: "Pilt",
+    option: "Valik",
     policy: "Tingimused",
     "search-synonyms": "Sünonüümid",
     setting: "Seade",

@@ -35,6 +35,7 @@ export const messages = {
     email: "Laiškas",
     customer: "Klientas",
     image: "Paveikslėlis",
+    option: "Parinktis",
     policy: "Sąlygos",
     "search-synonyms": "Sinonimai",
     setting: "Nustatymas",

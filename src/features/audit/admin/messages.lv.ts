@@ -35,6 +35,7 @@ export const messages = {
     email: "Vēstule",
     customer: "Klients",
     image: "Attēls",
+    option: "Izvēle",
     policy: "Noteikumi",
     "search-synonyms": "Sinonīmi",
     setting: "Iestatījums",

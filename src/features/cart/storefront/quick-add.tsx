@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { messages as catalogue } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
 import { Button } from "#ui/button.tsx";
@@ -5,16 +6,29 @@ import { cartLineOf } from "../cart-line-of.ts";
 import { messages } from "../messages.ts";
 import { addToCart } from "./notify-cart.ts";
 
-/** One piece into the cart, straight from a card. Of what is sold out the card itself says so. */
-export const QuickAdd = ({ product }: { product: ProductSummary }) =>
-  product.inStock && (
-    <Button
-      variant="secondary"
-      size="small"
-      className="w-full"
-      onClick={() => addToCart(cartLineOf(product, 1), messages.added.onCard)}
-    >
-      {catalogue.add}
-      <span className="sr-only">: {product.name}</span>
-    </Button>
+/** One piece into the cart, straight from a card; of a product with variants, the way to its choice. Of what is sold out the card itself says so. */
+export const QuickAdd = ({ product }: { product: ProductSummary }) => {
+  const { choices } = product;
+  if (choices?.mustChoose)
+    return (
+      <Button asChild variant="secondary" size="small" className="w-full">
+        <Link to={`/products/${choices.to}`} prefetch="intent">
+          {catalogue.choose}
+          <span className="sr-only">: {choices.name}</span>
+        </Link>
+      </Button>
+    );
+  return (
+    product.inStock && (
+      <Button
+        variant="secondary"
+        size="small"
+        className="w-full"
+        onClick={() => addToCart(cartLineOf(product, 1), messages.added.onCard)}
+      >
+        {catalogue.add}
+        <span className="sr-only">: {product.name}</span>
+      </Button>
+    )
   );
+};

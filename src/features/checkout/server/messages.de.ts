@@ -20,5 +20,7 @@ export const messages = {
   underWay: "In diesem Browser läuft schon eine andere Bestellung. Bitte versuchen Sie es noch einmal.",
   keyReused:
     "Dieser Bestellversuch wurde schon für eine andere Bestellung verwendet. Bitte versuchen Sie es noch einmal.",
+  paidAlready: (number: string) =>
+    `Das ist mit der Bestellung ${number} bereits bezahlt. Sehen Sie dort nach, bevor Sie erneut bestellen.`,
   providerAway: "Der Zahlungsdienst antwortet im Moment nicht. Es wurde nichts abgebucht.",
 } satisfies Messages<typeof en>;

@@ -17,5 +17,6 @@ export const messages = {
   pricesChanged: "Prices have changed",
   underWay: "Another checkout is under way in this browser. Please try again.",
   keyReused: "This checkout attempt was already used for another order. Please try again.",
+  paidAlready: (number: string) => `Order ${number} has paid for this already. Look at it before you order again.`,
   providerAway: "The payment provider does not answer at the moment. Nothing was charged.",
 } as const;

@@ -18,5 +18,7 @@ export const messages = {
   pricesChanged: "Hinnad on muutunud",
   underWay: "Selles brauseris on teine tellimus pooleli. Palun proovi uuesti.",
   keyReused: "Seda tellimiskatset kasutati juba teise tellimuse jaoks. Palun proovi uuesti.",
+  paidAlready: (number: string) =>
+    `Selle eest on juba makstud tellimusega ${number}. Vaata see üle, enne kui uuesti tellid.`,
   providerAway: "Makseteenuse pakkuja praegu ei vasta. Raha ei võetud.",
 } satisfies Messages<typeof en>;

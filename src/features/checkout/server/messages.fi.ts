@@ -18,5 +18,6 @@ export const messages = {
   pricesChanged: "Hinnat ovat muuttuneet",
   underWay: "Tässä selaimessa on toinen tilaus kesken. Yritä uudelleen.",
   keyReused: "Tätä tilausyritystä käytettiin jo toiseen tilaukseen. Yritä uudelleen.",
+  paidAlready: (number: string) => `Tämä on jo maksettu tilauksella ${number}. Katso se ennen kuin tilaat uudelleen.`,
   providerAway: "Maksupalvelu ei juuri nyt vastaa. Mitään ei veloitettu.",
 } satisfies Messages<typeof en>;

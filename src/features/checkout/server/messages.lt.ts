@@ -18,5 +18,7 @@ export const messages = {
   pricesChanged: "Kainos pasikeitė",
   underWay: "Šioje naršyklėje jau pateikiamas kitas užsakymas. Bandykite dar kartą.",
   keyReused: "Šis bandymas užsakyti jau panaudotas kitam užsakymui. Bandykite dar kartą.",
+  paidAlready: (number: string) =>
+    `Už tai jau sumokėta užsakymu ${number}. Peržiūrėkite jį prieš užsakydami dar kartą.`,
   providerAway: "Mokėjimo paslaugų teikėjas šiuo metu neatsako. Pinigai nenuskaityti.",
 } satisfies Messages<typeof en>;

@@ -18,5 +18,7 @@ export const messages = {
   pricesChanged: "Cenas ir mainījušās",
   underWay: "Šajā pārlūkā jau tiek noformēts cits pasūtījums. Lūdzu, mēģiniet vēlreiz.",
   keyReused: "Šis pasūtīšanas mēģinājums jau izmantots citam pasūtījumam. Lūdzu, mēģiniet vēlreiz.",
+  paidAlready: (number: string) =>
+    `Par šo jau ir samaksāts ar pasūtījumu ${number}. Apskatiet to, pirms pasūtāt vēlreiz.`,
   providerAway: "Maksājumu pakalpojumu sniedzējs pašlaik neatbild. Nauda nav noņemta.",
 } satisfies Messages<typeof en>;

@@ -18,5 +18,7 @@ export const messages = {
   pricesChanged: "Ceny się zmieniły",
   underWay: "W tej przeglądarce jest już składane inne zamówienie. Spróbuj ponownie.",
   keyReused: "Tę próbę zamówienia wykorzystano już do innego zamówienia. Spróbuj ponownie.",
+  paidAlready: (number: string) =>
+    `To zostało już opłacone zamówieniem ${number}. Sprawdź je, zanim zamówisz ponownie.`,
   providerAway: "Operator płatności w tej chwili nie odpowiada. Nic nie zostało pobrane.",
 } satisfies Messages<typeof en>;

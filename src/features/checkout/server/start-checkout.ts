@@ -3,6 +3,7 @@ import { upsertCustomerWith } from "#features/customers/server/upsert-customer.t
 import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
 import { yieldingOrders } from "#features/inventory/server/yielding.ts";
 import { cancelAttempt, endUnopenedAttempt } from "#features/orders/server/cancel-attempt.ts";
+import { joinPurchase, type PurchaseToJoin, purchaseToJoin } from "#features/orders/server/pay-again.ts";
 import {
   attemptsOf,
   type CheckoutAttempt,
@@ -90,8 +91,9 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
   });
   const seen = { words: guaranteeWords(), file: (await knownNotice(shop))?.path ?? null };
   const terms = await recordTerms(shop.db, settings, seen, shop.clock.now());
-  const order = { attempt, priced, machine, chosen, cartHash, terms };
-  let toEnd: readonly Pick<PlacedOrder, "id">[] = earlier.open;
+  const again = await purchaseOf(shop, attempt.request, ordered);
+  const order = { attempt, priced, machine, chosen, cartHash, terms, again };
+  let toEnd: readonly Pick<PlacedOrder, "id">[] = [...earlier.open, ...(again?.open ?? [])];
   for (let tries = 1; ; tries += 1) {
     for (const { id } of toEnd) await orUnavailable(shop, cancelAttempt(shop, id));
     try {
@@ -101,11 +103,30 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
       toEnd = placed.open;
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
+      toEnd = [];
+      if (again && !again.takesOver) {
+        again.takesOver = true;
+        continue;
+      }
       toEnd = error.isInGoodStanding && tries < TRIES ? await yielding(shop, error.missing) : [];
       if (toEnd.length === 0) throw soldOutError(error.missing);
     }
   }
 }
+
+const purchaseOf = (
+  shop: AppContext,
+  { payAgain }: OrderRequest,
+  ordered: Awaited<ReturnType<typeof orderedProducts>>,
+) =>
+  payAgain
+    ? purchaseToJoin(
+        shop.db,
+        shop.secret,
+        payAgain,
+        ordered.map(({ product }) => product.id),
+      )
+    : null;
 
 const anotherUnderWay = () =>
   new AppError("conflict", messages.underWay, {
@@ -178,37 +199,42 @@ interface OrderToPlace {
   chosen: ChosenMethod;
   cartHash: Buffer;
   terms: RecordedTerms;
+  /** The purchase of another order that this one continues. */
+  again: PurchaseToJoin | null;
 }
 
 /**
  * One transaction: customer, order, lines, reservation and the planned payment. Answers `open` instead if this browser has
- * the maximum of reservations. @throws OutOfStock
+ * the maximum of reservations. @throws OutOfStock; AppError "conflict" where the purchase was paid meanwhile
  */
 async function place(
   shop: AppContext,
-  { attempt, priced, machine, chosen, cartHash, terms }: OrderToPlace,
+  { attempt, priced, machine, chosen, cartHash, terms, again }: OrderToPlace,
 ): Promise<(PlacedOrder & { payment?: Payment }) | { open: CheckoutAttempt[] }> {
   const { browser, network, idempotencyKey, request, requestId } = attempt;
   try {
     return await transact(shop.db, async (tx) => {
       const now = shop.clock.now();
       const attempts = await lockAttempts(tx, browser, network, idempotencyKey ? null : cartHash);
-      const again = idempotencyKey ? undefined : repeatedAttempt(attempts, cartHash, now);
-      if (again) return again;
+      const same = idempotencyKey ? undefined : repeatedAttempt(attempts, cartHash, now);
+      if (same) return same;
       const open = attempts.filter(({ holds }) => holds);
       if (open.length >= MAX_RESERVATIONS) return { open };
+      const joined = again && (await joinPurchase(tx, again, now));
+      if (joined?.paidBy) throw new AppError("conflict", messages.paidAlready(joined.paidBy), { code: "PAID_ALREADY" });
       const { id: customerId, read } = await upsertCustomerWith(tx, request.customer, termsVersion(now));
       const agreed = await agreeToTerms(tx, terms, read, now);
       const order = {
         ...orderRow(attempt, priced, machine, chosen),
         ...{ id: randomUUID(), customerId, cartHash, termsVersion: agreed.version, termsHash: agreed.hash },
+        purchaseId: joined?.id ?? null,
       };
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), requestId);
       const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
       const wanted = priced.lines.map(({ product: { id, name }, quantity }) => ({ productId: id, name, quantity }));
       await reserveStock(tx, { orderId: placed.id, network, now, expiresAt }, wanted);
       const session = sessionRequest(shop, attempt, priced, placed, expiresAt, chosen);
-      return { ...placed, payment: await planPayment(tx, chosen.payment.provider, session, now) };
+      return { ...placed, payment: await planPayment(tx, chosen.payment.provider, session, now, chosen.methodName) };
     });
   } catch (error) {
     // A second click that arrived at the same moment: the first one's order is the order.

@@ -1,4 +1,5 @@
 import type { Fields } from "../form-problems.ts";
+import type { OrderRequest } from "../order-request.ts";
 
 const KEY = "checkout-draft";
 
@@ -24,7 +25,37 @@ export function keepDraft(fields: Fields, isCodePicked = false): void {
   }
 }
 
+const AGAIN_KEY = "checkout-pays-again";
+
+/** Keeps which order the next one of this tab pays again, so that one payment of the two stands. */
+export function keepPaidAgain(again: NonNullable<OrderRequest["payAgain"]>): void {
+  try {
+    sessionStorage.setItem(AGAIN_KEY, JSON.stringify(again));
+  } catch {
+    // Storage is full or forbidden: the order is one of its own.
+  }
+}
+
+export function paidAgain(): OrderRequest["payAgain"] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(AGAIN_KEY) ?? "null");
+    const { orderId, key } = Object(kept);
+    return typeof orderId === "string" && typeof key === "string" ? { orderId, key } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetPaidAgain(): void {
+  try {
+    sessionStorage.removeItem(AGAIN_KEY);
+  } catch {
+    // Forbidden: then nothing was kept.
+  }
+}
+
 export function forgetDraft(): void {
+  forgetPaidAgain();
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -11,6 +11,7 @@ const CHANGED: Readonly<Record<string, keyof typeof messages.changed>> = {
   MACHINE_CLOSED: "machine",
   NOT_SOLD_THERE: "country",
   METHOD_GONE: "method",
+  PAID_ALREADY: "paid",
 };
 
 /** The messages of storefront 8, each with the reason behind its title or prefix. */

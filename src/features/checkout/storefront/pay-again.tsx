@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Fields } from "../form-problems.ts";
 import { messages } from "../messages.ts";
-import { keepDraft } from "./checkout-draft.ts";
+import { keepDraft, keepPaidAgain } from "./checkout-draft.ts";
 
 /** A reader who sees the order in full can pay an unpaid order again, and order a cancelled one again. */
 export function PayAgain({ order }: { order: OrderView }) {
@@ -40,6 +40,7 @@ function Again({ order, label }: { order: OrderView; label: string }) {
       if (lines.length === 0) return setProblem(messages.payAgain.nothingLeft);
       cartActions.atLeast(lines);
       keepDraft(draftOf(order));
+      if (order.key && !wasPaid(order.paymentState)) keepPaidAgain({ orderId: order.id, key: order.key });
       await navigate("/checkout");
     } catch (error) {
       const failure = failureOf(error);

@@ -5,6 +5,7 @@ import { phoneNumber } from "../delivery-rules.ts";
 import type { Fields } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
+import { paidAgain } from "./checkout-draft.ts";
 import { troubleOf } from "./checkout-error.ts";
 import { type EmbeddedPayment, prefersHostedPage } from "./payment-in-page.ts";
 
@@ -67,6 +68,7 @@ export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmoun
     },
     ...(prefersHostedPage() ? { paymentPage: "hosted" } : {}),
     ...(fields.paymentMethod ? { paymentMethod: fields.paymentMethod } : {}),
+    payAgain: paidAgain(),
     totalAmount,
   };
 }

@@ -12,7 +12,7 @@ import type { Trouble } from "../checkout-errors.ts";
 import { type FieldName, formProblems, type Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
-import { fieldsOf } from "./checkout-draft.ts";
+import { fieldsOf, forgetPaidAgain, paidAgain } from "./checkout-draft.ts";
 import { type EmbeddedPayment, keepPayment } from "./payment-in-page.ts";
 import { keepPendingOrder } from "./pending-order.ts";
 import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";
@@ -30,6 +30,7 @@ const OVER = new Set([
   "MACHINE_CLOSED",
   "NOT_SOLD_THERE",
   "METHOD_GONE",
+  "PAID_ALREADY",
 ]);
 
 interface Purchase {
@@ -84,7 +85,8 @@ export function useCheckout(purchase: Purchase): Checkout {
       focusFirst(form.current, found.problems);
       return;
     }
-    if (purchase.hasTrouble || purchase.isKeptBack) {
+    // Who pays again may get what the first order keeps: the server knows.
+    if ((purchase.hasTrouble && !paidAgain()) || purchase.isKeptBack) {
       const title = purchase.isKeptBack ? messages.changed.country : messages.changed.stock;
       fail({ title, description: cart.troubled });
       showTrouble();
@@ -96,6 +98,8 @@ export function useCheckout(purchase: Purchase): Checkout {
     if (outcome.ok) return leave(outcome.session, order);
     setBusy(false);
     if (outcome.code && OVER.has(outcome.code)) attempt.current = { order: "", key: "" };
+    // Who orders once more has been told.
+    if (outcome.code === "PAID_ALREADY") forgetPaidAgain();
     if (outcome.code) purchase.onRefused(outcome.code);
     fail(outcome.trouble);
   };

@@ -2,8 +2,14 @@ import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { EMAIL_STATES, sendingAgain } from "../email.ts";
+import { messages as english } from "../held-back-messages.en.ts";
+import { messages as heldBack } from "../held-back-messages.ts";
 import { EMAILS_A_PAGE, emailsInLog, kindsInLog, type LoggedEmail, undeliveredEmails } from "./email-log-queries.ts";
 import { sendFromLog } from "./send-from-log.ts";
+
+/** What a provider said stays as it is. */
+const inWords = (told: string | null): string | null =>
+  told === english.takesNone ? heldBack.takesNone : told === english.notAnyMore ? heldBack.notAnyMore : told;
 
 const time = z.iso.datetime();
 
@@ -37,7 +43,7 @@ const asLogged = (email: LoggedEmail): z.input<typeof logged> => ({
   subject: email.subject,
   state: email.state,
   attempts: email.attempts,
-  last_error: email.lastError,
+  last_error: inWords(email.lastError),
   created_at: iso(email.createdAt),
   sent_at: email.sentAt && iso(email.sentAt),
   next_attempt_at: email.state === "queued" ? iso(email.nextAttemptAt) : null,

@@ -12,7 +12,7 @@ interface Delivery {
   dedupeKey: string;
   recipient: string;
   orderId?: string;
-  /** What the recipient reads; English for the shopkeeper. */
+  /** What the recipient reads. */
   language?: Language;
   /** 0 goes first; campaigns use 5. */
   priority?: number;

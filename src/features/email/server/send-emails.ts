@@ -6,6 +6,7 @@ import { oneAddress } from "#platform/email/check-email.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
+import { messages as heldBack } from "../held-back-messages.en.ts";
 import { CLAIM_MS, claimEmail, type Email, endLostClaims, giveBack, UNWRITABLE } from "./claim-email.ts";
 import type { EmailContext, RenderedEmail, Templates } from "./email-templates.ts";
 import { suppressedAddresses } from "./emails-table.ts";
@@ -91,16 +92,12 @@ async function sendOne(sender: Sender, message: Email, claimedAt: number): Promi
   };
   if (await isSuppressed(shop, message)) {
     await giveTurnBack(sender);
-    return noteDelivery(shop.db, message, { outcome: "suppressed", reason: "This address takes no letters." });
+    return noteDelivery(shop.db, message, { outcome: "suppressed", reason: heldBack.takesNone });
   }
   const rendered = await written(sender, message, context);
   if (!rendered || "outcome" in rendered) {
     await giveTurnBack(sender);
-    return noteDelivery(
-      shop.db,
-      message,
-      rendered ?? { outcome: "suppressed", reason: "It is not to be sent any more." },
-    );
+    return noteDelivery(shop.db, message, rendered ?? { outcome: "suppressed", reason: heldBack.notAnyMore });
   }
   if (sender.ending.aborted || performance.now() - claimedAt > BEGUN_WITHIN_MS) {
     await giveTurnBack(sender);

@@ -84,6 +84,7 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
         estimated_delivery: parcel.expected || null,
         shares_parcel: parcel.sharesParcel,
         corrects: known !== undefined,
+        seen_payment: order.payment_state,
       });
       toast({ title: known ? words.corrected : words.created(order.order_number), tone: "success" });
       onClose();

@@ -12,6 +12,7 @@ export const messages = {
     cancel: "Cancel",
   },
   shippingWarning: {
+    failed: "The payment of this order failed: nobody owes it any more. Ship it only if you were paid another way.",
     reversed: "The bank took the payment of this order back. Ship it only if you were paid another way.",
     unpaid: "This order is not paid yet. Ship it only if you were paid another way.",
     review: "The payment of this order is under review. Accept it or give it back first.",

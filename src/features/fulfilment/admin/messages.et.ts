@@ -13,6 +13,8 @@ export const messages = {
     cancel: "Loobu",
   },
   shippingWarning: {
+    failed:
+      "Selle tellimuse makse ebaõnnestus: keegi ei ole selle eest enam võlgu. Saada see ainult siis, kui sulle maksti muul viisil.",
     reversed: "Pank võttis selle tellimuse makse tagasi. Saada see ainult siis, kui said raha muul viisil.",
     unpaid: "See tellimus ei ole veel makstud. Saada see ainult siis, kui said raha muul viisil.",
     review: "Selle tellimuse makse on kontrollimisel. Võta see enne vastu või tagasta.",

@@ -17,6 +17,7 @@ export const messages = {
     cancel: "Atšaukti",
   },
   shippingWarning: {
+    failed: "Šio užsakymo mokėjimas nepavyko: niekas už jį nebeskolingas. Siųskite tik tada, jei jums sumokėta kitaip.",
     reversed: "Bankas atšaukė šio užsakymo mokėjimą. Siųskite jį tik tada, jei pinigus gavote kitu būdu.",
     unpaid: "Šis užsakymas dar neapmokėtas. Siųskite jį tik jei pinigus gavote kitaip.",
     review: "Šio užsakymo mokėjimas tikrinamas. Pirmiausia jį priimkite arba grąžinkite.",

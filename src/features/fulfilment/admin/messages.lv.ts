@@ -13,6 +13,8 @@ export const messages = {
     cancel: "Atcelt",
   },
   shippingWarning: {
+    failed:
+      "Šī pasūtījuma maksājums neizdevās: neviens par to vairs nav parādā. Nosūtiet to tikai tad, ja jums samaksāts citādi.",
     reversed: "Banka atsauca šī pasūtījuma maksājumu. Sūtiet to tikai tad, ja samaksa saņemta citā veidā.",
     unpaid: "Šis pasūtījums vēl nav apmaksāts. Sūtiet to tikai tad, ja naudu saņēmāt citādi.",
     review: "Šī pasūtījuma maksājums tiek pārbaudīts. Vispirms pieņemiet to vai atmaksājiet.",

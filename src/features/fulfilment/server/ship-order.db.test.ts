@@ -89,6 +89,17 @@ describe("goods that are refunded or unpaid", () => {
     expect(await emailsOf(id)).toBe(0);
   });
 
+  it("stay where they are after the payment failed, unless the administrator saw so", async () => {
+    const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await cancelAttempt(shop, orderId);
+    const parcel = { trackingNumber: aCode(), carrier: "DPD" };
+    await expect(ship(orderId, { parcel })).rejects.toMatchObject({ kind: "conflict", code: "FAILED" });
+    await expect(ship(orderId, { parcel, seenPayment: "unpaid" })).rejects.toMatchObject({ code: "FAILED" });
+    expect(await stock()).toEqual({ available: 50, reserved: 0 });
+    await ship(orderId, { parcel, seenPayment: "failed" });
+    expect(await stock()).toEqual({ available: 49, reserved: 0 });
+  });
+
   it("are shipped by an administrator who saw the refund, and are gone then", async () => {
     const id = await paid();
     await refundAll(id, true);

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
-import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
+import { type OrderPaymentState, PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { changeStatusIn, type StatusChange } from "#features/orders/server/change-status.ts";
@@ -62,18 +62,19 @@ export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promis
 }
 
 /**
- * A refunded order (decision 51) or a cancelled one does not ship, unless the administrator saw that state and was warned
- * (decision 48). @throws AppError "conflict"
+ * A refunded order (decision 51), one whose payment failed or was taken back, or a cancelled one does not ship, unless the administrator saw that
+ * state and was warned (decision 48). @throws AppError "conflict"
  */
 function refuseWhatIsOver(
   { orderNumber, status, paymentState }: Order,
   seen: OrderStatus | undefined,
   seenPayment: OrderPaymentState | undefined,
 ): void {
-  if (paymentState === "refunded" && seenPayment !== "refunded")
-    throw new AppError("conflict", messages.notShippedRefunded(orderNumber), { code: "REFUNDED" });
-  if (paymentState === "reversed" && seenPayment !== "reversed")
-    throw new AppError("conflict", messages.notShippedReversed(orderNumber), { code: "REVERSED" });
+  if (PAYMENT_MEANING[paymentState].isOver && seenPayment !== paymentState)
+    throw new AppError("conflict", messages.notShipped[paymentState as keyof typeof messages.notShipped](orderNumber), {
+      code: paymentState.toUpperCase(),
+      more: { payment_state: paymentState },
+    });
   if (status === "cancelled" && seen !== "cancelled")
     throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, statusInSentence(status)), {
       code: "MOVED",

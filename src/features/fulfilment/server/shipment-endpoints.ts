@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CARRIERS } from "#features/orders/carriers.ts";
 import { ORDERS_A_PAGE, orderFilters } from "#features/orders/order-filters.ts";
+import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { actorOf } from "#features/orders/server/actor.ts";
 import { asListItem, asShipment, orderListItem, shipmentAnswer } from "#features/orders/server/order-list-item.ts";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
@@ -57,6 +58,8 @@ export const shipmentEndpoints = (shop: AppContext) => [
       estimated_delivery: day.nullish(),
       /** The code of another order is meant: both travel in one parcel. */
       shares_parcel: z.boolean().optional(),
+      /** Of the order as the administrator saw it: an order without money ships only if they knew. */
+      seen_payment: z.enum(ORDER_PAYMENT_STATES).optional(),
       /** Replaces what is known about a shipped parcel. Without it, only missing facts are added. */
       corrects: z.boolean().optional(),
     }),
@@ -72,6 +75,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
         },
         sharesParcel: body.shares_parcel,
         corrects: body.corrects,
+        seenPayment: body.seen_payment,
         ...actorOf(caller),
       });
       return { success: true as const, shipment: asShipment(shipment) };

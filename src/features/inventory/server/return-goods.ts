@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { messages } from "./messages.ts";
 import { lockLevels } from "./stock-portions.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
@@ -67,7 +68,7 @@ export async function takeGoodsAgain(
         .values({ productId: line.productId, quantity: -missing, reason: "sale", idempotencyKey, orderId });
   }
   if (gone.length > 0)
-    throw new AppError("conflict", `Not enough in stock: ${gone.join(", ")}.`, { code: "SOLD_OUT", details: gone });
+    throw new AppError("conflict", messages.notEnoughOf(gone.join(", ")), { code: "SOLD_OUT", details: gone });
 }
 
 /** Whether goods are out for an order: it was shipped before it was paid. */

@@ -35,6 +35,7 @@ export const messages = {
     confirm: (status: string) => `Set to ${status}`,
     resume: "The order goes on. If it was paid, its items are taken from stock again.",
     "behind-parcel": "Its parcel was sent, and the customer was told so. To ship it again sends a second email.",
+    failed: "The payment of this order failed. Go on only if you were paid another way.",
     reversed: "The bank took the payment of this order back. Go on only if you were paid another way.",
     unpaid: "This order is not paid. Go on only if you were paid another way.",
     review: "The payment of this order is under review. Accept it or give it back first.",

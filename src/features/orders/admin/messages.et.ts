@@ -41,6 +41,7 @@ export const messages = {
     confirm: (status: string) => `Määra: ${status}`,
     resume: "Tellimus läheb edasi. Kui see oli makstud, võetakse tooted uuesti laost.",
     "behind-parcel": "Pakk on saadetud ja kliendile sellest teatatud. Uuesti saatmisel läheb teine e-kiri.",
+    failed: "Selle tellimuse makse ebaõnnestus. Jätka ainult siis, kui said raha muul viisil.",
     reversed: "Pank võttis selle tellimuse makse tagasi. Jätka ainult siis, kui said raha muul viisil.",
     unpaid: "See tellimus ei ole makstud. Jätka ainult siis, kui said raha muul viisil.",
     review: "Selle tellimuse makse on kontrollimisel. Võta see enne vastu või tagasta.",

@@ -42,6 +42,7 @@ export const messages = {
     confirm: (status: string) => `Keisti į „${status}“`,
     resume: "Užsakymas tęsis. Jei jis buvo apmokėtas, prekės vėl bus paimtos iš sandėlio.",
     "behind-parcel": "Siunta išsiųsta ir klientui apie tai pranešta. Siunčiant dar kartą bus išsiųstas antras laiškas.",
+    failed: "Šio užsakymo mokėjimas nepavyko. Tęskite tik tada, jei pinigus gavote kitu būdu.",
     reversed: "Bankas atšaukė šio užsakymo mokėjimą. Tęskite tik tada, jei pinigus gavote kitu būdu.",
     unpaid: "Šis užsakymas neapmokėtas. Tęskite tik jei pinigus gavote kitaip.",
     review: "Šio užsakymo mokėjimas tikrinamas. Pirmiausia jį priimkite arba grąžinkite.",

@@ -43,6 +43,7 @@ export const messages = {
     confirm: (status: string) => `Mainīt uz „${status}”`,
     resume: "Pasūtījums turpināsies. Ja tas bija apmaksāts, preces atkal tiks ņemtas no noliktavas.",
     "behind-parcel": "Sūtījums ir nosūtīts, un klients par to zina. Sūtot vēlreiz, klients saņems otru vēstuli.",
+    failed: "Šī pasūtījuma maksājums neizdevās. Turpiniet tikai tad, ja samaksa saņemta citā veidā.",
     reversed: "Banka atsauca šī pasūtījuma maksājumu. Turpiniet tikai tad, ja samaksa saņemta citā veidā.",
     unpaid: "Šis pasūtījums nav apmaksāts. Turpiniet tikai tad, ja naudu saņēmāt citādi.",
     review: "Šī pasūtījuma maksājums tiek pārbaudīts. Vispirms pieņemiet to vai atmaksājiet.",

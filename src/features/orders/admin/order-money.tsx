@@ -4,6 +4,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import { messages as payments } from "#features/payments/state-messages.ts";
+import { labelOf } from "#shared/label-of.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -76,8 +77,11 @@ const PaymentStateBadge = ({ state }: Pick<Payment, "state">) => (
 );
 
 /** By what it was paid, and what the provider kept, as far as it tells. */
-const told = ({ method, fee, received, amount }: Payment, order: OrderDetail): string =>
-  [method, fee === null ? null : words.fee(inMoney(fee, order), inMoney((received ?? amount) - fee, order))]
+const told = ({ method, method_name, fee, received, amount }: Payment, order: OrderDetail): string =>
+  [
+    method_name ?? (method && labelOf(words.methods, method.replace(/:.*/, ""))),
+    fee === null ? null : words.fee(inMoney(fee, order), inMoney((received ?? amount) - fee, order)),
+  ]
     .filter(Boolean)
     .join(" · ");
 

@@ -11,6 +11,15 @@ export const messages = {
   loading: "The tasks are loading",
   none: { title: "Nothing to do", text: "No dispute, no failed refund and no difference is open." },
   paidSince: (number: string) => `The customer has paid ${number} since: cancel this order.`,
+  keeps: (pieces: number) => (pieces === 1 ? "1 piece is kept for it." : `${pieces} pieces are kept for it.`),
+  release: {
+    label: "Cancel and release the goods",
+    title: (number: string) => `Cancel order ${number}?`,
+    text: "Its goods go back for sale. Paying again then needs goods in stock.",
+    confirm: "Cancel the order",
+    done: (number: string) => `Order ${number} is cancelled, and its goods are for sale`,
+    failed: "Not cancelled",
+  },
   overdue: "Overdue",
   link: (count: number) => (count === 1 ? "1 payment to look at" : `${count} payments to look at`),
   payouts: {
@@ -28,7 +37,8 @@ export const messages = {
     failed: "Failed to compare the file",
     wrong: "This file cannot be read",
     refusedHint: "All or nothing: correct these lines in the file and choose it again.",
-    line: (line: number) => `Line ${line}`,
+    /** 0 for a payment that the report lacks. */
+    line: (line: number) => (line === 0 ? "Missing" : `Line ${line}`),
     outcome: { new: "Difference", unchanged: "Matches", refused: "Cannot be read" },
     counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
       `${counts.new} differences, ${counts.unchanged} that match, ${counts.refused} that cannot be read`,

@@ -21,6 +21,16 @@ export const messages = {
     text: "Avatud vaidlustusi, ebaõnnestunud tagasimakseid ega erinevusi ei ole.",
   },
   paidSince: (number: string) => `Klient on vahepeal maksnud tellimuse ${number}: tühista see tellimus.`,
+  keeps: (pieces: number) =>
+    pieces === 1 ? "Tellimuse jaoks hoitakse 1 toodet." : `Tellimuse jaoks hoitakse ${pieces} toodet.`,
+  release: {
+    label: "Tühista ja vabasta kaup",
+    title: (number: string) => `Kas tühistada tellimus ${number}?`,
+    text: "Kaup läheb uuesti müüki. Uuesti maksmiseks peab kaup siis laos olema.",
+    confirm: "Tühista tellimus",
+    done: (number: string) => `Tellimus ${number} on tühistatud ja kaup uuesti müügis`,
+    failed: "Ei tühistatud",
+  },
   overdue: "Üle tähtaja",
   link: (count: number) => `Üle vaadata: ${counted(count, { one: "makse", other: "makset" })}`,
   payouts: {
@@ -38,7 +48,8 @@ export const messages = {
     failed: "Faili ei õnnestunud võrrelda",
     wrong: "Seda faili ei saa lugeda",
     refusedHint: "Kõik või mitte midagi: paranda failis need read ja vali see uuesti.",
-    line: (line: number) => `Rida ${line}`,
+    /** 0 for a payment that the report lacks. */
+    line: (line: number) => (line === 0 ? "Puudub" : `Rida ${line}`),
     outcome: { new: "Erinevus", unchanged: "Klapib", refused: "Ei saa lugeda" },
     counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
       `Erinevusi ${counts.new}, klappivaid ${counts.unchanged}, loetamatuid ${counts.refused}`,

@@ -18,6 +18,15 @@ export const messages = {
   loading: "Įkeliamos užduotys",
   none: { title: "Nieko daryti nereikia", text: "Nėra nei ginčų, nei nepavykusių grąžinimų, nei skirtumų." },
   paidSince: (number: string) => `Klientas per tą laiką apmokėjo ${number}: atšaukite šį užsakymą.`,
+  keeps: (pieces: number) => `Jam saugoma prekių: ${pieces}.`,
+  release: {
+    label: "Atšaukti ir atlaisvinti prekes",
+    title: (number: string) => `Atšaukti užsakymą ${number}?`,
+    text: "Prekės vėl bus parduodamos. Kad būtų galima sumokėti dar kartą, jų tada turi būti sandėlyje.",
+    confirm: "Atšaukti užsakymą",
+    done: (number: string) => `Užsakymas ${number} atšauktas, prekės vėl parduodamos`,
+    failed: "Neatšaukta",
+  },
   overdue: "Vėluoja",
   link: (count: number) => `Peržiūrėti ${counted(count, { one: "mokėjimą", few: "mokėjimus", other: "mokėjimų" })}`,
   payouts: {
@@ -35,7 +44,8 @@ export const messages = {
     failed: "Failo palyginti nepavyko",
     wrong: "Šio failo perskaityti negalima",
     refusedHint: "Viskas arba nieko: pataisykite šias eilutes faile ir pasirinkite jį iš naujo.",
-    line: (line: number) => `${line} eilutė`,
+    /** 0 for a payment that the report lacks. */
+    line: (line: number) => (line === 0 ? "Trūksta" : `${line} eilutė`),
     outcome: { new: "Skirtumas", unchanged: "Sutampa", refused: "Negalima perskaityti" },
     counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
       `Skirtumų: ${counts.new}, sutampa: ${counts.unchanged}, negalima perskaityti: ${counts.refused}`,

@@ -18,6 +18,15 @@ export const messages = {
   loading: "Ielādē uzdevumus",
   none: { title: "Nekas nav jādara", text: "Nav neviena strīda, neizdevušās atmaksas vai atšķirības." },
   paidSince: (number: string) => `Klients pa to laiku ir apmaksājis pasūtījumu ${number}: atceliet šo pasūtījumu.`,
+  keeps: (pieces: number) => `Tam glabājas preces: ${pieces}.`,
+  release: {
+    label: "Atcelt un atbrīvot preces",
+    title: (number: string) => `Vai atcelt pasūtījumu ${number}?`,
+    text: "Preces atkal būs pārdošanā. Lai samaksātu vēlreiz, precēm tad jābūt noliktavā.",
+    confirm: "Atcelt pasūtījumu",
+    done: (number: string) => `Pasūtījums ${number} ir atcelts, preces atkal pārdošanā`,
+    failed: "Nav atcelts",
+  },
   overdue: "Kavēts",
   link: (count: number) => `Jāpārbauda: ${counted(count, { zero: "maksājumu", one: "maksājums", other: "maksājumi" })}`,
   payouts: {
@@ -35,7 +44,8 @@ export const messages = {
     failed: "Failu neizdevās salīdzināt",
     wrong: "Šo failu nevar nolasīt",
     refusedHint: "Visu vai neko: izlabojiet failā šīs rindas un izvēlieties to vēlreiz.",
-    line: (line: number) => `${line}. rinda`,
+    /** 0 for a payment that the report lacks. */
+    line: (line: number) => (line === 0 ? "Trūkst" : `${line}. rinda`),
     outcome: { new: "Atšķirība", unchanged: "Sakrīt", refused: "Nevar nolasīt" },
     counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
       `Atšķirības: ${counts.new}, sakrīt: ${counts.unchanged}, nevar nolasīt: ${counts.refused}`,

@@ -9,6 +9,7 @@ import { messages as payments } from "#features/payments/state-messages.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
@@ -16,6 +17,7 @@ import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/tabl
 import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/payment-tasks.page";
 import { ComparePayouts } from "./compare-payouts.tsx";
+import { INVALIDATES } from "./invalidates.ts";
 import { messages } from "./payment-task-messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
@@ -63,7 +65,7 @@ type Task = ResponseOf<"GET admin-payment-tasks">["data"][number];
 
 /** On a phone all of it stands in the first cell. */
 function TaskRow({
-  task: { id, kind, what, order, paid_since: since, due_at, is_overdue },
+  task: { id, kind, what, order, paid_since: since, keeps, due_at, is_overdue },
   timeZone,
 }: {
   task: Task;
@@ -80,12 +82,18 @@ function TaskRow({
       {momentIn(timeZone, due_at)} {is_overdue && <Badge tone="danger">{messages.overdue}</Badge>}
     </>
   );
-  const done = <Done id={id} of={order ? `${label}, ${order.number}` : label} />;
+  const done = (
+    <div className="grid justify-items-start gap-2">
+      {order && keeps > 0 && <Release id={id} number={order.number} />}
+      <Done id={id} of={order ? `${label}, ${order.number}` : label} />
+    </div>
+  );
   return (
     <Row>
       <RowHeaderCell>
         {label}
         <span className="block max-w-prose text-sm font-normal text-stone wrap-anywhere">{what}</span>
+        {keeps > 0 && <span className="mt-1 block text-sm font-normal">{messages.keeps(keeps)}</span>}
         {since && <span className="mt-1 block text-sm font-normal">{messages.paidSince(since.number)}</span>}
         <span className="mt-1 block max-w-prose text-sm font-normal lg:hidden">{nextStep}</span>
         <span className="mt-2 grid justify-items-start gap-2 font-normal sm:hidden">
@@ -101,6 +109,33 @@ function TaskRow({
       <Cell className="whitespace-nowrap max-sm:hidden">{due}</Cell>
       <Cell className="whitespace-nowrap max-sm:hidden">{done}</Cell>
     </Row>
+  );
+}
+
+/** The way out where nobody pays: the order is cancelled, and what it keeps can be sold. */
+function Release({ id, number }: { id: string; number: string }) {
+  const words = messages.release;
+  const release = useEndpointMutation(
+    () => call("POST admin-payment-tasks", { body: { id, releases: true } }),
+    [...INVALIDATES, "admin-payment-tasks"],
+  );
+  const press = () =>
+    release.mutateAsync(undefined).then(
+      () => toast({ title: words.done(number), tone: "success" }),
+      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
+    );
+  return (
+    <ConfirmDialog
+      title={words.title(number)}
+      description={words.text}
+      confirmLabel={words.confirm}
+      onConfirm={() => void press()}
+      trigger={
+        <Button size="small" variant="secondary" aria-label={`${words.label}: ${number}`} busy={release.isPending}>
+          {words.label}
+        </Button>
+      }
+    />
   );
 }
 

@@ -7,13 +7,15 @@ import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import type { Actor } from "./actor.ts";
-import { applyPayment, reviewMatter } from "./apply-payment.ts";
+import { applyPayment, otherAmountMatter } from "./apply-payment.ts";
 import { clearReviewFlag } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
+import { paidByOther } from "./purchase.ts";
 
 /**
  * Accepts another amount as the payment of its order, which then continues like any paid order.
- * @throws AppError "conflict" if nothing is under review, or the payment is not in euro or is being refunded
+ * @throws AppError "conflict" if nothing is under review, the payment is not in euro or is being refunded, or another order was
+ * paid in place of this one
  */
 export const acceptPayment = (
   shop: AppContext,
@@ -26,13 +28,15 @@ export const acceptPayment = (
       throw new AppError("conflict", messages.notUnderReview, { code: "NOT_UNDER_REVIEW" });
     if (payment.receivedCurrency || payment.refundedCents > 0)
       throw new AppError("conflict", messages.notAcceptable, { code: "NOT_ACCEPTABLE" });
+    const paidBy = await paidByOther(tx, order);
+    if (paidBy) throw new AppError("conflict", messages.paidByOther(paidBy), { code: "PAID_BY_OTHER" });
     await writeAudit(tx, {
       ...{ actor: "administrator", actorId: administratorId ?? undefined, requestId },
       action: "order.payment-accepted",
       subject: { kind: "order", id: orderId },
       details: { cents: payment.receivedCents },
     });
-    await clearReviewFlag(tx, orderId, reviewMatter(payment));
+    await clearReviewFlag(tx, orderId, otherAmountMatter(payment));
     await publish(tx, { kind: "order", id: orderId });
     await applyPayment(tx, order, await acceptReviewed(tx, payment), shop.clock.now());
   });

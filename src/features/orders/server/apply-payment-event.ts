@@ -25,10 +25,10 @@ import {
   applyReversal,
   applyStrayPayment,
   markForReview,
-  wasReplaced,
 } from "./apply-payment.ts";
 import { applyDispute, applyLostDispute, applyRefundEvent } from "./apply-refund-event.ts";
 import { lockOrder, lockOrderIfThere, type Order } from "./lock-order.ts";
+import { paidByOther, wasReplaced } from "./purchase.ts";
 
 /**
  * Events of the provider end in the same state however often (reliability 2) and in whatever order (reliability 3) they
@@ -80,7 +80,7 @@ async function flagStrayPayment(
 async function flagStraySession(tx: Tx, shop: AppContext, session: PaymentSession): Promise<void> {
   if (session.state !== "paid") return;
   const order = await orderHeld(tx, await orderOfSession(tx, session));
-  if (order) return applyStrayPayment(tx, order, session);
+  if (order) return applyStrayPayment(tx, order, session, shop.clock.now());
   const { id, orderId } = session;
   shop.log.warn({ sessionId: id, orderId }, "a payment names an unknown order");
 }
@@ -143,6 +143,12 @@ const applySession = (
     applyInTrace(tx, order, before, session, now, kind),
   );
 
+/** Whether another attempt has paid for these goods, or has taken the place of this one. */
+const isPaidOtherwise = async (tx: Tx, order: Order, payment: Payment): Promise<boolean> =>
+  (await isPaidByAnother(tx, payment)) ||
+  (await paidByOther(tx, order)) !== null ||
+  (payment.state === "given_up" && (await wasReplaced(tx, order)));
+
 async function applyInTrace(
   tx: Tx,
   order: Order,
@@ -151,15 +157,14 @@ async function applyInTrace(
   now: Date,
   kind?: PaymentEventKind,
 ): Promise<void> {
-  const isReplaced = before.state === "given_up" && session.state === "paid" && (await wasReplaced(tx, order));
-  const isPaidAlready = isReplaced || (await isPaidByAnother(tx, before));
+  const isPaidAlready = session.state === "paid" && (await isPaidOtherwise(tx, order, before));
   const state = nextState(before, session, { kind, isPaidAlready });
   if (!state) return;
   const payment = await writePaymentState(tx, before, session, state, now);
   if (state === "paid") await applyPayment(tx, order, payment, now);
   if (state === "review") await markForReview(tx, order, payment);
-  if (state === "overpaid") await applyOverpayment(tx, order, payment);
+  if (state === "overpaid") await applyOverpayment(tx, order, payment, now);
   if (state === "reversed") await applyReversal(tx, order, before, payment, now);
-  if (state === "expired" || state === "failed") await applyPaymentFailure(tx, order, now);
+  if (state === "expired" || state === "failed") await applyPaymentFailure(tx, order, now, before);
   await publish(tx, { kind: "order", id: order.id });
 }

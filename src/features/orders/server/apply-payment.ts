@@ -1,4 +1,4 @@
-import { and, eq, gt, notInArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { auditEntry, writeAudit } from "#features/audit/server/write-audit.ts";
 import { updateCustomerName } from "#features/customers/server/upsert-customer.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
@@ -15,16 +15,20 @@ import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { dropUnsentRefunds, planRefund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
-import { DEFAULT_LANGUAGE } from "#shared/language.ts";
-import { formatMoney } from "#shared/money.ts";
-import { paymentStatesWhere, wasPaid } from "../order-payment-state.ts";
+import type { MatterParam } from "#shared/matter.ts";
+import { isPaid, wasPaid } from "../order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
+import { messages as stored } from "../stored-messages.en.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import { issueDocuments, issueInvoice } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
 import { planAmount } from "./plan-refund-lines.ts";
+import { standingPayment } from "./purchase.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
+import { inEnglish, type ReviewMatter, reviewMatter } from "./review-matter.ts";
+
+const { reasons } = stored;
 
 /** The order is paid: commits its reservation, moves it on, queues one email and issues its invoice. */
 export async function applyPayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
@@ -37,21 +41,21 @@ async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Pr
   if (order.erasedAt) {
     await tx.update(orders).set(paid).where(eq(orders.id, order.id));
     await releaseReservation(tx, order.id, now);
-    return giveBack(tx, order, payment, now, "the personal data were erased");
+    return giveBack(tx, order, payment, now, "dataErased");
   }
   const isPutAside = order.status !== "cancelled" && (await isReserved(tx, order.id));
   const next = order.status === "pending" ? "processing" : order.status;
   await writePaid(tx, order, isPutAside ? { ...paid, status: next } : paid);
   await updateCustomerName(tx, order.customerId, order);
   if (order.status === "cancelled") {
-    return flagForReview(tx, order, "Paid after it was cancelled: give the money back, or take the order up again.");
+    return flagForReview(tx, order, reviewMatter("paidCancelled"));
   }
   const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellUnreserved(tx, order.id, now));
-  if (!areThere) return giveBack(tx, order, payment, now, "the goods were sold to others");
+  if (!areThere) return giveBack(tx, order, payment, now, "goodsGone");
   await queueConfirmation(tx, order);
   // Last, as buyers of the same goods wait for these rows.
   if (isPutAside) return commitReservation(tx, order.id, now);
-  if (next !== order.status) await moveOn(tx, order, { status: next }, "paid");
+  if (next !== order.status) await moveOn(tx, order, { status: next }, reasons.paid);
 }
 
 /** The order, its history if it moves on, and its audit entry, in one statement. */
@@ -72,7 +76,7 @@ async function writePaid(
   }
   const moved = tx
     .$with("moved")
-    .as(historyEntry(tx, order, change.status, "paid").returning({ id: orderStatusHistory.id }));
+    .as(historyEntry(tx, order, change.status, reasons.paid).returning({ id: orderStatusHistory.id }));
   await tx.with(written, audited, moved).select().from(written);
 }
 
@@ -89,100 +93,123 @@ export async function markForReview(tx: Tx, order: Order, payment: Payment): Pro
   if (!wasPaid(order.paymentState))
     await tx.update(orders).set({ paymentState: "review" }).where(eq(orders.id, order.id));
   await writeAudit(tx, { actor: "provider", action: "order.under-review", subject: { kind: "order", id: order.id } });
-  await flagForReview(tx, order, reviewMatter(payment));
+  await flagForReview(tx, order, otherAmountMatter(payment));
 }
 
-export const reviewMatter = (payment: Payment): string =>
-  `Paid ${moneyOf(payment)} instead of ${formatMoney(payment.amountCents, payment.currency, DEFAULT_LANGUAGE)}: accept it or give it back.`;
+export const otherAmountMatter = (payment: Payment): ReviewMatter =>
+  reviewMatter("otherAmount", moneyOf(payment), { cents: payment.amountCents, currency: payment.currency });
 
-const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment): string =>
-  formatMoney(receivedCents ?? amountCents, receivedCurrency ?? currency, DEFAULT_LANGUAGE);
+/** What a payment brought. */
+const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment) => ({
+  cents: receivedCents ?? amountCents,
+  currency: receivedCurrency ?? currency,
+});
 
 /**
  * The goods were sold to others before the payment arrived, or the order's address is erased: refunds the payment in full,
  * once, and notifies the operator (reliability 4).
  */
-async function giveBack(tx: Tx, order: Order, payment: Payment, now: Date, what: string): Promise<void> {
-  const reason = `paid after ${what}`;
+async function giveBack(
+  tx: Tx,
+  order: Order,
+  payment: Payment,
+  now: Date,
+  why: "goodsGone" | "dataErased",
+): Promise<void> {
+  const reason = reasons[why];
   await giveAllBack(tx, order, payment, "goods-gone", reason);
   if (order.status === "pending") await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, reason);
-  await flagForReview(tx, order, `Paid after ${what}: ${moneyOf(payment)} goes back.`);
+  await flagForReview(tx, order, reviewMatter(why, moneyOf(payment)));
 }
 
-/** A payment by a session that this database does not know, as after a restored backup. */
-export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSession): Promise<void> {
-  const money = formatMoney(session.amountCents, session.currency, DEFAULT_LANGUAGE);
-  await flagForReview(
-    tx,
-    order,
-    `Paid ${money} at a payment page that the shop does not know (${session.id}): look at the payment provider.`,
-  );
+/** A payment by a session that this database does not know, as after a restored backup. For a paid order it is a second one. */
+export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSession, now: Date): Promise<void> {
+  const { provider, id, amountCents: cents, currency } = session;
+  const money = { cents, currency };
+  await flagForReview(tx, order, reviewMatter("paidAtUnknownPage", money, id));
+  if (isPaid(order.paymentState)) await addPaidTwice(tx, order, { key: id, payment: `${provider} ${id}`, money }, now);
 }
 
-/** A second payment of a paid order, by an old attempt: refunds it in full. The order stays as it is. */
-export async function applyOverpayment(tx: Tx, order: Order, payment: Payment): Promise<void> {
-  await giveAllBack(tx, order, payment, "overpaid", "the order was paid already");
-  await flagForReview(tx, order, `Paid a second time: ${moneyOf(payment)} goes back by itself.`);
+interface SecondPayment {
+  key: string;
+  /** What finds it at its provider. */
+  payment: string;
+  money: MatterParam;
 }
 
-/** Whether the browser that gave this order up has placed another one since, which was not given up. */
-export async function wasReplaced(tx: Tx, { browserHash, createdAt }: Order): Promise<boolean> {
-  if (!browserHash) return false;
-  const [newer] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.browserHash, browserHash),
-        gt(orders.createdAt, createdAt),
-        notInArray(orders.paymentState, UNPAID),
-      ),
-    )
-    .limit(1);
-  return newer !== undefined;
+/** A payment that cannot go back by itself is a task that names it and the one that stands. */
+export async function addPaidTwice(
+  tx: Tx,
+  order: Order,
+  { key, payment, money }: SecondPayment,
+  now: Date,
+): Promise<void> {
+  const first = await standingPayment(tx, order);
+  const matters = [
+    reviewMatter("paidTwice", order.orderNumber, payment, money),
+    ...(first ? [reviewMatter("stands", first.orderNumber, nameOf(first.payment), moneyOf(first.payment))] : []),
+  ];
+  const what = matters.map(inEnglish).join(" ");
+  await addTask(tx, { kind: "paid-twice", key, orderId: order.id, what, matters }, now);
 }
-const UNPAID = paymentStatesWhere(({ situation }) => situation === "unpaid");
+
+export const nameOf = ({ provider, chargeId, sessionId }: Payment): string => `${provider} ${chargeId ?? sessionId}`;
+
+/**
+ * A second payment for the same goods, by another attempt: refunds it in full. A paid order stays as it is; one whose purchase another
+ * order has paid, or is about to, is over.
+ */
+export async function applyOverpayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
+  const reason = reasons.paidAlready;
+  await giveAllBack(tx, order, payment, "overpaid", reason);
+  if (!wasPaid(order.paymentState)) {
+    await releaseReservation(tx, order.id, now);
+    await tx.update(orders).set({ paymentState: "refunded", paidAt: now }).where(eq(orders.id, order.id));
+    if (order.status === "pending") await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, reason);
+  }
+  await flagForReview(tx, order, reviewMatter("paidAgain", moneyOf(payment)));
+}
 
 /**
  * The bank took back what had paid the order: it is unpaid again, and nothing of it may leave. Its goods stay sold until
  * somebody decides, as they may be packed already.
  */
 export async function applyReversal(tx: Tx, order: Order, before: Payment, payment: Payment, now: Date): Promise<void> {
-  await dropUnsentRefunds(tx, payment.id, "the bank took the payment back");
-  const money = moneyOf(before);
+  await dropUnsentRefunds(tx, payment.id, reasons.takenBack);
   if (before.state !== "overpaid")
     await tx.update(orders).set({ paymentState: "reversed", paidAt: null }).where(eq(orders.id, order.id));
-  if (before.state === "review") await clearReviewFlag(tx, order.id, reviewMatter(before));
+  if (before.state === "review") await clearReviewFlag(tx, order.id, otherAmountMatter(before));
   await writeAudit(tx, {
     actor: "provider",
     action: "order.payment-reversed",
     subject: { kind: "order", id: order.id },
   });
-  const what = reversalMatter(order, before.state, money, now);
-  if (before.state !== "overpaid") await notifyBuyer(tx, order, before);
-  await flagForReview(tx, order, what);
-  await addTask(tx, { kind: "reversed", key: payment.id, orderId: order.id, what }, now);
+  const why = reversalMatter(order, before, now);
+  if (before.state !== "overpaid") await notifyBuyer(tx, "order-payment-reversed", order, before);
+  await flagForReview(tx, order, why);
+  const task = { orderId: order.id, what: inEnglish(why), matters: [why] };
+  await addTask(tx, { kind: "reversed", key: payment.id, ...task }, now);
   await issueDocuments(tx, order, now);
 }
 
 /** A cancelled order needs no money, and nobody can be reached about an erased one. */
-async function notifyBuyer(tx: Tx, order: Order, payment: Payment): Promise<void> {
+async function notifyBuyer(
+  tx: Tx,
+  kind: "order-payment-reversed" | "order-payment-failed",
+  order: Order,
+  payment: Payment,
+): Promise<void> {
   if (order.erasedAt || order.status === "cancelled") return;
   const { id: orderId, email: recipient, language } = order;
-  const cents = payment.receivedCents ?? payment.amountCents;
-  const data = { orderId, cents, currency: payment.receivedCurrency ?? payment.currency };
-  await queueEmail(tx, "order-payment-reversed", data, {
-    ...{ dedupeKey: `order-payment-reversed:${payment.id}`, recipient, orderId, language },
-  });
+  const data = { orderId, ...moneyOf(payment), paidAt: payment.paidAt?.toISOString() };
+  await queueEmail(tx, kind, data, { dedupeKey: `${kind}:${payment.id}`, recipient, orderId, language });
 }
 
-function reversalMatter({ status }: Order, was: Payment["state"], money: string, now: Date): string {
-  if (was === "overpaid") return `The bank took a second payment of ${money} back: nothing more is refunded.`;
+function reversalMatter({ status }: Order, before: Payment, now: Date): ReviewMatter {
+  const money = moneyOf(before);
+  if (before.state === "overpaid") return reviewMatter("secondTakenBack", money);
   const day = dueAt("reversed", now).toISOString().slice(0, 10);
-  const what = STATUS_MEANING[status].takesGoodsOut
-    ? "the goods have left, so ask the customer to pay"
-    : "do not ship; the customer has a letter with the way to pay again";
-  return `The bank took the payment of ${money} back: ${what}, until ${day}.`;
+  return reviewMatter(STATUS_MEANING[status].takesGoodsOut ? "takenBackGone" : "takenBack", money, day);
 }
 
 async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, reason: string): Promise<void> {
@@ -193,11 +220,15 @@ async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, 
   await planAmount(tx, order, payment, refund);
 }
 
-/** Without a payment the reservation ends. An order that another attempt has paid stays as it is. */
-export async function applyPaymentFailure(tx: Tx, order: Order, now: Date): Promise<void> {
+/**
+ * Without a payment the reservation ends. An order that another attempt has paid stays as it is. Whoever was told to wait for a delayed
+ * payment is told that it did not arrive. @param before the payment before it failed
+ */
+export async function applyPaymentFailure(tx: Tx, order: Order, now: Date, before?: Payment): Promise<void> {
   if (order.paymentState !== "unpaid") return;
   await releaseReservation(tx, order.id, now);
   await tx.update(orders).set({ paymentState: "failed" }).where(eq(orders.id, order.id));
+  if (before?.state === "awaiting") await notifyBuyer(tx, "order-payment-failed", order, before);
 }
 
 async function moveOn(

@@ -11,16 +11,15 @@ import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/ser
 import type { Tx } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
-import { DEFAULT_LANGUAGE } from "#shared/language.ts";
-import { formatMoney } from "#shared/money.ts";
 import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
-import { applyReversal, reviewMatter } from "./apply-payment.ts";
+import { addPaidTwice, applyReversal, nameOf, otherAmountMatter } from "./apply-payment.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import { issueDocuments } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 import { goodsOfRefund } from "./plan-refund-lines.ts";
+import { inEnglish, reviewMatter } from "./review-matter.ts";
 
 /** Applies a refund of the provider to order, goods and emails, once, by any requester. */
 export async function applyRefundEvent(
@@ -35,12 +34,12 @@ export async function applyRefundEvent(
   const paymentState = await paymentStateAfter(tx, order, payment);
   await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
   const isFailed = refund.state === "failed";
-  if (isFailed) await notifyOfFailure(tx, order, refund, now);
+  if (isFailed) await notifyOfFailure(tx, order, payment, refund, now);
   else await followRefund(tx, order, refund, payment.receivedCurrency);
   if (paymentState === "refunded") await closeWithdrawal(tx, order.id, now);
   if (paymentState === "failed" && payment.state === "review") {
     await releaseReservation(tx, order.id, now);
-    await clearReviewFlag(tx, order.id, reviewMatter(payment));
+    await clearReviewFlag(tx, order.id, otherAmountMatter(payment));
   }
   await writeAudit(tx, {
     actor: "provider",
@@ -51,9 +50,6 @@ export async function applyRefundEvent(
   await publish(tx, { kind: "order", id: order.id });
   await issueDocuments(tx, order, now);
 }
-
-const failed = ({ amountCents, failure }: Refund, { currency }: Order) =>
-  `A refund of ${formatMoney(amountCents, currency, DEFAULT_LANGUAGE)} failed (${failure ?? "no reason given"}): pay it back another way.`;
 
 async function followRefund(tx: Tx, order: Order, refund: Refund, currency: string | null): Promise<void> {
   if (refund.restock && !(await isCredited(tx, order.id, refund.id)))
@@ -71,10 +67,16 @@ async function followRefund(tx: Tx, order: Order, refund: Refund, currency: stri
 const isCredited = async (tx: Tx, orderId: string, refundId: string): Promise<boolean> =>
   (await documentsOfOrder(tx, orderId)).some((document) => document.refundId === refundId);
 
-async function notifyOfFailure(tx: Tx, order: Order, refund: Refund, now: Date): Promise<void> {
-  const what = failed(refund, order);
-  await flagForReview(tx, order, what);
-  await addTask(tx, { kind: "refund-failed", key: refund.id, orderId: order.id, what }, now);
+async function notifyOfFailure(tx: Tx, order: Order, payment: Payment, refund: Refund, now: Date): Promise<void> {
+  const money = { cents: refund.amountCents, currency: payment.receivedCurrency ?? order.currency };
+  const why = refund.failure
+    ? reviewMatter("refundFailed", money, refund.failure)
+    : reviewMatter("refundFailedSilently", money);
+  await flagForReview(tx, order, why);
+  if (payment.state === "overpaid")
+    return addPaidTwice(tx, order, { key: refund.id, payment: nameOf(payment), money }, now);
+  const task = { orderId: order.id, what: inEnglish(why), matters: [why] };
+  await addTask(tx, { kind: "refund-failed", key: refund.id, ...task }, now);
 }
 
 /** Refunding an overpayment leaves the order paid; refunding a payment under review leaves it unpaid. */
@@ -94,10 +96,9 @@ export async function applyDispute(
   { id, amountCents, reason }: Dispute,
   now: Date,
 ): Promise<void> {
-  const money = formatMoney(amountCents, order.currency, DEFAULT_LANGUAGE);
-  const what = `The customer's bank disputes ${money} (${reason}): answer at the payment provider.`;
-  await flagForReview(tx, order, what);
-  await addTask(tx, { kind: "dispute", key: id, orderId: order.id, what }, now);
+  const why = reviewMatter("disputed", { cents: amountCents, currency: order.currency }, reason);
+  await flagForReview(tx, order, why);
+  await addTask(tx, { kind: "dispute", key: id, orderId: order.id, what: inEnglish(why), matters: [why] }, now);
   await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
   await publish(tx, { kind: "order", id: order.id });
 }
@@ -113,8 +114,7 @@ export async function applyLostDispute(
   const isAll = amountCents >= (payment.receivedCents ?? payment.amountCents) - payment.refundedCents;
   const reversed = isAll ? await reversePayment(tx, payment) : null;
   if (reversed) await applyReversal(tx, order, payment, reversed, now);
-  else await flagForReview(tx, order, lost(formatMoney(amountCents, order.currency, DEFAULT_LANGUAGE), id));
+  else
+    await flagForReview(tx, order, reviewMatter("disputeLost", id, { cents: amountCents, currency: order.currency }));
   await publish(tx, { kind: "order", id: order.id });
 }
-
-const lost = (money: string, id: string) => `The dispute ${id} is lost: the customer's bank keeps ${money}.`;

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { withdrawalMatter } from "../order-withdrawal.ts";
 import { clearReviewFlag } from "./flag-for-review.ts";
+import { withdrawalMatter } from "./withdrawal-matter.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
 /** The matter is settled: what the customer declares from now on is another statement. */

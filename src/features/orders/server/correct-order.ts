@@ -45,7 +45,7 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
       .set({
         ...(notes === undefined ? {} : { notes: notes || null }),
         ...(recipient ? await correctedRecipient(tx, order, recipient) : {}),
-        ...(attentionDone ? { review_flag: null } : {}),
+        ...(attentionDone ? { reviewFlag: null, reviewMatters: [] } : {}),
         updatedAt: shop.clock.now(),
       })
       .where(eq(orders.id, orderId));

@@ -11,6 +11,7 @@ import type { OrderMachine } from "../order-view.ts";
 import { discountsOf } from "./discount-columns.ts";
 import type { OrderDetail } from "./order-detail-queries.ts";
 import { asListItem, orderListItem } from "./order-list-item.ts";
+import { reasonInWords } from "./review-matter.ts";
 
 const time = z.iso.datetime();
 
@@ -75,6 +76,8 @@ export const orderDetailResponse = orderListItem.extend({
       provider: z.string(),
       /** By the provider's id, such as bank:EE:HABAEE2X; null where it is not told. */
       method: z.string().nullable(),
+      /** Its proper name, such as Swedbank; null for what each language calls otherwise. */
+      method_name: z.string().nullable(),
       /** What the provider kept; null where it does not tell. */
       fee: z.number().nullable(),
       state: z.enum(PAYMENT_STATES),
@@ -200,7 +203,7 @@ function historyOf({ history, actions }: OrderDetail): Answer["history"] {
     from: entry.fromStatus,
     to: entry.toStatus,
     action: null,
-    reason: entry.reason,
+    reason: reasonInWords(entry.reason),
   }));
   const others = actions.map(({ at, actor, action, email }) => ({
     at: at.toISOString(),
@@ -219,6 +222,7 @@ const moneyOf = ({ payments, refunds }: OrderDetail): Pick<Answer, "payments" | 
     id: payment.id,
     provider: payment.provider,
     method: payment.method,
+    method_name: payment.methodName,
     fee: payment.feeCents === null ? null : payment.feeCents / 100,
     state: payment.state,
     amount: payment.amountCents / 100,
@@ -233,7 +237,7 @@ const moneyOf = ({ payments, refunds }: OrderDetail): Pick<Answer, "payments" | 
     id: refund.id,
     amount: refund.amountCents / 100,
     state: refund.state,
-    reason: refund.reason,
+    reason: reasonInWords(refund.reason),
     restock: refund.restock,
     failure: refund.failure,
     by: email,

@@ -1,11 +1,13 @@
+import type { EmailData } from "#features/email/email-kinds.ts";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
 import { traderLine } from "#features/policies/server/policy-facts.ts";
 import type { AppContext } from "#platform/context.ts";
+import { dateInWords } from "#shared/day.ts";
 import { formatMoney } from "#shared/money.ts";
 import { messages } from "../email-messages.ts";
 import { OrderConfirmationEmail } from "../emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "../emails/order-refunded-email.tsx";
-import { PaymentReversedEmail } from "../emails/payment-reversed-email.tsx";
+import { PaymentUndoneEmail } from "../emails/payment-undone-email.tsx";
 import { ReviewFlagEmail } from "../emails/review-flag-email.tsx";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { orderEmails } from "../order-email.ts";
@@ -14,6 +16,7 @@ import { contractDocument } from "./contract-document.ts";
 import { imagesForEmail } from "./email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "./email-of-order.ts";
 import { attachedDocuments } from "./order-documents.ts";
+import { toldToReader } from "./review-matter.ts";
 
 /** Renders emails from the order as it is when they are sent. The outbox stores little more than its id. */
 export const orderEmailTemplates = (shop: AppContext) =>
@@ -54,29 +57,40 @@ export const orderEmailTemplates = (shop: AppContext) =>
       // An email of before there were documents does not name its refund.
       return data.refundId ? { ...email, attachments: await attachedDocuments(shop, data, context.settings) } : email;
     },
-    "order-payment-reversed": async (data, context) => {
-      const order = await orderOf(shop, data.orderId);
-      const { orderNumber, canPayAgain } = order;
-      return rendered(
-        messages.reversedEmail.subject(orderNumber, context.settings.storeName),
-        <PaymentReversedEmail
-          {...{ orderNumber, canPayAgain }}
-          customerName={customerName(order)}
-          amount={formatMoney(data.cents, data.currency ?? order.currency)}
-          {...senderOf(context)}
-          orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
-        />,
-      );
-    },
-    "order-attention": async ({ orderId, orderNumber, matter }, { settings: { storeName }, shopUrl }) =>
+    "order-payment-reversed": (data, context) => paymentUndone(shop, "reversedEmail", data, context),
+    "order-payment-failed": (data, context) => paymentUndone(shop, "failedEmail", data, context),
+    "order-attention": async ({ orderId, orderNumber, matter, matters = [] }, { settings: { storeName }, shopUrl }) =>
       rendered(
         operatorMessages.reviewFlagEmail.title(orderNumber),
         <ReviewFlagEmail
           title={operatorMessages.reviewFlagEmail.title(orderNumber)}
           open={operatorMessages.reviewFlagEmail.open}
           at={`${shopUrl}/admin/orders/${orderId}`}
-          matter={matter}
+          matter={toldToReader(matter, matters)}
           {...{ storeName, shopUrl }}
         />,
       ),
   });
+
+/** To the buyer of an order whose payment came to nothing. */
+async function paymentUndone(
+  shop: AppContext,
+  what: "reversedEmail" | "failedEmail",
+  data: EmailData["order-payment-reversed"],
+  context: Parameters<typeof senderOf>[0],
+) {
+  const order = await orderOf(shop, data.orderId);
+  const { orderNumber, canPayAgain } = order;
+  const amount = formatMoney(data.cents, data.currency ?? order.currency);
+  const { timeZone, storeName } = context.settings;
+  return rendered(
+    messages[what].subject(orderNumber, storeName),
+    <PaymentUndoneEmail
+      {...{ what, orderNumber, canPayAgain }}
+      customerName={customerName(order)}
+      amount={data.paidAt ? `${amount} (${dateInWords(timeZone, new Date(data.paidAt))})` : amount}
+      {...senderOf(context)}
+      orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
+    />,
+  );
+}

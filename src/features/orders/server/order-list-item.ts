@@ -6,6 +6,7 @@ import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
 import { SHIPMENT_STATUSES, SHIPPING_METHODS } from "../shipment.ts";
 import type { OrderListItem } from "./order-list-queries.ts";
+import { toldToReader } from "./review-matter.ts";
 import type { shipments } from "./shipments-table.ts";
 
 export const shipmentAnswer = z.object({
@@ -66,7 +67,7 @@ export const asListItem = ({
   order_number: order.orderNumber,
   status: order.status,
   payment_state: order.paymentState,
-  review_flag: order.reviewFlag,
+  review_flag: order.reviewFlag && toldToReader(order.reviewFlag, order.reviewMatters),
   currency: order.currency,
   total_amount: order.totalCents / 100,
   created_at: order.createdAt.toISOString(),

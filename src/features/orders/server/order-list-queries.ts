@@ -38,6 +38,7 @@ const listedOrder = {
   status: orders.status,
   paymentState: orders.paymentState,
   reviewFlag: orders.reviewFlag,
+  reviewMatters: orders.reviewMatters,
   currency: orders.currency,
   totalCents: orders.totalCents,
   createdAt: orders.createdAt,

@@ -1,6 +1,7 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { sum } from "#shared/money.ts";
+import { paymentStatesWhere } from "../order-payment-state.ts";
 import { type OrderMachine, type OrderView, situationOf } from "../order-view.ts";
 import { discountsOf } from "./discount-columns.ts";
 import { orderLines, orders } from "./orders-table.ts";
@@ -52,9 +53,14 @@ async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
   return { order, browserHash: row.order.browserHash, isErased: row.order.erasedAt !== null };
 }
 
-/** Whether the customer has paid a later order with one of its goods, so that nobody pays for the same twice. */
+const PAID = paymentStatesWhere(({ isPaid }) => isPaid);
+
+/** Whether another order of its purchase is paid, or the customer has paid a later one with one of its goods: nobody pays for the same twice. */
 async function isPaidSince(db: Db, orderId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
+    SELECT FROM orders o JOIN orders n ON n.purchase_id = o.purchase_id AND n.id <> o.id AND n.payment_state = ANY(${sql.param(PAID)}::text[])
+    WHERE o.id = ${orderId}
+    UNION ALL
     SELECT FROM orders o JOIN orders n ON n.customer_id = o.customer_id AND n.created_at > o.created_at AND n.paid_at IS NOT NULL
     WHERE o.id = ${orderId} AND n.payment_state <> 'reversed' AND EXISTS (
       SELECT FROM order_lines a JOIN order_lines b ON b.product_id = a.product_id WHERE a.order_id = o.id AND b.order_id = n.id)

@@ -9,6 +9,7 @@ import { parcelMachines } from "#features/shipping/server/parcel-machines-table.
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { bytesColumn, centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
+import type { Matter } from "#shared/matter.ts";
 import { CURRENCIES, CURRENCY, euros } from "#shared/money.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
@@ -67,6 +68,10 @@ export const orders = pgTable("orders", {
   language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
   /** Of the text in `agreed_terms`; null for orders of before texts were stored. */
   termsHash: bytesColumn("terms_hash"),
+  /** Shared by the orders that pay for one purchase, which is the id of the first; null for an order on its own. */
+  purchaseId: uuid("purchase_id"),
+  /** What `review_flag` says, for readers of other languages. */
+  reviewMatters: jsonb("review_matters").$type<Matter[]>().notNull().default([]),
 });
 
 export const orderLines = pgTable(

@@ -10,7 +10,11 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { importReport } from "#shared/import-report.ts";
+import { statusesWhere } from "../order-status.ts";
+import { actorOf } from "./actor.ts";
 import { orders } from "./orders-table.ts";
+import { releaseKept } from "./release-kept.ts";
+import { toldToReader } from "./review-matter.ts";
 
 const task = z.object({
   id: z.uuid(),
@@ -20,6 +24,8 @@ const task = z.object({
   order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   /** An order that the customer has paid since their payment was taken back; null where there is none. */
   paid_since: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  /** Pieces that the order keeps although the bank took its payment back; cancelling it releases them. */
+  keeps: z.int(),
   due_at: z.iso.datetime(),
   is_overdue: z.boolean(),
 });
@@ -62,14 +68,16 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-payment-tasks",
-    summary: "Marks such a task as done.",
+    summary: "Marks such a task as done; with `releases` cancels its order too, whose payment a bank took back.",
     access: "administrator",
-    body: z.object({ id: z.uuid() }),
+    body: z.object({ id: z.uuid(), releases: z.boolean().default(false) }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
-      const actorId = caller.administrator?.id;
       await transact(shop.db, async (tx) => {
-        const { id, orderId } = await finishTask(tx, body.id, actorId ?? null, shop.clock.now());
+        const now = shop.clock.now();
+        if (body.releases) await releaseKept(tx, body.id, actorOf(caller), now);
+        const actorId = caller.administrator?.id;
+        const { id, orderId } = await finishTask(tx, body.id, actorId ?? null, now);
         await writeAudit(tx, {
           ...{ actor: "administrator", actorId, requestId: caller.requestId, action: "payment-task.done" },
           subject: orderId ? { kind: "order", id: orderId } : { kind: "payment-task", id },
@@ -93,12 +101,25 @@ async function tasksWithOrders({ db, clock }: AppContext): Promise<z.input<typeo
     db,
     tasks.flatMap(({ kind, orderId }) => (kind === "reversed" && orderId ? [orderId] : [])),
   );
-  return tasks.map(({ id, kind, what, orderId, dueAt }) => ({
-    ...{ id, kind, what, order: byId.get(orderId ?? "") ?? null },
+  const kept = await keptPieces(db, ids);
+  return tasks.map(({ id, kind, what, matters, orderId, dueAt }) => ({
+    ...{ id, kind, what: toldToReader(what, matters), order: byId.get(orderId ?? "") ?? null },
     paid_since: (kind === "reversed" && since.get(orderId ?? "")) || null,
+    keeps: kind === "reversed" ? (kept.get(orderId ?? "") ?? 0) : 0,
     due_at: dueAt.toISOString(),
     is_overdue: dueAt < clock.now(),
   }));
+}
+
+/** Of each order whose payment was taken back before it left, the pieces that are sold to nobody else. */
+async function keptPieces(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const open = statusesWhere(({ isOpen }) => isOpen);
+  const { rows } = await db.execute<{ id: string; pieces: number }>(sql`
+    SELECT o.id, -sum(m.quantity)::int AS pieces FROM orders o JOIN stock_movements m ON m.order_id = o.id
+    WHERE o.id = ANY(${sql.param(ids)}::uuid[]) AND o.payment_state = 'reversed' AND o.status = ANY(${sql.param(open)}::text[])
+    GROUP BY o.id`);
+  return new Map(rows.map(({ id, pieces }) => [id, pieces]));
 }
 
 /** By reversed order, the newest one that its customer has paid after it. */

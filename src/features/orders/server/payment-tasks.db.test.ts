@@ -97,6 +97,29 @@ it("a task is done once, and who did it is in the audit log", async () => {
 const order = async (id: string) =>
   (await shop.pool.query("SELECT total_cents::int AS cents FROM orders WHERE id = $1", [id])).rows[0];
 
+it("a task about a payment taken back releases what its order keeps, once", async () => {
+  const { id: orderId, session } = await paid();
+  await shop.payment.deliver((await shop.payment.play(session, "reverse")).eventId);
+  const { id } = (await tasks()).find((one: { order: { id: string } }) => one.order.id === orderId);
+  expect((await tasks()).find((one: { id: string }) => one.id === id)).toMatchObject({ keeps: 1 });
+  const release = () => ask("POST", { id, releases: true });
+  expect((await Promise.all([release(), release()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const { rows } = await shop.pool.query(
+    "SELECT o.status, s.available FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN stock_levels s USING (product_id) WHERE o.id = $1",
+    [orderId],
+  );
+  expect(rows).toEqual([{ status: "cancelled", available: 5 }]);
+});
+
+it("a task of another kind releases nothing", async () => {
+  const { id: orderId, charge } = await paid();
+  const frame = { provider: "test-page", id: "evt_kept", happenedAt: new Date() } as const;
+  const dispute = { id: "du_kept", chargeId: charge, amountCents: (await order(orderId)).cents, reason: "fraud" };
+  await applyPaymentEvent(shop, { ...frame, kind: "dispute-created", dispute });
+  const { id } = (await tasks()).find((one: { order: { id: string } }) => one.order.id === orderId);
+  expect(await ask("POST", { id, releases: true })).toMatchObject({ status: 409, body: { code: "NOTHING_KEPT" } });
+});
+
 it("a payment taken back is paid again with a new order, which the task names until the first one is cancelled", async () => {
   const email = `${randomUUID()}@example.com`;
   const basket = anOrderFor([[await aProduct(shop, { stock: 5 }), 1]]);

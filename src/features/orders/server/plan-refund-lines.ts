@@ -11,7 +11,7 @@ import { orderLines } from "./orders-table.ts";
 import { linesOfRefunds, spread, writeRefundLines } from "./refund-line-rows.ts";
 import { saleOfOrder } from "./sale-of-order.ts";
 
-export interface WishedLines {
+export interface SelectedLines {
   lines: readonly { position: number; quantity: number }[];
   shipping: boolean;
 }
@@ -26,18 +26,18 @@ export async function planAmount(tx: Tx, order: Order, payment: Payment, refund:
 }
 
 /** What pieces of lines cost, after earlier refunds. @throws AppError "invalid" where there are fewer left */
-export async function wishedLines(
+export async function refundOfLines(
   tx: Tx,
   order: Order,
   payment: Payment,
-  { lines, shipping }: WishedLines,
+  { lines, shipping }: SelectedLines,
 ): Promise<RefundLine[]> {
   const { parts } = await saleOfOrder(tx, order, payment);
   const given = (await linesOfRefunds(tx, payment.id)).map(({ line }) => line);
-  const wished = refundLines(parts, given, { kind: "lines", lines, shipping });
-  if (!wished || wished.every(({ gross }) => gross === 0))
+  const refunded = refundLines(parts, given, { kind: "lines", lines, shipping });
+  if (!refunded || refunded.every(({ gross }) => gross === 0))
     throw new AppError("invalid", messages.linesGone, { code: "LINES_GONE" });
-  return wished;
+  return refunded;
 }
 
 /** The goods that come back with a refund: the pieces it names, or null for all where it is an amount. */

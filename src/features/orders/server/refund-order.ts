@@ -16,22 +16,22 @@ import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout, transact } from "#platform/database/database.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
-import { DEFAULT_LANGUAGE } from "#shared/language.ts";
-import { type Cents, formatMoney } from "#shared/money.ts";
+import type { Cents } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
 import { grossOf } from "./document-data.ts";
 import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
-import { planAmount, type WishedLines, wishedLines } from "./plan-refund-lines.ts";
+import { planAmount, refundOfLines, type SelectedLines } from "./plan-refund-lines.ts";
 import { writeRefundLines } from "./refund-line-rows.ts";
+import { inEnglish, reviewMatter } from "./review-matter.ts";
 
 export interface RefundInput {
   orderId: string;
   /** null refunds all that is left, or `lines`. */
   amount: Cents | null;
   /** Pieces of lines with or without shipping, instead of an amount. */
-  lines?: WishedLines | undefined;
+  lines?: SelectedLines | undefined;
   /** Returns the pieces to stock; with an amount, all goods of the order. */
   restock: boolean;
   reason: string;
@@ -51,7 +51,7 @@ export async function refundOrder(shop: AppContext, input: RefundInput): Promise
     const payment = await lockPaymentOfOrder(tx, input.orderId);
     if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
     const isKnown = (await refundWithKey(tx, input.key)) !== undefined;
-    const lines = input.lines && !isKnown ? await wishedLines(tx, order, payment, input.lines) : null;
+    const lines = input.lines && !isKnown ? await refundOfLines(tx, order, payment, input.lines) : null;
     const planned = await planRefund(tx, payment, lines ? { ...input, amount: grossOf(lines) } : input);
     if (lines) await writeRefundLines(tx, planned.id, lines);
     else await planAmount(tx, order, payment, planned);
@@ -102,10 +102,11 @@ async function notifyOfLongWait(
   { orderId, receivedCurrency, currency }: Payment,
 ): Promise<void> {
   if (shop.clock.now().getTime() - refund.createdAt.getTime() < LONG_WAIT_MS) return;
-  const matter = `A refund of ${formatMoney(refund.amountCents, receivedCurrency ?? currency, DEFAULT_LANGUAGE)} has waited 5 days for its money to arrive at the payment provider: look there.`;
+  const why = reviewMatter("refundWaits", { cents: refund.amountCents, currency: receivedCurrency ?? currency });
   await transact(shop.db, async (tx) => {
-    await flagForReview(tx, await lockOrder(tx, orderId), matter);
-    await addTask(tx, { kind: "refund-waits", key: refund.id, orderId, what: matter }, shop.clock.now());
+    await flagForReview(tx, await lockOrder(tx, orderId), why);
+    const task = { orderId, what: inEnglish(why), matters: [why] };
+    await addTask(tx, { kind: "refund-waits", key: refund.id, ...task }, shop.clock.now());
   });
 }
 

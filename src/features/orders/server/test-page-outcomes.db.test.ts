@@ -26,18 +26,34 @@ async function played(outcomes: readonly Outcome[]) {
     expect(await shop.payment.deliver(eventId)).toBe(true);
   }
   const { rows } = await shop.pool.query(
-    `SELECT o.status, o.payment_state, p.state, p.method FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.id = $1`,
+    `SELECT o.status, o.payment_state, p.state, p.method, p.method_name,
+       (SELECT array_agg(kind ORDER BY kind) FROM emails e WHERE e.order_id = o.id) AS emails FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.id = $1`,
     [started.orderId],
   );
   return { ...rows[0], ...(await levelsOf(shop, lavender.id)) };
 }
 
 it.each<[name: string, outcomes: Outcome[], end: object]>([
-  ["paid", ["pay"], { status: "processing", payment_state: "paid", available: 4, reserved: 0, method: "ee-swedbank" }],
+  [
+    "paid",
+    ["pay"],
+    {
+      status: "processing",
+      payment_state: "paid",
+      available: 4,
+      reserved: 0,
+      method: "ee-swedbank",
+      method_name: "Swedbank",
+    },
+  ],
   ["money that is on its way keeps the goods", ["delay"], { payment_state: "unpaid", state: "awaiting", reserved: 1 }],
   ["and arrives", ["delay", "arrive"], { status: "processing", payment_state: "paid", reserved: 0, available: 4 }],
-  ["or does not arrive", ["delay", "fail"], { status: "pending", payment_state: "failed", reserved: 0, available: 5 }],
-  ["the time runs out", ["expire"], { payment_state: "failed", state: "expired", available: 5 }],
+  [
+    "or does not arrive",
+    ["delay", "fail"],
+    { status: "pending", payment_state: "failed", reserved: 0, available: 5, emails: ["order-payment-failed"] },
+  ],
+  ["the time runs out", ["expire"], { payment_state: "failed", state: "expired", available: 5, emails: null }],
   [
     "the bank takes it back",
     ["pay", "reverse"],

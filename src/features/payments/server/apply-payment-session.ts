@@ -46,6 +46,10 @@ export async function isPaidByAnother(tx: Tx, payment: Payment): Promise<boolean
   return paid.length > 0;
 }
 
+/** A name goes with its method. */
+const methodNameOf = (payment: Payment, { method, methodName }: PaymentSession): string | null =>
+  methodName ?? (method === undefined || method === payment.method ? payment.methodName : null);
+
 /** Answers the payment as it is then. */
 export async function writePaymentState(
   tx: Tx,
@@ -63,6 +67,7 @@ export async function writePaymentState(
       chargeId: session.chargeId,
       paidAt: hasMoney ? now : state === "reversed" ? payment.paidAt : null,
       method: session.method ?? payment.method,
+      methodName: methodNameOf(payment, session),
       feeCents: session.feeCents ?? payment.feeCents,
       receivedCents: hasMoney ? session.amountCents : null,
       receivedCurrency: hasMoney && session.currency !== payment.currency ? session.currency : null,

@@ -70,3 +70,30 @@ it("one line that is not understood stops the report, and what is no report is r
   expect(await send(false, csv(), { authorization: "" })).toMatchObject({ status: 401 });
   expect(await tasks()).toEqual(before);
 });
+
+it("a payment that the reports leave out although later ones are paid out is a difference, and one that may still come is not", async () => {
+  await shop.pool.query("UPDATE payments SET paid_out_at = NULL");
+  const day = 24 * 3600_000;
+  const before = await paid();
+  shop.clock.forward(day);
+  const first = await paid();
+  const lost = await paid();
+  shop.clock.forward(8 * day);
+  const [later, soon] = [await paid(), await paid()];
+  const report = csv(`payment,${first.charge},28.99,EUR,`, `payment,${later.charge},28.99,EUR,`);
+  token = await aSession(shop, await anAdministrator(shop));
+  const missing = {
+    line: 0,
+    name: lost.charge,
+    outcome: "new",
+    notes: [expect.stringContaining("in no payout report")],
+  };
+  const trial = await send(true, report);
+  expect(trial.lines).toMatchObject([missing, { outcome: "unchanged" }, { outcome: "unchanged" }]);
+  await send(false, report);
+  const known = (await tasks()).filter(({ what }) => what.includes("in no payout report"));
+  expect(known).toMatchObject([{ order_id: lost.id, what: expect.stringContaining("€28.99") }]);
+  for (const { charge } of [before, soon]) expect(known[0]?.what).not.toContain(charge);
+  const found = await send(true, csv(`payment,${lost.charge},28.99,EUR,`));
+  expect(found.lines).toMatchObject([{ outcome: "unchanged" }]);
+});

@@ -6,12 +6,15 @@ import type { PaymentProvider } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { readPayoutCsv } from "../payout-csv.ts";
-import { differencesOf, noteDifferences } from "./match-statement.ts";
+import { messages } from "../payout-messages.ts";
+import { differenceInWords, differencesOf, noteDifferences } from "./match-statement.ts";
+import { notePaidOut, notPaidOut } from "./paid-out.ts";
 
 /** Providers whose payouts the shop cannot ask for: somebody hands in their report. */
 export const WITH_PAYOUT_FILES = ["montonio"] as const satisfies readonly PaymentProvider[];
 
 interface LineReport {
+  /** 0 for a payment that no report has. */
   line: number;
   /** The provider's id. */
   name: string;
@@ -27,8 +30,9 @@ interface ImportReport {
 }
 
 /**
- * Compares a payout report with payments and refunds; each difference becomes a task, once. What the report lacks says nothing, as
- * it may be in another one. One line that is not understood stops it. @throws AppError for what is no text
+ * Compares a payout report with payments and refunds; each difference becomes a task, once. A payment that it lacks may be in another
+ * one: it is a difference where later ones were paid out (`notPaidOut`). One line that is not understood stops it.
+ * @throws AppError for what is no text
  */
 export async function importPayouts(
   shop: Pick<AppContext, "db" | "clock">,
@@ -36,31 +40,34 @@ export async function importPayouts(
   { by, requestId }: Actor,
 ): Promise<ImportReport> {
   const text = textOf(bytes);
-  if (text.includes("\0") || (bytes[0] === 0x50 && bytes[1] === 0x4b))
-    throw new AppError("invalid", "This is no CSV file. In a spreadsheet, save the report as CSV first.");
+  if (text.includes("\0") || (bytes[0] === 0x50 && bytes[1] === 0x4b)) throw new AppError("invalid", messages.notCsv);
   const { lines, refused, problems } = readPayoutCsv(readCsv(text));
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   const found = new Map((await differencesOf(shop.db, provider, lines)).map((one) => [one.key, one]));
+  const left = await notPaidOut(shop.db, provider, lines);
   const reports: LineReport[] = [
     ...lines.map(({ line, kind, id }): LineReport => {
       const difference = found.get(`${kind} ${id}`);
       const outcome = difference ? "new" : "unchanged";
-      return { line, name: id, outcome, notes: difference ? [difference.what] : [] };
+      return { line, name: id, outcome, notes: difference ? [differenceInWords(difference)] : [] };
     }),
     ...refused.map(
       ({ line, name, note }): LineReport => ({
         ...{ line, name: name.slice(0, 100), outcome: "refused", notes: [note] },
       }),
     ),
+    ...left.map((one): LineReport => ({ line: 0, name: one.id, outcome: "new", notes: [differenceInWords(one)] })),
   ].toSorted((a, b) => a.line - b.line);
   const applied = !isTrial && refused.length === 0;
   if (applied)
     await transact(shop.db, async (tx) => {
-      await noteDifferences(tx, provider, { rows: lines, found: [...found.values()] }, shop.clock.now());
+      const now = shop.clock.now();
+      await noteDifferences(tx, provider, { rows: lines, found: [...found.values(), ...left] }, now);
+      await notePaidOut(tx, provider, lines, now);
       await writeAudit(tx, {
         ...{ actor: "administrator", actorId: by, requestId, action: "payout-report.compared" },
         subject: { kind: "file", id: requestId },
-        details: { lines: lines.length, differences: found.size },
+        details: { lines: lines.length, differences: found.size + left.length },
       });
     });
   return { applied, problems: [], lines: reports };

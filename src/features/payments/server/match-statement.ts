@@ -3,8 +3,10 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import type { PaymentProvider } from "#platform/payment/payment.ts";
 import type { StatementRow } from "#platform/payment/statement.ts";
-import { DEFAULT_LANGUAGE } from "#shared/language.ts";
-import { type Cents, formatMoney } from "#shared/money.ts";
+import { type Matter, matterInWords, mattersOf } from "#shared/matter.ts";
+import type { Cents } from "#shared/money.ts";
+import { messages as english } from "../difference-messages.en.ts";
+import { messages } from "../difference-messages.ts";
 import { ACCEPTED_REFUND_STATES, attemptsWhere } from "../payment-state.ts";
 import { addTask } from "./payment-tasks.ts";
 import { payments, refunds } from "./payments-table.ts";
@@ -14,12 +16,17 @@ const DAY_MS = 24 * 3600_000;
 const DAYS = 8;
 const EDGE_MS = DAY_MS;
 
-interface Difference {
+export interface Difference {
   /** `payment ID` or `refund ID` of a row. */
   key: string;
   orderId: string | null;
-  what: string;
+  matter: Matter<keyof typeof english>;
 }
+export const matter = mattersOf<typeof english>();
+
+/** The sentence in the language of its reader. */
+export const differenceInWords = (difference: Difference): string =>
+  matterInWords(messages, difference.matter) ?? difference.key;
 
 /**
  * Compares what a provider says of the last days with payments and refunds, notes its fees, and makes a task of each
@@ -46,8 +53,10 @@ export async function noteDifferences(
   now: Date,
 ): Promise<void> {
   await noteFees(tx, provider, rows);
-  for (const { key, orderId, what } of found)
-    await addTask(tx, { kind: "difference", key: `${provider}:${key}`, orderId, what }, now);
+  for (const { key, orderId, matter: why } of found) {
+    const task = { orderId, what: matterInWords(english, why, true) ?? key, matters: [why] };
+    await addTask(tx, { kind: "difference", key: `${provider}:${key}`, ...task }, now);
+  }
 }
 
 /** Movements at the provider that the shop does not know, or knows with another amount. */
@@ -59,20 +68,20 @@ export async function differencesOf(
   const ours = await knownBy(db, provider, rows);
   return rows.flatMap(({ kind, id, grossCents, currency }) => {
     const known = ours.get(`${kind} ${id}`);
-    const there = formatMoney(grossCents, currency, DEFAULT_LANGUAGE);
+    const there = { cents: grossCents, currency };
     const orderId = known?.orderId ?? null;
+    const key = `${kind} ${id}`;
     if (!known)
       return {
-        key: `${kind} ${id}`,
+        key,
         orderId,
-        what: `${provider} has a ${kind} of ${there} that the shop does not know (${id}).`,
+        matter: matter(kind === "payment" ? "unknownPayment" : "unknownRefund", provider, there, id),
       };
     if (known.cents === grossCents && known.currency === currency) return [];
-    const here = formatMoney(known.cents, known.currency, DEFAULT_LANGUAGE);
+    const here = { cents: known.cents, currency: known.currency };
     return {
-      key: `${kind} ${id}`,
-      orderId,
-      what: `${provider} says ${there} and the shop ${here} of the ${kind} ${id}.`,
+      ...{ key, orderId },
+      matter: matter(kind === "payment" ? "otherPayment" : "otherRefund", provider, there, here, id),
     };
   });
 }
@@ -149,7 +158,7 @@ async function missing(db: Db, provider: PaymentProvider, rows: readonly Stateme
       .filter(({ id }) => !there.has(`${kind} ${id}`))
       .map(({ id, orderId }) => ({
         ...{ key: `missing ${kind} ${id}`, orderId },
-        what: `The shop counts a ${kind} that ${provider} does not have (${id}).`,
+        matter: matter(kind === "payment" ? "missingPayment" : "missingRefund", provider, id ?? ""),
       }));
   return [...unseen("payment", paid), ...unseen("refund", back)];
 }

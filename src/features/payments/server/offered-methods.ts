@@ -36,6 +36,8 @@ export interface ChosenMethod {
   payment: Payment;
   /** Undefined where the shopper chooses on the provider's page. */
   method?: string;
+  /** Its proper name, if it has one. */
+  methodName?: string | null;
 }
 
 /** @throws AppError "invalid" where the chosen method cannot take this payment, or not any more */
@@ -48,5 +50,5 @@ export async function chosenMethod(
   const offered = (await offeredMethods(shop, query)).find((method) => methodKey(method) === chosen);
   const payment = offered && allProviders(shop).find(({ provider }) => provider === offered.provider);
   if (!payment) throw new AppError("invalid", messages.methodGone, { code: "METHOD_GONE" });
-  return { payment, method: offered.id };
+  return { payment, method: offered.id, methodName: offered.name };
 }

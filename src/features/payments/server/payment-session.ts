@@ -21,12 +21,13 @@ type Provider = AppContext["payment"];
 /** The same request may be repeated this long; afterwards the session is looked up (decision 19). */
 const REPEAT_MS = 5 * 60_000;
 
-/** Notes, in the order's transaction, what will be asked of the provider after it. */
+/** Notes, in the order's transaction, what will be asked of the provider after it. @param methodName the proper name of the chosen method */
 export async function planPayment(
   tx: Tx,
   provider: Payment["provider"],
   request: PaymentSessionRequest,
   now: Date,
+  methodName: string | null = null,
 ): Promise<Payment> {
   const [payment] = await tx
     .insert(payments)
@@ -38,6 +39,7 @@ export async function planPayment(
       amountCents: request.amountCents,
       currency: request.currency,
       method: request.method ?? null,
+      methodName,
       expiresAt: new Date(request.expiresAt * 1000),
       createdAt: now,
       traceparent: traceparent(),

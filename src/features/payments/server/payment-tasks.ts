@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import type { Matter } from "#shared/matter.ts";
 import { dueAt, type TaskKind } from "../payment-task.ts";
 import { messages } from "../state-messages.ts";
 import { paymentTasks } from "./payments-table.ts";
@@ -10,12 +11,14 @@ interface NewTask {
   /** One task for each key, however often its cause is told. */
   key: string;
   orderId: string | null;
+  /** In English. */
   what: string;
+  matters: Matter[];
 }
 
 const MAX = 500;
 
-export async function addTask(tx: Tx, { kind, key, orderId, what }: NewTask, now: Date): Promise<void> {
+export async function addTask(tx: Tx, { kind, key, orderId, what, matters }: NewTask, now: Date): Promise<void> {
   await tx
     .insert(paymentTasks)
     .values({
@@ -23,10 +26,19 @@ export async function addTask(tx: Tx, { kind, key, orderId, what }: NewTask, now
       dedupeKey: `${kind}:${key}`,
       orderId,
       what: what.slice(0, MAX),
+      matters,
       dueAt: dueAt(kind, now),
       createdAt: now,
     })
     .onConflictDoNothing();
+}
+
+/** What happened since has done the open tasks of this kind about an order. */
+export async function finishTasksOf(tx: Tx, orderId: string, kind: TaskKind, now: Date): Promise<void> {
+  await tx
+    .update(paymentTasks)
+    .set({ doneAt: now })
+    .where(and(eq(paymentTasks.orderId, orderId), eq(paymentTasks.kind, kind), isNull(paymentTasks.doneAt)));
 }
 
 export type PaymentTask = typeof paymentTasks.$inferSelect;
@@ -48,7 +60,16 @@ export async function finishTask(tx: Tx, id: string, administratorId: string | n
     .where(and(eq(paymentTasks.id, id), isNull(paymentTasks.doneAt)))
     .returning();
   if (done) return done;
-  const [known] = await tx.select({ id: paymentTasks.id }).from(paymentTasks).where(eq(paymentTasks.id, id));
-  if (!known) throw new AppError("not-found", messages.noTask);
-  throw new AppError("conflict", messages.taskDone, { code: "DONE" });
+  await openTask(tx, id);
+  throw doneAlready();
+}
+
+const doneAlready = () => new AppError("conflict", messages.taskDone, { code: "DONE" });
+
+/** @throws AppError "not-found", or "conflict" where somebody has done it already */
+export async function openTask(tx: Tx, id: string): Promise<PaymentTask> {
+  const [task] = await tx.select().from(paymentTasks).where(eq(paymentTasks.id, id));
+  if (!task) throw new AppError("not-found", messages.noTask);
+  if (task.doneAt) throw doneAlready();
+  return task;
 }

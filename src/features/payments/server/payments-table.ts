@@ -3,6 +3,7 @@ import { administrators } from "#features/administrators/server/administrators-t
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { PAYMENT_PROVIDERS } from "#platform/payment/payment.ts";
+import type { Matter } from "#shared/matter.ts";
 import { CURRENCIES, CURRENCY, euros } from "#shared/money.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "../payment-state.ts";
 import { TASK_KINDS } from "../payment-task.ts";
@@ -30,6 +31,10 @@ export const payments = pgTable("payments", {
   method: text(),
   /** What the provider kept; null where it does not tell. */
   feeCents: centsColumn("fee_cents"),
+  /** A proper name of the method, as the buyer saw it; null for what each language calls otherwise. */
+  methodName: text("method_name"),
+  /** When a payout report had it; null where none has. */
+  paidOutAt: timeColumn("paid_out_at"),
 });
 
 export const refunds = pgTable("refunds", {
@@ -76,6 +81,8 @@ export const paymentTasks = pgTable("payment_tasks", {
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   doneAt: timeColumn("done_at"),
   administratorId: uuid("administrator_id").references(() => administrators.id),
+  /** What `what` says, for readers of other languages. */
+  matters: jsonb().$type<Matter[]>().notNull().default([]),
 });
 
 export const paymentReconciliations = pgTable("payment_reconciliations", {

@@ -51,7 +51,7 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
 const tooMuch = (left: Cents, { currency }: Payment) =>
   left === 0
     ? new AppError("conflict", messages.allRefunded, { code: "REFUNDED" })
-    : new AppError("invalid", `At most ${formatMoney(left, currency)} can be given back.`, {
+    : new AppError("invalid", messages.atMost(formatMoney(left, currency)), {
         code: "REFUND_TOO_LARGE",
       });
 

@@ -14,7 +14,7 @@ import { FileButton } from "#ui/file-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
-import { MAX_NOTICE_BYTES, NOTICE_TYPES, problems } from "../guarantee-notice.ts";
+import { MAX_NOTICE_BYTES, NOTICE_TYPES, tooLarge } from "../guarantee-notice.ts";
 import { messages as screen } from "./guarantee-notice-messages.ts";
 
 type OfLanguage = ResponseOf<"GET admin-guarantee-notices">["data"][number];
@@ -46,7 +46,7 @@ function OneLanguage({ of: { language, notice } }: { of: OfLanguage }) {
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const name = LANGUAGE_NAMES[language];
   const add = useEndpointMutation((file: File) => {
-    if (file.size > MAX_NOTICE_BYTES) throw new Error(problems.tooLarge);
+    if (file.size > MAX_NOTICE_BYTES) throw new Error(tooLarge());
     return sendBytes("POST admin-guarantee-notices", file, { query: { language } });
   }, INVALIDATES);
   const remove = useEndpointMutation(

@@ -15,8 +15,9 @@ import {
   MIN_NOTICE_WIDTH,
   type NoticeType,
   noticeType,
-  problems,
+  tooLarge,
 } from "../guarantee-notice.ts";
+import { messages as problems } from "../notice-problem-messages.ts";
 import { guaranteeNotices } from "./guarantee-notices-table.ts";
 
 type NoticeRow = typeof guaranteeNotices.$inferSelect;
@@ -118,12 +119,12 @@ const audit = (
 /** Decodes the whole image in a process of its own, so that a cut or hostile file never reaches a shopper. @throws AppError */
 async function described(bytes: Uint8Array): Promise<{ type: NoticeType; width: number; height: number }> {
   const found = noticeType(bytes, imageFormat(bytes));
-  if ("problem" in found)
-    throw new AppError(found.problem === problems.tooLarge ? "too-large" : "invalid", found.problem);
+  if ("problem" in found) throw new AppError(found.problem === tooLarge() ? "too-large" : "invalid", found.problem);
   const worker = openImageWorker();
   try {
     const { width, height } = await worker.describe(bytes);
-    if (width < MIN_NOTICE_WIDTH) throw new AppError("invalid", problems.tooSmall(width));
+    if (width < MIN_NOTICE_WIDTH)
+      throw new AppError("invalid", problems.tooSmall(String(width), String(MIN_NOTICE_WIDTH)));
     return { type: found.type, width, height };
   } finally {
     await worker.close();

@@ -8,10 +8,10 @@ import { dayAfter, dayIn } from "#shared/day.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { type NewVersion, newVersion, type Policy } from "../policy.ts";
+import { messages as problems } from "../problem-messages.ts";
 import type { Processors } from "./policy-facts.ts";
 import { policyInForce } from "./policy-queries.ts";
 import { policyVersions } from "./policy-versions-table.ts";
-import { problems } from "./problems.ts";
 import { policyText } from "./render-policy.ts";
 import { addPolicyVersion, beginDue, withdrawPolicyVersion } from "./save-policy.ts";
 

@@ -8,9 +8,9 @@ import { AppError } from "#shared/app-error.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { NewVersion } from "../policy.ts";
+import { messages as problems } from "../problem-messages.ts";
 import { versionsOf } from "./policy-queries.ts";
 import { policyVersions } from "./policy-versions-table.ts";
-import { problems } from "./problems.ts";
 
 type Row = typeof policyVersions.$inferSelect;
 

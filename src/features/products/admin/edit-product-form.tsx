@@ -4,11 +4,13 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
 import { type AdminProduct, adminProduct } from "../admin-product.ts";
-import { changedFields, draftOf, mergedDraft, type ProductDraft, readDraft } from "../product-draft.ts";
+import { changedFields, draftOf, fieldOf, mergedDraft, type ProductDraft, readDraft } from "../product-draft.ts";
 import { messages as rules } from "../product-input-messages.ts";
+import { partsOf, type SharedPart } from "../shared-fields.ts";
 import { messages } from "./messages.ts";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductForm } from "./product-form.tsx";
+import { SaveInSiblings } from "./save-in-siblings.tsx";
 import { tellProblems, useProductDraft } from "./use-product-draft.ts";
 
 const words = messages.form;
@@ -24,11 +26,18 @@ type EditProductFormProps = {
 export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditProductFormProps) {
   const [edition, setEdition] = useState(product);
   const [theirs, setTheirs] = useState<AdminProduct | null>(null);
+  const [chosen, setChosen] = useState<readonly SharedPart[]>([]);
   const form = useProductDraft(draftOf(product), product.images, onDirty);
   const save = useEndpointMutation(
     ({ draft, base, version }: { draft: ProductDraft; base: ProductDraft; version: number }) => {
       const { input } = readDraft(draft, base);
-      const body = { ...input, version, ...(input.stock === undefined ? {} : { stock_seen: Number(base.stock) }) };
+      const siblings = chosen.filter((part) => partsOfDraft(draft, base).includes(part));
+      const body = {
+        ...input,
+        ...(siblings.length > 0 ? { siblings } : {}),
+        version,
+        ...(input.stock === undefined ? {} : { stock_seen: Number(base.stock) }),
+      };
       return call("PATCH admin-products", { query: { productId: product.id }, body });
     },
     ["admin-products", "admin-images", "admin-dashboard"],
@@ -88,6 +97,15 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
       isBusy={save.isPending}
       onSubmit={() => send(form.draft, form.base, edition.version)}
       onCancel={onCancel}
+      isVariant={product.group !== null}
+      more={
+        <SaveInSiblings
+          product={product}
+          parts={partsOfDraft(form.draft, form.base)}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      }
     >
       {theirs && (
         <ProductConflict
@@ -102,3 +120,6 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
     </ProductForm>
   );
 }
+
+const partsOfDraft = (draft: ProductDraft, base: ProductDraft): SharedPart[] =>
+  partsOf(changedFields(draft, base).map(fieldOf));

@@ -5,17 +5,26 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CATEGORIES } from "../category.ts";
 import { messages as storefrontMessages } from "../messages.ts";
+import { messages as variantMessages } from "../variant-messages.ts";
 import { checkboxOf, controlOf, selectOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
 import type { DraftForm } from "./use-product-draft.ts";
 
 const words = messages.form;
 
-export function SaleFields({ form }: { form: DraftForm }) {
+export function SaleFields({ form, isVariant }: { form: DraftForm; isVariant: boolean }) {
   const { draft } = form;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <TextField required maxLength={200} className="sm:col-span-2" autoComplete="off" {...controlOf(form, "name")} />
+      <TextField
+        required
+        maxLength={200}
+        className="sm:col-span-2"
+        autoComplete="off"
+        readOnly={isVariant}
+        hint={isVariant ? variantMessages.nameIsMade : undefined}
+        {...controlOf(form, "name")}
+      />
       <SelectField
         {...selectOf(form, "category")}
         options={CATEGORIES.map((value) => ({ value, label: storefrontMessages.categories[value] }))}

@@ -25,11 +25,16 @@ type ProductFormProps = {
   isBusy: boolean;
   onSubmit: () => void;
   onCancel: () => void;
+  /** Its name is put together of the product and its values. */
+  isVariant?: boolean;
+  /** Before the buttons. */
+  more?: ReactNode;
   children?: ReactNode;
 };
 
 /** All of a product, in the order in which one thinks of it; what is rarely touched is folded away. */
-export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCancel, children }: ProductFormProps) {
+export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCancel, ...given }: ProductFormProps) {
+  const { isVariant = false, more, children } = given;
   const headingId = useId();
   const box = useRef<HTMLFormElement>(null);
   const leaving = useUnsavedChanges(form.isDirty);
@@ -55,7 +60,7 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
         <p className="text-stone">{words.required}</p>
       </div>
       <Section title={words.sections.sale}>
-        <SaleFields form={form} />
+        <SaleFields form={form} isVariant={isVariant} />
       </Section>
       <Section title={words.sections.images}>
         <ImageUploader
@@ -81,6 +86,7 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       <Section title={words.sections.label} isNormalised isWrong={wrong(LABEL_FIELDS)}>
         <LabelFields form={form} />
       </Section>
+      {more}
       <FormFoot className="rounded-b-md bg-paper px-4 sm:px-6">
         {form.isUploading && <p className="mr-auto self-center text-stone">{words.waiting}</p>}
         <Button variant="secondary" onClick={onCancel}>

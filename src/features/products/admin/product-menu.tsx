@@ -1,8 +1,9 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Languages, Siren } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Languages, Layers, Siren } from "lucide-react";
 import { TRANSLATION_LANGUAGES } from "#features/translations/translation.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownMenu, type MenuItem } from "#ui/dropdown-menu.tsx";
 import type { ListedProduct } from "../admin-product.ts";
+import { messages as variantMessages } from "../variant-messages.ts";
 import { messages } from "./messages.ts";
 import { useRetire } from "./use-retire.ts";
 
@@ -13,6 +14,7 @@ export function ProductMenu({ product, onDuplicate }: { product: ListedProduct; 
   const { turn, isPending } = useRetire(id);
   const items: MenuItem[] = [
     { label: messages.duplicate, icon: Copy, onSelect: onDuplicate },
+    { label: variantMessages.open, icon: Layers, to: `/admin/products/${id}/variants` },
     { label: messages.translations, icon: Languages, to: `/admin/translations/product/${id}/${FIRST_TRANSLATION}` },
   ];
   const recall: MenuItem = {

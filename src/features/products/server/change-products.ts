@@ -9,6 +9,7 @@ import { priceAfter } from "../bulk-price.ts";
 import { messages } from "../product-input-messages.ts";
 import { bulkChanges } from "./bulk-changes-table.ts";
 import { correctStocks } from "./correct-stock.ts";
+import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import { auditStock, type Saving, updateProduct } from "./save-product.ts";
 
@@ -28,6 +29,7 @@ export async function changeProducts(
   return transact(shop.db, async (tx) => {
     const done = changeId ? await begun(tx, changeId, [ids, change]) : null;
     if (done !== null) return done;
+    if (input.retired !== undefined) await lockGroupsOf(tx, ids);
     const rows = await tx
       .select({ id: products.id, name: products.name, priceCents: products.priceCents })
       .from(products)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { openImageWorker } from "#features/images/server/image-worker.ts";
 import { insertImages, type NewImage, storeOwnImage } from "#features/images/server/store-image.ts";
@@ -8,8 +8,10 @@ import type { Db, Tx } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { cents } from "#shared/money.ts";
 import { each } from "../product-fields.ts";
+import { variantOfLine } from "../variant-csv.ts";
 import { rowOf } from "./product-row.ts";
 import { priceHistory, products } from "./products-table.ts";
+import { productGroups } from "./variants-table.ts";
 
 const { price, image, not_sold_to, prop65_warning, ...fields } = each("input");
 const { name, category, slug, sku, stock, discount_percentage } = fields;
@@ -17,6 +19,10 @@ const demoProduct = z.object({
   ...z.object(fields).partial().shape,
   ...{ name, category, slug, sku, stock, discount_percentage },
   price_cents: z.int(),
+  /** Of a variant: products of one name are one group, in the order of the file. */
+  variant: variantOfLine.omit({ group: true }).optional(),
+  /** The product that has its translations, where that is another variant. */
+  texts_of: z.string().optional(),
   images: z.array(z.object({ file: z.string(), alt: z.string() })),
 });
 
@@ -80,10 +86,32 @@ export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date
   for (const { sku, discount_percentage: percent } of demo.products) {
     if (percent > 0) await tx.update(products).set({ discountPercentage: percent }).where(eq(products.sku, sku));
   }
+  await groupVariants(tx, demo, rows);
   return rows.map(({ id, sku }) => ({
     productId: id,
     quantity: demo.products.find((one) => one.sku === sku)?.stock ?? 0,
   }));
+}
+
+async function groupVariants(tx: Tx, demo: DemoCatalogue, rows: readonly { id: string; sku: string }[]): Promise<void> {
+  const groups = Map.groupBy(
+    demo.products.filter(({ variant }) => variant),
+    ({ name }) => name,
+  );
+  for (const [name, variants] of groups) {
+    const options = variants[0]?.variant?.options ?? [];
+    const [group] = await tx.insert(productGroups).values({ name, options }).returning({ id: productGroups.id });
+    for (const [groupPosition, { sku, variant }] of variants.entries())
+      await tx
+        .update(products)
+        .set({ groupId: group?.id, optionValues: variant?.values, groupPosition })
+        .where(
+          inArray(
+            products.id,
+            rows.flatMap((row) => (row.sku === sku ? row.id : [])),
+          ),
+        );
+  }
 }
 
 /** A live shop begins without the samples. */

@@ -35,10 +35,10 @@ export async function insertDemoProductTranslations(
 
 async function altsOf(tx: Tx, demo: DemoCatalogue, { products: texts }: DemoProductTranslations) {
   const altOf = new Map<string, string>();
-  for (const { slug, images: pictures } of demo.products)
+  for (const { slug, texts_of: base = slug, images: pictures } of demo.products)
     for (const [place, { file }] of pictures.entries()) {
       const path = demo.images.get(file)?.path;
-      const alt = Object.entries(texts).find(([one]) => one === slug)?.[1].alts[place];
+      const alt = Object.entries(texts).find(([one]) => one === base)?.[1].alts[place];
       if (path && alt) altOf.set(path, alt);
     }
   const found = await tx
@@ -50,10 +50,16 @@ async function altsOf(tx: Tx, demo: DemoCatalogue, { products: texts }: DemoProd
 
 /** @throws Error for a sentence without translation */
 export function textsOfDemo(
-  { slug = "", details, warning, contains }: Pick<DemoProduct, "slug" | "details" | "warning" | "contains">,
+  {
+    slug = "",
+    texts_of: base = slug,
+    details,
+    warning,
+    contains,
+  }: Pick<DemoProduct, "slug" | "texts_of" | "details" | "warning" | "contains">,
   { products: texts, phrases, responsiblePerson }: DemoProductTranslations,
 ): Texts {
-  const own = Object.entries(texts).find(([one]) => one === slug)?.[1];
+  const own = Object.entries(texts).find(([one]) => one === base)?.[1];
   if (!own) throw new Error(`The demo has no translation of ${slug}`);
   const told = (phrase: string) => translated(phrase, phrases);
   return {

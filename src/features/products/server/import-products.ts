@@ -9,7 +9,10 @@ import { readCsv, textOf } from "#shared/csv.ts";
 import { type FileLine, readProductCsv } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
 import { newProduct, productChange } from "../product-input.ts";
+import { variantName } from "../variants.ts";
 import { type Correction, correctStocks } from "./correct-stock.ts";
+import { placeVariant } from "./place-variant.ts";
+import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import {
   audit,
@@ -125,6 +128,7 @@ async function moveStock(
 
 interface Known {
   id: string;
+  groupId: string | null;
   name: string;
   version: number;
   stock: number;
@@ -134,16 +138,19 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
   const ids = lines.flatMap(({ id }) => (isId.test(id) ? [id.toLowerCase()] : []));
   const skus = lines.flatMap(({ id, sku }) => (id === "" && sku !== "" ? [sku] : []));
+  const named = sql`${inArray(products.id, ids)} OR ${inArray(products.sku, skus)}`;
+  await lockGroupsOf(tx, named);
   const rows = await tx
     .select({
       id: products.id,
+      groupId: products.groupId,
       sku: products.sku,
       name: products.name,
       version: products.version,
       stock: availableOf(sql`products.id`),
     })
     .from(products)
-    .where(sql`${inArray(products.id, ids)} OR ${inArray(products.sku, skus)}`)
+    .where(named)
     // Held in the order of ids, whatever the file's: two files never wait for each other.
     .orderBy(products.id)
     .for("no key update");
@@ -171,15 +178,17 @@ async function takeLine(
   const key = product?.id ?? `new ${line.sku}`;
   if ((product || line.sku) && seen.has(key)) return refused(messages.twice);
   seen.add(key);
-  const { stock, stock_seen: stockSeen, ...input } = line.input;
-  const checked = product ? productChange.safeParse(line.input) : newProduct.safeParse(line.input);
+  const { stock, stock_seen: stockSeen, ...input } = inputOf(line, product);
+  const given = { ...input, stock, stock_seen: stockSeen };
+  const checked = product ? productChange.safeParse(given) : newProduct.safeParse(given);
   const unfit = (checked.error?.issues ?? []).map(({ message }) => message);
   if (line.problems.length + unfit.length > 0) return refused(...new Set([...line.problems, ...unfit]));
   const notes: string[] = [];
   const appError = await appErrorOf(() =>
     inSavepoint(tx, async () => {
-      if (!product) await insertProduct(tx, shop, newProduct.parse(line.input), actor);
-      else await updateProduct(tx, shop, product.id, productChange.parse(input), actor);
+      const id = product?.id ?? (await insertProduct(tx, shop, newProduct.parse(given), actor));
+      if (product) await updateProduct(tx, shop, id, productChange.parse(input), actor);
+      if (line.variant) await placeVariant(tx, id, line.variant, actor);
     }),
   );
   if (appError) return refused(appError);
@@ -190,6 +199,12 @@ async function takeLine(
     corrections.set(line.line, { productId: product.id, wanted: stock, seen: stockSeen, administratorId: actor.by });
   const isChanged = (await versionOf(tx, product.id)) !== product.version;
   return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
+}
+
+/** The name of a variant follows from its group, whatever the cell says. */
+function inputOf({ input: { name, ...others }, variant }: FileLine, product: Known | undefined): FileLine["input"] {
+  if (!variant) return name === undefined ? others : { name, ...others };
+  return product?.groupId ? others : { ...others, name: variantName(variant.group, variant.values) };
 }
 
 const versionOf = async (tx: Tx, id: string): Promise<number | undefined> =>

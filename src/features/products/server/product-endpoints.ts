@@ -5,7 +5,7 @@ import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { adminProduct, listedProduct } from "../admin-product.ts";
 import { CATEGORIES } from "../category.ts";
-import { newProduct, productChange } from "../product-input.ts";
+import { newProduct, variantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
@@ -75,7 +75,7 @@ export const productEndpoints = (shop: AppContext) => [
       "Changes what the body names. With `version` a product that was changed meanwhile is refused (409, with the product as it is); with `stock_seen`, which needs `version`, the difference is applied, so that sales meanwhile stay.",
     access: "administrator",
     query: productId,
-    body: productChange.refine(
+    body: variantChange.refine(
       (body) => body.stock_seen === undefined || body.version !== undefined,
       messages.seenNeedsVersion,
     ),

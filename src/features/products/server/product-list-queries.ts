@@ -36,6 +36,11 @@ const row = {
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
   images: storedImages,
+  group: sql<AdminProduct["group"]>`(
+    SELECT json_build_object('id', g.id, 'name', g.name, 'options', g.options, 'values', products.option_values, 'version', g.version,
+                             'others', (SELECT count(*) - 1 FROM products o WHERE o.group_id = g.id))
+    FROM product_groups g WHERE g.id = products.group_id)`,
+  listed: products.listed,
 };
 
 const SORTS: Record<ProductSort, SQL[]> = {
@@ -219,6 +224,8 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   updated_at: one.updatedAt.toISOString(),
   version: one.version,
   retired_at: one.retiredAt?.toISOString() ?? null,
+  group: one.group,
+  listed: one.listed,
   images: shownImages(one.images, one.name).map((image) => ({
     entry: image.path,
     src: publicAddress(image.path),

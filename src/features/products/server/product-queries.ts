@@ -10,8 +10,10 @@ import type { HazardCode, Hazards, SignalWord } from "../hazard.ts";
 import type { Materials } from "../materials.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED, type SeenWithOrder } from "../product.ts";
 import { type Reduction, reductionOf } from "../reduction.ts";
+import type { VariantGroup } from "../variants.ts";
 import { notSoldTo } from "../where-sold.ts";
 import { hazardLabel, hazardLine, takeBackOf } from "./hazard-label.ts";
+import { inStockOf } from "./in-stock.ts";
 import { lowestBefore } from "./lowest-before.ts";
 import {
   alternativeText,
@@ -26,13 +28,14 @@ import {
   translatedWarning,
 } from "./product-translation-queries.ts";
 import { products } from "./products-table.ts";
+import { asChoices, asGroup, choices, groupOf } from "./variant-queries.ts";
 
 const onSale = isNull(products.retiredAt);
 
-/** Reserved pieces that yield count. One look at one row; written as EXISTS, 12 products of 100,000 would read all levels into memory first. */
-const inStock = sql<boolean>`(coalesce((SELECT s.available > 0 FROM stock_levels s WHERE s.product_id = products.id), false)
-  OR EXISTS (SELECT FROM stock_reservations h JOIN orders o ON o.id = h.order_id AND o.payment_state = 'unpaid'
-             WHERE h.product_id = products.id AND h.state = 'active' AND h.yields))`;
+/** In lists, where a product with variants is there once. */
+const inLists = sql`${products.retiredAt} IS NULL AND ${products.listed}`;
+
+const inStock = inStockOf(sql`products.id`);
 
 /** What is known of the images of a product that `which` chooses, in their order. */
 const imagesOf = (which: SQL, blur: SQL, alt: SQL) => sql<StoredImage[]>`(
@@ -67,7 +70,7 @@ const fields = {
 };
 
 /** In the language of the request. */
-const summary = () => ({ ...fields, images: cardImages(), ...translatedName() });
+const summary = () => ({ ...fields, images: cardImages(), choices: choices(), ...translatedName() });
 
 /** Diffusers first, then the others, newest first within (decision 7). A listing without rows has no products at all. */
 export async function productsInListing(
@@ -76,9 +79,12 @@ export async function productsInListing(
 ): Promise<{ products: ProductSummary[]; total: number }> {
   const counted = category ? sql`WHERE c.category = ${category}` : sql``;
   const rows = await db
-    .select({ ...summary(), total: sql<number>`(SELECT sum(c.total)::int FROM product_counts c ${counted})` })
+    .select({
+      ...summary(),
+      total: sql<number>`(SELECT sum(c.total - c.unlisted)::int FROM product_counts c ${counted})`,
+    })
     .from(products)
-    .where(category ? and(onSale, eq(products.category, category)) : onSale)
+    .where(category ? and(inLists, eq(products.category, category)) : inLists)
     .orderBy(...(category ? [] : [sql`(${products.category} <> 'diffusers')`]), desc(products.createdAt), products.id)
     .limit(pages * PAGE_SIZE);
   return { products: rows.map(asSummary), total: rows[0]?.total ?? 0 };
@@ -90,7 +96,7 @@ export async function featuredProducts(db: Db): Promise<ProductSummary[]> {
   const rows = await db
     .select(summary())
     .from(products)
-    .where(onSale)
+    .where(inLists)
     .orderBy(...newestFirst)
     .limit(FEATURED);
   return rows.map(asSummary);
@@ -113,6 +119,7 @@ const safetyColumns = {
 const whole = () => ({
   ...fields,
   images: imagesOf(sql`true`, sql`pic.blur`, alternativeText()),
+  choices: choices(),
   ...translatedTexts(),
   sku: products.sku,
   gtin: products.gtin,
@@ -135,24 +142,32 @@ export async function productsById(db: Db, ids: readonly string[]): Promise<Prod
   return rows.map(asProduct);
 }
 
-/** A product on sale, those of the shop's languages in which it is published, and the newest others. */
+/** A product on sale with its variants, those of the shop's languages in which it is published, and the newest others. */
 export async function productWithRelated(
   db: Db,
   id: string,
   shown: readonly Language[] = [DEFAULT_LANGUAGE],
-): Promise<{ product: Product; languages: Language[]; related: ProductSummary[] } | null> {
+): Promise<{
+  product: Product;
+  group: VariantGroup | null;
+  languages: Language[];
+  related: ProductSummary[];
+} | null> {
   const ids = sql`${id}::uuid || ARRAY(
-    SELECT r.id FROM products r WHERE r.retired_at IS NULL AND r.id <> ${id} ORDER BY r.created_at DESC, r.id LIMIT ${RELATED})`;
+    SELECT r.id FROM products r WHERE r.retired_at IS NULL AND r.listed AND r.id <> ${id}
+      AND NOT EXISTS (SELECT FROM products me WHERE me.id = ${id} AND me.group_id = r.group_id)
+    ORDER BY r.created_at DESC, r.id LIMIT ${RELATED})`;
   const rows = await db
-    .select({ ...whole(), languages: shown.length > 1 ? translatedInto(id) : sql<null>`NULL` })
+    .select({ ...whole(), group: groupOf(id), languages: shown.length > 1 ? translatedInto(id) : sql<null>`NULL` })
     .from(products)
     .where(and(onSale, sql`${products.id} = ANY(${ids})`))
     .orderBy(...newestFirst);
   const row = rows.find((one) => one.id === id);
   if (!row) return null;
-  const { languages, ...product } = row;
+  const { languages, group, ...product } = row;
   return {
     product: asProduct(product),
+    group: asGroup(group),
     languages: shown.filter((language) => language === DEFAULT_LANGUAGE || languages?.includes(language)),
     related: rows.filter((one) => one !== row).map(asSummary),
   };
@@ -248,13 +263,17 @@ export async function namesForSale(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-type SummaryRow = Omit<ProductSummary, "price" | "reduction" | "notSoldTo" | "hazards" | "images" | "image"> & {
+type SummaryRow = Omit<
+  ProductSummary,
+  "price" | "reduction" | "notSoldTo" | "hazards" | "images" | "image" | "choices"
+> & {
   signalWord: SignalWord | null;
   hazardStatements: HazardCode[];
   notSoldTo: DeliveryCountry[] | null;
   priceCents: Cents;
   lowestBefore: Cents | null;
   images: StoredImage[];
+  choices: Parameters<typeof asChoices>[0];
   translation: TranslatedName | null | undefined;
 };
 
@@ -266,6 +285,7 @@ const asSummary = (row: SummaryRow): ProductSummary => {
     reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
     notSoldTo: notSoldTo({ category, notSoldTo: row.notSoldTo }),
     hazards: hazardLine(row),
+    choices: asChoices(row.choices),
     images: shownImages(images, name),
     image: images[0]?.path ?? null,
   };
@@ -299,7 +319,7 @@ export async function recommendedOils(db: Db, inCart: readonly string[], limit: 
   const rows = await db
     .select(summary())
     .from(products)
-    .where(and(onSale, eq(products.category, "oils"), inStock))
+    .where(and(inLists, eq(products.category, "oils"), inStock))
     .orderBy(sql`${products.id} = ANY(${sql.param([...inCart])}::uuid[])`, desc(products.createdAt), products.id)
     .limit(limit);
   return rows.map(asSummary);

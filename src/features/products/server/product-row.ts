@@ -11,7 +11,9 @@ export type FieldColumns = { [K in ProductField as ColumnOf<K> & string]: Stored
 type FieldInColumn = { [K in ProductField]: ColumnOf<K> extends string ? K : never }[ProductField];
 
 /** Columns that are not set from the fields of a product. */
-type Kept = "id" | "createdAt" | "updatedAt" | "retiredAt" | "version" | "isSample";
+type Kept =
+  | ("id" | "createdAt" | "updatedAt" | "retiredAt" | "version" | "isSample")
+  | ("groupId" | "optionValues" | "groupPosition" | "listed");
 
 const inColumns = FIELD_NAMES.flatMap((name) => (FIELD[name].column ? [[name, FIELD[name].column] as const] : []));
 

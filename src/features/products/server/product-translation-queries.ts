@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import type { ProductDetails } from "../product-details.ts";
 
-/** What is published of a product in the language of the request; null where nothing is, undefined in English. */
+/** What is published of a product in the language of the request; undefined in English. */
 type Translation<T> = { translation: SQL<T | null | undefined> };
 
 export interface TranslatedName {
@@ -21,19 +21,24 @@ const translation = <T>(texts: SQL): Translation<T> =>
   (currentLanguage() === DEFAULT_LANGUAGE
     ? {}
     : {
-        translation: sql`(SELECT ${texts} FROM product_translations t
-          WHERE t.product_id = products.id AND t.language = ${currentLanguage()} AND t.state = 'published')`,
+        translation: sql`(SELECT ${texts} FROM (SELECT) AS one LEFT JOIN product_translations t
+          ON t.product_id = products.id AND t.language = ${currentLanguage()} AND t.state = 'published')`,
       }) as Translation<T>;
 
-export const translatedName = () => translation<TranslatedName>(sql`json_build_object('name', t.name)`);
+/** A translation holds the name of a variant without its values, which are translated once for the shop. An order keeps 200 letters. */
+const name = () => sql`CASE WHEN products.group_id IS NULL THEN t.name ELSE left(variant_name(
+  coalesce(t.name, (SELECT g.name FROM product_groups g WHERE g.id = products.group_id)),
+  option_words(products.option_values, ${currentLanguage()})), 200) END`;
+
+export const translatedName = () => translation<TranslatedName>(sql`json_build_object('name', ${name()})`);
 
 export const translatedWarning = () =>
   translation<TranslatedName & { warning: string | null; contains: string | null }>(
-    sql`json_build_object('name', t.name, 'warning', t.warning, 'contains', t.contains)`,
+    sql`json_build_object('name', ${name()}, 'warning', t.warning, 'contains', t.contains)`,
   );
 
 export const translatedTexts = () =>
-  translation<TranslatedTexts>(sql`json_build_object('name', t.name, 'description', t.description, 'details', t.details,
+  translation<TranslatedTexts>(sql`json_build_object('name', ${name()}, 'description', t.description, 'details', t.details,
     'warning', t.warning, 'contains', t.contains, 'responsiblePerson', t.responsible_person)`);
 
 /** The alternative text of the image `pic`, in English where it is not translated. */

@@ -5,7 +5,7 @@ import type { Db } from "#platform/database/database.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { PRODUCT_TEXTS, productColumns, productTexts } from "../product-translation.ts";
 
-/** Prices and stock are not among the English texts, so they make no translation stale. */
+/** Prices and stock are not among the English texts, so they make no translation stale. Of a variant the name is that of its group. */
 export const translatedProducts: Translated = {
   kind: "product",
   fields: PRODUCT_TEXTS,
@@ -15,7 +15,7 @@ export const translatedProducts: Translated = {
   columns: ["name", "description", "details", "warning", "responsible_person", "contains"],
   english: sql`
     SELECT id, name AS title, retired_at IS NULL AS is_shown,
-           jsonb_build_object('name', name, 'description', description, 'details', details, 'warning', warning,
+           jsonb_build_object('name', coalesce((SELECT g.name FROM product_groups g WHERE g.id = group_id), name), 'description', description, 'details', details, 'warning', warning,
                               'contains', contains, 'responsible_person', responsible_person) AS english
     FROM products`,
   textsOf: productTexts,

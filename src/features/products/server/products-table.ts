@@ -5,6 +5,7 @@ import { CATEGORIES } from "../category.ts";
 import { type HazardCode, type Pictogram, type PrecautionCode, REGIMES, SIGNAL_WORDS } from "../hazard.ts";
 import type { Materials } from "../materials.ts";
 import type { ProductDetails } from "../product-details.ts";
+import { productGroups } from "./variants-table.ts";
 
 export const products = pgTable("products", {
   id: uuid().primaryKey().defaultRandom(),
@@ -45,6 +46,13 @@ export const products = pgTable("products", {
   makerAddress: text("maker_address"),
   makerContact: text("maker_contact"),
   materials: jsonb().$type<Materials>().notNull().default({}),
+  /** Of a variant. Its name is put together by a trigger, of the group's name and its values. */
+  groupId: uuid("group_id").references(() => productGroups.id),
+  /** One for each option of the group. */
+  optionValues: text("option_values").array().notNull().default([]),
+  groupPosition: integer("group_position").notNull().default(0),
+  /** Written by triggers: a product without a group, or the first variant on sale. */
+  listed: boolean().notNull().default(true),
 });
 
 export const productTranslations = pgTable(
@@ -92,6 +100,7 @@ export const productCounts = pgTable(
     category: text({ enum: CATEGORIES }).notNull(),
     slot: smallint().notNull(),
     total: bigint({ mode: "number" }).notNull().default(0),
+    unlisted: bigint({ mode: "number" }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.category, table.slot] })],
 );

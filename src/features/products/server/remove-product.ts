@@ -4,6 +4,7 @@ import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../product-input-messages.ts";
+import { lockGroupsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { isOrdered } from "./product-list-queries.ts";
 import { products } from "./products-table.ts";
@@ -17,6 +18,7 @@ export const removeProduct = (
   actor: Actor,
 ): Promise<"erased" | "retired"> =>
   transact(db, async (tx) => {
+    await lockGroupsOf(tx, [id]);
     // Held against new orders too, so that none can name it between the look and the removal.
     const [product] = await tx.select().from(products).where(eq(products.id, id)).for("update");
     if (!product) throw new AppError("not-found", messages.gone);

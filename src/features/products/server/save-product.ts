@@ -9,10 +9,14 @@ import { type Tx, transact, violatedConstraint } from "#platform/database/databa
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { labelProblems, lacksRegime } from "../hazard.ts";
-import type { NewProduct, ProductChange } from "../product-input.ts";
+import type { NewProduct, VariantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { freeSlug, productSlug } from "../product-slug.ts";
+import { sharedOf } from "../shared-fields.ts";
+import { messages as variantMessages } from "../variant-messages.ts";
+import { MAX_VARIANTS } from "../variants.ts";
 import { correctStock } from "./correct-stock.ts";
+import { lockGroupsOf, siblingsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
@@ -40,7 +44,7 @@ export async function createProduct(
 export const changeProduct = (
   shop: Saving & Pick<AppContext, "db">,
   id: string,
-  input: ProductChange,
+  input: VariantChange,
   actor: Actor,
 ): Promise<void> => refusingDoubles(() => transact(shop.db, (tx) => updateProduct(tx, shop, id, input, actor)));
 
@@ -68,7 +72,7 @@ const LABELLED = [
 ] satisfies (keyof typeof products.$inferSelect)[];
 
 /** Out of the shop a product may lack anything. @throws AppError with a sentence for each part that its label lacks (L14 to L16) */
-function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelect): void {
+export function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelect): void {
   if (row.retiredAt) return;
   // A demo tries things out; a live shop says of each oil what it is.
   const isUnknown = config.mode === "live" && lacksRegime(row);
@@ -78,7 +82,7 @@ function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelec
 }
 
 /** Two products of one name at the same moment: the second is refused its address and may be saved again. */
-async function slugFor(tx: Tx, name: string): Promise<string> {
+export async function slugFor(tx: Tx, name: string): Promise<string> {
   const slug = productSlug(name);
   const rows = await tx
     .select({ slug: products.slug })
@@ -94,17 +98,20 @@ export async function updateProduct(
   tx: Tx,
   shop: Saving,
   id: string,
-  input: ProductChange,
+  input: VariantChange,
   actor: Actor,
 ): Promise<void> {
+  const { siblings = [], ...own } = input;
+  if (input.retired !== undefined || siblings.length > 0) await lockGroupsOf(tx, [id]);
   // Held without keeping orders from naming the product.
   const [before] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
   if (!before) throw new AppError("not-found", messages.gone);
   if (input.version !== undefined && input.version !== before.version) throw await changedMeanwhile(tx, id);
   const changes = {
-    ...changesOf(before, rowOf(input)),
+    ...changesOf(before, rowOf(own)),
     ...retiring(before.retiredAt, input.retired, shop.clock.now()),
   };
+  if (before.groupId && changes.name) throw new AppError("invalid", variantMessages.nameIsMade);
   // What was for sale before the shop knew labels may still change its price and stock.
   if (LABELLED.some((column) => column in changes)) refuseWithoutLabel(shop, { ...before, ...changes });
   if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
@@ -123,8 +130,9 @@ export async function updateProduct(
   const price =
     changes.priceCents === undefined ? {} : { price: { before: before.priceCents, after: changes.priceCents } };
   const fields = Object.keys(changes);
-  if (fields.length === 0 && !moved.stock) return;
-  await audit(tx, "product.changed", id, actor, { fields, ...price, ...moved });
+  if (fields.length > 0 || moved.stock) await audit(tx, "product.changed", id, actor, { fields, ...price, ...moved });
+  for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : [])
+    await updateProduct(tx, shop, sibling, sharedOf(input, siblings), actor);
 }
 
 const retiring = (retiredAt: Date | null, retired: boolean | undefined, now: Date) =>
@@ -148,6 +156,8 @@ const DOUBLES: Record<string, () => string> = {
   products_slug_unique: () => messages.slugTaken,
   products_sku_unique: () => messages.skuTaken,
   products_gtin_unique: () => messages.gtinTaken,
+  products_variant_unique: () => variantMessages.combinationTaken,
+  product_groups_size: () => variantMessages.tooManyVariants(MAX_VARIANTS),
 };
 
 export async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {

@@ -8,7 +8,16 @@ import { BuyBox } from "./buy-box.tsx";
 const oil: Product = {
   ...{ id: "7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d", slug: "mint", name: "Mint Oil", category: "oils", sku: "M-1" },
   ...{ price: euros(50), discountPercentage: 20, reduction: null, isNew: false, inStock: true, volumeMl: 10 },
-  ...{ notSoldTo: [], images: [], image: null, gtin: null, description: null, details: null, maker: null },
+  ...{
+    notSoldTo: [],
+    images: [],
+    image: null,
+    choices: null,
+    gtin: null,
+    description: null,
+    details: null,
+    maker: null,
+  },
   ...{ makerAddress: null, makerContact: null, hazards: null, label: null, takeBack: null },
   ...{ responsiblePerson: null, warning: null, prop65Warning: null, isSample: false },
 };

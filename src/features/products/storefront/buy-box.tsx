@@ -6,16 +6,20 @@ import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { messages } from "../messages.ts";
 import { type Product, priceNow } from "../product.ts";
+import type { VariantGroup } from "../variants.ts";
 import { HazardLine } from "../view/hazard-line.tsx";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { Description } from "./description.tsx";
 import { SampleRating } from "./sample-rating.tsx";
+import { VariantChoice } from "./variant-choice.tsx";
 
 const MAX = 99;
 
 interface BuyBoxProps {
   product: Product;
+  /** Of a product with variants. */
+  group?: VariantGroup | null;
   /** Whether the demo's sample stars are shown. */
   isRated: boolean;
   /** Names of countries that it is not sent to. */
@@ -25,7 +29,7 @@ interface BuyBoxProps {
 }
 
 /** What one needs to know before buying, beside the button. */
-export function BuyBox({ product, isRated, notSoldTo, onAdd, buttonRef }: BuyBoxProps) {
+export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const notes = [
     ...(product.inStock
@@ -53,7 +57,8 @@ export function BuyBox({ product, isRated, notSoldTo, onAdd, buttonRef }: BuyBox
         <UnitPrice goods={product} price={priceNow(product)} />
         <p className="mt-1 text-sm text-stone">{messages.priceNote}</p>
       </div>
-      {product.description && <Description text={product.description} />}
+      {group && group.variants.length > 1 && <VariantChoice group={group} id={product.id} />}
+      {product.description && <Description key={product.id} text={product.description} />}
       <HazardLine hazards={product.hazards} className="text-sm" />
       {product.prop65Warning && <p className="text-sm text-pretty whitespace-pre-line">{product.prop65Warning}</p>}
       {notSoldTo.length > 0 && (

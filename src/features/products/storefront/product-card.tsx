@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import { imageProps, type ShownImage } from "#features/images/shown-image.ts";
+import { formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
@@ -26,8 +27,10 @@ const MAX_WIDTH = 1000;
 
 /** Its four rows are those of the grid, so that names, prices and buttons of a row stand on one line. */
 export function ProductCard({ product, priority, sizes, action }: ProductCardProps) {
+  const { category, choices } = product;
+  const cheapest = choices?.from ? { category, volumeMl: choices.volumeMl } : null;
   const [first, second] = product.images;
-  const address = `/products/${product.id}`;
+  const address = `/products/${choices?.to ?? product.id}`;
   const isOpening = useViewTransitionState(address);
   const [isPointedAt, setPointedAt] = useState(false);
   return (
@@ -47,7 +50,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         {second && isPointedAt && <SecondImage image={second} sizes={sizes} />}
         <div className="absolute inset-2 flex flex-col items-start justify-between sm:inset-3">
           {product.isNew && <Badge tone="accent">{messages.isNew}</Badge>}
-          {!product.inStock && (
+          {!(choices ?? product).inStock && (
             <Badge tone="neutral" className="mt-auto">
               {messages.outOfStock}
             </Badge>
@@ -61,12 +64,17 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
           viewTransition
           className="no-underline after:absolute after:inset-0 hover:underline"
         >
-          {product.name}
+          {choices?.name ?? product.name}
         </Link>
       </h3>
       <div>
-        <Price price={priceNow(product)} reduction={product.reduction} />
-        <UnitPrice goods={product} price={priceNow(product)} />
+        {choices?.from ? (
+          <p className="figures text-gold-deep">{messages.priceFrom(formatMoney(choices.from))}</p>
+        ) : (
+          <Price price={priceNow(product)} reduction={product.reduction} />
+        )}
+        <UnitPrice goods={cheapest ?? product} price={choices?.from ?? priceNow(product)} />
+        {choices && <p className="text-sm text-stone">{choices.count}</p>}
         <HazardLine hazards={product.hazards} className="mt-1" />
       </div>
       {action && <div className="relative z-10 mt-4">{action}</div>}

@@ -11,7 +11,7 @@ export interface SumFault extends Record<string, unknown> {
 /** Counters that differ from a count, a hundred of each kind at most. Changes meanwhile are no fault. */
 export async function counterFaults(db: Db): Promise<SumFault[]> {
   const faults: SumFault[] = [];
-  for (const compared of [totals, listings, ...[..."0123456789abcdef"].map(customers), productSales]) {
+  for (const compared of [totals, listings, unlisted, ...[..."0123456789abcdef"].map(customers), productSales]) {
     const { rows } = await db.execute<SumFault>(sql`${compared} LIMIT 100`);
     faults.push(...rows);
   }
@@ -29,6 +29,13 @@ const listings: SQL = sql`
   SELECT 'products ' || category AS what, kept.total::text AS kept, counted.total::text AS counted
   FROM (SELECT category, sum(total) AS total FROM product_counts GROUP BY category) kept
     FULL JOIN (SELECT category, count(*) AS total FROM products WHERE retired_at IS NULL GROUP BY category) counted
+      USING (category)
+  WHERE coalesce(kept.total, 0) <> coalesce(counted.total, 0)`;
+
+const unlisted: SQL = sql`
+  SELECT 'unlisted ' || category AS what, kept.total::text AS kept, counted.total::text AS counted
+  FROM (SELECT category, sum(unlisted) AS total FROM product_counts GROUP BY category) kept
+    FULL JOIN (SELECT category, count(*) AS total FROM products WHERE retired_at IS NULL AND NOT listed GROUP BY category) counted
       USING (category)
   WHERE coalesce(kept.total, 0) <> coalesce(counted.total, 0)`;
 

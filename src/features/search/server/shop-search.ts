@@ -41,11 +41,11 @@ const rankOfText = sql`${place} + ts_rank('{0.1, 0, 0.5, 1}', d.words, q.query)`
 const price = sql`(p.price_cents * (10000 - round(p.discount_percentage * 100)) + 5000) / 10000`;
 
 const matching = (query: SQL, condition = sql``): SQL => sql`
-  SELECT d.target_id AS id, p.category, p.created_at, ${price} AS price, ${rank} AS rank
+  SELECT d.target_id AS id, coalesce(p.group_id, p.id) AS product, p.listed, p.group_position, p.category, p.created_at, ${price} AS price, ${rank} AS rank
   FROM q JOIN search_documents d ON d.kind = 'product' AND d.words @@ ${query} JOIN products p ON p.id = d.target_id
   ${condition} LIMIT ${MOST + 1}`;
 
-/** What shoppers find. Two statements; words in any language of the shop. */
+/** What shoppers find, of a product with variants the one that fits best. Two statements; words in any language of the shop. */
 export async function searchShop(
   db: Db,
   { text, category, from, to, sort, pages }: SearchQuery,
@@ -58,8 +58,9 @@ export async function searchShop(
     with_any AS MATERIALIZED (${matching(sql`q.with_any`, sql`WHERE NOT EXISTS (SELECT FROM with_all)`)}),
     matches AS (SELECT * FROM with_all UNION ALL SELECT * FROM with_any),
     priced AS (
-      SELECT * FROM matches
-      WHERE (${from ?? null}::int IS NULL OR price >= ${from ?? null}) AND (${to ?? null}::int IS NULL OR price <= ${to ?? null})),
+      SELECT DISTINCT ON (product) * FROM matches
+      WHERE (${from ?? null}::int IS NULL OR price >= ${from ?? null}) AND (${to ?? null}::int IS NULL OR price <= ${to ?? null})
+      ORDER BY product, rank DESC, listed DESC, group_position, id),
     chosen AS (SELECT * FROM priced WHERE ${category ?? null}::text IS NULL OR category = ${category ?? null})
     SELECT json_build_object(
       'isNear', EXISTS (SELECT FROM with_any),

@@ -34,6 +34,7 @@ export const messages = {
     "content-page": "Pages",
     setting: "Settings",
     image: "Images",
+    option: "Options",
   } satisfies Record<TranslatedKind, string>,
   progress: (published: number, total: number) =>
     `${published.toLocaleString("en")} of ${total.toLocaleString("en")} published`,

@@ -38,6 +38,7 @@ export const messages = {
     "content-page": "Lehed",
     setting: "Seaded",
     image: "Pildid",
+    option: "Valikud",
   },
   progress: (published: number, total: number) => `avaldatud ${number(published)}/${number(total)}`,
   drafts: (count: number) => counted(count, { one: "mustand", other: "mustandit" }),

@@ -38,6 +38,7 @@ export const messages = {
     "content-page": "Puslapiai",
     setting: "Nustatymai",
     image: "Paveikslėliai",
+    option: "Parinktys",
   },
   progress: (published: number, total: number) => `paskelbta ${number(published)} iš ${number(total)}`,
   drafts: (count: number) => counted(count, { one: "juodraštis", few: "juodraščiai", other: "juodraščių" }),

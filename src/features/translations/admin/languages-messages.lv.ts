@@ -38,6 +38,7 @@ export const messages = {
     "content-page": "Lapas",
     setting: "Iestatījumi",
     image: "Attēli",
+    option: "Izvēles",
   },
   progress: (published: number, total: number) => `publicēts ${number(published)} no ${number(total)}`,
   drafts: (count: number) => counted(count, { zero: "melnrakstu", one: "melnraksts", other: "melnraksti" }),

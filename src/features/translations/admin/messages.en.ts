@@ -13,6 +13,7 @@ export const messages = {
     "content-page": "This page in English",
     setting: "Languages",
     image: "Languages",
+    option: "Languages",
   } satisfies Record<TranslatedKind, string>,
   status: {
     missing: "Missing",

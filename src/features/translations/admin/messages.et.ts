@@ -13,6 +13,7 @@ export const messages = {
     "content-page": "See leht inglise keeles",
     setting: "Keeled",
     image: "Keeled",
+    option: "Keeled",
   },
   status: {
     missing: "Puudub",

@@ -13,6 +13,7 @@ export const messages = {
     "content-page": "Šis puslapis anglų kalba",
     setting: "Kalbos",
     image: "Kalbos",
+    option: "Kalbos",
   },
   status: {
     missing: "Trūksta",

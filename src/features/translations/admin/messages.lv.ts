@@ -13,6 +13,7 @@ export const messages = {
     "content-page": "Šī lapa angļu valodā",
     setting: "Valodas",
     image: "Valodas",
+    option: "Valodas",
   },
   status: {
     missing: "Trūkst",

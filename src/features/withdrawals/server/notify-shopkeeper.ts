@@ -1,6 +1,6 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { withdrawalMatter } from "#features/orders/order-withdrawal.ts";
 import { flagForReview } from "#features/orders/server/flag-for-review.ts";
+import { withdrawalMatter } from "#features/orders/server/withdrawal-matter.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";

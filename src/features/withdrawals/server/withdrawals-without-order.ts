@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { shopLanguage } from "#features/administrators/server/shop-language.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
@@ -49,7 +50,10 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
     recipient: email,
     language: currentLanguage(),
   });
-  await queueEmail(tx, "withdrawal-attention", data, { dedupeKey: `attention:${kept.id}`, recipient: storeEmail });
+  await queueEmail(tx, "withdrawal-attention", data, {
+    ...{ dedupeKey: `attention:${kept.id}`, recipient: storeEmail },
+    language: await shopLanguage(tx),
+  });
   return { orderNumber, isMatched, at, isOther: false };
 }
 

@@ -1,14 +1,14 @@
 import type { DemoArticleTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. */
+/** Machine-made, read a second time, not yet by a person. */
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Ein Abend in drei Tropfen",
     excerpt: "Ein Ritual, das vier Minuten dauert, zu keinem Kauf auffordert und weiß, wann es vorbei ist.",
-    content: `<p class="lead">Die meisten Abende enden nicht. Sie werden dünner, zwischen Bildschirm und Spüle, bis jemand merkt, dass es spät ist. Ein Ritual ist nur eine Art, ihnen einen Rand zu geben.</p>
-<p>Dieses dauert vier Minuten. Es braucht Wasser, einen Diffuser und ein Öl, das Sie mögen, und es beginnt in dem Augenblick, in dem heute nichts mehr getan werden muss, oder in dem Sie das beschließen. Dieser Beschluss ist das meiste davon.</p>
+    content: `<p class="lead">Die meisten Abende enden nicht. Sie fransen aus, irgendwo zwischen Bildschirm und Spüle, bis jemand merkt, wie spät es ist. Ein Ritual setzt ihnen einen Schlusspunkt, mehr nicht.</p>
+<p>Dieses dauert vier Minuten. Es braucht Wasser, einen Diffuser und ein Öl, das Sie mögen, und es beginnt in dem Augenblick, in dem heute nichts mehr getan werden muss, oder in dem Sie das einfach beschließen. Mit diesem Beschluss ist das meiste schon getan.</p>
 <h2>Minute eins: das Fenster</h2>
-<p>Öffnen Sie es weit, auch im November. In einem Zimmer, in dem den ganzen Tag gelebt wurde, hängen Abendessen, Wolle und warme Geräte, und kein Duft liegt gut darauf. Während die Luft wechselt, räumen Sie drei Dinge weg. Nicht den ganzen Tisch: drei Dinge. Eine Tasse, einen Brief, die Schere. Es überrascht, wie viel ruhiger ein Zimmer aussieht, wenn drei Dinge es verlassen haben.</p>
+<p>Öffnen Sie es weit, auch im November. In einem Zimmer, in dem den ganzen Tag gelebt wurde, hängen Abendessen, Wolle und warme Elektronik in der Luft, und darin kommt kein Duft zur Geltung. Während die Luft wechselt, räumen Sie drei Dinge weg. Nicht den ganzen Tisch: drei Dinge. Eine Tasse, einen Brief, die Schere. Es überrascht, wie viel ruhiger ein Zimmer aussieht, wenn drei Dinge daraus verschwunden sind.</p>
 <h2>Minute zwei: das Wasser</h2>
 <p>Füllen Sie den Tank mit sauberem Leitungswasser, nicht höher als bis zur Linie. Von Hand, aus einer Karaffe, geht es langsamer als unter dem Hahn, und die Langsamkeit ist Absicht. Gegossenes Wasser hat einen Klang, den Wasser aus dem Hahn nicht hat. Vielleicht merken Sie, dass Sie zum ersten Mal seit Langem stillstehen.</p>
 <h2>Minute drei: die Tropfen</h2>
@@ -18,8 +18,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Minute vier: das Licht</h2>
 <p>Machen Sie die Deckenlampe aus und lassen Sie ein kleines Licht an, tief und warm. Viele Diffuser haben eine eigene Lampe; wählen Sie die Farbe, die einer Kerze am nächsten kommt, und heben Sie die anderen neun für Feste auf. Dann drücken Sie den Knopf einmal, für den sanftesten Nebel. Legen Sie das Telefon in ein anderes Zimmer, wenn Sie können, und mit dem Gesicht nach unten, wenn nicht.</p>
 <h2>Und dann</h2>
-<p>Dann nichts. Das ist der schwierige Teil und zugleich der Sinn. Setzen Sie sich so, dass Sie den Nebel sehen. Er steigt, neigt sich, löst sich auf, und nie zweimal auf dieselbe Weise; er ist ungefähr so interessant wie ein Feuer und verlangt so wenig. Lesen Sie oder lesen Sie nicht. Sprechen Sie, wenn jemand da ist, mit der Stimme, die man neben einem Feuer hat.</p>
-<p>Auf die Uhr müssen Sie nicht sehen, denn das tut der Diffuser. Nach drei Stunden schaltet er sich von selbst aus, mit nicht mehr als einem kleinen Klicken, und das Zimmer wird langsam wieder nur ein Zimmer. Wenn Sie noch wach sind, wissen Sie es jetzt. Wenn nicht, war es nicht wichtig.</p>
+<p>Dann nichts. Das ist der schwierige Teil und zugleich der Sinn. Setzen Sie sich so, dass Sie den Nebel sehen. Er steigt, neigt sich, löst sich auf, und nie zweimal auf dieselbe Weise; er ist ungefähr so interessant wie ein Feuer und verlangt so wenig. Lesen Sie oder lesen Sie nicht. Sprechen Sie, wenn jemand da ist, so leise, wie man an einem Feuer spricht.</p>
+<p>Auf die Uhr müssen Sie nicht sehen, denn das tut der Diffuser. Nach drei Stunden schaltet er sich von selbst aus, mit nicht mehr als einem kleinen Klicken, und das Zimmer wird langsam wieder nur ein Zimmer. Sind Sie dann noch wach, merken Sie es. Wenn nicht, war es nicht wichtig.</p>
 <h2>An den Abenden, an denen es nicht gelingt</h2>
 <p>Die wird es geben. Das Telefon klingelt, ein Kind hat Fieber, die Arbeit des Tages kommt und setzt sich neben Sie. Dann machen Sie eine der vier Minuten und lassen die anderen: Öffnen Sie das Fenster, oder gießen Sie das Wasser, oder zünden Sie die Lampe an. Ein Ritual, das vollständig sein muss, ist nur eine weitere Pflicht. Dieses darf man liegen lassen wie ein gutes Buch auf der Lehne eines Sessels und morgen an derselben Stelle aufnehmen.</p>
 <p>Manche fragen, ob es jeden Tag sein muss. Nein. Aber es hilft, wenn es zur selben Stunde ist, in derselben Reihenfolge, eine Woche lang mit derselben Flasche. Die Nase lernt schnell. Nach ein paar Tagen sagt der erste Atemzug, noch bevor Sie etwas gedacht haben: Das war der Tag.</p>`,
@@ -28,7 +28,7 @@ export const translations: DemoArticleTranslations = {
     title: "Wie viele Tropfen? Weniger",
     excerpt: "Warum die Nase ihr eigenes Zimmer schlecht beurteilt und wie man stattdessen nach dessen Größe zählt.",
     content: `<p class="lead">Fast jeder nimmt zu viel. Das ist keine Gier; so sind Nasen gemacht. Sie melden, was neu ist, und vergessen, was bleibt, und ein Duft, der bleibt, ist nach Minuten vergessen.</p>
-<p>So hört, wer dem Zimmer Duft gab, auf, ihn zu bemerken, gibt zwei Tropfen dazu, bemerkt ihn wieder nicht und gibt noch zwei dazu. Dann kommt jemand nach Hause, öffnet die Tür und tritt einen Schritt zurück. Beide haben recht mit dem, was sie riechen.</p>
+<p>Wer den Diffuser befüllt hat, riecht ihn also bald nicht mehr, gibt zwei Tropfen dazu, riecht wieder nichts und gibt noch zwei dazu. Dann kommt jemand nach Hause, öffnet die Tür und tritt einen Schritt zurück. Beide haben recht mit dem, was sie riechen.</p>
 <h2>Zählen Sie nach dem Zimmer</h2>
 <p>In den Tank eines Tischdiffusers passt etwa ein Glas Wasser. Nehmen Sie für eine Füllung die Fläche des Zimmers als Maß:</p>
 <ul>
@@ -43,12 +43,12 @@ export const translations: DemoArticleTranslations = {
 <h2>Die Probe an der Tür</h2>
 <p>Es gibt einen ehrlichen Richter, und das sind Sie, nach fünf Minuten anderswo. Starten Sie den Diffuser, hängen Sie die Wäsche auf, kommen Sie wieder herein. Wenn Sie den Duft an der Tür bemerken und ihn vergessen haben, sobald Sie sitzen, ist es richtig. Wenn Sie das Öl schon vom Flur aus nennen könnten, ist es zu viel. Wenn Sie danach suchen müssen, warten Sie, bevor Sie etwas dazugeben: Suchen Sie in einer Viertelstunde noch einmal.</p>
 <blockquote>Ein Zimmer duftet gut, wenn Gäste sagen, es sei angenehm, und nicht, es rieche.</blockquote>
-<h2>Stufe ist nicht dasselbe wie Tropfen</h2>
-<p>Die drei Stufen eines Diffusers ändern, wie viel Nebel er macht, und damit, wie schnell dieselben Tropfen ins Zimmer kommen. Die sanfteste Stufe mit drei Tropfen gibt einen ganzen Abend. Die stärkste mit drei Tropfen gibt einen klaren Anfang und dann Wasser. Für Gäste um sieben nehmen Sie zehn Minuten vor dem Klingeln die stärkste, dann die sanfteste. Zum Lesen von Anfang an die sanfteste.</p>
+<h2>Die Stufe ersetzt keine Tropfen</h2>
+<p>Die drei Stufen eines Diffusers ändern, wie viel Nebel er macht, und damit, wie schnell dieselben Tropfen ins Zimmer kommen. Auf der sanftesten Stufe reichen drei Tropfen für einen ganzen Abend. Auf der stärksten sind dieselben drei erst deutlich und bald nur noch Wasser. Für Gäste um sieben nehmen Sie zehn Minuten vor dem Klingeln die stärkste, dann die sanfteste. Zum Lesen von Anfang an die sanfteste.</p>
 <h2>Wenn es doch zu viel war</h2>
 <p>Das kommt vor. Schalten Sie den Diffuser aus, öffnen Sie fünf Minuten lang zwei gegenüberliegende Fenster und leeren Sie den Tank; die Tropfen, die Sie bereuen, schwimmen auf diesem Wasser. Wischen Sie innen mit einem weichen Tuch. Vorhänge und Wolle halten am längsten fest, geben Sie ihnen also bis morgen, bevor Sie urteilen.</p>
 <h2>Wie lange eine Flasche hält</h2>
-<p>In einer Flasche zu zehn Millilitern sind etwa zweihundert Tropfen. Bei drei bis fünf Tropfen am Abend sind das vierzig Abende und mehr, oder jeder Abend vom ersten Oktober an, bis die Zeitumstellung und der erste Schnee gekommen und gegangen sind. Mit Bleistift auf den Deckel geschrieben, sagt Ihnen der Tag des Öffnens, wie es steht. Die meisten merken, wenn sie zu zählen beginnen, dass sie halb so viel brauchen, wie sie dachten, und dass sie es etwa doppelt so sehr genießen.</p>`,
+<p>In einer Flasche zu zehn Millilitern sind etwa zweihundert Tropfen. Bei drei bis fünf Tropfen am Abend sind das vierzig Abende und mehr, also jeder Abend vom ersten Oktober an, bis Zeitumstellung und erster Schnee vorüber sind. Schreiben Sie den Tag des Öffnens mit Bleistift auf den Deckel, dann wissen Sie, wie es steht. Die meisten merken, wenn sie zu zählen beginnen, dass sie halb so viel brauchen, wie sie dachten, und dass sie es etwa doppelt so sehr genießen.</p>`,
   },
   "filling-and-cleaning-a-diffuser": {
     title: "Einen Diffuser füllen und reinigen",
@@ -62,11 +62,11 @@ export const translations: DemoArticleTranslations = {
 <li>Geben Sie drei bis fünf Tropfen Öl dazu, auf das Wasser, nicht auf den Rand.</li>
 <li>Setzen Sie das Oberteil auf und drücken Sie den Knopf einmal.</li>
 </ol>
-<p>Kühles Wasser ist richtig. Warmes scheint eine gute Idee und ist keine; der Nebel kommt nass heraus, und am Morgen ist ein Ring auf dem Tisch. Wenn Ihr Leitungswasser am Wasserkocher weiße Ränder lässt, nehmen Sie gefiltertes, und die Platte dankt es Ihnen, indem sie diesen Artikel seltener braucht.</p>
+<p>Kühles Wasser ist richtig. Warmes scheint eine gute Idee und ist keine; der Nebel kommt nass heraus, und am Morgen ist ein Ring auf dem Tisch. Wenn Ihr Leitungswasser am Wasserkocher weiße Ränder lässt, nehmen Sie gefiltertes, und Sie brauchen diesen Artikel seltener.</p>
 <h2>Leeren, jeden Abend</h2>
 <p>Lassen Sie das Wasser von gestern nicht stehen. Gießen Sie es an der Seite aus, die vom Luftauslass abgewandt ist (die meisten Tanks haben einen kleinen Pfeil oder eine Tülle), damit nichts ins Werk läuft. Wischen Sie den Tank mit einem weichen Tuch trocken und lassen Sie das Oberteil über Nacht ab. Das ist alles, und es ist die Hälfte der Reinigung, auf die es am meisten ankommt.</p>
 <h2>Einmal in der Woche: zehn Minuten</h2>
-<p>Öle hinterlassen einen feinen Film. Man sieht ihn nicht, aber man riecht ihn: Jeder Duft beginnt dem vorigen zu ähneln. Dann ist es Zeit hierfür.</p>
+<p>Öle hinterlassen einen feinen Film. Man sieht ihn nicht, aber man riecht ihn: Jeder Duft beginnt dem vorigen zu ähneln. Dann ist es so weit.</p>
 <ol>
 <li>Kabel abziehen, leeren und den Tank halb mit lauwarmem Wasser füllen.</li>
 <li>Einen Tropfen einfaches Spülmittel dazugeben. Einen.</li>
@@ -80,7 +80,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Von einem Öl zum anderen</h2>
 <p>Zwischen Zitrus und Lavendel müssen Sie nichts tun. Nach Patschuli, Ylang-Ylang oder allem mit Vanille machen Sie zuerst die wöchentlichen zehn Minuten, sonst beginnt Ihr Morgen mit gestern Abend. Zwei Diffuser, einer für leichte Düfte und einer für schwere, sind ein Luxus, der viel Wischen spart.</p>
 <h2>Außen</h2>
-<p>Ein trockenes Tuch für Holz und Messing. Ein feuchtes für glasierte Keramik und Glas. Stein wird gern sofort trocken gewischt, denn er trinkt: Ein Tropfen Orangenöl auf Travertin macht einen Schatten, der bleibt. Öle, die an der Seite herabgelaufen sind, gehen mit etwas Spülmittel auf einem weichen Tuch ab, und mit Geduld eher als mit Druck.</p>
+<p>Ein trockenes Tuch für Holz und Messing. Ein feuchtes für glasierte Keramik und Glas. Stein wischen Sie sofort trocken, denn er saugt: Ein Tropfen Orangenöl auf Travertin macht einen Schatten, der bleibt. Öle, die an der Seite herabgelaufen sind, gehen mit etwas Spülmittel auf einem weichen Tuch ab, und mit Geduld eher als mit Druck.</p>
 <h2>Wenn er trotzdem nicht läuft</h2>
 <p>Drei Gründe erklären fast jeden stillen Diffuser: zu viel Wasser, Kalk auf der Platte, ein leerer Akku. Prüfen Sie sie in dieser Reihenfolge. Ist es keiner davon, schreiben Sie uns; die Garantie ist dazu da, genutzt zu werden.</p>`,
   },
@@ -91,12 +91,12 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Ein Diffuser arbeitet drei Stunden und steht die anderen einundzwanzig da. Woraus er gemacht ist, entscheidet, ob Sie ihn in diesen gern sehen.</p>
 <p>Wir arbeiten mit vier Materialien. Keines ist das beste. Jedes hat ein Licht, das es mag, etwas, das es nicht erträgt, und seine eigene Art, alt zu werden. Es lohnt sich zu wissen, wen man sich ins Haus holt.</p>
 <h2>Keramik</h2>
-<p>Ton, gedreht oder gegossen, tagelang getrocknet, gebrannt, bis er nie wieder Ton sein kann, dann glasiert und noch einmal gebrannt. Eine Glasur ist eine Haut aus Glas, deshalb lässt sich ein Keramik-Diffuser mit einem feuchten Tuch abwischen und vergisst, was auf ihn verschüttet wurde. Von den vieren ist mit ihm am leichtesten zu leben.</p>
+<p>Ton, gedreht oder gegossen, tagelang getrocknet, gebrannt, bis er nie wieder Ton sein kann, dann glasiert und noch einmal gebrannt. Eine Glasur ist eine Haut aus Glas, deshalb lässt sich ein Keramik-Diffuser mit einem feuchten Tuch abwischen und vergisst, was auf ihn verschüttet wurde. Von den vieren ist er der unkomplizierteste.</p>
 <p>Was er mag, ist Licht von der Seite. Ein geripptes oder gerilltes Stück auf einem Fensterbrett ändert sich über den Tag wie ein Hügel und kostet dabei nichts. Was er nicht erträgt, ist die Tischkante. Keramik zerkratzt, verblasst und verzieht sich nicht; sie ist vollkommen bis zu dem Augenblick, in dem sie fällt.</p>
 <p>Suchen Sie den kleinen unglasierten Ring am Fuß, wo sie im Ofen stand. Daran erkennt man, dass etwas wirklich gebrannt wurde und nicht nur bemalt.</p>
 <h2>Stein</h2>
-<p>Travertin entsteht aus warmen Quellen, Schicht auf Schicht, und die kleinen Löcher darin sind dort, wo einmal ein Schilfrohr oder eine Blase war. Keine zwei Stücke haben dieselben. Er ist schwer und kühl und lässt alles um sich ein wenig überlegter aussehen.</p>
-<p>Stein trinkt. Wasser trocknet wieder heraus, Öl und Wein hinterlassen eine Erinnerung. Wischen Sie also sofort, legen Sie etwas unter die Flasche und lassen Sie Zitronen in der Küche: Säure nimmt die Politur. Dafür altert er gar nicht, jedenfalls in keinem Maß, das uns betrifft.</p>
+<p>Travertin entsteht aus warmen Quellen, Schicht auf Schicht, und die kleinen Löcher darin sind dort, wo einmal ein Schilfrohr oder eine Blase war. Keine zwei Stücke haben dieselben. Er ist schwer und kühl und lässt alles um sich herum ein wenig bedachter wirken.</p>
+<p>Stein saugt. Wasser trocknet wieder heraus, Öl und Wein bleiben als Fleck. Wischen Sie also sofort, legen Sie etwas unter die Flasche und lassen Sie Zitronen in der Küche: Säure nimmt die Politur. Dafür altert er nicht, jedenfalls nicht zu unseren Lebzeiten.</p>
 <h2>Glas</h2>
 <p>Glas ist das einzige, das zeigt, was darin vorgeht: das Wasser, seinen Stand, den ersten Faden Nebel, der sich unter der Kuppel dreht. Bernstein und Rauch sind nicht nur hübsch. Sie machen aus der kleinen Lampe die Farbe des späten Nachmittags, wo klares Glas sie ließe, wie sie ist.</p>
 <p>Es will eine dunkle Ecke und ein Licht hinter sich. Es zeigt Fingerabdrücke, Staub und Kalk, und am besten kurz bevor Besuch kommt; ein altes Leinentuch hilft. Und man sollte es nicht bewegen, solange warmes Wasser darin ist, aber warmes Wasser sollte gar nicht darin sein.</p>
@@ -144,20 +144,20 @@ export const translations: DemoArticleTranslations = {
 <h2>Süße Orange</h2>
 <p>Von allen Ölen das, das man am leichtesten mag. Es riecht nach dem, was es ist: nach dem Augenblick, in dem am anderen Ende eines Zugabteils jemand eine Orange schält und alle aufsehen. Es verträgt sich mit fast allem und ist deshalb eine gute erste Flasche. Vier Tropfen, auf der stärksten Stufe, während Sie duschen; bis Sie zurückkommen, ist es weicher geworden.</p>
 <h2>Zitrone</h2>
-<p>Spitzer, weißer, ordentlicher. Zitrone lässt eine Küche sauberer wirken, als sie ist, und das ist nicht ihr kleinstes Verdienst. Zwei oder drei Tropfen genügen, denn zu viel davon kann zum Spülmittel werden. Am besten ist sie mit etwas Grünem daneben: ein Tropfen Rosmarin, und die Zitrone hat einen Platz zum Stehen.</p>
+<p>Spitzer, weißer, ordentlicher. Zitrone lässt eine Küche sauberer wirken, als sie ist, und das ist nicht ihr geringster Vorzug. Zwei oder drei Tropfen genügen, denn zu viel davon riecht schnell nach Spülmittel. Am besten ist sie mit etwas Grünem daneben: ein Tropfen Rosmarin, und die Zitrone hat Halt.</p>
 <h2>Bergamotte</h2>
-<p>Sie kennen sie, ohne es zu wissen, aus Earl Grey. Sie ist eine kleine bittere Orange aus dem Süden Italiens, nur wegen ihrer Schale angebaut, und die erwachsenste der drei: blumig, ein wenig pfeffrig, irgendwo dahinter Tee. Ist Orange eine Küche, dann ist Bergamotte ein Schreibtisch. Sie ist die einzige der drei, die wir auch um vier am Nachmittag nähmen.</p>
+<p>Sie kennen sie, ohne es zu wissen, aus Earl Grey. Sie ist eine kleine bittere Orange aus dem Süden Italiens, nur wegen ihrer Schale angebaut, und die erwachsenste der drei: blumig, ein wenig pfeffrig, irgendwo dahinter Tee. Orange gehört in die Küche, Bergamotte an den Schreibtisch. Sie ist die einzige der drei, die wir auch um vier am Nachmittag nähmen.</p>
 <h2>Drei Morgen</h2>
 <ul>
 <li><strong>Montag.</strong> Zwei Tropfen Zitrone, einer Rosmarin. Das Fenster einen Spalt offen, die Liste auf dem Tisch.</li>
 <li><strong>Ein Tag zu Hause.</strong> Drei Tropfen Bergamotte, einer Zedernholz. Es beginnt hell und wird von selbst still.</li>
 <li><strong>Sonntag.</strong> Drei Tropfen süße Orange, einer Lavendel. Es riecht nach frischen Laken und nach keinem Plan.</li>
 </ul>
-<h2>Ein wenig daran festhalten</h2>
+<h2>Damit der Duft länger bleibt</h2>
 <p>Wenn Zitrus bleiben soll, geben Sie ihm schwerere Gesellschaft. Ein Tropfen Zedernholz, Sandelholz oder Weihrauch unter drei Tropfen Orange bremst ihn, wie ein guter Zuhörer einen schnellen Redner bremst. Der Zitrus geht trotzdem zuerst. Aber es ist etwas übrig, wenn er gegangen ist, und der Morgen endet nicht so plötzlich.</p>
 <h2>Die Flaschen aufbewahren</h2>
 <p>Von allen Ölen altern diese am schnellsten. Licht, Wärme und Luft mögen sie nicht, und nach etwa einem Jahr riechen sie flach, dann nach Terpentin. Kaufen Sie sie also klein, schließen Sie sie sofort und bewahren Sie sie aufrecht in einer kühlen dunklen Schublade auf. Eine fast leere Flasche enthält mehr Luft als Öl; brauchen Sie den Rest innerhalb eines Monats auf. Altes Zitrusöl ist im Diffuser nicht mehr schön, aber ein paar Tropfen in warmem Wasser lösen den Kleber von Etiketten vom Glas.</p>
-<p class="note">Zitrusöle auf der Haut und Sonnenlicht passen nicht zusammen, Bergamotte am wenigsten. Waschen Sie die Finger, wenn etwas danebenging, und behalten Sie die Tropfen für das Wasser.</p>
+<p class="note">Zitrusöle auf der Haut vertragen keine Sonne, Bergamotte am wenigsten. Waschen Sie sich die Finger, wenn etwas danebengegangen ist: Die Tropfen gehören ins Wasser.</p>
 <p>Und dann gibt es die einfachste Art von allen, die wir erwähnen sollten, obwohl wir die andere verkaufen. Schälen Sie langsam am Tisch eine Orange und lassen Sie die Schale liegen, während Sie essen. An diesem ersten Morgen finden Sie heraus, ob Sie die Flasche wollen.</p>`,
   },
   "a-small-library-of-scents": {
@@ -166,18 +166,18 @@ export const translations: DemoArticleTranslations = {
       "Kopf, Herz, Basis: Mit sechs Flaschen und einer Regel können Sie ein Jahr lang mischen, ohne sich zu wiederholen.",
     content: `<p class="lead">Sie brauchen keine vierzig Flaschen. Mit sechs gut gewählten und einer Regel können Sie ein Jahr lang mischen, ohne denselben Abend zweimal zu machen.</p>
 <h2>Die Regel</h2>
-<p>Öle verlassen die Luft verschieden schnell. Die leichten, die <strong>Kopfnoten</strong>, sind zuerst da und nach einer Stunde gegangen: Zitrus, Pfefferminze, Eukalyptus. Die <strong>Herznoten</strong> kommen als Nächstes und machen das meiste dessen aus, woran man sich erinnert: Lavendel, Geranium, Rosmarin. Die <strong>Basisnoten</strong> sind langsam und bleiben bis in die Nacht: Zedernholz, Sandelholz, Weihrauch.</p>
+<p>Öle verlassen die Luft verschieden schnell. Die leichten, die <strong>Kopfnoten</strong>, sind zuerst da und nach einer Stunde gegangen: Zitrus, Pfefferminze, Eukalyptus. Die <strong>Herznoten</strong> kommen als Nächstes und sind das meiste von dem, woran man sich erinnert: Lavendel, Geranium, Rosmarin. Die <strong>Basisnoten</strong> sind langsam und bleiben bis in die Nacht: Zedernholz, Sandelholz, Weihrauch.</p>
 <p>Eine Mischung aus nur einer Art ist eine Zeile. Eine Mischung aus zweien ist ein Gespräch. Die Regel ist also: Nehmen Sie eine Herznote, geben Sie etwas von oben <em>oder</em> von unten dazu, und erst wenn Sie das einige Wochen getan haben, von beidem. Zählen Sie drei, zwei, eins: drei Tropfen von dem, was Sie riechen wollen, zwei von seinem Begleiter, einer, der die beiden zusammenhält.</p>
 <h2>Die sechs</h2>
 <ol>
 <li><strong>Süße Orange</strong>, weil alle sie mögen.</li>
 <li><strong>Bergamotte</strong>, weil sie die Orange erwachsen macht.</li>
 <li><strong>Lavendel</strong>, der sich mit allen anderen verträgt.</li>
-<li><strong>Rosmarin</strong>, grün und wach, für die Stunden mit einem Schreibtisch darin.</li>
+<li><strong>Rosmarin</strong>, grün und wach, für die Stunden am Schreibtisch.</li>
 <li><strong>Zedernholz</strong>, trocken und warm, der Boden, auf dem der Rest stehen kann.</li>
 <li><strong>Weihrauch</strong>, für wenn es still sein soll.</li>
 </ol>
-<p>Zwei von jedem Brett. Wenn Sie ein siebtes wollen, nehmen Sie Geranium, eine Rose mit hochgekrempelten Ärmeln.</p>
+<p>Zwei von jeder Sorte. Wenn Sie ein siebtes wollen, nehmen Sie Geranium, eine Rose mit hochgekrempelten Ärmeln.</p>
 <h2>Sieben Mischungen für den Anfang</h2>
 <ul>
 <li><em>Bibliothek.</em> Drei Zedernholz, zwei Bergamotte, einer Lavendel.</li>
@@ -190,12 +190,12 @@ export const translations: DemoArticleTranslations = {
 </ul>
 <p>Alle sind für ein Wohnzimmer von etwa fünfzehn Quadratmetern gedacht. Im Schlafzimmer lassen Sie die Hälfte weg.</p>
 <h2>Probieren ohne Verschwendung</h2>
-<p>Bevor etwas in den Tank kommt, probieren Sie es auf Papier. Schneiden Sie einen Kaffeefilter in Streifen, geben Sie von jedem Öl einen Tropfen auf einen eigenen Streifen und fächeln Sie zwei oder drei davon zusammen unter der Nase, mit etwas Abstand, wie ein Blatt Spielkarten. Rücken Sie einen Streifen näher und einen anderen weiter weg: Das täte ein weiterer Tropfen. Nach vier oder fünf Versuchen hören Sie auf und riechen kurz an Ihrem Ärmel. Die Nase ruht sich auf dem aus, was sie kennt.</p>
+<p>Bevor etwas in den Tank kommt, probieren Sie es auf Papier. Schneiden Sie einen Kaffeefilter in Streifen, geben Sie von jedem Öl einen Tropfen auf einen eigenen Streifen und fächeln Sie zwei oder drei davon zusammen unter der Nase, mit etwas Abstand, wie ein Blatt Spielkarten. Rücken Sie einen Streifen näher und einen anderen weiter weg: So viel macht ein Tropfen mehr aus. Nach vier oder fünf Versuchen hören Sie auf und riechen kurz an Ihrem Ärmel. Die Nase ruht sich auf dem aus, was sie kennt.</p>
 <h2>Aufschreiben</h2>
 <p>Führen Sie für jede Mischung eine Karte: den Tag, die Tropfen, ein Wort dafür, wie es war. Sie glauben, dass Sie sich erinnern werden. Sie werden sich erinnern, dass da etwas mit Zeder war, und dass es gut war.</p>
 <blockquote>Unsere beste Mischung hieß auf ihrer Karte „Dienstag, müde, Orange?“.</blockquote>
 <h2>Wenn eine Mischung nicht gelingt</h2>
-<p>Meist ist zu viel darin. Nehmen Sie zuerst das Neueste heraus. Ist sie spitz, geben Sie einen Tropfen Lavendel dazu, der fast alles rund macht. Ist sie flach, einen Tropfen Zitrus. Ist sie trüb, sind zwei Basisnoten darin und stehen einander auf den Füßen: Fangen Sie noch einmal an und entscheiden Sie sich.</p>
+<p>Meist ist zu viel darin. Nehmen Sie zuerst das Neueste heraus. Ist sie spitz, geben Sie einen Tropfen Lavendel dazu, der fast alles rund macht. Ist sie flach, einen Tropfen Zitrus. Ist sie trüb, sind zwei Basisnoten darin und treten einander auf die Füße: Fangen Sie noch einmal an und entscheiden Sie sich.</p>
 <p>Und wenn Sie nach einem Monat des Mischens zu schlichtem Lavendel zurückkehren, sind Sie nicht gescheitert. Sie haben herausgefunden, welches Buch Sie zweimal lesen.</p>
 <h2>Wo sie wohnen</h2>
 <p>Aufrecht, im Dunkeln, bei der Temperatur eines Kellers oder eines Schlafzimmers nach Norden. Nicht im Bad, wie gut sie dort auch aussehen. Ein kleiner Kasten oder Ständer hält sie zusammen, sodass das Aussuchen ein Teil des Vergnügens ist und keine Suche in einer Schublade.</p>`,
@@ -213,7 +213,7 @@ export const translations: DemoArticleTranslations = {
 <p>Katzen können vieles von dem, woraus ätherische Öle bestehen, nicht abbauen, und Vögel haben so feine Lungen, dass sie alles merken. Für beide ist die Regel einfach: ein Zimmer ohne Duft, das ihnen gehört, und eine Tür, durch die sie immer dorthin können. Benutzen Sie keinen Diffuser, wo ein Käfig steht. Geben Sie keine Öle auf Fell, Kissen oder Spielzeug. Vor Teebaum, Zitrus und Pfefferminze warnen Tierärzte am meisten.</p>
 <p>Wenn eine Katze das Zimmer verlässt, sobald Sie den Diffuser starten, glauben Sie ihr.</p>
 <h2>Hunde</h2>
-<p>Die Nase eines Hundes ist feiner als unsere, mehr, als wir uns vorstellen können. Nehmen Sie die Hälfte von dem, was Sie sonst nähmen, wählen Sie Lavendel oder Zedernholz statt etwas Scharfem, und sorgen Sie dafür, dass sein Platz nicht neben dem Tisch mit dem Nebel ist. Auch er sollte gehen können.</p>
+<p>Die Nase eines Hundes ist so viel feiner als unsere, dass wir es uns kaum vorstellen können. Nehmen Sie die Hälfte von dem, was Sie sonst nähmen, wählen Sie Lavendel oder Zedernholz statt etwas Scharfem, und sorgen Sie dafür, dass sein Platz nicht neben dem Tisch mit dem Nebel ist. Auch er sollte gehen können.</p>
 <h2>Gäste</h2>
 <p>Selten sagt jemand, ein Duft mache ihm Kopfschmerzen; man sagt, es sei spät geworden. Beginnen Sie also, bevor sie kommen, und hören Sie auf, wenn es klingelt. Ein Zimmer, das eine Viertelstunde Duft bekam und dann zwei Minuten gelüftet wurde, hat gerade noch genug, um einladend zu sein. Bei Tisch sollte gar keiner sein: Das Essen ist der Duft des Abends.</p>
 <h2>Kollegen und Nachbarn</h2>
@@ -227,27 +227,27 @@ export const translations: DemoArticleTranslations = {
 <li>Flaschen oben und geschlossen.</li>
 <li>Vorher fragen und dem glauben, der geht.</li>
 </ul>
-<p>Nichts davon macht einen Abend weniger angenehm. Ein Duft, der niemanden stört, ist einfach einer, bei dessen Wahl man an jemanden gedacht hat.</p>`,
+<p>Nichts davon macht einen Abend weniger angenehm. Ein Duft, der niemanden stört, ist einfach einer, bei dem jemand mitgedacht hat.</p>`,
   },
   "the-room-before-the-scent": {
     title: "Das Zimmer vor dem Duft",
     excerpt:
       "Kein Öl rettet ein stickiges Zimmer. Luft, Licht und eine freie Fläche kommen zuerst; der Nebel kommt zuletzt.",
     content: `<p class="lead">Wir verkaufen Duft, also überrascht Sie dieser Rat vielleicht: Bevor Sie noch mehr davon kaufen, öffnen Sie das Fenster. Kein Öl hat je ein stickiges Zimmer gerettet. Es macht es nur stickig und lavendelig.</p>
-<p>Ein angenehmes Zimmer wird in Schichten gebaut wie eine gute Suppe. Duft ist die Petersilie. Hier sind die Schichten, die davor kommen, in der Reihenfolge, in der wir sie machen würden.</p>
+<p>Ein angenehmes Zimmer entsteht Schicht für Schicht, wie eine gute Suppe. Duft ist die Petersilie. Hier sind die Schichten, die davor kommen, in der Reihenfolge, in der wir sie machen würden.</p>
 <h2>Luft</h2>
-<p>Zweimal am Tag, fünf Minuten lang, bei weit offenem Fenster und offener Tür, wenn dahinter noch ein Fenster ist. Kurz und weit offen ist besser als stundenlang gekippt: Die Luft wechselt, und die Wände bleiben warm. Im Schlafzimmer als Letztes am Abend und als Erstes am Morgen. Sie schlafen in neuer Luft und wachen in Ihrer eigenen auf.</p>
+<p>Zweimal am Tag, fünf Minuten lang, bei weit offenem Fenster und offener Tür, wenn dahinter noch ein Fenster ist. Kurz und weit offen ist besser als stundenlang gekippt: Die Luft wechselt, und die Wände bleiben warm. Im Schlafzimmer als Letztes am Abend und als Erstes am Morgen. Sie schlafen in frischer Luft ein und wachen in Ihrer eigenen auf.</p>
 <p>Dann suchen Sie, was den alten Geruch macht. Etwas ist immer: der Abfluss, der Mülleimer, die Schuhe, eine Vase mit dem Wasser der letzten Woche. Es zu finden dauert zehn Minuten, es zu beheben eine, und das tut mehr als jede Flasche.</p>
 <h2>Stoff</h2>
 <p>Zimmer riechen nach dem, was weich in ihnen ist. Vorhänge, Teppiche und Kissen halten Kochen und Rauch fest und geben sie zurück, sobald die Heizung angeht. Hängen Sie die Decke an einem trockenen kalten Tag aus dem Fenster. Waschen Sie die Vorhänge, wenn die Jahreszeit wechselt. Klopfen Sie den Teppich, wenn Sie eine Stange haben, um ihn aufzuhängen, und etwas, worüber Sie sich ärgern.</p>
 <h2>Licht</h2>
-<p>Eine Lampe an der Decke macht aus einem Zimmer ein Wartezimmer. Drei kleine, auf Schulterhöhe oder tiefer, machen daraus einen Abend. Warme Birnen, solche, auf deren Schachtel 2700 steht; und lassen Sie die Ecken dunkel, denn ein Zimmer braucht ein paar Stellen, die nicht erklärt sind. Die kleine Lampe in einem Diffuser ist eine vierte. Wählen Sie die Farbe einer Kerze, oder schalten Sie sie aus und lassen Sie den Nebel im Licht der anderen sehen.</p>
+<p>Eine Lampe an der Decke macht aus einem Zimmer ein Wartezimmer. Drei kleine, auf Schulterhöhe oder tiefer, machen daraus einen Abend. Warme Birnen, solche, auf deren Schachtel 2700 steht; und lassen Sie die Ecken dunkel, denn ein Zimmer darf ein paar Geheimnisse haben. Die kleine Lampe in einem Diffuser ist eine vierte. Wählen Sie die Farbe einer Kerze, oder schalten Sie sie aus und lassen Sie den Nebel im Licht der anderen sehen.</p>
 <h2>Eine freie Fläche</h2>
 <p>Nicht die ganze Wohnung. Eine Fläche, die Sie von Ihrem Platz aus sehen: der niedrige Tisch, das Fensterbrett, das oberste Brett des Regals. Räumen Sie sie ganz frei und stellen Sie zwei Dinge zurück, verschieden hoch. Das Auge geht dorthin und ruht sich aus. Alles andere kann bleiben, wie es ist; es wird aussehen, als sei es absichtlich so gelassen.</p>
 <h2>Klang</h2>
 <p>Hören Sie eine Minute zu. Da ist ein Summen, das Sie nicht mehr hören: ein Kühlschrank, ein Ladegerät, eine Uhr. Was sich ausschalten lässt, schalten Sie aus. Ein Fuß aus Holz oder ein gefaltetes Tuch unter allem, was zittert, nimmt den Rest. Dann entscheiden Sie, ob Sie Musik wollen, statt welche zu haben.</p>
 <h2>Jetzt der Duft</h2>
-<p>Jetzt tun drei Tropfen, was zehn vorher nicht konnten. Sie haben gegen nichts zu kämpfen und nichts zu verbergen und dürfen also leicht sein: Bergamotte am Nachmittag, Lavendel in der Nacht. Vielleicht bemerken Sie ihn weniger als früher und mögen das Zimmer mehr. Das ist der Gedanke. Der Duft soll nicht das sein, woran man sich erinnert. Erinnern soll man sich, dass man dort saß und dass es leicht war zu bleiben.</p>
+<p>Jetzt tun drei Tropfen, was zehn vorher nicht konnten. Sie müssen nichts übertönen und nichts verbergen, also dürfen sie leicht sein: Bergamotte am Nachmittag, Lavendel in der Nacht. Vielleicht bemerken Sie ihn weniger als früher und mögen das Zimmer mehr. Das ist der Gedanke. Der Duft soll nicht das sein, woran man sich erinnert. Erinnern soll man sich, dass man dort saß und dass es leicht war zu bleiben.</p>
 <blockquote>Duft ist das Letzte, was in ein Zimmer kommt, und das Erste, dem ein Besucher begegnet.</blockquote>
 <h2>Wenn für nichts davon Zeit ist</h2>
 <p>Dann das Fenster. Immer das Fenster. Fünf Minuten davon, im Mantel, wenn es sein muss, während das Wasser kocht. Es ist das Billigste, was wir kennen, es passt zu jeder Einrichtung, und wir haben es nie geschafft, es in eine Flasche zu füllen.</p>`,

@@ -1,14 +1,14 @@
 import type { DemoArticleTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. */
+/** Machine-made, read a second time, not yet by a person. */
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Wieczór w trzech kroplach",
     excerpt: "Rytuał, który trwa cztery minuty, nie każe nic kupować i wie, kiedy się kończy.",
-    content: `<p class="lead">Większość wieczorów się nie kończy. Rzedną, między ekranem a zlewem, aż ktoś zauważy, że jest późno. Rytuał to tylko sposób, by nadać im brzeg.</p>
-<p>Ten trwa cztery minuty. Potrzeba wody, dyfuzora i olejku, który lubisz, a zaczyna się w chwili, gdy dziś nic już nie musi być zrobione, albo gdy tak postanowisz. To postanowienie to większa część całości.</p>
+    content: `<p class="lead">Większość wieczorów się nie kończy. Rozmywają się gdzieś między ekranem a zlewem, aż ktoś zauważy, że jest późno. Rytuał po prostu stawia na ich końcu kropkę.</p>
+<p>Ten trwa cztery minuty. Potrzeba wody, dyfuzora i olejku, który lubisz, a zaczyna się w chwili, gdy dziś nic już nie musi być zrobione, albo gdy tak postanowisz. To postanowienie to już prawie cały rytuał.</p>
 <h2>Minuta pierwsza: okno</h2>
-<p>Otwórz je szeroko, także w listopadzie. W pokoju, w którym żyło się cały dzień, wiszą kolacja, wełna i ciepła elektronika, i żaden zapach nie leży na tym dobrze. Gdy powietrze się zmienia, schowaj trzy rzeczy. Nie cały stół: trzy rzeczy. Kubek, list, nożyczki. To zaskakujące, o ile spokojniej wygląda pokój, gdy opuszczą go trzy rzeczy.</p>
+<p>Otwórz je szeroko, także w listopadzie. W pokoju, w którym żyło się cały dzień, wisi w powietrzu kolacja, wełna i ciepła elektronika, a na takim tle ginie każdy zapach. Gdy powietrze się zmienia, schowaj trzy rzeczy. Nie cały stół: trzy rzeczy. Kubek, list, nożyczki. To zaskakujące, o ile spokojniej wygląda pokój, gdy znikną z niego trzy rzeczy.</p>
 <h2>Minuta druga: woda</h2>
 <p>Napełnij zbiornik czystą wodą z kranu, nie wyżej niż do linii. Ręcznie, z karafki, trwa to dłużej niż pod kranem, i ta powolność jest celowa. Woda nalewana ma dźwięk, którego woda z kranu nie ma. Może zauważysz, że pierwszy raz od dawna stoisz w miejscu.</p>
 <h2>Minuta trzecia: krople</h2>
@@ -19,16 +19,16 @@ export const translations: DemoArticleTranslations = {
 <p>Zgaś lampę pod sufitem i zostaw jedno małe światło, niskie i ciepłe. Wiele dyfuzorów ma własną lampkę; wybierz kolor najbliższy świecy, a pozostałe dziewięć zostaw na przyjęcia. Potem naciśnij przycisk raz, na najłagodniejszą mgiełkę. Odłóż telefon do innego pokoju, jeśli możesz, a jeśli nie, ekranem w dół.</p>
 <h2>A potem</h2>
 <p>Potem nic. To trudna część, a zarazem sens. Usiądź tak, by widzieć mgiełkę. Unosi się, pochyla, rozpływa i nigdy dwa razy tak samo; jest mniej więcej tak ciekawa jak ogień i równie mało wymaga. Czytaj albo nie czytaj. Rozmawiaj, jeśli ktoś jest, głosem, jakim mówi się przy ogniu.</p>
-<p>Nie musisz patrzeć na zegar, bo robi to dyfuzor. Po trzech godzinach wyłącza się sam, z jednym cichym kliknięciem, a pokój powoli znów staje się zwykłym pokojem. Jeśli jeszcze nie śpisz, już wiesz. Jeśli śpisz, nie było to ważne.</p>
+<p>Nie musisz patrzeć na zegar, bo robi to dyfuzor. Po trzech godzinach wyłącza się sam, z jednym cichym kliknięciem, a pokój powoli znów staje się zwykłym pokojem. Jeśli jeszcze nie śpisz, usłyszysz. Jeśli śpisz, nic nie szkodzi.</p>
 <h2>W wieczory, kiedy się nie udaje</h2>
-<p>Będą takie. Dzwoni telefon, dziecko ma gorączkę, praca z całego dnia przychodzi i siada obok. Zrób wtedy jedną z czterech minut i zostaw resztę: otwórz okno albo nalej wody, albo zapal lampkę. Rytuał, który musi być pełny, to tylko kolejny obowiązek. Ten można zostawić niedokończony, jak dobrą książkę na oparciu fotela, i podjąć jutro w tym samym miejscu.</p>
+<p>Będą takie. Dzwoni telefon, dziecko ma gorączkę, praca z całego dnia przychodzi i siada obok. Zrób wtedy jedną z czterech minut i zostaw resztę: otwórz okno albo nalej wody, albo zapal lampkę. Rytuał, który trzeba odprawić w całości, to tylko kolejny obowiązek. Ten można zostawić niedokończony, jak dobrą książkę na oparciu fotela, i podjąć jutro w tym samym miejscu.</p>
 <p>Niektórzy pytają, czy musi być codziennie. Nie. Pomaga jednak, gdy jest o tej samej godzinie, w tej samej kolejności, przez tydzień z tą samą buteleczką. Nos uczy się szybko. Po kilku dniach pierwszy oddech mówi, zanim zdążysz cokolwiek pomyśleć: to był ten dzień.</p>`,
   },
   "how-many-drops": {
     title: "Ile kropli? Mniej",
     excerpt: "Dlaczego nos źle ocenia własny pokój i jak zamiast tego liczyć według jego wielkości.",
-    content: `<p class="lead">Prawie każdy używa za dużo. To nie chciwość, tak są zbudowane nosy. Zgłaszają to, co nowe, i zapominają to, co zostaje, a zapach, który zostaje, po kilku minutach jest zapomniany.</p>
-<p>Dlatego ten, kto nadał zapach pokojowi, przestaje go czuć, dodaje dwie krople, znów przestaje czuć i dodaje kolejne dwie. Potem ktoś wraca do domu, otwiera drzwi i cofa się o krok. Oboje mają rację co do tego, co czują.</p>
+    content: `<p class="lead">Prawie każdy używa za dużo. To nie chciwość, tak są zbudowane nosy. Zauważają to, co nowe, i zapominają o tym, co trwa, a zapach, który trwa, po kilku minutach znika z uwagi.</p>
+<p>Dlatego ten, kto włączył dyfuzor, przestaje go czuć, dodaje dwie krople, znów przestaje czuć i dodaje kolejne dwie. Potem ktoś wraca do domu, otwiera drzwi i cofa się o krok. Oboje mają rację co do tego, co czują.</p>
 <h2>Licz według pokoju</h2>
 <p>Zbiornik dyfuzora stołowego mieści mniej więcej szklankę wody. Na jedno napełnienie przyjmij za miarę powierzchnię pokoju:</p>
 <ul>
@@ -44,15 +44,15 @@ export const translations: DemoArticleTranslations = {
 <p>Jest jeden uczciwy sędzia i jesteś nim Ty, po pięciu minutach gdzie indziej. Włącz dyfuzor, idź rozwiesić pranie i wróć. Jeśli czujesz zapach w drzwiach, a zapominasz o nim, zanim usiądziesz, jest dobrze. Jeśli potrafisz nazwać olejek już z przedpokoju, jest za dużo. Jeśli musisz go szukać, poczekaj, zanim coś dodasz: poszukaj znowu za kwadrans.</p>
 <blockquote>Dobrze pachnący pokój to taki, o którym goście mówią, że jest przyjemny, a nie, że pachnie.</blockquote>
 <h2>Intensywność to nie to samo co krople</h2>
-<p>Trzy poziomy dyfuzora zmieniają ilość mgiełki, a więc to, jak szybko te same krople trafiają do pokoju. Najłagodniejszy poziom z trzema kroplami daje cały wieczór. Najmocniejszy z trzema kroplami daje wyraźny początek, a potem wodę. Dla gości na siódmą użyj najmocniejszego na dziesięć minut przed dzwonkiem, potem najłagodniejszego. Do czytania od początku najłagodniejszego.</p>
+<p>Trzy poziomy dyfuzora zmieniają ilość mgiełki, a więc to, jak szybko te same krople trafiają do pokoju. Na najłagodniejszym trzy krople starczą na cały wieczór. Na najmocniejszym te same trzy dają wyraźny początek, a potem już tylko wodę. Dla gości na siódmą użyj najmocniejszego na dziesięć minut przed dzwonkiem, potem najłagodniejszego. Do czytania od początku najłagodniejszego.</p>
 <h2>Kiedy jednak było za dużo</h2>
 <p>Zdarza się. Wyłącz dyfuzor, otwórz na pięć minut dwa okna naprzeciw siebie i opróżnij zbiornik; krople, których żałujesz, pływają na tej wodzie. Wytrzyj wnętrze miękką ściereczką. Najdłużej trzymają zasłony i wełna, więc daj im czas do jutra, zanim ocenisz.</p>
 <h2>Na jak długo starcza buteleczka</h2>
-<p>W buteleczce dziesięciu mililitrów jest około dwustu kropli. Przy trzech do pięciu kroplach na wieczór to czterdzieści wieczorów i więcej, czyli każdy wieczór od pierwszego października, aż minie zmiana czasu i pierwszy śnieg. Data otwarcia, zapisana ołówkiem na nakrętce, powie Ci, jak idzie. Większość ludzi, gdy zacznie liczyć, odkrywa, że potrzebuje o połowę mniej, niż myślała, i że cieszy się tym mniej więcej dwa razy bardziej.</p>`,
+<p>W buteleczce dziesięciu mililitrów jest około dwustu kropli. Przy trzech do pięciu kroplach na wieczór to czterdzieści wieczorów i więcej, czyli każdy wieczór od pierwszego października, aż minie zmiana czasu i pierwszy śnieg. Zapisz ołówkiem na nakrętce dzień otwarcia, a będziesz wiedzieć, jak Ci idzie. Większość ludzi, gdy zacznie liczyć, odkrywa, że potrzebuje o połowę mniej, niż myślała, i że cieszy się tym mniej więcej dwa razy bardziej.</p>`,
   },
   "filling-and-cleaning-a-diffuser": {
     title: "Napełnianie i czyszczenie dyfuzora",
-    excerpt: "Dziesięć minut w tygodniu utrzymuje delikatną mgiełkę i prawdziwy zapach. Oto one, po kolei.",
+    excerpt: "Dziesięć minut w tygodniu, a mgiełka pozostaje delikatna i zapach czysty. Oto one, po kolei.",
     content: `<p class="lead">Dyfuzor to prosta rzecz: mała płytka na dnie zbiornika drży tak szybko, że woda nad nią staje się mgiełką. Cokolwiek jest w wodzie, osiada na płytce. Dbaj o czystość płytki, a reszta przyjdzie sama.</p>
 <h2>Napełnianie, za każdym razem</h2>
 <ol>
@@ -62,11 +62,11 @@ export const translations: DemoArticleTranslations = {
 <li>Dodaj od trzech do pięciu kropli olejku, na wodę, nie na brzeg.</li>
 <li>Załóż górę i naciśnij przycisk raz.</li>
 </ol>
-<p>Właściwa jest woda chłodna. Ciepła wydaje się dobrym pomysłem, ale nim nie jest: mgiełka wychodzi mokra, a rano na stole jest krąg. Jeśli woda z kranu zostawia białe ślady na czajniku, użyj filtrowanej, a płytka podziękuje Ci, rzadziej potrzebując tego artykułu.</p>
+<p>Właściwa jest woda chłodna. Ciepła wydaje się dobrym pomysłem, ale nim nie jest: mgiełka wychodzi mokra, a rano na stole jest krąg. Jeśli woda z kranu zostawia białe ślady na czajniku, użyj filtrowanej, a rzadziej będziesz wracać do tego artykułu.</p>
 <h2>Opróżnianie, co wieczór</h2>
 <p>Nie zostawiaj wczorajszej wody. Wylej ją po stronie przeciwnej do wylotu powietrza (większość zbiorników ma małą strzałkę albo dzióbek), żeby nic nie spłynęło do mechanizmu. Wytrzyj zbiornik do sucha miękką ściereczką i zostaw górę zdjętą na noc. To wszystko, a zarazem ta połowa czyszczenia, która liczy się najbardziej.</p>
 <h2>Raz w tygodniu: dziesięć minut</h2>
-<p>Olejki zostawiają cienką warstwę. Nie widać jej, ale czuć: każdy zapach zaczyna przypominać poprzedni. Wtedy pora na to.</p>
+<p>Olejki zostawiają cienką warstwę. Nie widać jej, ale czuć: każdy zapach zaczyna przypominać poprzedni. Wtedy przychodzi na to pora.</p>
 <ol>
 <li>Odłącz, opróżnij i napełnij zbiornik do połowy letnią wodą.</li>
 <li>Dodaj jedną kroplę zwykłego płynu do naczyń. Jedną.</li>
@@ -80,7 +80,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Zmiana jednego olejku na inny</h2>
 <p>Między cytrusami a lawendą nie musisz robić nic. Po paczuli, ylang-ylang albo czymkolwiek z wanilią zrób najpierw cotygodniowe dziesięć minut, bo inaczej poranek zacznie się od wczorajszego wieczoru. Dwa dyfuzory, jeden do lekkich zapachów, drugi do ciężkich, to luksus, który oszczędza wiele wycierania.</p>
 <h2>Na zewnątrz</h2>
-<p>Sucha ściereczka do drewna i mosiądzu. Wilgotna do szkliwionej ceramiki i szkła. Kamień lubi być wytarty od razu, bo pije: kropla olejku pomarańczowego zostawiona na trawertynie daje cień, który zostaje. Olejki, które spłynęły po boku, schodzą z odrobiną płynu do naczyń na miękkiej ściereczce, raczej cierpliwością niż siłą.</p>
+<p>Sucha ściereczka do drewna i mosiądzu. Wilgotna do szkliwionej ceramiki i szkła. Kamień wycieraj od razu, bo chłonie: kropla olejku pomarańczowego zostawiona na trawertynie daje cień, który zostaje. Olejki, które spłynęły po boku, schodzą z odrobiną płynu do naczyń na miękkiej ściereczce, raczej cierpliwością niż siłą.</p>
 <h2>Jeśli nadal nie działa</h2>
 <p>Trzy przyczyny wyjaśniają prawie każdy milczący dyfuzor: za dużo wody, płytka z kamieniem, pusty akumulator. Sprawdź je w tej kolejności. Jeśli to żadna z nich, napisz do nas; gwarancja jest po to, by z niej korzystać.</p>`,
   },
@@ -95,12 +95,12 @@ export const translations: DemoArticleTranslations = {
 <p>Poszukaj małego nieszkliwionego pierścienia u stopki, tam gdzie stała w piecu. Po tym poznaje się, że coś naprawdę wypalono, a nie tylko pomalowano.</p>
 <h2>Kamień</h2>
 <p>Trawertyn tworzą ciepłe źródła, warstwa po warstwie, a małe dziurki w nim są tam, gdzie kiedyś była trzcina albo bąbel. Nie ma dwóch kawałków z takimi samymi. Jest ciężki i chłodny, a wszystko obok niego wygląda trochę bardziej przemyślanie.</p>
-<p>Kamień pije. Woda z niego wysycha, oliwa i wino zostawiają wspomnienie. Wycieraj więc od razu, pod buteleczkę kładź podkładkę, a cytryny zostaw w kuchni: kwas zdejmuje połysk. W zamian nie starzeje się wcale, a przynajmniej nie w skali, która nas dotyczy.</p>
+<p>Kamień chłonie. Woda z niego wysycha, po oliwie i winie zostaje ślad. Wycieraj więc od razu, pod buteleczkę kładź podkładkę, a cytryny zostaw w kuchni: kwas zdejmuje połysk. W zamian nie starzeje się wcale, przynajmniej nie za naszego życia.</p>
 <h2>Szkło</h2>
 <p>Tylko szkło pokazuje, co dzieje się w środku: wodę, jej poziom, pierwszą nitkę mgiełki kręcącą się pod kopułą. Bursztyn i dym są nie tylko ładne. Zmiękczają małą lampkę do koloru późnego popołudnia, gdzie przezroczyste szkło zostawiłoby ją taką, jaka jest.</p>
 <p>Chce ciemnego kąta i jednego światła za sobą. Pokazuje odciski palców, kurz i kamień, a najlepiej tuż przed przyjściem gości; pomaga ściereczka ze starego lnu. I nie należy go przestawiać, gdy jest w nim ciepła woda, ale ciepłej wody nie powinno w nim być wcale.</p>
 <h2>Drewno</h2>
-<p>Dąb i orzech są ciepłe w dłoni, także zimą, i ciche dla ucha: drewniana stopka zabiera dyfuzorowi resztę pomruku, tak że na drewnianym stole nie słychać nic. Drewno jako jedyne odpowiada też na troskę. Kilka kropli zwykłego oleju lnianego, wtarte dwa razy w roku i starte po dziesięciu minutach, i po dziesięciu latach jest lepsze niż w dniu, w którym przyszło.</p>
+<p>Dąb i orzech są ciepłe w dłoni, także zimą, i ciche dla ucha: drewniana stopka zabiera dyfuzorowi resztę pomruku, tak że na drewnianym stole nie słychać nic. Drewno jako jedyne odwdzięcza się też za troskę. Kilka kropli zwykłego oleju lnianego, wtarte dwa razy w roku i starte po dziesięciu minutach, i po dziesięciu latach jest lepsze niż w dniu, w którym przyszło.</p>
 <p>Nie lubi stojącej wody, grzejników i południowego słońca. Trochę ściemnieje albo zblednie, zależnie od drzewa. To nie wada; to drewno zauważa, gdzie mieszka.</p>
 <h2>A między nimi mosiądz</h2>
 <p>Cienki pierścień, w którym spotykają się dwa materiały, często jest z mosiądzu. Zostawiony sam sobie zmienia się ze złota w miód i w coś jak herbata. Miękką ściereczką można go w minutę wypolerować z powrotem. My byśmy tego nie robili, ale my lubimy herbatę.</p>
@@ -136,27 +136,26 @@ export const translations: DemoArticleTranslations = {
   },
   "citrus-for-the-morning": {
     title: "Cytrusy na poranek",
-    excerpt:
-      "Słodka pomarańcza, cytryna i bergamota szybko przychodzą i szybko odchodzą. To czyni je rannymi ptaszkami.",
+    excerpt: "Słodka pomarańcza, cytryna i bergamota szybko przychodzą i szybko odchodzą. Prawdziwe ranne ptaszki.",
     content: `<p class="lead">Niektóre zapachy przychodzą późno i zostają na godziny. Cytrusy robią odwrotnie: są w pokoju, zanim odstawisz buteleczkę, i wychodzą przed drugą filiżanką kawy. Na poranek to dokładnie tyle, ile trzeba.</p>
-<p>Powód tkwi w skórce. Olejek pomarańczy siedzi tuż pod powierzchnią, w małych gruczołach, które można przebić paznokciem, i zbudowany jest z bardzo lekkiej materii. Od razu ulatuje, a co od razu ulatuje, tego wkrótce nie ma. Perfumiarze nazywają to nutą głowy i narzekają, że nie trwa. Poranki też nie trwają.</p>
+<p>Powód tkwi w skórce. Olejek pomarańczy siedzi tuż pod powierzchnią, w małych gruczołach, które można przebić paznokciem, i jest bardzo lotny. Od razu ulatuje, a co od razu ulatuje, tego wkrótce nie ma. Perfumiarze nazywają to nutą głowy i narzekają, że nie trwa. Poranki też nie trwają.</p>
 <h2>Słodka pomarańcza</h2>
-<p>Olejek, który najłatwiej polubić. Pachnie tym, czym jest: chwilą, gdy ktoś na drugim końcu przedziału obiera pomarańczę i wszyscy podnoszą wzrok. Zgadza się prawie ze wszystkim, więc jest dobrą pierwszą buteleczką. Cztery krople, na najmocniejszym poziomie, gdy jesteś pod prysznicem; zanim wrócisz, złagodnieje.</p>
+<p>Olejek, który najłatwiej polubić. Pachnie tym, czym jest: chwilą, gdy ktoś na drugim końcu przedziału obiera pomarańczę i wszyscy podnoszą wzrok. Pasuje prawie do wszystkiego, więc to dobra pierwsza buteleczka. Cztery krople, na najmocniejszym poziomie, gdy jesteś pod prysznicem; zanim wrócisz, złagodnieje.</p>
 <h2>Cytryna</h2>
-<p>Ostrzejsza, bielsza, porządniejsza. Cytryna sprawia, że kuchnia wydaje się czystsza, niż jest, a to nie najmniejsza z jej zalet. Dwie lub trzy krople wystarczą, bo gdy jest jej za dużo, potrafi skręcić w stronę płynu do naczyń. Najlepsza jest z czymś zielonym obok: jedna kropla rozmarynu i cytryna ma na czym stanąć.</p>
+<p>Ostrzejsza, bielsza, porządniejsza. Cytryna sprawia, że kuchnia wydaje się czystsza, niż jest, a to nie najmniejsza z jej zalet. Dwie lub trzy krople wystarczą, bo gdy jest jej za dużo, zaczyna pachnieć płynem do naczyń. Najlepsza jest z czymś zielonym obok: jedna kropla rozmarynu i cytryna ma oparcie.</p>
 <h2>Bergamota</h2>
-<p>Znasz ją, nie wiedząc o tym, z Earl Greya. To mała gorzka pomarańcza z południa Włoch, uprawiana tylko dla skórki, i najbardziej dorosła z całej trójki: kwiatowa, trochę pieprzna, z herbatą gdzieś w tle. Jeśli pomarańcza to kuchnia, bergamota to biurko. Tylko jej użylibyśmy także o czwartej po południu.</p>
+<p>Znasz ją, nie wiedząc o tym, z Earl Greya. To mała gorzka pomarańcza z południa Włoch, uprawiana tylko dla skórki, i najbardziej dorosła z całej trójki: kwiatowa, trochę pieprzna, z herbatą gdzieś w tle. Pomarańcza pasuje do kuchni, bergamota do biurka. Tylko jej użylibyśmy także o czwartej po południu.</p>
 <h2>Trzy poranki</h2>
 <ul>
 <li><strong>Poniedziałek.</strong> Dwie krople cytryny, jedna rozmarynu. Uchylone okno, lista na stole.</li>
 <li><strong>Dzień w domu.</strong> Trzy krople bergamoty, jedna cedru. Zaczyna się jasno i samo cichnie.</li>
 <li><strong>Niedziela.</strong> Trzy krople słodkiej pomarańczy, jedna lawendy. Pachnie czystą pościelą i brakiem planów.</li>
 </ul>
-<h2>Jak go trochę zatrzymać</h2>
-<p>Jeśli chcesz, by cytrusy zostały, daj im cięższe towarzystwo. Jedna kropla cedru, sandałowca albo kadzidłowca pod trzema kroplami pomarańczy spowalnia ją, jak dobry słuchacz spowalnia szybkiego mówcę. Cytrusy i tak odejdą pierwsze. Ale gdy odejdą, coś zostanie i poranek nie skończy się tak nagle.</p>
+<h2>Jak zatrzymać je na dłużej</h2>
+<p>Jeśli chcesz, by cytrusy zostały, dobierz im cięższe towarzystwo. Jedna kropla cedru, sandałowca albo kadzidłowca pod trzema kroplami pomarańczy spowalnia ją, jak dobry słuchacz spowalnia szybkiego mówcę. Cytrusy i tak odejdą pierwsze. Ale gdy odejdą, coś zostanie i poranek nie skończy się tak nagle.</p>
 <h2>Jak przechowywać buteleczki</h2>
 <p>Ze wszystkich olejków te starzeją się najszybciej. Nie lubią światła, ciepła ani powietrza, a po mniej więcej roku pachną płasko, potem terpentyną. Kupuj więc małe, zamykaj od razu i trzymaj pionowo w chłodnej, ciemnej szufladzie. Prawie pusta buteleczka mieści więcej powietrza niż olejku; resztę zużyj w ciągu miesiąca. Stary olejek cytrusowy nie jest już miły w dyfuzorze, ale kilka kropli w ciepłej wodzie zdejmuje ze szkła klej po etykietach.</p>
-<p class="note">Olejki cytrusowe na skórze i słońce się nie zgadzają, bergamota najmniej. Po rozlaniu umyj palce, a krople zostaw dla wody.</p>
+<p class="note">Olejki cytrusowe na skórze nie lubią słońca, bergamota najmniej. Jeśli coś się rozleje, umyj palce: miejsce kropli jest w wodzie.</p>
 <p>Jest też sposób najprostszy, o którym wypada wspomnieć, choć sprzedajemy ten drugi. Obierz pomarańczę powoli, przy stole, i zostaw skórkę, gdy jesz. Tego pierwszego poranka będziesz wiedzieć, czy chcesz buteleczkę.</p>`,
   },
   "a-small-library-of-scents": {
@@ -165,13 +164,13 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Nie potrzebujesz czterdziestu buteleczek. Z sześcioma, dobrze dobranymi, i jedną zasadą możesz mieszać przez rok, nie robiąc dwa razy tego samego wieczoru.</p>
 <h2>Zasada</h2>
 <p>Olejki opuszczają powietrze z różną szybkością. Lekkie, zwane <strong>nutami głowy</strong>, są pierwsze i znikają w godzinę: cytrusy, mięta pieprzowa, eukaliptus. Potem przychodzą <strong>nuty serca</strong> i to z nich składa się większość tego, co pamiętasz: lawenda, geranium, rozmaryn. <strong>Nuty bazy</strong> są powolne i zostają do nocy: cedr, sandałowiec, kadzidłowiec.</p>
-<p>Mieszanka jednego rodzaju to linia. Mieszanka dwóch to rozmowa. Zasada brzmi więc: weź nutę serca, dodaj coś z góry <em>albo</em> z dołu, a dopiero gdy robisz to od kilku tygodni, z obu stron. Licz trzy, dwa, jeden: trzy krople tego, co chcesz czuć, dwie towarzysza, jedna, by ich ze sobą związać.</p>
+<p>Mieszanka jednego rodzaju to monolog. Mieszanka dwóch to rozmowa. Zasada brzmi więc: weź nutę serca, dodaj coś z góry <em>albo</em> z dołu, a dopiero gdy robisz to od kilku tygodni, z obu stron. Licz trzy, dwa, jeden: trzy krople tego, co chcesz czuć, dwie towarzysza, jedna, by ich ze sobą związać.</p>
 <h2>Szóstka</h2>
 <ol>
 <li><strong>Słodka pomarańcza</strong>, bo lubią ją wszyscy.</li>
 <li><strong>Bergamota</strong>, bo dzięki niej pomarańcza dorośleje.</li>
-<li><strong>Lawenda</strong>, która zgadza się ze wszystkimi.</li>
-<li><strong>Rozmaryn</strong>, zielony i czujny, na godziny, w których jest biurko.</li>
+<li><strong>Lawenda</strong>, która pasuje do wszystkich pozostałych.</li>
+<li><strong>Rozmaryn</strong>, zielony i czujny, na godziny przy biurku.</li>
 <li><strong>Cedr</strong>, suchy i ciepły, podłoga, na której może stanąć reszta.</li>
 <li><strong>Kadzidłowiec</strong>, na chwile, gdy ma być cicho.</li>
 </ol>
@@ -186,14 +185,14 @@ export const translations: DemoArticleTranslations = {
 <li><em>Deszcz.</em> Trzy cedru, dwie kadzidłowca.</li>
 <li><em>Prawie sen.</em> Trzy lawendy, jedna cedru.</li>
 </ul>
-<p>Wszystkie są pomyślane dla salonu o powierzchni około piętnastu metrów kwadratowych. W sypialni pomiń połowę.</p>
+<p>Wszystkie obliczono na salon o powierzchni około piętnastu metrów kwadratowych. W sypialni pomiń połowę.</p>
 <h2>Próby bez marnowania</h2>
-<p>Zanim cokolwiek trafi do zbiornika, wypróbuj to na papierze. Potnij filtr do kawy na paski, na każdy pasek daj kroplę innego olejku i powachluj dwoma lub trzema naraz pod nosem, z pewnej odległości, jak kartami w ręku. Przysuń jeden pasek, odsuń drugi: tyle zrobiłaby jeszcze jedna kropla. Po czterech, pięciu próbach przerwij i powąchaj przez chwilę własny rękaw. Nos odpoczywa na tym, co zna.</p>
+<p>Zanim cokolwiek trafi do zbiornika, wypróbuj to na papierze. Potnij filtr do kawy na paski, na każdy pasek daj kroplę innego olejku i powachluj dwoma lub trzema naraz pod nosem, z pewnej odległości, jak kartami w ręku. Przysuń jeden pasek, odsuń drugi: tyle zmienia jedna kropla więcej. Po czterech, pięciu próbach przerwij i powąchaj przez chwilę własny rękaw. Nos odpoczywa na tym, co zna.</p>
 <h2>Zapisywanie</h2>
 <p>Dla każdej mieszanki prowadź kartę: dzień, krople, jedno słowo o tym, jak było. Wydaje Ci się, że będziesz pamiętać. Będziesz pamiętać, że było coś z cedrem i że było dobre.</p>
 <blockquote>Najlepsza mieszanka, jaką zrobiliśmy, nazywała się na swojej karcie „wtorek, zmęczenie, pomarańcza?”.</blockquote>
 <h2>Gdy mieszanka się nie udaje</h2>
-<p>Zwykle jest w niej za dużo. Najpierw wyjmij to, co najnowsze. Jeśli jest ostra, dodaj kroplę lawendy, która zaokrągla prawie wszystko. Jeśli jest płaska, dodaj kroplę cytrusów. Jeśli jest mętna, są w niej dwie nuty bazy i depczą sobie po stopach: zacznij od nowa i wybierz.</p>
+<p>Zwykle jest w niej za dużo. Najpierw wyjmij to, co najnowsze. Jeśli jest ostra, dodaj kroplę lawendy, która zaokrągla prawie wszystko. Jeśli jest płaska, dodaj kroplę cytrusów. Jeśli jest mętna, są w niej dwie nuty bazy i wchodzą sobie w drogę: zacznij od nowa i wybierz.</p>
 <p>A jeśli po miesiącu mieszania widzisz, że wracasz do samej lawendy, to nie porażka. Wiesz już, do której książki wracasz.</p>
 <h2>Gdzie mieszkają</h2>
 <p>Pionowo, w ciemności, w temperaturze piwnicy albo sypialni od północy. Nie w łazience, choćby tam pięknie wyglądały. Małe pudełko albo stojak trzyma je razem, dzięki czemu wybieranie jest częścią przyjemności, a nie przeszukiwaniem szuflady.</p>`,
@@ -203,7 +202,7 @@ export const translations: DemoArticleTranslations = {
     excerpt:
       "Dzieci, koty, ptaki, goście: zapach nie należy tylko do Ciebie. Kilka zwyczajów życzliwych dla wszystkich.",
     content: `<p class="lead">Od obrazu można odwrócić wzrok, od muzyki można odejść. Zapachem oddycha każdy w pokoju, czy go wybrał, czy nie. Dobre wychowanie każe pomyśleć o nich przed pierwszą kroplą.</p>
-<p>To, co następuje, nie jest poradą medyczną, a my nie jesteśmy lekarzami. To zasady domowe, zebrane w wielu domach. Jeśli ktoś z Twoich bliskich choruje, jest w ciąży albo ma kłopoty z oddychaniem, zapytaj lekarza, zanim nadasz zapach pokojowi, w którym mieszka.</p>
+<p>To, co piszemy niżej, nie jest poradą medyczną, a my nie jesteśmy lekarzami. To zasady domowe, zebrane w wielu domach. Jeśli ktoś z Twoich bliskich choruje, jest w ciąży albo ma kłopoty z oddychaniem, zapytaj lekarza, zanim nadasz zapach pokojowi, w którym mieszka.</p>
 <h2>Małe dzieci</h2>
 <p>Pokój niemowlęcia potrzebuje powietrza i niczego więcej. Przy starszych dzieciach niech pachnie raczej salon niż pokój dziecięcy, łagodnie, przez pół godziny, przy otwartych drzwiach, a mięta pieprzowa i eukaliptus niech zostaną na półce: są za mocne dla małych nosów. Miejsce buteleczek jest tam, gdzie miejsce wina i leków, wysoko i pod zamknięciem. Nakrętki opierają się dzieciom, ale nakrętka to nie szafka.</p>
 <p>Gdy są dość duże, by pomagać, niech nalewają wodę i liczą krople. Nikt nie jest tak surowy w sprawie liczby trzy jak pięciolatek.</p>
@@ -217,7 +216,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Koledzy i sąsiedzi</h2>
 <p>W biurze zapytaj. W mieszkaniu ze wspólną klatką spójrz na szparę pod drzwiami. Zapach wędruje schodami jak dźwięk fortepianu, a nie każdy lubi Chopina.</p>
 <h2>Ty</h2>
-<p>Dzielisz powietrze także z samym sobą. Trzy godziny wystarczą każdemu pokojowi, dlatego nasze dyfuzory wtedy się wyłączają; często lepsza jest godzina. Potem przewietrz pokój, także zimą, przez pięć minut przy szeroko otwartym oknie. Jeśli głowa jest ciężka albo w gardle sucho, było za dużo albo za długo, albo to nie Twój olejek. I niech w niektóre dni tygodnia nie będzie żadnego zapachu. To wtedy zauważasz, jak dobrze Twój dom pachnie sobą: drewnem, papierem, ludźmi, którzy w nim są.</p>
+<p>Powietrzem dzielisz się także ze sobą. Trzy godziny wystarczą każdemu pokojowi, dlatego nasze dyfuzory wtedy się wyłączają; często lepsza jest godzina. Potem przewietrz pokój, także zimą, przez pięć minut przy szeroko otwartym oknie. Jeśli głowa jest ciężka albo w gardle sucho, było za dużo albo za długo, albo to nie Twój olejek. I niech w niektóre dni tygodnia nie będzie żadnego zapachu. To wtedy zauważasz, jak dobrze Twój dom pachnie sobą: drewnem, papierem, ludźmi, którzy w nim są.</p>
 <h2>Dość krótkie na wewnętrzną stronę drzwi szafki</h2>
 <ul>
 <li>Mało kropli, krótki czas, potem powietrze.</li>
@@ -225,7 +224,7 @@ export const translations: DemoArticleTranslations = {
 <li>Buteleczki wysoko i zamknięte.</li>
 <li>Zapytaj wcześniej i uwierz temu, kto wychodzi.</li>
 </ul>
-<p>Nic z tego nie czyni wieczoru mniej przyjemnym. Zapach, który nikomu nie przeszkadza, to po prostu zapach wybrany z myślą o kimś.</p>`,
+<p>Wieczór nie jest przez to ani trochę mniej przyjemny. Zapach, który nikomu nie przeszkadza, to po prostu zapach wybrany z myślą o kimś.</p>`,
   },
   "the-room-before-the-scent": {
     title: "Pokój przed zapachem",
@@ -234,20 +233,20 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Sprzedajemy zapach, więc ta rada może Cię zdziwić: zanim kupisz go więcej, otwórz okno. Żaden olejek nie naprawił jeszcze dusznego pokoju. Pokój jest wtedy tylko duszny i lawendowy.</p>
 <p>Przyjemny pokój buduje się warstwami, jak dobrą zupę. Zapach to natka pietruszki. Oto warstwy, które są przed nim, w kolejności, w jakiej byśmy je robili.</p>
 <h2>Powietrze</h2>
-<p>Dwa razy dziennie, przez pięć minut, z oknem szeroko otwartym, a drzwiami też, jeśli za nimi jest drugie okno. Szeroko na krótko jest lepiej niż uchylone na godziny: powietrze się zmienia, a ściany pozostają ciepłe. W sypialni rób to na sam koniec dnia i od razu rano. Zaśniesz w nowym powietrzu, a obudzisz się we własnym.</p>
+<p>Dwa razy dziennie, przez pięć minut, z oknem szeroko otwartym, a drzwiami też, jeśli za nimi jest drugie okno. Szeroko na krótko jest lepiej niż uchylone na godziny: powietrze się zmienia, a ściany pozostają ciepłe. W sypialni rób to na sam koniec dnia i od razu rano. Zaśniesz w świeżym powietrzu, a obudzisz się we własnym.</p>
 <p>Potem poszukaj tego, co daje stary zapach. Zawsze coś jest: odpływ, kosz, buty, wazon z wodą z zeszłego tygodnia. Znalezienie zajmuje dziesięć minut, załatwienie jedną, a daje to więcej niż jakakolwiek buteleczka.</p>
 <h2>Tkaniny</h2>
-<p>Pokoje pachną tym, co w nich miękkie. Zasłony, dywany i poduszki trzymają gotowanie i dym i oddają je, gdy rusza ogrzewanie. W suchy, zimny dzień wywieś koc za okno. Zasłony pierz przy zmianie pory roku. Wytrzep dywan, jeśli masz trzepak i powód do złości.</p>
+<p>Pokoje pachną tym, co w nich miękkie. Zasłony, dywany i poduszki zatrzymują zapachy kuchni i dymu i oddają je, gdy rusza ogrzewanie. W suchy, zimny dzień wywieś koc za okno. Zasłony pierz przy zmianie pory roku. Wytrzep dywan, jeśli masz trzepak i powód do złości.</p>
 <h2>Światło</h2>
-<p>Jedna lampa na suficie robi z pokoju poczekalnię. Trzy małe, na wysokości ramienia lub niżej, robią z niego wieczór. Ciepłe żarówki, te z liczbą 2700 na pudełku; a kąty zostaw ciemne, bo pokój potrzebuje miejsc, których się nie wyjaśnia. Mała lampka w dyfuzorze jest czwarta. Wybierz kolor świecy albo zgaś ją i niech mgiełkę widać w świetle pozostałych.</p>
+<p>Jedna lampa na suficie robi z pokoju poczekalnię. Trzy małe, na wysokości ramienia lub niżej, robią z niego wieczór. Ciepłe żarówki, te z liczbą 2700 na pudełku; a kąty zostaw ciemne, bo pokój powinien mieć kilka tajemnic. Mała lampka w dyfuzorze jest czwarta. Wybierz kolor świecy albo zgaś ją i niech mgiełkę widać w świetle pozostałych.</p>
 <h2>Jedna pusta powierzchnia</h2>
-<p>Nie całe mieszkanie. Jedna powierzchnia, którą widzisz z miejsca, gdzie siedzisz: niski stolik, parapet, wierzch półki. Opróżnij ją zupełnie i odstaw dwie rzeczy, różnej wysokości. Tam idzie oko i odpoczywa. Reszta może zostać, jak jest; będzie wyglądać, jakby zostawiono ją tak celowo.</p>
+<p>Nie całe mieszkanie. Jedna powierzchnia, którą widzisz z miejsca, gdzie siedzisz: niski stolik, parapet, wierzch półki. Opróżnij ją zupełnie i odstaw dwie rzeczy, różnej wysokości. Tam biegnie wzrok i tam odpoczywa. Reszta może zostać, jak jest; będzie wyglądać, jakby zostawiono ją tak celowo.</p>
 <h2>Dźwięk</h2>
 <p>Posłuchaj przez minutę. Jest szum, którego już nie słyszysz: lodówka, ładowarka, zegar. Co da się wyłączyć, wyłącz. Drewniana stopka albo złożona ściereczka pod wszystkim, co drży, zabiera resztę. Potem zdecyduj, czy chcesz muzyki, zamiast ją po prostu mieć.</p>
 <h2>Teraz zapach</h2>
 <p>Teraz trzy krople zrobią to, czego wcześniej nie mogło dziesięć. Nie mają z czym walczyć ani czego ukrywać, więc mogą być lekkie: bergamota po południu, lawenda wieczorem. Może zauważysz, że czujesz go mniej niż dawniej, a pokój lubisz bardziej. O to chodzi. Nie zapach powinno się pamiętać. Powinno się pamiętać, że się tam siedziało i że łatwo było zostać.</p>
 <blockquote>Zapach wchodzi do pokoju ostatni, a gość spotyka go pierwszy.</blockquote>
 <h2>Jeśli na to wszystko nie ma czasu</h2>
-<p>Wtedy okno. Zawsze okno. Pięć minut, w płaszczu, jeśli trzeba, zanim zagotuje się woda. To najtańsza rzecz, jaką znamy, pasuje do każdego wnętrza i nigdy nie udało nam się zamknąć jej w buteleczce.</p>`,
+<p>W takim razie okno. Zawsze okno. Pięć minut, w płaszczu, jeśli trzeba, zanim zagotuje się woda. To najtańsza rzecz, jaką znamy, pasuje do każdego wnętrza i nigdy nie udało nam się zamknąć jej w buteleczce.</p>`,
   },
 };

@@ -2,12 +2,12 @@ import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
 
-const { reversedEmail: mail } = messages;
-
-interface PaymentReversedEmailProps {
+interface PaymentUndoneEmailProps {
+  /** The bank took the payment back, or a delayed one did not arrive. */
+  what: "reversedEmail" | "failedEmail";
   orderNumber: string;
   customerName: string;
-  /** As people write it: "€12.00". */
+  /** As people write it: "€12.00", also with the day of the payment. */
   amount: string;
   /** The goods have not left: paying again gets them. */
   canPayAgain: boolean;
@@ -18,8 +18,9 @@ interface PaymentReversedEmailProps {
   orderUrl: string;
 }
 
-export function PaymentReversedEmail(props: PaymentReversedEmailProps) {
-  const { orderNumber, customerName, amount, canPayAgain, ...shop } = props;
+export function PaymentUndoneEmail(props: PaymentUndoneEmailProps) {
+  const { what, orderNumber, customerName, amount, canPayAgain, ...shop } = props;
+  const mail = messages[what];
   return (
     <EmailLayout
       preview={mail.preview(orderNumber, amount)}
@@ -31,7 +32,7 @@ export function PaymentReversedEmail(props: PaymentReversedEmailProps) {
       <EmailText>{messages.refundEmail.greeting(customerName)}</EmailText>
       <EmailText>{mail.text(amount, orderNumber)}</EmailText>
       <EmailText>{canPayAgain ? mail.again : mail.gone}</EmailText>
-      <EmailButton href={shop.orderUrl}>{canPayAgain ? mail.pay : messages.mail.see}</EmailButton>
+      <EmailButton href={shop.orderUrl}>{canPayAgain ? messages.reversedEmail.pay : messages.mail.see}</EmailButton>
     </EmailLayout>
   );
 }

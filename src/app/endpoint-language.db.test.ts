@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { hashPassword } from "#features/administrators/server/passwords.ts";
+import type { Endpoint } from "#http/endpoint.ts";
+import { fromSchema } from "../../tests/fuzz/from-schema.ts";
+import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { allEndpoints } from "./endpoints.ts";
+
+let shop: TestShop;
+let endpoint: ServedShop;
+let ids: string[];
+let passwordHash: string;
+beforeAll(async () => {
+  shop = await aShop();
+  endpoint = await served(shop);
+  passwordHash = await hashPassword("walnut and brass");
+  const product = await aProduct(shop, { stock: 100 });
+  ids = [product.id, (await checkout(shop, anOrderFor([[product, 1]]))).orderId];
+});
+afterAll(async () => {
+  await endpoint.close();
+  await shop.close();
+});
+
+/** A superuser of this language who has just signed in: an earlier call may have ended the session or removed the person. */
+async function aToken(language: "en" | "et"): Promise<string> {
+  const id = await anAdministrator(shop);
+  const change = "UPDATE administrators SET role = 'superuser', language = $2, password_hash = $3 WHERE id = $1";
+  await shop.pool.query(change, [id, language, passwordHash]);
+  return aSession(shop, id);
+}
+
+/** So many requests for each endpoint, the same in every run. */
+const RUNS = 6;
+const SEED = 2026;
+
+function requestsOf({ body, query }: Endpoint): { body: unknown; search: string }[] {
+  const shaped = fc.record({
+    body: body ? fromSchema(body, ids) : fc.constant({}),
+    query: query ? fromSchema(query, ids) : fc.constant({}),
+  });
+  return [
+    { body: {}, search: "" },
+    ...fc.sample(shaped, { numRuns: RUNS, seed: SEED }).map((one) => ({ body: one.body, search: searchOf(one.query) })),
+  ];
+}
+
+function searchOf(query: unknown): string {
+  const fields = Object.entries(Object(query)).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams();
+  for (const [name, value] of fields) search.append(name.toWellFormed(), String(value).toWellFormed());
+  return `?${search}`;
+}
+
+/** What an administrator of this language reads of a refusal; null where nothing is refused. */
+async function refusal(
+  { method, name }: Endpoint,
+  { body, search }: { body: unknown; search: string },
+  language: "en" | "et",
+) {
+  const answer = await fetch(`${endpoint.url}/functions/v1/${name}${search}`, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      "accept-language": language,
+      authorization: `Bearer ${await aToken(language)}`,
+    },
+    body: method === "GET" ? undefined : JSON.stringify(body),
+  });
+  const { error } = await answer.json();
+  return answer.status >= 400 ? { status: answer.status, error: String(error) } : null;
+}
+
+/** Words of programs, which the client tells in its own (`failure.ts`). */
+const OF_PROGRAMS = ["Rate limit exceeded"];
+
+it("what endpoints of the back office refuse is told in the language of the administrator", async () => {
+  const left = new Set<string>();
+  let refused = 0;
+  for (const one of allEndpoints(shop).filter(({ access }) => access !== "public" && access !== "provider"))
+    for (const request of requestsOf(one)) {
+      const [english, estonian] = [await refusal(one, request, "en"), await refusal(one, request, "et")];
+      if (english?.status !== estonian?.status || !english || !estonian) continue;
+      refused += 1;
+      if (english.error === estonian.error && !OF_PROGRAMS.includes(english.error))
+        left.add(`${one.method} ${one.name}: ${english.error}`);
+    }
+  expect([...left]).toEqual([]);
+  expect(refused).toBeGreaterThan(200);
+}, 300_000);

@@ -1,0 +1,48 @@
+/** What this program does with personal data, as the records of processing say it. `letter` is a point of article 6(1) GDPR. */
+export const messages = {
+  nobody: "nobody yet",
+  ownServer: "the shop's own mail server",
+  basis: (letter: string) => `Article 6(1)(${letter})`,
+  email: (names: string) => `Email: ${names}`,
+  orders: {
+    activity: "Orders",
+    purpose: "Contract of sale: taking, paying and delivering an order",
+    data: "Name, address, email, phone, goods, amounts, state of the order",
+    recipients: (payment: string, carriers: string, email: string) =>
+      `Payment: ${payment}. Delivery: ${carriers}. Email: ${email}`,
+    kept: (days: string, years: string) =>
+      `Unpaid: ${days} days. Paid: ${years} years from the end of the year, then without the person`,
+  },
+  accounts: {
+    activity: "Accounts and VAT",
+    purpose: "Bookkeeping and the one-stop shop",
+    data: "Goods, amounts, VAT, days, country of delivery",
+    recipients: "Accountant, tax authority",
+    kept: (years: string, abroad: string) => `${years} years; with sales to other countries of the EU ${abroad} years`,
+  },
+  returns: {
+    activity: "Withdrawals, returns and recalls",
+    purpose: "Rights of consumers and product safety",
+    data: "Name, email, order, statement, batch",
+    kept: "As the order",
+  },
+  newsletter: {
+    activity: "Newsletter",
+    purpose: "News to those who agreed",
+    data: "Email, name where given, what was agreed to and when, openings and clicks",
+    kept: "Until it is ended; the proof of consent as long as claims are possible",
+  },
+  protection: {
+    activity: "Protection of the shop",
+    purpose: "Limits against abuse, one cart for one browser",
+    data: "Keyed hashes of browser and network",
+    recipients: "Nobody",
+    kept: "Days; with the order at most",
+  },
+  administrators: {
+    activity: "Administrators",
+    purpose: "Sign-in, and who did what",
+    data: "Email, sessions, audit log",
+    kept: "While they work for the shop; the audit log stays",
+  },
+} as const;

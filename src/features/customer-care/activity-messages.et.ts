@@ -1,0 +1,50 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./activity-messages.en.ts";
+
+export const messages = {
+  nobody: "praegu mitte keegi",
+  ownServer: "poe enda meiliserver",
+  basis: (letter: string) => `Artikli 6 lõike 1 punkt ${letter}`,
+  email: (names: string) => `E-post: ${names}`,
+  orders: {
+    activity: "Tellimused",
+    purpose: "Müügileping: tellimuse vastuvõtmine, tasumine ja kohaletoimetamine",
+    data: "Nimi, aadress, e-post, telefon, kaubad, summad, tellimuse olek",
+    recipients: (payment: string, carriers: string, email: string) =>
+      `Makse: ${payment}. Tarne: ${carriers}. E-post: ${email}`,
+    kept: (days: string, years: string) =>
+      `Maksmata: ${days} päeva. Makstud: ${years} aastat aasta lõpust, seejärel ilma isikuandmeteta`,
+  },
+  accounts: {
+    activity: "Raamatupidamine ja käibemaks",
+    purpose: "Raamatupidamine ja käibemaksu ühe akna süsteem (OSS)",
+    data: "Kaubad, summad, käibemaks, kuupäevad, sihtriik",
+    recipients: "Raamatupidaja, maksuhaldur",
+    kept: (years: string, abroad: string) => `${years} aastat; müügil teistesse ELi riikidesse ${abroad} aastat`,
+  },
+  returns: {
+    activity: "Lepingust taganemised, tagastused ja tagasikutsumised",
+    purpose: "Tarbija õigused ja tooteohutus",
+    data: "Nimi, e-post, tellimus, avaldus, partii",
+    kept: "Nagu tellimus",
+  },
+  newsletter: {
+    activity: "Uudiskiri",
+    purpose: "Uudised neile, kes on nõusoleku andnud",
+    data: "E-post, nimi (kui antud), millega ja millal nõustuti, avamised ja klõpsud",
+    kept: "Kuni loobumiseni; nõusoleku tõend seni, kuni nõuded on võimalikud",
+  },
+  protection: {
+    activity: "Poe kaitse",
+    purpose: "Piirangud kuritarvituste vastu, üks ostukorv brauseri kohta",
+    data: "Brauseri ja võrgu võtmega räsid",
+    recipients: "Mitte keegi",
+    kept: "Mõned päevad; kõige kauem koos tellimusega",
+  },
+  administrators: {
+    activity: "Haldurid",
+    purpose: "Sisselogimine ja kes mida tegi",
+    data: "E-post, seansid, tegevuslogi",
+    kept: "Poes töötamise ajal; tegevuslogi jääb alles",
+  },
+} satisfies Messages<typeof en>;

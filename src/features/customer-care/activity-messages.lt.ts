@@ -1,0 +1,50 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./activity-messages.en.ts";
+
+export const messages = {
+  nobody: "kol kas niekas",
+  ownServer: "parduotuvės pašto serveris",
+  basis: (letter: string) => `6 straipsnio 1 dalies ${letter} punktas`,
+  email: (names: string) => `El. paštas: ${names}`,
+  orders: {
+    activity: "Užsakymai",
+    purpose: "Pirkimo sutartis: užsakymo priėmimas, apmokėjimas ir pristatymas",
+    data: "Vardas, adresas, el. paštas, telefonas, prekės, sumos, užsakymo būsena",
+    recipients: (payment: string, carriers: string, email: string) =>
+      `Mokėjimai: ${payment}. Pristatymas: ${carriers}. El. paštas: ${email}`,
+    kept: (days: string, years: string) =>
+      `Neapmokėti: ${days} d. Apmokėti: ${years} m. nuo metų pabaigos, vėliau be asmens duomenų`,
+  },
+  accounts: {
+    activity: "Apskaita ir PVM",
+    purpose: "Apskaita ir vieno langelio sistema (OSS)",
+    data: "Prekės, sumos, PVM, datos, pristatymo šalis",
+    recipients: "Buhalteris, mokesčių administratorius",
+    kept: (years: string, abroad: string) => `${years} m.; parduodant į kitas ES šalis – ${abroad} m.`,
+  },
+  returns: {
+    activity: "Sutarties atsisakymai, grąžinimai ir atšaukimai",
+    purpose: "Vartotojų teisės ir gaminių sauga",
+    data: "Vardas, el. paštas, užsakymas, pareiškimas, partija",
+    kept: "Kaip užsakymas",
+  },
+  newsletter: {
+    activity: "Naujienlaiškis",
+    purpose: "Naujienos tiems, kurie sutiko",
+    data: "El. paštas, vardas (jei nurodytas), su kuo ir kada sutikta, atvėrimai ir paspaudimai",
+    kept: "Iki atsisakymo; sutikimo įrodymas – kol galimi reikalavimai",
+  },
+  protection: {
+    activity: "Parduotuvės apsauga",
+    purpose: "Apribojimai nuo piktnaudžiavimo, vienas krepšelis vienai naršyklei",
+    data: "Naršyklės ir tinklo maišos reikšmės su raktu",
+    recipients: "Niekas",
+    kept: "Kelias dienas; ilgiausiai kartu su užsakymu",
+  },
+  administrators: {
+    activity: "Administratoriai",
+    purpose: "Prisijungimas ir kas ką padarė",
+    data: "El. paštas, sesijos, veiksmų žurnalas",
+    kept: "Kol dirba parduotuvėje; veiksmų žurnalas lieka",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,50 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./activity-messages.en.ts";
+
+export const messages = {
+  nobody: "pagaidām neviens",
+  ownServer: "veikala paša pasta serveris",
+  basis: (letter: string) => `6. panta 1. punkta ${letter} apakšpunkts`,
+  email: (names: string) => `E-pasts: ${names}`,
+  orders: {
+    activity: "Pasūtījumi",
+    purpose: "Pirkuma līgums: pasūtījuma pieņemšana, apmaksa un piegāde",
+    data: "Vārds, adrese, e-pasts, tālrunis, preces, summas, pasūtījuma statuss",
+    recipients: (payment: string, carriers: string, email: string) =>
+      `Maksājumi: ${payment}. Piegāde: ${carriers}. E-pasts: ${email}`,
+    kept: (days: string, years: string) =>
+      `Neapmaksāti: ${days} dienas. Apmaksāti: ${years} gadi no gada beigām, pēc tam bez personas datiem`,
+  },
+  accounts: {
+    activity: "Grāmatvedība un PVN",
+    purpose: "Grāmatvedība un vienas pieturas sistēma (OSS)",
+    data: "Preces, summas, PVN, datumi, piegādes valsts",
+    recipients: "Grāmatvedis, nodokļu administrācija",
+    kept: (years: string, abroad: string) => `${years} gadi; pārdodot uz citām ES valstīm, ${abroad} gadi`,
+  },
+  returns: {
+    activity: "Atteikumi, atgriešana un atsaukšana",
+    purpose: "Patērētāju tiesības un preču drošums",
+    data: "Vārds, e-pasts, pasūtījums, paziņojums, partija",
+    kept: "Tāpat kā pasūtījums",
+  },
+  newsletter: {
+    activity: "Jaunumu vēstules",
+    purpose: "Jaunumi tiem, kas piekrituši",
+    data: "E-pasts, vārds (ja norādīts), kam un kad piekrita, atvēršana un klikšķi",
+    kept: "Līdz atteikumam; piekrišanas pierādījums, kamēr iespējamas prasības",
+  },
+  protection: {
+    activity: "Veikala aizsardzība",
+    purpose: "Ierobežojumi pret ļaunprātīgu izmantošanu, viens grozs vienam pārlūkam",
+    data: "Pārlūka un tīkla jaucējvērtības ar atslēgu",
+    recipients: "Neviens",
+    kept: "Dažas dienas; ne ilgāk kā pasūtījums",
+  },
+  administrators: {
+    activity: "Administratori",
+    purpose: "Pieteikšanās un kurš ko darīja",
+    data: "E-pasts, sesijas, darbību žurnāls",
+    kept: "Kamēr strādā veikalā; darbību žurnāls paliek",
+  },
+} satisfies Messages<typeof en>;

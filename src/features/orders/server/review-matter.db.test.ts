@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { transact } from "#platform/database/database.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
+import { cents } from "#shared/money.ts";
+import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { orderFilters } from "../order-filters.ts";
+import { correctOrder } from "./correct-order.ts";
+import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
+import { lockOrder } from "./lock-order.ts";
+import { asListItem } from "./order-list-item.ts";
+import { ordersPage } from "./order-list-queries.ts";
+import { reasonInWords, reviewMatter, toldToReader } from "./review-matter.ts";
+
+const shop = await shopOfFile();
+
+const money = { cents: cents(2899), currency: "EUR" };
+const [again, cancelled] = [reviewMatter("paidAgain", money), reviewMatter("paidCancelled")];
+
+const anOrder = async () => aPaidOrder(shop, [[await aProduct(shop, { stock: 5 }), 1]]);
+const flag = (id: string, matter: typeof again | typeof cancelled) =>
+  transact(shop.db, async (tx) => flagForReview(tx, await lockOrder(tx, id), matter));
+async function told(id: string, language: "en" | "et"): Promise<string | null> {
+  const { reviewFlag, reviewMatters } = await transact(shop.db, (tx) => lockOrder(tx, id));
+  return withLanguage(language, () => reviewFlag && toldToReader(reviewFlag, reviewMatters));
+}
+
+it("why an order needs a person is told in the language of its reader, once for each reason", async () => {
+  const id = await anOrder();
+  for (const matter of [again, cancelled, again]) await flag(id, matter);
+  expect(await told(id, "en")).toBe(
+    "Paid a second time: €28.99 goes back by itself. Paid after it was cancelled: give the money back, or take the order up again.",
+  );
+  expect(await told(id, "et")).toMatch(/^Makstud teist korda: 28,99\s€ läheb ise tagasi\. Makstud pärast tühistamist/);
+  await transact(shop.db, (tx) => clearReviewFlag(tx, id, again));
+  expect(await told(id, "et")).toMatch(/^Makstud pärast tühistamist/);
+});
+
+it("a text that a person or an older version wrote stays as it is", async () => {
+  const id = await anOrder();
+  await flag(id, again);
+  await shop.pool.query("UPDATE orders SET review_flag = 'Call her first.' WHERE id = $1", [id]);
+  expect(await told(id, "et")).toBe("Call her first.");
+});
+
+it("the list of orders that wait for a person tells it too", async () => {
+  const id = await anOrder();
+  await flag(id, again);
+  const filters = orderFilters.parse({ review_flag: "yes" });
+  const { orders } = await ordersPage(shop.db, filters, "Europe/Tallinn", { page: 1, parcel: "any" });
+  const listed = withLanguage("et", () => orders.map(asListItem).find((one) => one.id === id));
+  expect(listed?.review_flag).toMatch(/^Makstud teist korda/);
+});
+
+it("what is settled is gone, and a new reason stands alone", async () => {
+  const id = await anOrder();
+  await flag(id, again);
+  const { version } = await transact(shop.db, (tx) => lockOrder(tx, id));
+  await correctOrder(shop, { orderId: id, version, attentionDone: true, administratorId: null });
+  expect(await told(id, "en")).toBeNull();
+  await flag(id, cancelled);
+  expect(await told(id, "et")).toMatch(/^Makstud pärast tühistamist/);
+});
+
+it("an email to the shop is in the language of its first superuser, and has the reason in it", async () => {
+  const id = await anOrder();
+  await shop.pool.query(
+    "INSERT INTO administrators (email, password_hash, role, language) VALUES ('owner@example.com', '$argon2id$none', 'superuser', 'et')",
+  );
+  await flag(id, again);
+  const { rows } = await shop.pool.query(
+    "SELECT language, data FROM emails WHERE kind = 'order-attention' AND order_id = $1",
+    [id],
+  );
+  expect(rows).toMatchObject([{ language: "et", data: { matters: [{ is: "paidAgain" }] } }]);
+});
+
+it("a reason of the shop is told likewise, and one of a person as it is", () => {
+  withLanguage("et", () => expect(reasonInWords("paid")).toBe("makstud"));
+  withLanguage("et", () => expect(reasonInWords("Too late")).toBe("Too late"));
+});

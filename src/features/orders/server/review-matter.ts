@@ -1,0 +1,28 @@
+import { messages as englishDifferences } from "#features/payments/difference-messages.en.ts";
+import { messages as differences } from "#features/payments/difference-messages.ts";
+import { type Matter, matterInWords, mattersOf } from "#shared/matter.ts";
+import { messages as english } from "../stored-messages.en.ts";
+import { messages } from "../stored-messages.ts";
+
+/** Why an order needs a person. */
+export type ReviewMatter = Matter<keyof typeof english.flags>;
+export const reviewMatter = mattersOf<typeof english.flags>();
+
+/** As it is stored: the same words find it again. */
+export const inEnglish = (matter: ReviewMatter): string => matterInWords(english.flags, matter, true) ?? matter.is;
+
+/**
+ * A stored text in the language of its reader. One that its matters do not account for, such as one of an older version, stays as it is.
+ */
+export function toldToReader(text: string, matters: readonly Matter[]): string {
+  const inWords = (all: Parameters<typeof matterInWords>[0], isEnglish?: boolean) =>
+    matters.map((one) => matterInWords(all, one, isEnglish)).join(" ");
+  if (inWords({ ...english.flags, ...englishDifferences }, true) !== text) return text;
+  return inWords({ ...messages.flags, ...differences });
+}
+
+/** Why an order went on, or money went back: a sentence of the shop in the language of its reader, one of a person as it is. */
+export function reasonInWords(reason: string | null): string | null {
+  const known = Object.entries(english.reasons).find(([, text]) => text === reason)?.[0];
+  return known ? messages.reasons[known as keyof typeof english.reasons] : reason;
+}

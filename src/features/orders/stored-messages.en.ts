@@ -1,0 +1,44 @@
+/**
+ * Sentences about orders that are stored: why an order needs a person, and why it went on. They are stored in English and read in each
+ * language (`retold`). Money, days and ids are texts.
+ */
+export const messages = {
+  flags: {
+    paidCancelled: "Paid after it was cancelled: give the money back, or take the order up again.",
+    otherAmount: (paid: string, due: string) => `Paid ${paid} instead of ${due}: accept it or give it back.`,
+    goodsGone: (money: string) => `Paid after the goods were sold to others: ${money} goes back.`,
+    dataErased: (money: string) => `Paid after the personal data were erased: ${money} goes back.`,
+    paidAtUnknownPage: (money: string, page: string) =>
+      `Paid ${money} at a payment page that the shop does not know (${page}): look at the payment provider.`,
+    paidAgain: (money: string) => `Paid a second time: ${money} goes back by itself.`,
+    /** `payment` names the one that should not stand. */
+    paidTwice: (number: string, payment: string, money: string) =>
+      `Order ${number} was paid a second time: ${money} by the payment ${payment}, which did not go back by itself.`,
+    stands: (number: string, payment: string, money: string) =>
+      `What stands is ${money} for ${number} by the payment ${payment}.`,
+    secondTakenBack: (money: string) => `The bank took a second payment of ${money} back: nothing more is refunded.`,
+    takenBackGone: (money: string, day: string) =>
+      `The bank took the payment of ${money} back: the goods have left, so ask the customer to pay, until ${day}.`,
+    takenBack: (money: string, day: string) =>
+      `The bank took the payment of ${money} back: do not ship; the customer has a letter with the way to pay again, until ${day}.`,
+    refundFailed: (money: string, why: string) => `A refund of ${money} failed (${why}): pay it back another way.`,
+    refundFailedSilently: (money: string) => `A refund of ${money} failed: pay it back another way.`,
+    refundWaits: (money: string) =>
+      `A refund of ${money} has waited 5 days for its money to arrive at the payment provider: look there.`,
+    disputed: (money: string, why: string) =>
+      `The customer's bank disputes ${money} (${why}): answer at the payment provider.`,
+    disputeLost: (id: string, money: string) => `The dispute ${id} is lost: the customer's bank keeps ${money}.`,
+    withdrawn: (moment: string, due: string) =>
+      `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`,
+  },
+  reasons: {
+    placed: "placed",
+    paid: "paid",
+    paidAlready: "it was paid already",
+    paidAgain: "paid again by another order",
+    goodsGone: "paid after the goods were sold to others",
+    dataErased: "paid after the personal data were erased",
+    takenBack: "the bank took the payment back",
+    atProvider: "made at the payment provider",
+  },
+} as const;

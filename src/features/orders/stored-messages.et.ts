@@ -1,0 +1,43 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./stored-messages.en.ts";
+
+export const messages = {
+  flags: {
+    paidCancelled: "Makstud pärast tühistamist: tagasta raha või võta tellimus uuesti töösse.",
+    otherAmount: (paid: string, due: string) =>
+      `Makstud ${paid}, aga tellimus maksab ${due}: võta makse vastu või tagasta see.`,
+    goodsGone: (money: string) => `Makstud pärast seda, kui kaup oli teistele müüdud: ${money} läheb tagasi.`,
+    dataErased: (money: string) => `Makstud pärast isikuandmete kustutamist: ${money} läheb tagasi.`,
+    paidAtUnknownPage: (money: string, page: string) =>
+      `Makstud ${money} makselehel, mida pood ei tunne (${page}): vaata makseteenusest.`,
+    paidAgain: (money: string) => `Makstud teist korda: ${money} läheb ise tagasi.`,
+    paidTwice: (number: string, payment: string, money: string) =>
+      `Tellimus ${number} on makstud teist korda: ${money} maksega ${payment}, mis ise tagasi ei läinud.`,
+    stands: (number: string, payment: string, money: string) =>
+      `Kehtima jääb ${money} tellimuse ${number} eest maksega ${payment}.`,
+    secondTakenBack: (money: string) => `Pank võttis teise makse ${money} tagasi: rohkem ei tagastata midagi.`,
+    takenBackGone: (money: string, day: string) =>
+      `Pank võttis makse ${money} tagasi: kaup on juba teel, seega palu kliendil maksta. Tähtaeg ${day}.`,
+    takenBack: (money: string, day: string) =>
+      `Pank võttis makse ${money} tagasi: ära saada; klient sai kirja, kuidas uuesti maksta. Tähtaeg ${day}.`,
+    refundFailed: (money: string, why: string) =>
+      `Tagasimakse ${money} ebaõnnestus (${why}): tagasta raha muul viisil.`,
+    refundFailedSilently: (money: string) => `Tagasimakse ${money} ebaõnnestus: tagasta raha muul viisil.`,
+    refundWaits: (money: string) =>
+      `Tagasimakse ${money} on 5 päeva oodanud, et raha jõuaks makseteenusesse: vaata sealt.`,
+    disputed: (money: string, why: string) => `Kliendi pank vaidlustab ${money} (${why}): vasta makseteenuses.`,
+    disputeLost: (id: string, money: string) => `Vaidlustus ${id} on kaotatud: ${money} jääb kliendi pangale.`,
+    withdrawn: (moment: string, due: string) =>
+      `Klient taganes lepingust ${moment}. Tagasta raha hiljemalt ${due}; võid oodata kaupa või tõendit, et see on teele pandud.`,
+  },
+  reasons: {
+    placed: "esitatud",
+    paid: "makstud",
+    paidAlready: "see oli juba makstud",
+    paidAgain: "makstud uuesti teise tellimusega",
+    goodsGone: "makstud pärast seda, kui kaup oli teistele müüdud",
+    dataErased: "makstud pärast isikuandmete kustutamist",
+    takenBack: "pank võttis makse tagasi",
+    atProvider: "tehtud makseteenuses",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,43 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./stored-messages.en.ts";
+
+export const messages = {
+  flags: {
+    paidCancelled: "Apmokėta po atšaukimo: grąžinkite pinigus arba atnaujinkite užsakymą.",
+    otherAmount: (paid: string, due: string) =>
+      `Sumokėta ${paid} vietoj ${due}: priimkite mokėjimą arba jį grąžinkite.`,
+    goodsGone: (money: string) => `Apmokėta, kai prekės jau buvo parduotos kitiems: ${money} grąžinama.`,
+    dataErased: (money: string) => `Apmokėta ištrynus asmens duomenis: ${money} grąžinama.`,
+    paidAtUnknownPage: (money: string, page: string) =>
+      `Sumokėta ${money} mokėjimo puslapyje, kurio parduotuvė nežino (${page}): pažiūrėkite mokėjimų paslaugoje.`,
+    paidAgain: (money: string) => `Apmokėta antrą kartą: ${money} grąžinama automatiškai.`,
+    paidTwice: (number: string, payment: string, money: string) =>
+      `Užsakymas ${number} apmokėtas antrą kartą: ${money} mokėjimu ${payment}, kuris nebuvo grąžintas automatiškai.`,
+    stands: (number: string, payment: string, money: string) =>
+      `Galioja ${money} už užsakymą ${number} mokėjimu ${payment}.`,
+    secondTakenBack: (money: string) => `Bankas atšaukė antrą mokėjimą ${money}: daugiau nieko negrąžinama.`,
+    takenBackGone: (money: string, day: string) =>
+      `Bankas atšaukė mokėjimą ${money}: prekės jau išsiųstos, todėl paprašykite kliento sumokėti iki ${day}.`,
+    takenBack: (money: string, day: string) =>
+      `Bankas atšaukė mokėjimą ${money}: nesiųskite; klientas gavo laišką, kaip sumokėti dar kartą, iki ${day}.`,
+    refundFailed: (money: string, why: string) => `Nepavyko grąžinti ${money} (${why}): grąžinkite kitaip.`,
+    refundFailedSilently: (money: string) => `Nepavyko grąžinti ${money}: grąžinkite kitaip.`,
+    refundWaits: (money: string) =>
+      `Grąžintini ${money} jau 5 dienas laukia, kol pinigai pasieks mokėjimų paslaugą: pažiūrėkite ten.`,
+    disputed: (money: string, why: string) =>
+      `Kliento bankas ginčija ${money} (${why}): atsakykite mokėjimų paslaugoje.`,
+    disputeLost: (id: string, money: string) => `Ginčas ${id} pralaimėtas: ${money} lieka kliento bankui.`,
+    withdrawn: (moment: string, due: string) =>
+      `Klientas atsisakė sutarties: ${moment}. Grąžinkite pinigus ne vėliau kaip ${due}; galite palaukti prekių arba įrodymo, kad jos išsiųstos.`,
+  },
+  reasons: {
+    placed: "pateiktas",
+    paid: "apmokėtas",
+    paidAlready: "jau buvo apmokėta",
+    paidAgain: "apmokėtas dar kartą kitu užsakymu",
+    goodsGone: "apmokėta, kai prekės jau buvo parduotos kitiems",
+    dataErased: "apmokėta ištrynus asmens duomenis",
+    takenBack: "bankas atšaukė mokėjimą",
+    atProvider: "atlikta mokėjimų paslaugoje",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,43 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./stored-messages.en.ts";
+
+export const messages = {
+  flags: {
+    paidCancelled: "Apmaksāts pēc atcelšanas: atmaksājiet naudu vai atjaunojiet pasūtījumu.",
+    otherAmount: (paid: string, due: string) =>
+      `Samaksāts ${paid}, nevis ${due}: pieņemiet maksājumu vai atmaksājiet to.`,
+    goodsGone: (money: string) => `Apmaksāts, kad preces jau bija pārdotas citiem: ${money} tiek atmaksāts.`,
+    dataErased: (money: string) => `Apmaksāts pēc personas datu dzēšanas: ${money} tiek atmaksāts.`,
+    paidAtUnknownPage: (money: string, page: string) =>
+      `Samaksāts ${money} maksājuma lapā, kuru veikals nepazīst (${page}): pārbaudiet maksājumu pakalpojumā.`,
+    paidAgain: (money: string) => `Apmaksāts otrreiz: ${money} tiek atmaksāts automātiski.`,
+    paidTwice: (number: string, payment: string, money: string) =>
+      `Pasūtījums ${number} ir apmaksāts otrreiz: ${money} ar maksājumu ${payment}, kas netika atmaksāts automātiski.`,
+    stands: (number: string, payment: string, money: string) =>
+      `Spēkā paliek ${money} par pasūtījumu ${number} ar maksājumu ${payment}.`,
+    secondTakenBack: (money: string) => `Banka atsauca otro maksājumu ${money}: vairāk nekas netiek atmaksāts.`,
+    takenBackGone: (money: string, day: string) =>
+      `Banka atsauca maksājumu ${money}: preces jau nosūtītas, tāpēc lūdziet klientam samaksāt līdz ${day}.`,
+    takenBack: (money: string, day: string) =>
+      `Banka atsauca maksājumu ${money}: nesūtiet; klients saņēma vēstuli ar iespēju maksāt vēlreiz, līdz ${day}.`,
+    refundFailed: (money: string, why: string) => `Atmaksa ${money} neizdevās (${why}): atmaksājiet citādi.`,
+    refundFailedSilently: (money: string) => `Atmaksa ${money} neizdevās: atmaksājiet citādi.`,
+    refundWaits: (money: string) =>
+      `Atmaksa ${money} jau 5 dienas gaida, kad nauda nonāks maksājumu pakalpojumā: pārbaudiet tur.`,
+    disputed: (money: string, why: string) =>
+      `Klienta banka apstrīd ${money} (${why}): atbildiet maksājumu pakalpojumā.`,
+    disputeLost: (id: string, money: string) => `Strīds ${id} ir zaudēts: ${money} paliek klienta bankai.`,
+    withdrawn: (moment: string, due: string) =>
+      `Klients atkāpās no līguma: ${moment}. Atmaksājiet naudu, vēlākais, ${due}; drīkstat sagaidīt preces vai pierādījumu, ka tās nosūtītas.`,
+  },
+  reasons: {
+    placed: "veikts",
+    paid: "apmaksāts",
+    paidAlready: "tas jau bija apmaksāts",
+    paidAgain: "apmaksāts vēlreiz ar citu pasūtījumu",
+    goodsGone: "apmaksāts, kad preces jau bija pārdotas citiem",
+    dataErased: "apmaksāts pēc personas datu dzēšanas",
+    takenBack: "banka atsauca maksājumu",
+    atProvider: "veikts maksājumu pakalpojumā",
+  },
+} satisfies Messages<typeof en>;

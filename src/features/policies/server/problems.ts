@@ -1,6 +1,0 @@
-/** What is wrong with a version of a policy. */
-export const problems = {
-  past: "A version cannot begin on a day that has passed.",
-  changed: "Somebody else has saved a version of this policy meanwhile.",
-  begun: "This version has begun or is gone: only a planned one can be taken back.",
-} as const;

@@ -1,0 +1,133 @@
+import { type FormEvent, useState } from "react";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { reasonOf } from "#backoffice/error-message.ts";
+import { FormDialog } from "#ui/form-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import type { AdminProduct } from "../admin-product.ts";
+import { messages } from "../variant-messages.ts";
+import { MAX_NAME, MAX_TERM } from "../variants.ts";
+import { VARIANT_ANSWERS } from "./variant-answers.ts";
+
+type Group = NonNullable<AdminProduct["group"]>;
+
+interface WordsDialogProps {
+  title: string;
+  description?: string;
+  submitLabel: string;
+  done: string;
+  /** What is asked for, with what is there. */
+  fields: readonly { label: string; hint?: string; max: number; value: string }[];
+  save: (texts: readonly string[]) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A few words on a line each, saved at once. */
+function WordsDialog({ title, description, submitLabel, done, fields, save, onClose }: WordsDialogProps) {
+  const [texts, setTexts] = useState<readonly string[]>(fields.map(({ value }) => value));
+  const saving = useEndpointMutation(save, VARIANT_ANSWERS);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate(texts, {
+      onSuccess: () => {
+        toast({ title: done, tone: "success" });
+        onClose();
+      },
+    });
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      width="narrow"
+      title={title}
+      description={description}
+      onSubmit={submit}
+      cancelLabel={messages.cancel}
+      submitLabel={submitLabel}
+      busy={saving.isPending}
+      busyLabel={messages.saving}
+    >
+      {saving.error && (
+        <Notice live tone="danger" title={messages.failed}>
+          {reasonOf(saving.error)}
+        </Notice>
+      )}
+      {fields.map(({ label, hint, max }, place) => (
+        <TextField
+          key={label}
+          label={label}
+          hint={hint}
+          required
+          autoComplete="off"
+          maxLength={max}
+          value={texts[place] ?? ""}
+          onChange={({ target }) => setTexts(texts.map((text, i) => (i === place ? target.value : text)))}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+const valueFields = ({ options }: Group, values: readonly string[] = []) =>
+  options.map((label, place) => ({ label, hint: messages.valueHint, max: MAX_TERM, value: values[place] ?? "" }));
+
+export const AddVariant = ({ group, onClose }: { group: Group; onClose: () => void }) => (
+  <WordsDialog
+    title={messages.addTitle}
+    description={messages.addText}
+    submitLabel={messages.add}
+    done={messages.added}
+    fields={valueFields(group)}
+    save={(values) =>
+      call("POST admin-variants", {
+        query: { groupId: group.id },
+        body: { version: group.version, values: [...values] },
+      })
+    }
+    onClose={onClose}
+  />
+);
+
+export const ChangeValues = ({
+  variant,
+  group,
+  onClose,
+}: {
+  variant: AdminProduct;
+  group: Group;
+  onClose: () => void;
+}) => (
+  <WordsDialog
+    title={messages.changeTitle(variant.name)}
+    submitLabel={messages.save}
+    done={messages.changed}
+    fields={valueFields(group, variant.group?.values)}
+    save={(values) =>
+      call("PATCH admin-variants", {
+        query: { productId: variant.id },
+        body: { version: group.version, values: [...values] },
+      })
+    }
+    onClose={onClose}
+  />
+);
+
+export const RenameGroup = ({ group, onClose }: { group: Group; onClose: () => void }) => (
+  <WordsDialog
+    title={messages.renameTitle}
+    submitLabel={messages.save}
+    done={messages.changed}
+    fields={[
+      { label: messages.name, hint: messages.nameHint, max: MAX_NAME, value: group.name },
+      ...group.options.map((value, place) => ({ label: messages.option(place + 1), max: MAX_TERM, value })),
+    ]}
+    save={([name = "", ...options]) =>
+      call("PATCH admin-product-groups", {
+        query: { groupId: group.id },
+        body: { version: group.version, name, options },
+      })
+    }
+    onClose={onClose}
+  />
+);

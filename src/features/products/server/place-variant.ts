@@ -1,0 +1,51 @@
+import { eq, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import type { VariantOfLine } from "../variant-csv.ts";
+import { messages } from "../variant-messages.ts";
+import { termKey } from "../variants.ts";
+import { lockGroup, type ProductGroup } from "./product-groups.ts";
+import { products } from "./products-table.ts";
+import { groupWith, joinGroup, refuseUnfit } from "./save-variants.ts";
+import { productGroups } from "./variants-table.ts";
+
+/**
+ * Puts a product where a line of a file wants it: into the group of that name, which is made where there is none. A variant stays
+ * in its group and gets the values of the line. @throws AppError for a group that does not fit
+ */
+export async function placeVariant(
+  tx: Tx,
+  productId: string,
+  { group: name, options, values }: VariantOfLine,
+  actor: Actor,
+): Promise<void> {
+  const [product] = await tx.select().from(products).where(eq(products.id, productId));
+  const own = product?.groupId ? await lockGroup(tx, product.groupId, undefined) : null;
+  if (own && termKey(own.name) !== termKey(name)) throw new AppError("conflict", messages.csv.otherGroup(own.name));
+  const group = own ?? (await groupNamed(tx, name));
+  if (!group) {
+    await groupWith(tx, { productId, name, options, values }, actor);
+    return;
+  }
+  if (group.options.map(termKey).join("|") !== options.map(termKey).join("|"))
+    throw new AppError("conflict", messages.csv.otherOptions(group.name, group.options.join(" | ")));
+  refuseUnfit(group, values);
+  if (!own) await joinGroup(tx, productId, group.id, values);
+  else if (product?.optionValues.join("|") !== values.join("|"))
+    await tx
+      .update(products)
+      .set({ optionValues: [...values] })
+      .where(eq(products.id, productId));
+}
+
+/** @throws AppError where several are called so */
+async function groupNamed(tx: Tx, name: string): Promise<ProductGroup | null> {
+  const [found, another] = await tx
+    .select({ id: productGroups.id })
+    .from(productGroups)
+    .where(sql`lower(${productGroups.name}) = lower(${name})`)
+    .limit(2);
+  if (another) throw new AppError("conflict", messages.csv.severalGroups(name));
+  return found ? lockGroup(tx, found.id, undefined) : null;
+}

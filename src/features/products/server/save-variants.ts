@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { eq, max, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
+import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages as productMessages } from "../product-input-messages.ts";
+import { messages } from "../variant-messages.ts";
+import { MAX_NAME, termKey, variantName, volumeIn } from "../variants.ts";
+import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup } from "./product-groups.ts";
+import { exchangeImages } from "./product-images.ts";
+import { fieldColumnsOf } from "./product-row.ts";
+import { products } from "./products-table.ts";
+import { audit, refuseWithoutLabel, refusingDoubles, type Saving, slugFor } from "./save-product.ts";
+import { productGroups } from "./variants-table.ts";
+
+type Shop = Saving & Pick<AppContext, "db">;
+
+/** Saves come one after the other: the group is held first. */
+const saving = <T>({ db }: Shop, work: (tx: Tx) => Promise<T>): Promise<T> => refusingDoubles(() => transact(db, work));
+
+export interface NewGroup {
+  productId: string;
+  name: string;
+  options: readonly string[];
+  /** What this product is, one for each option. */
+  values: readonly string[];
+}
+
+/** Makes a product the first variant of a group. Answers the group's id. @throws AppError */
+export const makeGroup = (shop: Shop, input: NewGroup, actor: Actor): Promise<string> =>
+  saving(shop, async (tx) => {
+    const [product] = await tx.select().from(products).where(eq(products.id, input.productId)).for("no key update");
+    if (!product) throw new AppError("not-found", productMessages.gone);
+    if (product.groupId) throw new AppError("conflict", messages.isVariant);
+    return groupWith(tx, input, actor);
+  });
+
+/** The product must be held and have no group. @throws AppError "invalid" */
+export async function groupWith(tx: Tx, { productId, name, options, values }: NewGroup, actor: Actor): Promise<string> {
+  refuseUnfit({ name, options: [...options] }, values);
+  const [group] = await tx
+    .insert(productGroups)
+    .values({ name, options: [...options] })
+    .returning({ id: productGroups.id });
+  if (!group) throw new Error("The group was not written");
+  await joinGroup(tx, productId, group.id, values);
+  await audit(tx, "product.variants-made", productId, actor, { name });
+  return group.id;
+}
+
+/** As the last one of the group, which must be held. */
+export async function joinGroup(tx: Tx, productId: string, groupId: string, values: readonly string[]): Promise<void> {
+  const [last] = await tx
+    .select({ at: max(products.groupPosition) })
+    .from(products)
+    .where(eq(products.groupId, groupId));
+  await tx
+    .update(products)
+    .set({ groupId, optionValues: [...values], groupPosition: (last?.at ?? -1) + 1 })
+    .where(eq(products.id, productId));
+}
+
+/** @throws AppError "invalid" */
+export function refuseUnfit(
+  { name, options }: Pick<ProductGroup, "name" | "options">,
+  values: readonly string[],
+): void {
+  if (values.length !== options.length) throw new AppError("invalid", messages.valuesMissing);
+  if (variantName(name, values).length > MAX_NAME) throw new AppError("invalid", messages.nameTooLong);
+}
+
+/**
+ * Adds a variant that is like the first one, at its price, out of stock, with an article number and an address of its own. What
+ * depends on the size stays empty, but for a volume that the value says. Answers its id. @throws AppError
+ */
+export const addVariant = (
+  shop: Shop,
+  { groupId, version, values: typed }: { groupId: string; version?: number; values: readonly string[] },
+  actor: Actor,
+): Promise<string> =>
+  saving(shop, async (tx) => {
+    const group = await lockGroup(tx, groupId, version);
+    const all = await tx
+      .select()
+      .from(products)
+      .where(eq(products.groupId, groupId))
+      .orderBy(...inGroupOrder);
+    const [first] = all;
+    if (!first) throw new AppError("not-found", messages.goneGroup);
+    const values = asWritten(all, typed);
+    refuseUnfit(group, values);
+    await exchangeImages(tx, [], first.image, shop.clock.now());
+    const own = { gtin: null, weightG: null, volumeMl: volumeIn(values) ?? first.volumeMl, materials: {} };
+    const sku = `AU-${randomUUID().slice(0, 8).toUpperCase()}`;
+    const slug = await slugFor(tx, variantName(group.name, values));
+    const groupPosition = Math.max(...all.map((one) => one.groupPosition)) + 1;
+    const [made] = await tx
+      .insert(products)
+      .values({ ...fieldColumnsOf(first), ...own, sku, slug, groupId, optionValues: values, groupPosition })
+      .returning();
+    if (!made) throw new Error("The variant was not written");
+    refuseWithoutLabel(shop, made);
+    await copyTranslations(tx, first.id, made.id);
+    await setInitialStock(tx, [{ productId: made.id, quantity: 0 }], actor.by);
+    await noteChange(tx, groupId);
+    await audit(tx, "product.created", made.id, actor, { sku });
+    return made.id;
+  });
+
+/** A value that another variant has is written as it is there. */
+function asWritten(all: readonly { optionValues: string[] }[], typed: readonly string[]): string[] {
+  return typed.map((value, place) => {
+    const known = all.map((one) => one.optionValues[place] ?? "");
+    return known.find((one) => termKey(one) === termKey(value)) ?? value;
+  });
+}
+
+/** Its names do not hold the values, and its other texts are the same. */
+const copyTranslations = (tx: Tx, from: string, to: string) =>
+  tx.execute(sql`
+    INSERT INTO product_translations (product_id, language, name, description, details, warning, responsible_person, contains,
+                                      source, state, by_machine, confirmed_at, confirmed_by)
+    SELECT ${to}::uuid, language, name, description, details, warning, responsible_person, contains,
+           source, state, by_machine, confirmed_at, confirmed_by
+    FROM product_translations WHERE product_id = ${from}`);
+
+const noteChange = (tx: Tx, groupId: string) =>
+  tx
+    .update(productGroups)
+    .set({ version: sql`${productGroups.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(productGroups.id, groupId));
+
+export interface GroupChange {
+  /** That was seen. */
+  version: number;
+  name?: string;
+  /** New names of the same options, in their order. */
+  options?: readonly string[];
+  /** The ids of all variants in their new order. */
+  order?: readonly string[];
+}
+
+/** @throws AppError */
+export const changeGroup = (shop: Shop, groupId: string, change: GroupChange, actor: Actor): Promise<void> =>
+  saving(shop, async (tx) => {
+    const group = await lockGroup(tx, groupId, change.version);
+    const { name = group.name, options = group.options, order } = change;
+    if (options.length !== group.options.length) throw new AppError("invalid", messages.optionsFixed);
+    const all = await tx
+      .select()
+      .from(products)
+      .where(eq(products.groupId, groupId))
+      .orderBy(products.id)
+      .for("no key update");
+    for (const { optionValues } of all) refuseUnfit({ name, options: [...options] }, optionValues);
+    if (order) await reorder(tx, all, order);
+    await tx
+      .update(productGroups)
+      .set({ name, options: [...options] })
+      .where(eq(productGroups.id, groupId));
+    await noteChange(tx, groupId);
+    await audit(tx, "product.variants-changed", all[0]?.id ?? groupId, actor, { name });
+  });
+
+async function reorder(tx: Tx, all: readonly { id: string }[], order: readonly string[]): Promise<void> {
+  const known = all.map(({ id }) => id);
+  const isWhole = order.length === known.length && new Set(order).size === order.length;
+  if (!isWhole || order.some((id) => !known.includes(id))) throw new AppError("invalid", messages.orderUnfit);
+  await tx.execute(sql`
+    UPDATE products SET group_position = o.place - 1
+    FROM unnest(${sql.param([...order])}::uuid[]) WITH ORDINALITY AS o(id, place)
+    WHERE products.id = o.id AND products.group_position <> o.place - 1`);
+}
+
+/** Gives a variant other values. @throws AppError */
+export const changeValues = (
+  shop: Shop,
+  productId: string,
+  { version, values: typed }: { version: number; values: readonly string[] },
+  actor: Actor,
+): Promise<void> =>
+  saving(shop, async (tx) => {
+    const group = await groupOfVariant(tx, productId, version);
+    const all = await tx.select().from(products).where(eq(products.groupId, group.id));
+    const values = asWritten(
+      all.filter(({ id }) => id !== productId),
+      typed,
+    );
+    refuseUnfit(group, values);
+    await tx.update(products).set({ optionValues: values }).where(eq(products.id, productId));
+    await noteChange(tx, group.id);
+    await audit(tx, "product.variants-changed", productId, actor, { name: variantName(group.name, values) });
+  });
+
+/** Makes a variant a product of its own, under its whole name. The last one takes the group with it. @throws AppError */
+export const takeOut = (shop: Shop, productId: string, version: number, actor: Actor): Promise<void> =>
+  saving(shop, async (tx) => {
+    const group = await groupOfVariant(tx, productId, version);
+    await tx.execute(sql`
+      UPDATE product_translations t SET name = left(variant_name(t.name, option_words(p.option_values, t.language)), ${MAX_NAME}::int)
+      FROM products p WHERE p.id = t.product_id AND p.id = ${productId} AND t.name IS NOT NULL`);
+    await tx.update(products).set({ groupId: null }).where(eq(products.id, productId));
+    await noteChange(tx, group.id);
+    await audit(tx, "product.variant-taken-out", productId, actor, { name: group.name });
+  });
+
+/** Holds the variant's group. @throws AppError */
+async function groupOfVariant(tx: Tx, productId: string, version: number): Promise<ProductGroup> {
+  await lockGroupsOf(tx, [productId]);
+  const [product] = await tx.select({ groupId: products.groupId }).from(products).where(eq(products.id, productId));
+  if (!product) throw new AppError("not-found", productMessages.gone);
+  if (!product.groupId) throw new AppError("conflict", messages.noVariant);
+  return lockGroup(tx, product.groupId, version);
+}

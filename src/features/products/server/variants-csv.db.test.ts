@@ -1,0 +1,103 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Actor } from "#features/audit/actor.ts";
+import { csvText } from "#shared/csv.ts";
+import { aGroup, anAdministrator, aProduct } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { productCsv } from "../product-csv.ts";
+import { importProducts } from "./import-products.ts";
+import { listProducts, productRow, productRows } from "./product-list-queries.ts";
+
+const shop = await shopOfFile();
+let mari: Actor;
+beforeAll(async () => {
+  mari = { by: await anAdministrator(shop), requestId: "test" };
+  await aGroup(shop, { name: "Thyme Oil", variants: [{ values: ["10 ml"] }] });
+});
+
+const outcomes = async (text: string, isTrial = false) =>
+  (await importProducts(shop, Buffer.from(text), mari, isTrial)).lines.map(({ line, outcome, notes }) => [
+    ...[line, outcome],
+    ...notes,
+  ]);
+const found = async (search: string) => {
+  const [first] = (await listProducts(shop.db, { search }, "newest", 1)).products;
+  return first && productRow(shop.db, first.id);
+};
+const groupOf = async (search: string) => {
+  const group = (await found(search))?.group;
+  return group && { name: group.name, options: group.options, values: group.values };
+};
+const TITLES = "Article number,Name,Price,Group,Option names,Option values";
+
+it("a file makes a product with variants, and adds one later", async () => {
+  const file = `${TITLES}\nF-1,,12,Fennel Oil,Size,10 ml\nF-2,,25,Fennel Oil,Size,30 ml`;
+  expect(await outcomes(file, true)).toEqual([
+    [2, "new"],
+    [3, "new"],
+  ]);
+  expect(await groupOf("F-1")).toBeUndefined();
+  expect(await outcomes(file)).toEqual([
+    [2, "new"],
+    [3, "new"],
+  ]);
+  expect(await outcomes(`${TITLES}\nF-3,,40,fennel oil,SIZE,50 ml`)).toEqual([[2, "new"]]);
+  expect(await groupOf("F-3")).toEqual({ name: "Fennel Oil", options: ["Size"], values: ["50 ml"] });
+  expect(await found("fennel oil — 50")).toMatchObject({ sku: "F-3", slug: "fennel-oil-50-ml", group: { others: 2 } });
+});
+
+it("a product that is there becomes a variant, and a variant gets other values", async () => {
+  const product = await aProduct(shop, { name: "Sage Oil" });
+  const file = (value: string) => `ID,Group,Option names,Option values\n${product.id},Sage Oil,Size,${value}`;
+  expect(await outcomes(file("10 ml"))).toEqual([[2, "changed"]]);
+  expect(await outcomes(file("10 ml"))).toEqual([[2, "unchanged"]]);
+  expect(await outcomes(file("15 ml"))).toEqual([[2, "changed"]]);
+  expect(await groupOf("Sage Oil")).toEqual({ name: "Sage Oil", options: ["Size"], values: ["15 ml"] });
+});
+
+it("the exported file changes nothing", async () => {
+  const made = await aGroup(shop, {
+    ...{ name: "Lune", options: ["Colour", "Size"] },
+    variants: [{ values: ["Sand", "Small"] }, { values: ["Ink", "Large"] }],
+  });
+  const rows = productCsv(
+    await productRows(
+      shop.db,
+      made.map(({ id }) => id),
+    ),
+  );
+  expect(rows.map((row) => row.slice(-3))).toEqual([
+    ["Group", "Option names", "Option values"],
+    ["Lune", "Colour | Size", "Sand | Small"],
+    ["Lune", "Colour | Size", "Ink | Large"],
+  ]);
+  expect(await outcomes(csvText(rows))).toEqual([
+    [2, "unchanged"],
+    [3, "unchanged"],
+  ]);
+});
+
+it.each([
+  ["a group without values", "X-1,Lonely,5,Lonely,Size,", "Group, Option names and Option values belong together."],
+  ["two values for one option", "X-1,Lonely,5,Lonely,Size,a | b", "A variant has a value for each option."],
+  ["four options", "X-1,Lonely,5,Lonely,a|b|c|d,1|2|3|4", "At most 3 options."],
+  ["an option twice", "X-1,Lonely,5,Lonely,a|A,1|2", "Two options have the same name."],
+  ["a value that is too long", `X-1,Lonely,5,Lonely,Size,${"x".repeat(61)}`, "At most 60 characters."],
+  ["other options than the group has", "X-1,,5,Thyme Oil,Colour,Red", "The product “Thyme Oil” has the options Size."],
+  ["values that are there", "X-1,,5,Thyme Oil,Size,10 ML", "There is already a variant with these values."],
+])("a line with %s is refused with its reason, and nothing is taken over", async (_situation, line, reason) => {
+  expect(await outcomes(`${TITLES}\n${line}\nOK-1,Fine,5,,,`)).toEqual([
+    [2, "refused", reason],
+    [3, "new"],
+  ]);
+  expect((await listProducts(shop.db, { search: "OK-1" }, "newest", 1)).products).toEqual([]);
+});
+
+it("a variant stays in its group, and a name that several groups have is ambiguous", async () => {
+  const [variant] = await aGroup(shop, { name: "Mine", variants: [{ values: ["S"] }] });
+  const moved = await outcomes(`ID,Group,Option names,Option values\n${variant?.id},Other,Size,S`);
+  expect(moved).toEqual([[2, "refused", "It is a variant of “Mine”. Take it out there first."]]);
+  for (const values of [["A"], ["B"]]) await aGroup(shop, { name: "Twice", variants: [{ values }] });
+  expect(await outcomes(`${TITLES}\nT-1,,5,Twice,Size,C`)).toEqual([
+    [2, "refused", "Several products with variants are called “Twice”. Write the ID of the variant."],
+  ]);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { cents, euros } from "#shared/money.ts";
+import type { Product } from "./product.ts";
+import { productData } from "./structured-data.ts";
+import type { VariantGroup } from "./variants.ts";
+
+const [small, large] = ["7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d", "8d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d"];
+const product: Product = {
+  ...{ id: small, slug: "mint-10-ml", name: "Mint — 10 ml, Gift", category: "oils", sku: "M-1", gtin: "40063813" },
+  ...{ price: euros(50), discountPercentage: 0, reduction: null, isNew: false, inStock: true, volumeMl: 10 },
+  ...{ notSoldTo: [], images: [], image: null, choices: null, description: "Fresh.", details: null, maker: null },
+  ...{ makerAddress: null, makerContact: null, hazards: null, label: null, takeBack: null },
+  ...{ responsiblePerson: null, warning: null, prop65Warning: null, isSample: false },
+};
+const group: VariantGroup = {
+  ...{ id: "g-1", name: "Mint", options: ["Suurus", "Pakend"], englishOptions: ["Size", "Wrapping"] },
+  variants: [
+    { id: small, values: ["10 ml", "Kinkekarp"], price: cents(5000), inStock: true },
+    { id: large, values: ["30 ml", "Kinkekarp"], price: cents(9000), inStock: false },
+  ],
+};
+const shop = { shopUrl: "https://shop.example.com", storeName: "Linden" };
+const told = (of: VariantGroup | null) => productData(shop, product, of)["script:ld+json"];
+
+it("a product without variants is told as a product", () =>
+  expect(told(null)).toMatchObject({ "@type": "Product", sku: "M-1" }));
+
+it("a variant is told within its group: itself with all facts, the others by their addresses", () =>
+  expect(told(group)).toMatchObject({
+    ...{ "@type": "ProductGroup", name: "Mint", productGroupID: "g-1", description: "Fresh." },
+    brand: { name: "Linden" },
+    variesBy: ["https://schema.org/size", "Pakend"],
+    hasVariant: [
+      {
+        ...{ "@type": "Product", name: "Mint — 10 ml, Gift", sku: "M-1", gtin: "40063813", size: "10 ml" },
+        additionalProperty: [{ "@type": "PropertyValue", name: "Pakend", value: "Kinkekarp" }],
+        offers: { price: "50.00", url: `https://shop.example.com/products/${small}` },
+      },
+      { "@type": "Product", url: `https://shop.example.com/products/${large}` },
+    ],
+  }));
