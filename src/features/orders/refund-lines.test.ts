@@ -5,7 +5,7 @@ import {
   leftToRefund,
   partsPaid,
   type RefundLine,
-  type RefundWish,
+  type RefundRequest,
   refundLines,
   type SalePart,
 } from "./refund-lines.ts";
@@ -20,7 +20,7 @@ const sale = [part(1, 3, 1000), part(2, 1, 7900), part(null, 1, 899)];
 const total = (lines: readonly RefundLine[] | null) => sum((lines ?? []).map(({ gross }) => gross));
 
 describe("a refund of lines", () => {
-  it.each<[string, RefundWish, number | null]>([
+  it.each<[string, RefundRequest, number | null]>([
     ["one piece of three", { kind: "lines", lines: [{ position: 1, quantity: 1 }], shipping: false }, 333],
     ["two pieces of three", { kind: "lines", lines: [{ position: 1, quantity: 2 }], shipping: false }, 667],
     ["a whole line", { kind: "lines", lines: [{ position: 1, quantity: 3 }], shipping: false }, 1000],
@@ -33,8 +33,8 @@ describe("a refund of lines", () => {
     ["more pieces than were bought", { kind: "lines", lines: [{ position: 1, quantity: 4 }], shipping: false }, null],
     ["a line that is not there", { kind: "lines", lines: [{ position: 9, quantity: 1 }], shipping: false }, null],
     ["no piece", { kind: "lines", lines: [{ position: 1, quantity: 0 }], shipping: false }, null],
-  ])("%s", (_situation, wish, gross) => {
-    const lines = refundLines(sale, [], wish);
+  ])("%s", (_situation, request, gross) => {
+    const lines = refundLines(sale, [], request);
     expect(lines && total(lines)).toBe(gross);
   });
 
@@ -106,7 +106,7 @@ const anySale = fc
   )
   .map(({ parts, shipping }) => [...parts, part(null, 1, shipping, parts[0]?.rate)]);
 
-const anyWish = fc.oneof(
+const anyRequest = fc.oneof(
   fc.record({ kind: fc.constant("amount" as const), share: fc.double({ min: 0.001, max: 0.9, noNaN: true }) }),
   fc.record({
     kind: fc.constant("line" as const),
@@ -122,21 +122,21 @@ type Split = typeof refundLines;
 function life(
   split: Split,
   parts: SalePart[],
-  wishes: readonly (typeof anyWish extends fc.Arbitrary<infer T> ? T : never)[],
+  requests: readonly (typeof anyRequest extends fc.Arbitrary<infer T> ? T : never)[],
 ) {
   const given: RefundLine[] = [];
   const asked: Cents[] = [];
-  for (const wish of wishes) {
+  for (const request of requests) {
     const left = leftToRefund(parts, given);
     const lines =
-      wish.kind === "amount"
-        ? split(parts, given, { kind: "amount", cents: cents(Math.ceil(left * wish.share)) })
+      request.kind === "amount"
+        ? split(parts, given, { kind: "amount", cents: cents(Math.ceil(left * request.share)) })
         : split(parts, given, {
             kind: "lines",
-            lines: [{ position: wish.place + 1, quantity: wish.quantity }],
-            shipping: wish.shipping,
+            lines: [{ position: request.place + 1, quantity: request.quantity }],
+            shipping: request.shipping,
           });
-    if (wish.kind === "amount") asked.push(cents(Math.ceil(left * wish.share)));
+    if (request.kind === "amount") asked.push(cents(Math.ceil(left * request.share)));
     else asked.push(total(lines));
     given.push(...(lines ?? []));
   }
@@ -165,8 +165,8 @@ it(
     fc.assert(
       fc.property(
         anySale,
-        fc.array(anyWish, { maxLength: 8 }),
-        (parts, wishes) => faultsOf(parts, life(refundLines, parts, wishes)).length === 0,
+        fc.array(anyRequest, { maxLength: 8 }),
+        (parts, requests) => faultsOf(parts, life(refundLines, parts, requests)).length === 0,
       ),
       { numRuns: 10_000, seed: 24 },
     ),
@@ -174,13 +174,13 @@ it(
 );
 
 it("the same property sees a split that rounds VAT for each refund by itself", () => {
-  const careless: Split = (parts, given, wish) =>
-    refundLines(parts, given, wish)?.map((line) => ({ ...line, ...vatWithin(line.gross, line.rate) })) ?? null;
+  const careless: Split = (parts, given, request) =>
+    refundLines(parts, given, request)?.map((line) => ({ ...line, ...vatWithin(line.gross, line.rate) })) ?? null;
   const seen = fc.check(
     fc.property(
       anySale,
-      fc.array(anyWish, { maxLength: 8 }),
-      (parts, wishes) => faultsOf(parts, life(careless, parts, wishes)).length === 0,
+      fc.array(anyRequest, { maxLength: 8 }),
+      (parts, requests) => faultsOf(parts, life(careless, parts, requests)).length === 0,
     ),
     { numRuns: 3000, seed: 24 },
   );

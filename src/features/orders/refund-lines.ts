@@ -22,7 +22,7 @@ export interface RefundLine extends SalePart {
 }
 
 /** What a refund is asked for: all that is left, an amount, or pieces of lines with or without shipping. */
-export type RefundWish =
+export type RefundRequest =
   | { kind: "rest" }
   | { kind: "amount"; cents: Cents }
   | { kind: "lines"; lines: readonly { position: number; quantity: number }[]; shipping: boolean };
@@ -76,18 +76,19 @@ export const leftToRefund = (parts: readonly SalePart[], given: readonly RefundL
 export function refundLines(
   parts: readonly SalePart[],
   given: readonly RefundLine[],
-  wish: RefundWish,
+  request: RefundRequest,
 ): RefundLine[] | null {
   const left = leftOf(parts, given);
-  if (wish.kind === "lines") return ofLines(left, wish);
+  if (request.kind === "lines") return ofLines(left, request);
   const rest = sum(left.map(({ gross }) => gross));
-  if (wish.kind === "rest" || wish.cents === rest) return left.flatMap((one) => taken(one, one.gross, one.quantity));
-  const ofSale = Math.min(wish.cents, rest);
+  if (request.kind === "rest" || request.cents === rest)
+    return left.flatMap((one) => taken(one, one.gross, one.quantity));
+  const ofSale = Math.min(request.cents, rest);
   const shares = allotted(
     cents(ofSale),
     left.map(({ gross }) => gross),
   );
-  const surplus = cents(wish.cents - ofSale);
+  const surplus = cents(request.cents - ofSale);
   return [
     ...left.flatMap((one, place) => taken(one, shares[place] ?? cents(0), ofSale === rest ? one.quantity : 0)),
     ...(surplus > 0 ? [{ ...SURPLUS, gross: surplus, net: surplus }] : []),
@@ -98,7 +99,7 @@ const SURPLUS = { kind: "surplus", position: null, quantity: 0, vat: cents(0), r
 
 function ofLines(
   left: readonly Left[],
-  { lines, shipping }: Extract<RefundWish, { kind: "lines" }>,
+  { lines, shipping }: Extract<RefundRequest, { kind: "lines" }>,
 ): RefundLine[] | null {
   const wanted = new Map<number | null, number>();
   for (const { position, quantity } of lines) wanted.set(position, (wanted.get(position) ?? 0) + quantity);

@@ -303,11 +303,11 @@ it("any refunds of any orders keep all sums together", async () => {
   for (let life = 0; life < 8; life += 1) {
     const id = await bought(1 + random(5));
     for (let turn = 0; turn < 5; turn += 1) {
-      const wishes: Partial<RefundInput>[] = [
+      const requests: Partial<RefundInput>[] = [
         { amount: cents(1 + random(2500)) },
         { lines: { lines: [{ position: 1 + random(2), quantity: 1 + random(2) }], shipping: random(2) === 1 } },
       ];
-      await refund(id, wishes[random(2)] ?? {}).catch((error: Error) => expect(error.message).not.toBe(""));
+      await refund(id, requests[random(2)] ?? {}).catch((error: Error) => expect(error.message).not.toBe(""));
       await agree(id);
     }
     if (random(2)) await refund(id, {}).catch(() => undefined);

@@ -4,7 +4,7 @@ import { refunds } from "#features/payments/server/payments-table.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { sum } from "#shared/money.ts";
-import { type RefundLine, type RefundWish, type SalePart, refundLines as split } from "../refund-lines.ts";
+import { type RefundLine, type RefundRequest, type SalePart, refundLines as split } from "../refund-lines.ts";
 import { refundLines } from "./refund-lines-table.ts";
 
 interface LinesOfRefund {
@@ -65,9 +65,9 @@ export async function settledLines(
 export function spread(
   parts: readonly SalePart[],
   given: readonly RefundLine[],
-  wish: Exclude<RefundWish, { kind: "lines" }>,
+  request: Exclude<RefundRequest, { kind: "lines" }>,
 ) {
-  const lines = split(parts, given, wish);
+  const lines = split(parts, given, request);
   if (!lines) throw new Error("An amount was not spread over its order");
   return lines;
 }
