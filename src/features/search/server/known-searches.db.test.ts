@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { listenToEvents } from "#platform/events/events.ts";
 import { anAdministrator, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
@@ -16,7 +16,7 @@ let by: string;
 beforeAll(async () => {
   by = await anAdministrator(shop);
   const listening = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'";
-  await expect.poll(async () => (await shop.pool.query(listening)).rowCount).toBe(1);
+  await vi.waitUntil(async () => (await shop.pool.query(listening)).rowCount === 1);
   mint = await aProduct(shop, { name: "Mint Oil", price: 12 });
 });
 afterAll(() => events.close());
