@@ -13,7 +13,7 @@ export const messages = {
     "/track-order": "Sendung verfolgen",
     "/shipping-policy": "Versand",
     "/return-refund-policy": "Rückgabe und Erstattung",
-    // For a lawyer: the law names this link.
+    // Section 356a BGB names this link.
     "/withdrawal": "Vertrag widerrufen",
     "/faq": "Häufige Fragen",
     "/privacy-policy": "Datenschutz",
