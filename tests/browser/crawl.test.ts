@@ -12,7 +12,7 @@ const UNLISTED = ["/cart", "/checkout", "/login", "/signup", "/account", "/track
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, part = ""]) => part);
 const read = async (address: string): Promise<string> => (await fetch(address)).text();
 
-/** Each address in one language, another for each; in all of them where CRAWL is `all`, which takes 3 minutes. */
+/** Each address in one language, another for each; in all of them where CRAWL is `all`. */
 it("no page of the site map makes the browser complain, in any language", async () => {
   await ask(
     home,
