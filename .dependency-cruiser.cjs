@@ -21,6 +21,7 @@ const FEATURES = [
   "subscribers",
   "campaigns",
   "content",
+  "collections",
   "search",
   "customer-care",
   "reporting",

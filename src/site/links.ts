@@ -1,3 +1,4 @@
+import type { MenuLink, ShopMenu } from "#shared/shop-menu.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { messages } from "./messages.ts";
 
@@ -7,15 +8,13 @@ const SERVICE = [
   ...(["/faq", "/privacy-policy", "/terms-of-service", "/imprint", "/accessibility-statement"] as const),
 ] as const;
 
-export interface PageLink {
-  to: string;
-  label: string;
-}
+const labelled = (to: keyof typeof messages.links): MenuLink => ({ to, label: messages.links[to] });
 
-const labelled = (to: keyof typeof messages.links): PageLink => ({ to, label: messages.links[to] });
-
-export const mainLinks = (): PageLink[] => MAIN.map(labelled);
-export const serviceLinks = (): PageLink[] => SERVICE.map(labelled);
+/** Collections of the main menu stand behind all products. */
+export const mainLinks = ({ main }: ShopMenu): MenuLink[] =>
+  MAIN.flatMap((to) => (to === "/products" ? [labelled(to), ...main] : [labelled(to)]));
+export const footerLinks = (menu: ShopMenu): MenuLink[] => [...mainLinks(menu), ...menu.footer];
+export const serviceLinks = (): MenuLink[] => SERVICE.map(labelled);
 
 /** The shop's profiles; a network without one is left out. */
 export const socialLinks = ({ instagramUrl, pinterestUrl, facebookUrl }: StoreSettings) =>

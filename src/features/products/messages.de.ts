@@ -63,5 +63,7 @@ export const messages = {
   back: "Zurück zu den Produkten",
   choose: "Auswählen",
   priceFrom: (price: string) => `Ab ${price}`,
+  yes: "Ja",
+  no: "Nein",
   categories: { diffusers: "Diffuser", oils: "Öle", accessories: "Zubehör" },
 } satisfies Messages<typeof en>;

@@ -57,5 +57,7 @@ export const messages = {
   back: "Return to Products",
   choose: "Choose",
   priceFrom: (price: string) => `From ${price}`,
+  yes: "Yes",
+  no: "No",
   categories: { diffusers: "Diffusers", oils: "Oils", accessories: "Accessories" },
 } as const;

@@ -59,5 +59,7 @@ export const messages = {
   back: "Tagasi toodete juurde",
   choose: "Vali",
   priceFrom: (price: string) => `Alates ${price}`,
+  yes: "Jah",
+  no: "Ei",
   categories: { diffusers: "Difuuserid", oils: "Õlid", accessories: "Tarvikud" },
 } satisfies Messages<typeof en>;

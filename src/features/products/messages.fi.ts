@@ -59,5 +59,7 @@ export const messages = {
   back: "Takaisin tuotteisiin",
   choose: "Valitse",
   priceFrom: (price: string) => `Alkaen ${price}`,
+  yes: "Kyllä",
+  no: "Ei",
   categories: { diffusers: "Diffuuserit", oils: "Öljyt", accessories: "Tarvikkeet" },
 } satisfies Messages<typeof en>;

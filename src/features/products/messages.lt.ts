@@ -66,5 +66,7 @@ export const messages = {
   back: "Grįžti prie prekių",
   choose: "Pasirinkti",
   priceFrom: (price: string) => `Nuo ${price}`,
+  yes: "Taip",
+  no: "Ne",
   categories: { diffusers: "Difuzoriai", oils: "Aliejai", accessories: "Priedai" },
 } satisfies Messages<typeof en>;

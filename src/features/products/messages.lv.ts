@@ -66,5 +66,7 @@ export const messages = {
   back: "Atpakaļ pie precēm",
   choose: "Izvēlēties",
   priceFrom: (price: string) => `No ${price}`,
+  yes: "Jā",
+  no: "Nē",
   categories: { diffusers: "Difuzori", oils: "Eļļas", accessories: "Piederumi" },
 } satisfies Messages<typeof en>;

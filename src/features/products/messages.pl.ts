@@ -66,5 +66,7 @@ export const messages = {
   back: "Wróć do produktów",
   choose: "Wybierz",
   priceFrom: (price: string) => `Od ${price}`,
+  yes: "Tak",
+  no: "Nie",
   categories: { diffusers: "Dyfuzory", oils: "Olejki", accessories: "Akcesoria" },
 } satisfies Messages<typeof en>;

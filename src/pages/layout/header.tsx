@@ -22,6 +22,7 @@ const MobileMenu = onDemand(
 );
 
 export function StorefrontHeader({ storeName }: { storeName: string }) {
+  const { menu } = useStore();
   return (
     <header className="sticky top-0 z-30 border-b border-beige bg-cream lg:condense-on-scroll">
       <div className="page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-6 lg:h-20">
@@ -34,14 +35,15 @@ export function StorefrontHeader({ storeName }: { storeName: string }) {
         </Link>
         <nav aria-label={messages.areas.main} className="hidden lg:block">
           <ul className="flex gap-8">
-            {mainLinks().map(({ to, label }) => (
-              <li key={to}>
+            {mainLinks(menu).map(({ to, label }) => (
+              // A narrow header has no room for those of the shopkeeper: the footer has them.
+              <li key={to} className={to.startsWith("/collections/") ? "max-w-48 max-xl:hidden" : undefined}>
                 <NavLink
                   to={to}
                   end={to === "/"}
-                  className="inline-flex min-h-11 items-center border-b border-transparent text-sm tracking-wide no-underline hover:border-gold aria-[current=page]:border-gold-deep"
+                  className="inline-flex min-h-11 max-w-full items-center border-b border-transparent text-sm tracking-wide no-underline hover:border-gold aria-[current=page]:border-gold-deep"
                 >
-                  {label}
+                  <span className="truncate">{label}</span>
                 </NavLink>
               </li>
             ))}

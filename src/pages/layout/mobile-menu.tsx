@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { Link, NavLink } from "react-router";
-import { mainLinks, serviceLinks } from "#site/links.ts";
+import { useStore } from "#api-client/use-store.ts";
+import { footerLinks, serviceLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { LanguageList } from "./language-choice.tsx";
@@ -13,11 +14,12 @@ interface MobileMenuProps {
 }
 
 export default function MobileMenu({ storeName, open, onOpenChange, opener }: MobileMenuProps) {
+  const { menu } = useStore();
   return (
     <Drawer side="left" title={storeName} open={open} onOpenChange={onOpenChange} returnFocusTo={opener}>
       <nav aria-label={messages.menu}>
         <ul className="grid divide-y divide-beige">
-          {mainLinks().map(({ to, label }) => (
+          {footerLinks(menu).map(({ to, label }) => (
             <li key={to}>
               <NavLink
                 to={to}

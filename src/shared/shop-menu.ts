@@ -1,0 +1,11 @@
+export interface MenuLink {
+  /** Without a language's prefix. */
+  to: string;
+  label: string;
+}
+
+/** What the shopkeeper adds to the menus of the storefront. */
+export interface ShopMenu {
+  main: readonly MenuLink[];
+  footer: readonly MenuLink[];
+}
