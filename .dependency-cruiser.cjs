@@ -13,6 +13,7 @@ const FEATURES = [
   "cart",
   "customers",
   "payments",
+  "documents",
   "orders",
   "fulfilment",
   "withdrawals",

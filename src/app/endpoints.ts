@@ -15,6 +15,7 @@ import { customerEndpoints } from "#features/customer-care/server/customer-endpo
 import { customerProfileEndpoints } from "#features/customer-care/server/customer-profile-endpoints.ts";
 import { personalDataEndpoints } from "#features/customer-care/server/personal-data-endpoints.ts";
 import { processingEndpoints } from "#features/customer-care/server/processing-endpoints.ts";
+import { documentEndpoints } from "#features/documents/server/document-endpoints.ts";
 import { emailEndpoints } from "#features/email/server/email-endpoints.ts";
 import { resendEndpoints } from "#features/email/server/resend-endpoints.ts";
 import { shipMany } from "#features/fulfilment/server/ship-many.ts";
@@ -26,6 +27,7 @@ import { adminOrdersEndpoints } from "#features/orders/server/admin-order-endpoi
 import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
 import { manyOrdersEndpoints } from "#features/orders/server/many-orders-endpoints.ts";
 import { orderDetailEndpoints } from "#features/orders/server/order-detail-endpoints.ts";
+import { orderDocumentEndpoints } from "#features/orders/server/order-document-endpoints.ts";
 import { orderEndpoints } from "#features/orders/server/order-endpoints.ts";
 import { paymentEndpoints } from "#features/orders/server/payment-endpoints.ts";
 import { paymentTaskEndpoints } from "#features/orders/server/payment-task-endpoints.ts";
@@ -86,6 +88,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...auditEndpoints(shop),
   ...countryEndpoints(shop),
   ...checkoutEndpoints(shop),
+  ...documentEndpoints(shop),
   ...orderEndpoints(shop),
   ...paymentEndpoints(shop),
   ...paymentTaskEndpoints(shop),
@@ -96,6 +99,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...bulkEndpoints(shop, shipMany),
   ...shipmentEndpoints(shop),
   ...orderDetailEndpoints(shop),
+  ...orderDocumentEndpoints(shop),
   ...customerEndpoints(shop),
   ...customerProfileEndpoints(shop),
   ...withdrawalEndpoints(shop),

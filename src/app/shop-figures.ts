@@ -13,7 +13,7 @@ export const FIGURES = {
   aurelle_restore_check_last_success_timestamp_seconds:
     "When the newest backup was made that was restored and compared",
   aurelle_stock_differing_products: "Products whose stock is not what its ledger adds up to, at the nightly check",
-  aurelle_orders_differing: "Orders whose goods are not what their payment says, at the nightly check",
+  aurelle_orders_differing: "Orders whose goods or documents are not what their payment says, at the nightly check",
   aurelle_orders_placed_last_hour: "Orders placed within an hour",
   aurelle_orders_paid_last_hour: "Of the orders placed within an hour, those that are paid",
   aurelle_payments_overdue: "Attempts to pay that should have come to an end more than 15 minutes ago",

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { openShopBeside } from "#app/context.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import { documentFaults } from "#features/orders/server/check-documents.ts";
 import { reservationFaults } from "#features/orders/server/check-reservations.ts";
 import { reconcile } from "#features/orders/server/reconcile.ts";
 import { readConfig } from "#platform/config/config.ts";
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
     const found = await reconcile(shop);
     const faults = await ledgerFaults(shop.db);
     const orders = await reservationFaults(shop.db);
+    const documents = await documentFaults(shop.db);
     console.log(
       [
         found.isProviderDown && "The payment provider does not answer; what needs it is left for later.",
@@ -28,11 +30,13 @@ async function main(): Promise<void> {
         ),
         `${orders.length} orders whose goods are not what their payment says`,
         ...orders.map(({ orderNumber, fault }) => `  ${orderNumber}: ${fault}`),
+        `${documents.length} orders or series whose documents are not what payments say`,
+        ...documents.map(({ subject, fault }) => `  ${subject}: ${fault}`),
       ]
         .filter(Boolean)
         .join("\n"),
     );
-    if (found.isProviderDown || faults.length > 0 || orders.length > 0) process.exitCode = 1;
+    if (found.isProviderDown || [faults, orders, documents].some(({ length }) => length > 0)) process.exitCode = 1;
   } finally {
     await close();
   }

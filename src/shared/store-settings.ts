@@ -24,6 +24,8 @@ export interface StoreSettings {
   facebookUrl: string;
   /** After so long without use an administrator signs in again; 0 is never. */
   adminIdleMinutes: number;
+  /** The invoice comes with the email that confirms an order, a credit note with that of a refund. */
+  invoiceWithConfirmation: boolean;
   /** Invented stars for looking at; only a demo shows them, and a live shop never (decision 9). */
   demoRatings: boolean;
 }

@@ -52,6 +52,12 @@ export const messages = {
   description: "Ihre Bestellung.",
   details: "Bestelldaten",
   items: "Bestellte Artikel",
+  documents: {
+    title: "Dokumente",
+    invoice: "Rechnung (PDF)",
+    another: (number: string) => `Rechnung ${number} (PDF)`,
+    creditNote: (number: string) => `Rechnungskorrektur ${number} (PDF)`,
+  },
   shippingDetails: "Lieferdaten",
   address: "Adresse",
   machine: "Paketstation",

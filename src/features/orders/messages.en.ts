@@ -44,6 +44,12 @@ export const messages = {
   description: "Your order.",
   details: "Order details",
   items: "Order items",
+  documents: {
+    title: "Documents",
+    invoice: "Invoice (PDF)",
+    another: (number: string) => `Invoice ${number} (PDF)`,
+    creditNote: (number: string) => `Credit note ${number} (PDF)`,
+  },
   shippingDetails: "Shipping details",
   address: "Address",
   machine: "Parcel machine",

@@ -45,6 +45,12 @@ export const messages = {
   description: "Sinu tellimus.",
   details: "Tellimuse andmed",
   items: "Tellitud tooted",
+  documents: {
+    title: "Dokumendid",
+    invoice: "Arve (PDF)",
+    another: (number: string) => `Arve ${number} (PDF)`,
+    creditNote: (number: string) => `Kreeditarve ${number} (PDF)`,
+  },
   shippingDetails: "Tarneandmed",
   address: "Aadress",
   machine: "Pakiautomaat",

@@ -45,6 +45,12 @@ export const messages = {
   description: "Tilauksesi.",
   details: "Tilauksen tiedot",
   items: "Tilatut tuotteet",
+  documents: {
+    title: "Asiakirjat",
+    invoice: "Lasku (PDF)",
+    another: (number: string) => `Lasku ${number} (PDF)`,
+    creditNote: (number: string) => `Hyvityslasku ${number} (PDF)`,
+  },
   shippingDetails: "Toimitustiedot",
   address: "Osoite",
   machine: "Pakettiautomaatti",

@@ -45,6 +45,12 @@ export const messages = {
   description: "Jūsų užsakymas.",
   details: "Užsakymo duomenys",
   items: "Užsakytos prekės",
+  documents: {
+    title: "Dokumentai",
+    invoice: "Sąskaita faktūra (PDF)",
+    another: (number: string) => `Sąskaita faktūra ${number} (PDF)`,
+    creditNote: (number: string) => `Kreditinė sąskaita faktūra ${number} (PDF)`,
+  },
   shippingDetails: "Pristatymo duomenys",
   address: "Adresas",
   machine: "Paštomatas",

@@ -45,6 +45,12 @@ export const messages = {
   description: "Jūsu pasūtījums.",
   details: "Pasūtījuma dati",
   items: "Pasūtītās preces",
+  documents: {
+    title: "Dokumenti",
+    invoice: "Rēķins (PDF)",
+    another: (number: string) => `Rēķins ${number} (PDF)`,
+    creditNote: (number: string) => `Kredītrēķins ${number} (PDF)`,
+  },
   shippingDetails: "Piegādes dati",
   address: "Adrese",
   machine: "Pakomāts",

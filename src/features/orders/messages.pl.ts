@@ -45,6 +45,12 @@ export const messages = {
   description: "Twoje zamówienie.",
   details: "Szczegóły zamówienia",
   items: "Zamówione produkty",
+  documents: {
+    title: "Dokumenty",
+    invoice: "Faktura (PDF)",
+    another: (number: string) => `Faktura ${number} (PDF)`,
+    creditNote: (number: string) => `Faktura korygująca ${number} (PDF)`,
+  },
   shippingDetails: "Dane dostawy",
   address: "Adres",
   machine: "Automat paczkowy",

@@ -27,6 +27,8 @@ export const messages = {
   inUse: "Somebody else is changing this order at this moment. Please try again.",
   notPaid: "This order is not paid.",
   noSuchRefund: "There is no such refund.",
+  linesGone: "Fewer of these pieces are left to give back. Look at the order again.",
+  amountOrLines: "Name an amount or lines, not both.",
   beingPaid: "This order is being paid right now, so its goods stay reserved.",
   providerAway: "The payment provider does not answer. Please try again.",
   ourFault: "Something went wrong on our side. Please try again.",

@@ -28,6 +28,8 @@ export const messages = {
   inUse: "Keegi teine muudab seda tellimust praegu. Palun proovi uuesti.",
   notPaid: "See tellimus ei ole makstud.",
   noSuchRefund: "Sellist tagasimakset ei ole.",
+  linesGone: "Neid tooteid on tagastada jäänud vähem. Vaata tellimus uuesti üle.",
+  amountOrLines: "Märgi summa või read, mitte mõlemad.",
   beingPaid: "Selle tellimuse eest makstakse praegu, seetõttu jäävad tooted broneerituks.",
   providerAway: "Makseteenus ei vasta. Palun proovi uuesti.",
   ourFault: "Meie poolel läks midagi valesti. Palun proovi uuesti.",

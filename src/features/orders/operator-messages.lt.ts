@@ -28,6 +28,8 @@ export const messages = {
   inUse: "Kažkas kitas šiuo metu keičia šį užsakymą. Bandykite dar kartą.",
   notPaid: "Šis užsakymas neapmokėtas.",
   noSuchRefund: "Tokio pinigų grąžinimo nėra.",
+  linesGone: "Tiek šių prekių grąžinti nebeliko. Peržiūrėkite užsakymą dar kartą.",
+  amountOrLines: "Nurodykite sumą arba eilutes, ne abi.",
   beingPaid: "Šis užsakymas kaip tik apmokamas, todėl prekės lieka rezervuotos.",
   providerAway: "Mokėjimų paslauga neatsako. Bandykite dar kartą.",
   ourFault: "Mūsų pusėje kažkas nepavyko. Bandykite dar kartą.",

@@ -29,6 +29,8 @@ export const messages = {
   inUse: "Kāds cits patlaban maina šo pasūtījumu. Lūdzu, mēģiniet vēlreiz.",
   notPaid: "Šis pasūtījums nav apmaksāts.",
   noSuchRefund: "Tādas atmaksas nav.",
+  linesGone: "Tik daudz šo preču vairs nav ko atmaksāt. Apskatiet pasūtījumu vēlreiz.",
+  amountOrLines: "Norādiet summu vai rindas, nevis abas.",
   beingPaid: "Šis pasūtījums patlaban tiek apmaksāts, tāpēc preces paliek rezervētas.",
   providerAway: "Maksājumu pakalpojums neatbild. Lūdzu, mēģiniet vēlreiz.",
   ourFault: "Mūsu pusē kaut kas nogāja greizi. Lūdzu, mēģiniet vēlreiz.",

@@ -13,7 +13,8 @@ const money = anOrder.extend({
 /** The stored data of emails about orders. The rest comes from the order when they are rendered. */
 export const orderEmails = {
   "order-confirmation": anOrder,
-  "order-refunded": money,
+  /** Emails of before there were documents have no refund. */
+  "order-refunded": money.extend({ refundId: z.uuid().optional() }),
   /** Of the payment that the bank took back; `paidAt` in ISO 8601. */
   "order-payment-reversed": money.extend({ paidAt: z.string().optional() }),
   /** Of the delayed payment that did not arrive. */

@@ -1,4 +1,5 @@
 import type { Discount } from "#features/cart/discount.ts";
+import type { DocumentKind } from "#features/documents/document.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import type { Cents, Currency } from "#shared/money.ts";
 import { type OrderPaymentState, PAYMENT_MEANING, wasPaid } from "./order-payment-state.ts";
@@ -46,6 +47,21 @@ export interface OrderView {
   isMasked: boolean;
   /** Of the signed link, for readers who see it in full. */
   key?: string;
+}
+
+/** An invoice or credit note of an order. */
+export interface DocumentLink {
+  id: string;
+  kind: DocumentKind;
+  number: string;
+}
+
+/** Where its buyer downloads a document; without one, the order's invoice. */
+export function documentAddress(orderId: string, documentId: string | null, key: string | null): string {
+  const search = new URLSearchParams({ order: orderId });
+  if (documentId) search.set("document", documentId);
+  if (key) search.set("key", key);
+  return `/order-document?${search}`;
 }
 
 export interface OrderMachine {

@@ -9,6 +9,7 @@ export const messages = {
   timeZone: "This must be the name of a time zone, such as Europe/Tallinn.",
   languages: (known: string) => `These must be some of ${known}, with commas between.`,
   profile: (host: string) => `This must be an https address at ${host}.`,
+  trueOrFalse: "Write true or false.",
   minutes: "This must be a whole number of minutes from 0 to 1440.",
   phone: "This must be a phone number with its country, such as +372 555 1234.",
   vatNumber: "This is not a VAT number. It begins with the country, such as EE123456789.",

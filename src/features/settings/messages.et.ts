@@ -15,6 +15,7 @@ export const messages = {
   timeZone: "See peab olema ajavööndi nimi, näiteks Europe/Tallinn.",
   languages: (known: string) => `Siin peavad olema mõned neist: ${known}, komadega eraldatud.`,
   profile: (host: string) => `See peab olema https-aadress saidil ${host}.`,
+  trueOrFalse: "Kirjuta true või false.",
   minutes: "See peab olema täisarv minuteid 0 kuni 1440.",
   phone: "See peab olema telefoninumber koos riigi suunanumbriga, näiteks +372 555 1234.",
   vatNumber: "See ei ole käibemaksukohustuslase number. See algab riigi tähisega, näiteks EE123456789.",

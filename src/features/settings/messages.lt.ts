@@ -15,6 +15,7 @@ export const messages = {
   timeZone: "Tai turi būti laiko juostos pavadinimas, pvz., Europe/Vilnius arba Europe/Tallinn.",
   languages: (known: string) => `Čia turi būti kelios iš šių, atskirtos kableliais: ${known}.`,
   profile: (host: string) => `Tai turi būti https adresas svetainėje ${host}.`,
+  trueOrFalse: "Rašykite true arba false.",
   minutes: "Tai turi būti sveikasis minučių skaičius nuo 0 iki 1440.",
   phone: "Tai turi būti telefono numeris su šalies kodu, pvz., +372 555 1234.",
   vatNumber: "Tai ne PVM mokėtojo kodas. Jis prasideda šalies kodu, pvz., EE123456789.",

@@ -15,6 +15,7 @@ export const messages = {
   timeZone: "Tam jābūt laika joslas nosaukumam, piemēram, Europe/Riga vai Europe/Tallinn.",
   languages: (known: string) => `Šeit jābūt dažām no šīm, atdalītām ar komatiem: ${known}.`,
   profile: (host: string) => `Tai jābūt https adresei vietnē ${host}.`,
+  trueOrFalse: "Rakstiet true vai false.",
   minutes: "Tam jābūt veselam minūšu skaitam no 0 līdz 1440.",
   phone: "Tam jābūt tālruņa numuram ar valsts kodu, piemēram, +372 555 1234.",
   vatNumber: "Tas nav PVN numurs. Tas sākas ar valsts kodu, piemēram, EE123456789.",

@@ -22,6 +22,7 @@ export const SETTING_KEYS = [
   "pinterest_url",
   "facebook_url",
   "admin_idle_minutes",
+  "invoice_with_confirmation",
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 
@@ -89,6 +90,7 @@ export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
   pinterest_url: profile("pinterest.com"),
   facebook_url: profile("facebook.com"),
   admin_idle_minutes: minutes,
+  invoice_with_confirmation: z.enum(["true", "false"], { error: () => messages.trueOrFalse }),
 };
 
 /** What is wrong with a value, or null. */

@@ -22,6 +22,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   pinterestUrl: "",
   facebookUrl: "",
   adminIdleMinutes: 60,
+  invoiceWithConfirmation: true,
   demoRatings: false,
 };
 
@@ -51,6 +52,7 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
     pinterestUrl: text("pinterest_url", ""),
     facebookUrl: text("facebook_url", ""),
     adminIdleMinutes: Number(values.get("admin_idle_minutes") ?? DEFAULT_SETTINGS.adminIdleMinutes),
+    invoiceWithConfirmation: values.get("invoice_with_confirmation") !== "false",
     demoRatings: values.get("demo_ratings") === "true",
   };
 }
@@ -88,4 +90,5 @@ export const settingValues = (settings: StoreSettings): Record<SettingKey, strin
   pinterest_url: settings.pinterestUrl,
   facebook_url: settings.facebookUrl,
   admin_idle_minutes: String(settings.adminIdleMinutes),
+  invoice_with_confirmation: String(settings.invoiceWithConfirmation),
 });

@@ -1,4 +1,5 @@
 import { storeOf, useStore } from "#api-client/use-store.ts";
+import { DocumentsLink } from "#features/documents/admin/documents-link.tsx";
 import { ShipManyDialog } from "#features/fulfilment/admin/ship-many-dialog.tsx";
 import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
 import { messages } from "#features/orders/admin/messages.ts";
@@ -15,6 +16,7 @@ export default function OrdersPage() {
   const { timeZone } = useStore().settings;
   return (
     <Orders {...{ timeZone, ShippedDialog, ShipManyDialog }}>
+      <DocumentsLink />
       <PaymentTaskLink />
       <WithdrawalsWithoutOrder timeZone={timeZone} />
       <OpenReturns timeZone={timeZone} />

@@ -20,12 +20,12 @@ export default function MailboxEmailPage({ loaderData: email }: Route.ComponentP
         From {email.sender} to {email.recipient}
       </p>
       <ul className="mt-2 text-sm">
-        {email.attachments.map(({ filename, contentType, content }) => (
+        {email.attachments.map(({ filename, contentType, content, encoding }) => (
           <li key={filename}>
             <a
               className="link"
               download={filename}
-              href={`data:${contentType.replace(" ", "")},${encodeURIComponent(content)}`}
+              href={`data:${contentType.replace(" ", "")}${encoding ? `;${encoding}` : ""},${encodeURIComponent(content)}`}
             >
               {filename}
             </a>

@@ -6,9 +6,17 @@ import { forgetDraft } from "#features/checkout/storefront/checkout-draft.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { messages } from "#features/orders/messages.ts";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
-import { customerName, destination, isOnItsWay, type OrderView, situationOf } from "#features/orders/order-view.ts";
+import {
+  customerName,
+  type DocumentLink,
+  destination,
+  isOnItsWay,
+  type OrderView,
+  situationOf,
+} from "#features/orders/order-view.ts";
 import { withdrawalAddress } from "#features/orders/order-withdrawal.ts";
 import { imagesForEmail } from "#features/orders/server/email-images.ts";
+import { documentLinks } from "#features/orders/server/order-documents.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { orderOfVisitor } from "#features/orders/server/order-of-visitor.ts";
 import { AwaitPayment } from "#features/orders/storefront/await-payment.tsx";
@@ -17,6 +25,7 @@ import { OrderNotice } from "#features/orders/storefront/order-notice.tsx";
 import { useConfirmationEmail } from "#features/orders/storefront/use-confirmation-email.ts";
 import { trackingAddress } from "#features/orders/tracking.ts";
 import { NextSteps } from "#features/orders/view/next-steps.tsx";
+import { OrderDocuments } from "#features/orders/view/order-documents.tsx";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
 import { OrderSums } from "#features/orders/view/order-sums.tsx";
 import { StatusBadge } from "#features/orders/view/status-badge.tsx";
@@ -55,7 +64,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isFailed) throw redirect(`/checkout?cancelled=${id.data}&key=${orderKey(shop.secret, id.data)}`);
   // What a provider adds to the address may name the payer.
   if (ADDED.some((name) => search.has(name))) throw redirect(withoutAdded(search));
-  return data({ order, images, processingTime: settings.processingTime });
+  const documents = order.isMasked ? [] : await documentLinks(shop.db, order.id);
+  return data({ order, images, documents, processingTime: settings.processingTime });
 }
 
 /** The parameters that Montonio adds to an address of return. */
@@ -66,24 +76,25 @@ function withoutAdded(search: URLSearchParams): string {
   return `/order-confirmation?${search}`;
 }
 
-const NO_ORDER = { order: null, images: [], processingTime: "" };
+const NO_ORDER = { order: null, images: [], documents: [], processingTime: "" };
 
 export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const { order, images, processingTime } = loaderData;
+  const { order, images, documents, processingTime } = loaderData;
   if (!order)
     return (
       <EmptyScreen title={messages.notFound} text={messages.notFoundText} to="/products" linkLabel={messages.goOn} />
     );
-  return <Confirmation order={order} images={images} processingTime={processingTime} />;
+  return <Confirmation {...{ order, images, documents, processingTime }} />;
 }
 
 interface ConfirmationProps {
   order: OrderView;
   images: readonly (string | null)[];
+  documents: readonly DocumentLink[];
   processingTime: string;
 }
 
-function Confirmation({ order, images, processingTime }: ConfirmationProps) {
+function Confirmation({ order, images, documents, processingTime }: ConfirmationProps) {
   const isPaid = wasPaid(order.paymentState);
   const isExpected = isOnItsWay(order);
   useConfirmationEmail(order.id, isPaid);
@@ -99,7 +110,7 @@ function Confirmation({ order, images, processingTime }: ConfirmationProps) {
         <OrderNotice order={order} wayOn={<PayAgain order={order} />} />
         {order.isMasked && <Notice>{messages.masked}</Notice>}
       </div>
-      <OrderDetails order={order} images={images} />
+      <OrderDetails {...{ order, images, documents }} />
       {isExpected && <NextSteps title={messages.next} steps={messages.steps(processingTime)} className="mt-12" />}
       <div className="mt-12 grid gap-4 sm:flex sm:justify-center">
         <Button asChild>
@@ -120,7 +131,7 @@ function Confirmation({ order, images, processingTime }: ConfirmationProps) {
   );
 }
 
-function OrderDetails({ order, images }: Pick<ConfirmationProps, "order" | "images">) {
+function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "processingTime">) {
   const [search] = useSearchParams();
   const { timeZone } = useStore().settings;
   return (
@@ -149,6 +160,7 @@ function OrderDetails({ order, images }: Pick<ConfirmationProps, "order" | "imag
       <div>
         <OrderSums order={order} images={images} />
       </div>
+      <OrderDocuments order={order} documents={documents} accessKey={search.get("key")} />
     </section>
   );
 }

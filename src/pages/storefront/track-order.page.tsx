@@ -3,7 +3,8 @@ import { timeInWords } from "#api-client/failure.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { messages } from "#features/orders/messages.ts";
-import type { OrderView } from "#features/orders/order-view.ts";
+import type { DocumentLink, OrderView } from "#features/orders/order-view.ts";
+import { documentLinks } from "#features/orders/server/order-documents.ts";
 import { trackingLimit, trackOrder } from "#features/orders/server/track-order.ts";
 import { TrackForm } from "#features/orders/storefront/track-form.tsx";
 import { TrackedOrder, TrackedOrderLoading } from "#features/orders/storefront/tracked-order.tsx";
@@ -27,7 +28,9 @@ type Found =
   | { outcome: "nothing-asked" | "empty" | "failed"; code: string }
   | { outcome: "too-many"; code: string; seconds: number }
   | Answer;
-type Answer = { outcome: "found"; code: string; order: OrderView } | { outcome: "not-found"; code: string };
+type Answer =
+  | { outcome: "found"; code: string; order: OrderView; documents: DocumentLink[] }
+  | { outcome: "not-found"; code: string };
 
 const failed = (code: string): Found => ({ outcome: "failed", code });
 
@@ -47,9 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const reader = { browser: caller.browser, key: search.get("key") };
   const order = await trackOrder(shop, code.replaceAll("\0", ""), reader);
-  return order
-    ? data<Found>({ outcome: "found", code, order })
-    : data<Found>({ outcome: "not-found", code }, { status: 404 });
+  if (!order) return data<Found>({ outcome: "not-found", code }, { status: 404 });
+  const documents = order.isMasked ? [] : await documentLinks(shop.db, order.id);
+  return data<Found>({ outcome: "found", code, order, documents });
 }
 
 /** If the shop cannot be reached, the page says so and stays. */
@@ -88,7 +91,7 @@ function inShort(found: Found): string {
 function Result({ found, timeZone }: { found: Found; timeZone: string }) {
   switch (found.outcome) {
     case "found":
-      return <TrackedOrder order={found.order} timeZone={timeZone} wayOn={<PayAgain order={found.order} />} />;
+      return <TrackedOrder {...found} timeZone={timeZone} wayOn={<PayAgain order={found.order} />} />;
     case "not-found":
       return <EmptyState title={track.notFound} text={track.notFoundText(found.code)} className="py-8" />;
     case "failed":

@@ -59,6 +59,20 @@ describe.each(posts)("emails through %s", (_name, open) => {
     expect(arrived?.attachments).toEqual([["AU-100234.html", content]]);
   });
 
+  it("sends bytes as they are", async () => {
+    const content = Buffer.from("%PDF-1.7 €").toString("base64");
+    const invoice = {
+      filename: "INV-2026-000001.pdf",
+      contentType: "application/pdf",
+      content,
+      encoding: "base64",
+    } as const;
+    const email = anEmail({ attachments: [invoice] });
+    expect(await post.sender.send(email)).toMatchObject({ outcome: "accepted" });
+    const arrived = (await post.arrived()).find(({ messageId }) => messageId === email.messageId);
+    expect(arrived?.attachments).toEqual([["INV-2026-000001.pdf", "%PDF-1.7 €"]]);
+  });
+
   it("are known again when they are sent again", async () => {
     const email = anEmail();
     await Promise.all([post.sender.send(email), post.sender.send(email)]);
@@ -111,7 +125,10 @@ async function mailbox(): Promise<Post> {
       const { rows } = await database.pool.query<Row>(emails);
       return rows.map(({ attachments, ...email }) => ({
         ...email,
-        attachments: attachments.map(({ filename, content }) => [filename, content]),
+        attachments: attachments.map(({ filename, content, encoding }) => [
+          filename,
+          Buffer.from(content, encoding ?? "utf8").toString(),
+        ]),
       }));
     },
     close: () => database.drop(),

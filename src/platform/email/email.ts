@@ -2,8 +2,10 @@
 export interface Attachment {
   /** Letters, digits, points and hyphens. */
   filename: string;
-  contentType: "text/html; charset=utf-8";
+  contentType: "text/html; charset=utf-8" | "application/pdf";
   content: string;
+  /** How the content is written; text where it is missing. */
+  encoding?: "base64";
 }
 
 /** An email ready to be sent. Addresses and subject hold no line breaks. */

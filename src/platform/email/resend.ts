@@ -50,10 +50,10 @@ async function send(url: string, apiKey: string, email: Email, signal: AbortSign
         html,
         text,
         ...(attachments.length > 0 && {
-          attachments: attachments.map(({ filename, contentType, content }) => ({
+          attachments: attachments.map(({ filename, contentType, content, encoding }) => ({
             filename,
             content_type: contentType,
-            content: Buffer.from(content).toString("base64"),
+            content: encoding ? content : Buffer.from(content).toString("base64"),
           })),
         }),
         headers: { "Message-ID": `<${messageId}>`, ...headers },

@@ -18,10 +18,12 @@ import { agreeToTerms, type RecordedTerms, recordTerms, termsVersion } from "#fe
 import { guaranteeWords, knownNotice } from "#features/policies/server/guarantee-notices.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
+import { vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { type PaymentAction, PaymentRefused, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
+import { dayIn } from "#shared/day.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { currentCurrency } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
@@ -70,10 +72,13 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
 
   const ordered = await orderedProducts(shop.db, attempt.request.items);
   refuseNotSoldThere(ordered, destinationOf(attempt.request));
-  const [{ settings, vatRate }, machine] = await Promise.all([
-    checkoutTerms(shop.db, destinationOf(attempt.request), shop.clock.now()),
+  const now = shop.clock.now();
+  const [{ settings, vatRate: countryRate }, machine] = await Promise.all([
+    checkoutTerms(shop.db, destinationOf(attempt.request), now),
     chosenMachine(shop, attempt.request),
   ]);
+  const territory = vatTerritory(destinationOf(attempt.request), machine?.postalCode || attempt.request.customer.zip);
+  const vatRate = vatRateThere(territory, countryRate, dayIn(settings.timeZone, now));
   const priced = priceOrder(ordered, { method: attempt.request.delivery.method, shipping: settings, vatRate });
   refuseTooSmall(priced.total);
   refuseOtherTotal(attempt.request.totalAmount, priced, ordered);

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
+import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { emails } from "#features/email/server/emails-table.ts";
 import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { messages } from "#features/orders/operator-messages.ts";
@@ -27,7 +28,11 @@ export async function personalData(db: Db, email: string) {
   const made = await db.select({ id: orders.id }).from(orders).where(ofPerson(email)).orderBy(desc(orders.createdAt));
   // One order after the other: anybody can order under an address, and all at once would take every connection.
   const files = [];
-  for (const { id } of made) files.push(await orderDetail(db, id));
+  const issued = [];
+  for (const { id } of made) {
+    files.push(await orderDetail(db, id));
+    issued.push(...(await documentsOfOrder(db, id)));
+  }
   return {
     email,
     customer: customer
@@ -39,6 +44,7 @@ export async function personalData(db: Db, email: string) {
       const { history, emails: sent, version, review_flag, customer_id, ...order } = asOrderDetail(file);
       return [order];
     }),
+    documents: issued.map(({ number, issuedOn, data: { buyer } }) => ({ number, issued_on: issuedOn, buyer })),
     emails: await emailsTo(db, email),
     withdrawals: await db
       .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })

@@ -5,15 +5,29 @@ import { messages } from "./messages.ts";
 import { lockLevels } from "./stock-portions.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
-interface Taken {
+export interface Taken {
   productId: string;
-  /** Pieces that are out for this order: sold and not returned. */
+  /** Pieces: those that are out for this order, sold and not returned, or that come back. */
   quantity: number;
 }
 
-/** Returns all sold goods of an order to stock. A second call has no effect. The order's row must be locked. */
-export async function returnGoods(tx: Tx, orderId: string, reason: "cancellation" | "return"): Promise<void> {
-  const out = (await goodsOf(tx, orderId)).filter(({ quantity }) => quantity > 0);
+/**
+ * Returns sold goods of an order to stock: all of them, where a second call has no effect, or `only` so many pieces as long as
+ * they are out. The order's row must be locked.
+ */
+export async function returnGoods(
+  tx: Tx,
+  orderId: string,
+  reason: "cancellation" | "return",
+  only: readonly Taken[] | null = null,
+): Promise<void> {
+  const wanted = (productId: string) => only?.find((one) => one.productId === productId)?.quantity ?? 0;
+  const out = (await goodsOf(tx, orderId))
+    .map(({ productId, quantity }) => ({
+      productId,
+      quantity: only ? Math.min(quantity, wanted(productId)) : quantity,
+    }))
+    .filter(({ quantity }) => quantity > 0);
   const idempotencyKey = await nextKey(tx, orderId, reason);
   for (const { productId, quantity } of out) {
     await tx

@@ -17,6 +17,7 @@ import { Marks } from "./order-badges.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
+import { OrderDocuments } from "./order-documents.tsx";
 import { OrderEmails } from "./order-emails.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -57,6 +58,7 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <parts.OrderWithdrawals order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
           <OrderMoney order={order} timeZone={timeZone} />
+          <OrderDocuments order={order} />
         </div>
         <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2">
           <OrderDelivery order={order} timeZone={timeZone} {...parts} />

@@ -3,12 +3,14 @@ import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { inMoney } from "./order-list-item.ts";
+import { linesOf, type Pieces, RefundPieces } from "./refund-pieces.tsx";
 
 const words = messages.money;
 
@@ -23,20 +25,29 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const [reason, setReason] = useState("");
   const [restock, setRestock] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const [what, setWhat] = useState<"amount" | "lines">("amount");
+  const [pieces, setPieces] = useState<Pieces>({ quantities: {}, shipping: false });
   const euros = readAmount(amount);
-  const isWrong = euros === null || euros <= 0 || euros > order.refundable;
+  const lines = linesOf(pieces);
+  const isAmountWrong = euros === null || euros <= 0 || euros > order.refundable;
+  const isWrong = what === "amount" ? isAmountWrong : lines.length === 0 && !pieces.shipping;
   const refund = useEndpointMutation(
-    (euro: number) =>
-      call("POST admin-refunds", { body: { order_id: order.id, amount: euro, reason: reason.trim(), restock, key } }),
-    [...INVALIDATES, "admin-customer", "admin-customers"],
+    () =>
+      call("POST admin-refunds", {
+        body: {
+          ...{ order_id: order.id, reason: reason.trim(), restock, key },
+          ...(what === "amount" ? { amount: euros ?? 0 } : { lines, shipping: pieces.shipping }),
+        },
+      }),
+    [...INVALIDATES, "admin-customer", "admin-customers", "admin-order-documents", "admin-documents"],
   );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (isWrong || reason.trim() === "" || refund.isPending) return;
     try {
-      await refund.mutateAsync(euros);
-      toast({ title: words.done, description: inMoney(euros, order), tone: "success" });
+      const { refund: made } = await refund.mutateAsync(undefined);
+      toast({ title: words.done, description: inMoney(made.amount, order), tone: "success" });
       onClose();
     } catch (error) {
       toast({ title: words.failed, description: failureText(error), tone: "danger" });
@@ -55,16 +66,30 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
       busy={refund.isPending}
       busyLabel={words.busy}
     >
-      <TextField
-        label={words.amount}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-        value={amount}
-        hint={words.left(inMoney(order.refundable, order))}
-        error={isAsked && isWrong ? words.wrongAmount(inMoney(order.refundable, order)) : undefined}
-        onChange={(event) => setAmount(event.target.value)}
+      <SelectField
+        label={words.what}
+        options={[
+          { value: "amount", label: words.byAmount },
+          { value: "lines", label: words.byLines },
+        ]}
+        value={what}
+        onChange={(event) => setWhat(event.target.value === "lines" ? "lines" : "amount")}
       />
+      {what === "lines" && (
+        <RefundPieces order={order} pieces={pieces} onChange={setPieces} isMissing={isAsked && isWrong} />
+      )}
+      {what === "amount" && (
+        <TextField
+          label={words.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={amount}
+          hint={words.left(inMoney(order.refundable, order))}
+          error={isAsked && isAmountWrong ? words.wrongAmount(inMoney(order.refundable, order)) : undefined}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      )}
       <TextField
         label={words.reason}
         required

@@ -20,16 +20,23 @@ import { isPaid, wasPaid } from "../order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import { messages as stored } from "../stored-messages.en.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
+import { issueDocuments, issueInvoice } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
+import { planAmount } from "./plan-refund-lines.ts";
 import { standingPayment } from "./purchase.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
 import { inEnglish, type ReviewMatter, reviewMatter } from "./review-matter.ts";
 
 const { reasons } = stored;
 
-/** The order is paid: commits its reservation, moves it on and queues one email. */
+/** The order is paid: commits its reservation, moves it on, queues one email and issues its invoice. */
 export async function applyPayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
+  await moveOnPaid(tx, order, payment, now);
+  await issueInvoice(tx, order, payment, now);
+}
+
+async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   const paid = { paymentState: "paid", paidAt: now } as const;
   if (order.erasedAt) {
     await tx.update(orders).set(paid).where(eq(orders.id, order.id));
@@ -110,7 +117,7 @@ async function giveBack(
   why: "goodsGone" | "dataErased",
 ): Promise<void> {
   const reason = reasons[why];
-  await giveAllBack(tx, payment, "goods-gone", reason);
+  await giveAllBack(tx, order, payment, "goods-gone", reason);
   if (order.status === "pending") await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, reason);
   await flagForReview(tx, order, reviewMatter(why, moneyOf(payment)));
 }
@@ -154,7 +161,7 @@ export const nameOf = ({ provider, chargeId, sessionId }: Payment): string => `$
  */
 export async function applyOverpayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   const reason = reasons.paidAlready;
-  await giveAllBack(tx, payment, "overpaid", reason);
+  await giveAllBack(tx, order, payment, "overpaid", reason);
   if (!wasPaid(order.paymentState)) {
     await releaseReservation(tx, order.id, now);
     await tx.update(orders).set({ paymentState: "refunded", paidAt: now }).where(eq(orders.id, order.id));
@@ -182,6 +189,7 @@ export async function applyReversal(tx: Tx, order: Order, before: Payment, payme
   await flagForReview(tx, order, why);
   const task = { orderId: order.id, what: inEnglish(why), matters: [why] };
   await addTask(tx, { kind: "reversed", key: payment.id, ...task }, now);
+  await issueDocuments(tx, order, now);
 }
 
 /** A cancelled order needs no money, and nobody can be reached about an erased one. */
@@ -204,11 +212,13 @@ function reversalMatter({ status }: Order, before: Payment, now: Date): ReviewMa
   return reviewMatter(STATUS_MEANING[status].takesGoodsOut ? "takenBackGone" : "takenBack", money, day);
 }
 
-const giveAllBack = (tx: Tx, payment: Payment, key: string, reason: string) =>
-  planRefund(tx, payment, {
+async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, reason: string): Promise<void> {
+  const refund = await planRefund(tx, payment, {
     ...{ amount: null, restock: false, administratorId: null, reason },
     key: `${key}:${payment.id}`,
   });
+  await planAmount(tx, order, payment, refund);
+}
 
 /**
  * Without a payment the reservation ends. An order that another attempt has paid stays as it is. Whoever was told to wait for a delayed

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
@@ -14,8 +15,10 @@ import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
 import { addPaidTwice, applyReversal, nameOf, otherAmountMatter } from "./apply-payment.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
+import { issueDocuments } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
+import { goodsOfRefund } from "./plan-refund-lines.ts";
 import { inEnglish, reviewMatter } from "./review-matter.ts";
 
 /** Applies a refund of the provider to order, goods and emails, once, by any requester. */
@@ -45,15 +48,24 @@ export async function applyRefundEvent(
     details: { refundId: refund.id, cents: refund.amountCents },
   });
   await publish(tx, { kind: "order", id: order.id });
+  await issueDocuments(tx, order, now);
 }
 
 async function followRefund(tx: Tx, order: Order, refund: Refund, currency: string | null): Promise<void> {
-  if (refund.restock) await returnGoods(tx, order.id, "return");
+  if (refund.restock && !(await isCredited(tx, order.id, refund.id)))
+    await returnGoods(tx, order.id, "return", await goodsOfRefund(tx, order.id, refund));
   if (order.erasedAt) return;
-  const data = { orderId: order.id, cents: refund.amountCents, currency: currency ?? order.currency };
+  const data = {
+    ...{ orderId: order.id, refundId: refund.id, cents: refund.amountCents },
+    currency: currency ?? order.currency,
+  };
   const { id: orderId, email: recipient, language } = order;
   await queueEmail(tx, "order-refunded", data, { dedupeKey: `refund:${refund.id}`, recipient, orderId, language });
 }
+
+/** A refund is taken on twice: pending, then succeeded. Its goods come back once. */
+const isCredited = async (tx: Tx, orderId: string, refundId: string): Promise<boolean> =>
+  (await documentsOfOrder(tx, orderId)).some((document) => document.refundId === refundId);
 
 async function notifyOfFailure(tx: Tx, order: Order, payment: Payment, refund: Refund, now: Date): Promise<void> {
   const money = { cents: refund.amountCents, currency: payment.receivedCurrency ?? order.currency };

@@ -45,7 +45,10 @@ it("L36, L37: the confirmation carries trader, goods, delivery, withdrawal with 
   await set("trader_phone", "+372 555 1234");
   await set("store_email", "hello@linden.example");
   const { plain, document, attachments, order_number: number } = await confirmation();
-  expect(attachments.map(({ filename }) => filename)).toEqual([`${number}.html`]);
+  expect(attachments.map(({ filename }) => filename)).toEqual([
+    `${number}.html`,
+    expect.stringMatching(/^TEST-INV-\d{4}-\d{6}\.pdf$/),
+  ]);
   for (const said of [
     "Linden &amp; Salt OÜ",
     "+372 555 1234",

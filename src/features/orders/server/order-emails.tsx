@@ -15,6 +15,7 @@ import { customerName } from "../order-view.ts";
 import { contractDocument } from "./contract-document.ts";
 import { imagesForEmail } from "./email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "./email-of-order.ts";
+import { attachedDocuments } from "./order-documents.ts";
 import { toldToReader } from "./review-matter.ts";
 
 /** Renders emails from the order as it is when they are sent. The outbox stores little more than its id. */
@@ -38,12 +39,12 @@ export const orderEmailTemplates = (shop: AppContext) =>
         contentType: "text/html; charset=utf-8" as const,
         content: await contractDocument(shop, order, context),
       };
-      return { ...email, attachments: [contract] };
+      return { ...email, attachments: [contract, ...(await attachedDocuments(shop, { orderId }, context.settings))] };
     },
     "order-refunded": async (data, context) => {
       const order = await orderOf(shop, data.orderId);
       const { orderNumber } = order;
-      return rendered(
+      const email = await rendered(
         messages.refundEmail.subject(orderNumber, context.settings.storeName),
         <OrderRefundedEmail
           orderNumber={orderNumber}
@@ -53,6 +54,8 @@ export const orderEmailTemplates = (shop: AppContext) =>
           orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
         />,
       );
+      // An email of before there were documents does not name its refund.
+      return data.refundId ? { ...email, attachments: await attachedDocuments(shop, data, context.settings) } : email;
     },
     "order-payment-reversed": (data, context) => paymentUndone(shop, "reversedEmail", data, context),
     "order-payment-failed": (data, context) => paymentUndone(shop, "failedEmail", data, context),

@@ -1,12 +1,17 @@
+import { forgetBuyers } from "#features/documents/server/forget-buyers.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { mergeOldPortions } from "#features/inventory/server/stock-portions.ts";
 import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
 import { matchStatement } from "#features/payments/server/match-statement.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { noteFigure } from "#platform/telemetry/noted-figures.ts";
+import { dayIn } from "#shared/day.ts";
+import { retainedSince } from "../keep-periods.ts";
+import { documentFaults } from "./check-documents.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { eraseExpiredOrders } from "./erase-expired-orders.ts";
@@ -70,6 +75,8 @@ export const orderJobs = (shop: AppContext): Job[] => [
     cron: "47 2 * * *",
     run: async (signal) => {
       await eraseExpiredOrders(shop, signal);
+      const { timeZone } = await storeSettings(shop.db);
+      await forgetBuyers(shop.db, retainedSince(dayIn(timeZone, shop.clock.now())), signal);
     },
   },
   {
@@ -81,7 +88,9 @@ export const orderJobs = (shop: AppContext): Job[] => [
       await noteFigure(shop.db, "stock_differing_products", faults.length);
       const reservations = await reservationFaults(shop.db);
       if (reservations.length > 0) shop.log.error({ faults: reservations }, "orders and their goods differ");
-      await noteFigure(shop.db, "orders_differing", reservations.length);
+      const documents = await documentFaults(shop.db);
+      if (documents.length > 0) shop.log.error({ faults: documents }, "documents and payments differ");
+      await noteFigure(shop.db, "orders_differing", reservations.length + documents.length);
     },
   },
 ];

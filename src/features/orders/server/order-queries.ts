@@ -11,6 +11,8 @@ export interface FoundOrder {
   order: OrderView;
   /** Hash of the cookie of the browser that placed it. */
   browserHash: Buffer | null;
+  /** Its personal data were erased. */
+  isErased: boolean;
 }
 
 /** The whole order, or null. */
@@ -48,7 +50,7 @@ async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
     .orderBy(orderLines.position);
   const order = asView(row.order, row.carrierCode, lines);
   if (order.canPayAgain) order.canPayAgain = !(await isPaidSince(db, order.id));
-  return { order, browserHash: row.order.browserHash };
+  return { order, browserHash: row.order.browserHash, isErased: row.order.erasedAt !== null };
 }
 
 const PAID = paymentStatesWhere(({ isPaid }) => isPaid);

@@ -3,18 +3,31 @@ import { REFUND_STATES } from "#features/payments/payment-state.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { euros } from "#shared/money.ts";
+import { messages } from "../operator-messages.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { actorOf } from "./actor.ts";
 import { refundOrder } from "./refund-order.ts";
 
-const refundRequest = z.object({
-  order_id: z.uuid(),
-  /** In euro. Without an amount, all that is left. */
-  amount: z.number().positive().max(1_000_000).multipleOf(0.01).optional(),
-  restock: z.boolean().default(false),
-  reason: z.string().trim().min(1).max(500),
-  key: z.string().regex(/^[\w-]{8,100}$/),
-});
+const refundRequest = z
+  .object({
+    order_id: z.uuid(),
+    /** In euro. Without an amount, all that is left. */
+    amount: z.number().positive().max(1_000_000).multipleOf(0.01).optional(),
+    /** Pieces of the order's lines, by their positions, instead of an amount. */
+    lines: z
+      .array(z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(10_000) }))
+      .max(500)
+      .optional(),
+    /** With `lines`: also what shipping cost. */
+    shipping: z.boolean().default(false),
+    restock: z.boolean().default(false),
+    reason: z.string().trim().min(1).max(500),
+    key: z.string().regex(/^[\w-]{8,100}$/),
+  })
+  .refine(({ amount, lines }) => amount === undefined || lines === undefined, {
+    error: () => messages.amountOrLines,
+    path: ["lines"],
+  });
 
 export const refundEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -43,6 +56,7 @@ export const refundEndpoints = (shop: AppContext) => [
       const { id, state, amountCents } = await refundOrder(shop, {
         orderId: body.order_id,
         amount: body.amount === undefined ? null : euros(body.amount),
+        lines: body.lines && { lines: body.lines, shipping: body.shipping },
         restock: body.restock,
         reason: body.reason,
         key: body.key,

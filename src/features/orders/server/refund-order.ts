@@ -10,6 +10,7 @@ import {
   planRefund,
   postponeRefund,
   type Refund,
+  refundWithKey,
 } from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout, transact } from "#platform/database/database.ts";
@@ -18,15 +19,20 @@ import { AppError } from "#shared/app-error.ts";
 import type { Cents } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
+import { grossOf } from "./document-data.ts";
 import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
+import { planAmount, refundOfLines, type SelectedLines } from "./plan-refund-lines.ts";
+import { writeRefundLines } from "./refund-line-rows.ts";
 import { inEnglish, reviewMatter } from "./review-matter.ts";
 
 export interface RefundInput {
   orderId: string;
-  /** null refunds all that is left. */
+  /** null refunds all that is left, or `lines`. */
   amount: Cents | null;
-  /** Returns all goods of the order to stock. */
+  /** Pieces of lines with or without shipping, instead of an amount. */
+  lines?: SelectedLines | undefined;
+  /** Returns the pieces to stock; with an amount, all goods of the order. */
   restock: boolean;
   reason: string;
   /** One refund for each key: pressing twice refunds once (reliability 12). */
@@ -41,10 +47,14 @@ export interface RefundInput {
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
   const refund = await transact(shop.db, async (tx) => {
-    await lockOrder(tx, input.orderId);
+    const order = await lockOrder(tx, input.orderId);
     const payment = await lockPaymentOfOrder(tx, input.orderId);
     if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
-    const planned = await planRefund(tx, payment, input);
+    const isKnown = (await refundWithKey(tx, input.key)) !== undefined;
+    const lines = input.lines && !isKnown ? await refundOfLines(tx, order, payment, input.lines) : null;
+    const planned = await planRefund(tx, payment, lines ? { ...input, amount: grossOf(lines) } : input);
+    if (lines) await writeRefundLines(tx, planned.id, lines);
+    else await planAmount(tx, order, payment, planned);
     await writeAudit(tx, {
       actor: input.administratorId ? "administrator" : "system",
       actorId: input.administratorId ?? undefined,

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { dateInWords } from "#shared/day.ts";
 import { formatMoney } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { messages } from "../messages.ts";
 import { wasPaid } from "../order-payment-state.ts";
-import { isOnItsWay, type OrderView } from "../order-view.ts";
+import { type DocumentLink, isOnItsWay, type OrderView } from "../order-view.ts";
 import { Destination } from "../view/destination.tsx";
+import { OrderDocuments } from "../view/order-documents.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { OrderSums } from "../view/order-sums.tsx";
 import { StatusBadge } from "../view/status-badge.tsx";
@@ -15,8 +17,16 @@ import { OrderWay } from "./order-progress.tsx";
 
 const { track } = messages;
 
+interface TrackedOrderProps {
+  order: OrderView;
+  documents: readonly DocumentLink[];
+  timeZone: string;
+  wayOn: ReactNode;
+}
+
 /** The tracked order: its progress, its delivery and its items. */
-export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; timeZone: string; wayOn: ReactNode }) {
+export function TrackedOrder({ order, documents, timeZone, wayOn }: TrackedOrderProps) {
+  const [search] = useSearchParams();
   const isExpected = order.status === "pending" && isOnItsWay(order);
   return (
     <div className="grid gap-10">
@@ -43,6 +53,7 @@ export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; tim
       <Part id="items" title={messages.items}>
         <OrderSums order={order} />
       </Part>
+      <OrderDocuments order={order} documents={documents} accessKey={search.get("key")} />
     </div>
   );
 }

@@ -55,7 +55,8 @@ const tooMuch = (left: Cents, { currency }: Payment) =>
         code: "REFUND_TOO_LARGE",
       });
 
-async function refundWithKey(tx: Tx, key: string): Promise<Refund | undefined> {
+/** The refund that was planned with this key. */
+export async function refundWithKey(tx: Tx, key: string): Promise<Refund | undefined> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.idempotencyKey, key));
   return refund;
 }

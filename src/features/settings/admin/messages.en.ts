@@ -36,6 +36,15 @@ export const messages = {
     saved: "Shipping settings updated",
     failed: "Failed to update shipping settings. Please try again.",
   },
+  documents: {
+    title: "Documents",
+    lead: "Invoices and credit notes as PDF. Each is also on the page of its order and under Orders, Documents.",
+    send: "Send them with the emails about the order",
+    yes: "Yes: the invoice with the confirmation, a credit note with the refund",
+    no: "No: customers download them",
+    saved: "Document settings updated",
+    failed: "Failed to update document settings. Please try again.",
+  },
   trader: {
     title: "Trader",
     lead: "The legal seller, as shoppers must be told. Shown in the imprint, the terms, the privacy policy and on Contact.",

@@ -38,6 +38,15 @@ export const messages = {
     saved: "Tarne seaded on uuendatud",
     failed: "Tarne seadeid ei õnnestunud uuendada. Palun proovi uuesti.",
   },
+  documents: {
+    title: "Dokumendid",
+    lead: "Arved ja kreeditarved PDF-ina. Igaüks on ka oma tellimuse lehel ning jaotises Tellimused, Dokumendid.",
+    send: "Saada need tellimuse kirjadega",
+    yes: "Jah: arve kinnituskirjaga, kreeditarve tagasimakse kirjaga",
+    no: "Ei: kliendid laadivad need alla",
+    saved: "Dokumentide seaded on uuendatud",
+    failed: "Dokumentide seadete uuendamine ebaõnnestus. Palun proovi uuesti.",
+  },
   trader: {
     title: "Müüja",
     lead: "Seaduslik müüja, nagu ostjatele tuleb öelda. Näha lehel Kaupleja andmed, müügitingimustes, privaatsuspoliitikas ja kontaktides.",

@@ -38,6 +38,15 @@ export const messages = {
     saved: "Pristatymo nustatymai atnaujinti",
     failed: "Pristatymo nustatymų atnaujinti nepavyko. Bandykite dar kartą.",
   },
+  documents: {
+    title: "Dokumentai",
+    lead: "Sąskaitos faktūros ir kreditinės sąskaitos PDF formatu. Kiekviena yra ir savo užsakymo puslapyje bei skyriuje Užsakymai, Dokumentai.",
+    send: "Siųsti juos su laiškais apie užsakymą",
+    yes: "Taip: sąskaitą su patvirtinimu, kreditinę sąskaitą su laišku apie grąžinimą",
+    no: "Ne: pirkėjai jas atsisiunčia",
+    saved: "Dokumentų nustatymai atnaujinti",
+    failed: "Nepavyko atnaujinti dokumentų nustatymų. Bandykite dar kartą.",
+  },
   trader: {
     title: "Pardavėjas",
     lead: "Duomenys apie pardavėją, kuriuos pirkėjams nurodyti liepia įstatymas. Rodomi pardavėjo rekvizituose, pirkimo taisyklėse, privatumo politikoje ir kontaktuose.",

@@ -42,6 +42,15 @@ export const messages = {
     saved: "Piegādes iestatījumi ir atjaunināti",
     failed: "Piegādes iestatījumus neizdevās atjaunināt. Lūdzu, mēģiniet vēlreiz.",
   },
+  documents: {
+    title: "Dokumenti",
+    lead: "Rēķini un kredītrēķini PDF formātā. Katrs ir arī sava pasūtījuma lapā un sadaļā Pasūtījumi, Dokumenti.",
+    send: "Sūtīt tos kopā ar pasūtījuma vēstulēm",
+    yes: "Jā: rēķinu ar apstiprinājumu, kredītrēķinu ar vēstuli par atmaksu",
+    no: "Nē: klienti tos lejupielādē",
+    saved: "Dokumentu iestatījumi atjaunināti",
+    failed: "Neizdevās atjaunināt dokumentu iestatījumus. Lūdzu, mēģiniet vēlreiz.",
+  },
   trader: {
     title: "Pārdevējs",
     lead: "Ziņas par pārdevēju, kas pircējiem jāsniedz saskaņā ar likumu. Redzamas pārdevēja rekvizītos, pirkuma noteikumos, privātuma politikā un saziņas lapā.",

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { TranslationLinks } from "#features/translations/admin/translation-links.tsx";
 import { CURRENCY_SIGN } from "#shared/money.ts";
+import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { SettingKey } from "../setting.ts";
@@ -107,6 +108,24 @@ export function SecurityCard(props: CardProps) {
         autoComplete="off"
         required
         {...settings.field("admin_idle_minutes")}
+      />
+    </SettingsCard>
+  );
+}
+
+export function DocumentsCard(props: CardProps) {
+  const words = screen.documents;
+  const settings = useCard(["invoice_with_confirmation"], props, words);
+  return (
+    <SettingsCard title={words.title} lead={words.lead} settings={settings}>
+      <SelectField
+        label={words.send}
+        options={[
+          { value: "true", label: words.yes },
+          { value: "false", label: words.no },
+        ]}
+        className="sm:col-span-2"
+        {...settings.field("invoice_with_confirmation")}
       />
     </SettingsCard>
   );

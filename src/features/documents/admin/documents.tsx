@@ -1,0 +1,210 @@
+import { FileText } from "lucide-react";
+import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ListLayout } from "#backoffice/list-layout.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { countryName } from "#features/shipping/countries.ts";
+import { dayIn, dayInWords } from "#shared/day.ts";
+import { CURRENCY, euros, formatMoney } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { ListTable } from "#ui/list-table.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { DOCUMENT_KINDS } from "../document.ts";
+import { DocumentDownloads, download } from "./document-downloads.tsx";
+import { messages } from "./messages.ts";
+
+type Answer = ResponseOf<"GET admin-documents">;
+type Issued = Answer["documents"][number];
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The quarter of a day so far: what a bookkeeper looks for. */
+function quarterSoFar(today: string): { from: string; to: string } {
+  const first = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
+  return { from: `${today.slice(0, 5)}${String(first).padStart(2, "0")}-01`, to: today };
+}
+
+/** Invoices and credit notes by period, one by one or all in an archive. A demo has those of test payments only. */
+export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: boolean }) {
+  const defaults = {
+    ...quarterSoFar(dayIn(timeZone, new Date())),
+    ...{ kind: "all", test: String(isDemo), after: "" },
+  };
+  const { filters, change } = useAddressFilters(defaults);
+  const period = {
+    from: DAY.test(filters.from) ? filters.from : defaults.from,
+    to: DAY.test(filters.to) ? filters.to : defaults.to,
+    kind: DOCUMENT_KINDS.find((kind) => kind === filters.kind) ?? ("all" as const),
+    test: filters.test === "true" ? ("true" as const) : ("false" as const),
+  };
+  const query = filters.after ? { ...period, after: filters.after } : period;
+  const answer = useEndpointQuery("GET admin-documents", { query });
+  const { data } = answer;
+  const narrow = (changes: Partial<typeof defaults>) => change({ ...changes, after: "" });
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }}>
+        {data && data.sums.count > 0 && <Archive period={period} />}
+      </PageHead>
+      <search aria-label={messages.filters} className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <TextField
+          type="date"
+          label={messages.from}
+          value={period.from}
+          onChange={({ target }) => narrow({ from: target.value })}
+        />
+        <TextField
+          type="date"
+          label={messages.to}
+          value={period.to}
+          onChange={({ target }) => narrow({ to: target.value })}
+        />
+        <SelectField
+          label={messages.kind}
+          options={[
+            { value: "all", label: messages.allKinds },
+            ...DOCUMENT_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
+          ]}
+          value={period.kind}
+          onChange={({ target }) => narrow({ kind: target.value })}
+        />
+        <SelectField
+          label={messages.payments}
+          options={[
+            { value: "false", label: messages.real },
+            { value: "true", label: messages.test },
+          ]}
+          value={period.test}
+          onChange={({ target }) => narrow({ test: target.value })}
+        />
+      </search>
+      <ListLayout
+        answer={answer}
+        words={messages}
+        icon={FileText}
+        isEmpty={data?.documents.length === 0}
+        isNarrowed={filters.after !== "" || period.kind !== "all"}
+        onClear={() => change(defaults)}
+      >
+        {data && <Sums sums={data.sums} />}
+        <List documents={data?.documents ?? []} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          {filters.after && (
+            <Button variant="secondary" onClick={() => change({ after: "" })}>
+              {messages.newest}
+            </Button>
+          )}
+          {data?.next && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                change({ after: data.next ?? "" });
+                window.scrollTo({ top: 0 });
+              }}
+            >
+              {messages.older}
+            </Button>
+          )}
+        </div>
+      </ListLayout>
+    </>
+  );
+}
+
+const money = (amount: number, currency: string = CURRENCY) => formatMoney(euros(amount), currency);
+/** Of a credit note with its sign. */
+const signed = ({ kind, currency }: Issued, amount: number) =>
+  `${kind === "credit-note" ? "−" : ""}${money(amount, currency)}`;
+
+const Sums = ({ sums: { count, net, vat, gross } }: Pick<Answer, "sums">) => (
+  <p className="mb-4 text-sm text-stone">{messages.sums(String(count), money(net), money(vat), money(gross))}</p>
+);
+
+type Period = { from: string; to: string; kind: "all" | Issued["kind"]; test: "true" | "false" };
+
+function Archive({ period }: { period: Period }) {
+  const archive = useEndpointMutation(() => call("POST admin-documents-archive", { body: period }), []);
+  const press = () =>
+    archive.mutateAsync(undefined).then(
+      ({ path }) => download(path),
+      (error: Error) => toast({ title: messages.archiveFailed, description: failureText(error), tone: "danger" }),
+    );
+  return (
+    <Button variant="secondary" busy={archive.isPending} busyLabel={messages.archiving} onClick={() => void press()}>
+      {messages.archive}
+    </Button>
+  );
+}
+
+const OrderLink = ({ issued: { order_id, order_number } }: { issued: Issued }) => (
+  <Link to={`/admin/orders/${order_id}`} className="link whitespace-nowrap">
+    {order_number}
+  </Link>
+);
+
+/** On a phone all of it stands in the first cell. */
+const List = ({ documents }: { documents: readonly Issued[] }) => (
+  <ListTable
+    label={messages.title}
+    rows={documents}
+    columns={[
+      {
+        head: messages.columns.number,
+        isRowHead: true,
+        cell: (one) => (
+          <>
+            <span className="whitespace-nowrap">{one.number}</span>
+            <span className="block text-sm font-normal text-stone">{messages.kinds[one.kind]}</span>
+            <span className="mt-2 grid justify-items-start gap-2 text-sm font-normal md:hidden">
+              <span>
+                {dayInWords(one.issued_on)}, {signed(one, one.gross)}
+              </span>
+              <span className="wrap-anywhere">{one.buyer}</span>
+              <OrderLink issued={one} />
+              <DocumentDownloads document={one} />
+            </span>
+          </>
+        ),
+      },
+      {
+        head: messages.columns.day,
+        className: "max-md:hidden",
+        cellClassName: "figures whitespace-nowrap",
+        cell: (one) => dayInWords(one.issued_on),
+      },
+      { head: messages.columns.order, className: "max-md:hidden", cell: (one) => <OrderLink issued={one} /> },
+      {
+        head: messages.columns.buyer,
+        className: "max-xl:hidden",
+        cellClassName: "wrap-anywhere",
+        cell: (one) => one.buyer,
+      },
+      { head: messages.columns.country, className: "max-xl:hidden", cell: (one) => countryName(one.country) },
+      {
+        head: messages.columns.vat,
+        numeric: true,
+        className: "max-lg:hidden",
+        cellClassName: "whitespace-nowrap",
+        cell: (one) => signed(one, one.vat),
+      },
+      {
+        head: messages.columns.gross,
+        numeric: true,
+        className: "max-md:hidden",
+        cellClassName: "whitespace-nowrap",
+        cell: (one) => signed(one, one.gross),
+      },
+      {
+        head: messages.columns.files,
+        isHeadHidden: true,
+        className: "max-md:hidden",
+        cell: (one) => <DocumentDownloads document={one} />,
+      },
+    ]}
+  />
+);

@@ -1,0 +1,48 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Dokumendid",
+  link: "Dokumendid",
+  back: "Tellimused",
+  lead: "Perioodi arved ja kreeditarved. Igaüks väljastatakse ise, kui raha laekub või tagasi läheb, ega muutu kunagi.",
+  loading: "Dokumentide laadimine",
+  loadFailed: "Dokumentide laadimine ebaõnnestus",
+  empty: { title: "Sel perioodil dokumente ei ole", text: "Vali teine periood või katsemaksete dokumendid." },
+  nothing: { title: "Selliseid dokumente ei ole", text: "Vali teine periood või liik." },
+  filters: "Filtreeri dokumente",
+  from: "Alates",
+  to: "Kuni",
+  kind: "Liik",
+  allKinds: "Kõik liigid",
+  kinds: { invoice: "Arve", "credit-note": "Kreeditarve" },
+  payments: "Maksed",
+  real: "Müük",
+  test: "Katsemaksed",
+  sums: (count: string, net: string, vat: string, gross: string) =>
+    `Dokumente: ${count}; km-ta ${net}, käibemaks ${vat}, kokku ${gross}`,
+  archive: "Laadi kõik alla (ZIP)",
+  archiving: "Ettevalmistamine…",
+  archiveFailed: "Arhiivi ei õnnestunud teha",
+  failed: "Dokumenti ei õnnestunud alla laadida",
+  columns: {
+    number: "Dokument",
+    day: "Arve kuupäev",
+    order: "Tellimus",
+    buyer: "Ostja",
+    country: "Riik",
+    vat: "Käibemaks",
+    gross: "Kokku",
+    files: "Failid",
+  },
+  newest: "Uusimad",
+  older: "Vanemad",
+  panel: {
+    title: "Dokumendid",
+    none: "Dokumente veel ei ole.",
+    issue: "Väljasta arve",
+    issueHint: "See tellimus on ajast, mil arveid ise ei väljastatud. Arve saab tänase kuupäeva.",
+    issued: "Dokumendid on väljastatud",
+    issueFailed: "Dokumente ei õnnestunud väljastada",
+  },
+} satisfies Messages<typeof en>;

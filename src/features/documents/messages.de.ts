@@ -1,0 +1,58 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  kinds: { invoice: "Rechnung", "credit-note": "Rechnungskorrektur" },
+  test: "Testbeleg. Es ist kein Geld geflossen.",
+  number: "Nummer",
+  issuedOn: "Rechnungsdatum",
+  order: "Bestellung",
+  orderedOn: "Bestelldatum",
+  paidOn: "Zahlungsdatum",
+  method: "Zahlungsart",
+  methods: {
+    card: "Karte",
+    bank: "Banküberweisung",
+    wallet: "E-Wallet",
+    later: "Später bezahlen",
+  },
+  corrects: (number: string, day: string) => `Berichtigt ${number} vom ${day}.`,
+  corrections: {
+    refund: "Geld wurde erstattet.",
+    reversed: "Die Bank hat die Zahlung zurückgebucht.",
+    "refund-failed": "Die Erstattung ist nicht gelungen.",
+  },
+  seller: "Verkäufer",
+  buyer: "Käufer",
+  register: "Register",
+  registerNumber: "Registernummer",
+  vatNumber: "USt-IdNr.",
+  weee: "WEEE-Reg.-Nr.",
+  columns: {
+    item: "Bezeichnung",
+    quantity: "Menge",
+    unit: "Einzelpreis netto",
+    rate: "USt.",
+    net: "Netto",
+    gross: "Brutto",
+  },
+  shipping: "Versand",
+  part: (name: string) => `Teil des Preises: ${name}`,
+  partOfShipping: "Teil der Versandkosten",
+  discount: (amount: string) => `Rabatt von ${amount} ist abgezogen`,
+  byRate: "Umsatzsteuer nach Sätzen",
+  taxable: "Bemessungsgrundlage",
+  vat: "USt.",
+  net: "Summe netto",
+  gross: "Summe brutto",
+  paid: "Bezahlt",
+  due: "Zu zahlen",
+  credited: "Gutgeschrieben",
+  notes: {
+    oneStopShop: (country: string) =>
+      `Umsatzsteuer des Bestimmungslandes (${country}), gemeldet im One-Stop-Shop (OSS).`,
+    export: "Ausfuhrlieferung: steuerfrei nach Art. 146 Abs. 1 der Richtlinie 2006/112/EG.",
+    intraCommunity: "Innergemeinschaftliche Lieferung: steuerfrei nach Art. 138 Abs. 1 der Richtlinie 2006/112/EG.",
+  },
+  page: (page: number, of: number) => `Seite ${page} von ${of}`,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,58 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  kinds: { invoice: "Rēķins", "credit-note": "Kredītrēķins" },
+  test: "Pārbaudes dokuments. Nauda netika pārskaitīta.",
+  number: "Numurs",
+  issuedOn: "Izrakstīšanas datums",
+  order: "Pasūtījums",
+  orderedOn: "Pasūtījuma datums",
+  paidOn: "Apmaksas datums",
+  method: "Apmaksas veids",
+  methods: {
+    card: "Karte",
+    bank: "Bankas maksājums",
+    wallet: "Digitālais maks",
+    later: "Maksā vēlāk",
+  },
+  corrects: (number: string, day: string) => `Labo dokumentu ${number}, ${day}.`,
+  corrections: {
+    refund: "Nauda ir atmaksāta.",
+    reversed: "Banka maksājumu atsauca.",
+    "refund-failed": "Atmaksa neizdevās.",
+  },
+  seller: "Pārdevējs",
+  buyer: "Pircējs",
+  register: "Reģistrs",
+  registerNumber: "Reģistrācijas numurs",
+  vatNumber: "PVN numurs",
+  weee: "EEIA reģistrācijas numurs",
+  columns: {
+    item: "Nosaukums",
+    quantity: "Skaits",
+    unit: "Vienības cena bez PVN",
+    rate: "PVN",
+    net: "Bez PVN",
+    gross: "Ar PVN",
+  },
+  shipping: "Piegāde",
+  part: (name: string) => `Daļa no cenas: ${name}`,
+  partOfShipping: "Daļa no piegādes maksas",
+  discount: (amount: string) => `Atlaide ${amount} ir atskaitīta`,
+  byRate: "PVN pa likmēm",
+  taxable: "Apliekamā summa",
+  vat: "PVN",
+  net: "Kopā bez PVN",
+  gross: "Kopā ar PVN",
+  paid: "Samaksāts",
+  due: "Apmaksai",
+  credited: "Kreditēts",
+  notes: {
+    oneStopShop: (country: string) => `Galamērķa valsts (${country}) PVN, deklarēts vienas pieturas aģentūrā (OSS).`,
+    export: "Eksports: atbrīvots no PVN saskaņā ar Direktīvas 2006/112/EK 146. panta 1. punktu.",
+    intraCommunity:
+      "Preču piegāde Kopienas iekšienē: atbrīvota no PVN saskaņā ar Direktīvas 2006/112/EK 138. panta 1. punktu.",
+  },
+  page: (page: number, of: number) => `${page}. lapa no ${of}`,
+} satisfies Messages<typeof en>;

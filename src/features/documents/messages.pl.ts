@@ -1,0 +1,58 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  kinds: { invoice: "Faktura", "credit-note": "Faktura korygująca" },
+  test: "Dokument testowy. Nie przekazano żadnych pieniędzy.",
+  number: "Numer",
+  issuedOn: "Data wystawienia",
+  order: "Zamówienie",
+  orderedOn: "Data zamówienia",
+  paidOn: "Data zapłaty",
+  method: "Sposób zapłaty",
+  methods: {
+    card: "Karta",
+    bank: "Płatność bankowa",
+    wallet: "Portfel cyfrowy",
+    later: "Zapłać później",
+  },
+  corrects: (number: string, day: string) => `Koryguje ${number} z dnia ${day}.`,
+  corrections: {
+    refund: "Pieniądze zostały zwrócone.",
+    reversed: "Bank cofnął płatność.",
+    "refund-failed": "Zwrot się nie powiódł.",
+  },
+  seller: "Sprzedawca",
+  buyer: "Nabywca",
+  register: "Rejestr",
+  registerNumber: "Numer w rejestrze",
+  vatNumber: "Numer VAT",
+  weee: "Numer rejestrowy BDO (sprzęt elektryczny)",
+  columns: {
+    item: "Nazwa",
+    quantity: "Ilość",
+    unit: "Cena jedn. netto",
+    rate: "Stawka VAT",
+    net: "Netto",
+    gross: "Brutto",
+  },
+  shipping: "Dostawa",
+  part: (name: string) => `Część ceny: ${name}`,
+  partOfShipping: "Część kosztu dostawy",
+  discount: (amount: string) => `Odliczono rabat ${amount}`,
+  byRate: "VAT według stawek",
+  taxable: "Podstawa opodatkowania",
+  vat: "Kwota VAT",
+  net: "Razem netto",
+  gross: "Razem brutto",
+  paid: "Zapłacono",
+  due: "Do zapłaty",
+  credited: "Skorygowano o",
+  notes: {
+    oneStopShop: (country: string) => `VAT kraju przeznaczenia (${country}), rozliczany w procedurze OSS.`,
+    export: "Eksport: zwolniony na podstawie art. 146 ust. 1 dyrektywy 2006/112/WE.",
+    intraCommunity:
+      "Wewnątrzwspólnotowa dostawa towarów: zwolniona na podstawie art. 138 ust. 1 dyrektywy 2006/112/WE.",
+  },
+  page: (page: number, of: number) => `Strona ${page} z ${of}`,
+} satisfies Messages<typeof en>;

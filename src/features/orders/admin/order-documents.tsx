@@ -1,0 +1,62 @@
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { DocumentDownloads } from "#features/documents/admin/document-downloads.tsx";
+import { messages } from "#features/documents/admin/messages.ts";
+import { dayInWords } from "#shared/day.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
+import { wasPaid } from "../order-payment-state.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { inMoney } from "./order-list-item.ts";
+import { Panel } from "./panel.tsx";
+
+const words = messages.panel;
+
+/** The invoices and credit notes of an order. They are asked for anew whenever the order has changed. */
+export function OrderDocuments({ order }: { order: OrderDetail }) {
+  const query = { order_id: order.id, version: order.version };
+  const { data } = useEndpointQuery("GET admin-order-documents", { query });
+  const issued = data?.documents ?? [];
+  return (
+    <Panel title={words.title}>
+      {data && issued.length === 0 && (wasPaid(order.payment_state) ? <Issue orderId={order.id} /> : <None />)}
+      <ul className="grid gap-4">
+        {issued.map((document) => (
+          <li key={document.id} className="flex flex-wrap items-center justify-between gap-2">
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">{document.number}</p>
+              <p className="text-sm text-stone">
+                {messages.kinds[document.kind]}, {dayInWords(document.issued_on)},{" "}
+                {document.kind === "credit-note" && "−"}
+                {inMoney(document.gross, order)}
+              </p>
+            </div>
+            <DocumentDownloads document={document} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const None = () => <p className="text-stone">{words.none}</p>;
+
+function Issue({ orderId }: { orderId: string }) {
+  const issue = useEndpointMutation(
+    () => call("POST admin-order-documents", { body: { order_id: orderId } }),
+    ["admin-order-documents", "admin-documents"],
+  );
+  const press = () =>
+    issue.mutateAsync(undefined).then(
+      () => toast({ title: words.issued, tone: "success" }),
+      (error: Error) => toast({ title: words.issueFailed, description: failureText(error), tone: "danger" }),
+    );
+  return (
+    <>
+      <p className="mb-3 text-sm text-stone">{words.issueHint}</p>
+      <Button size="small" variant="secondary" busy={issue.isPending} onClick={() => void press()}>
+        {words.issue}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { allotted, type Cents, cents, minus, sum } from "#shared/money.ts";
+import { vatWithin } from "./vat.ts";
+
+/** What an order was paid for: one of its lines, or its shipping, after all discounts. */
+export interface SalePart {
+  /** Of the line; null for shipping. */
+  position: number | null;
+  quantity: number;
+  gross: Cents;
+  net: Cents;
+  vat: Cents;
+  /** Percent, of the day of the sale. */
+  rate: number;
+}
+
+/**
+ * What a refund gives back of a part. A quantity of 0 is a part of the price without goods. `surplus` is money beyond the sale,
+ * which has no VAT.
+ */
+export interface RefundLine extends SalePart {
+  kind: "goods" | "shipping" | "surplus";
+}
+
+/** What a refund is asked for: all that is left, an amount, or pieces of lines with or without shipping. */
+export type RefundRequest =
+  | { kind: "rest" }
+  | { kind: "amount"; cents: Cents }
+  | { kind: "lines"; lines: readonly { position: number; quantity: number }[]; shipping: boolean };
+
+interface Left {
+  part: SalePart;
+  gross: Cents;
+  quantity: number;
+  given: Cents;
+  givenVat: Cents;
+}
+
+/**
+ * The parts of a sale that `received` cents paid. Another amount that was accepted changes the price: the difference is spread
+ * over all parts, and VAT is that of what was paid (directive 2006/112/EC, article 73).
+ */
+export function partsPaid(parts: readonly SalePart[], received: Cents): SalePart[] {
+  const asked = sum(parts.map(({ gross }) => gross));
+  if (asked === received) return [...parts];
+  const paid = allotted(
+    received,
+    parts.map(({ gross }) => gross),
+  );
+  return parts.map((part, place) => {
+    const gross = paid[place] ?? cents(0);
+    return { ...part, gross, ...vatWithin(gross, part.rate) };
+  });
+}
+
+/** What is left of each part after earlier refunds. */
+function leftOf(parts: readonly SalePart[], given: readonly RefundLine[]): Left[] {
+  return parts.map((part) => {
+    const of = given.filter(({ kind, position }) => kind !== "surplus" && position === part.position);
+    const back = sum(of.map(({ gross }) => gross));
+    const pieces = of.reduce((total, { quantity }) => total + quantity, 0);
+    return {
+      ...{ part, gross: minus(part.gross, back), quantity: part.quantity - pieces },
+      ...{ given: back, givenVat: sum(of.map(({ vat }) => vat)) },
+    };
+  });
+}
+
+/** Cents of the sale that no refund has given back. */
+export const leftToRefund = (parts: readonly SalePart[], given: readonly RefundLine[]): Cents =>
+  sum(leftOf(parts, given).map(({ gross }) => gross));
+
+/**
+ * What a refund gives back, part by part: never more than what is left of it. VAT follows the share of the part that is given
+ * back, so that the last refund takes the rest. Answers null where lines are asked for that are not there any more.
+ */
+export function refundLines(
+  parts: readonly SalePart[],
+  given: readonly RefundLine[],
+  request: RefundRequest,
+): RefundLine[] | null {
+  const left = leftOf(parts, given);
+  if (request.kind === "lines") return ofLines(left, request);
+  const rest = sum(left.map(({ gross }) => gross));
+  if (request.kind === "rest" || request.cents === rest)
+    return left.flatMap((one) => taken(one, one.gross, one.quantity));
+  const ofSale = Math.min(request.cents, rest);
+  const shares = allotted(
+    cents(ofSale),
+    left.map(({ gross }) => gross),
+  );
+  const surplus = cents(request.cents - ofSale);
+  return [
+    ...left.flatMap((one, place) => taken(one, shares[place] ?? cents(0), ofSale === rest ? one.quantity : 0)),
+    ...(surplus > 0 ? [{ ...SURPLUS, gross: surplus, net: surplus }] : []),
+  ];
+}
+
+const SURPLUS = { kind: "surplus", position: null, quantity: 0, vat: cents(0), rate: 0 } as const;
+
+function ofLines(
+  left: readonly Left[],
+  { lines, shipping }: Extract<RefundRequest, { kind: "lines" }>,
+): RefundLine[] | null {
+  const wanted = new Map<number | null, number>();
+  for (const { position, quantity } of lines) wanted.set(position, (wanted.get(position) ?? 0) + quantity);
+  if (shipping) wanted.set(null, 1);
+  const back: RefundLine[] = [];
+  for (const [position, quantity] of wanted) {
+    const one = left.find(({ part }) => part.position === position);
+    if (!one || quantity < 1 || quantity > one.quantity) return null;
+    back.push(...taken(one, grossOfPieces(one, quantity), quantity));
+  }
+  return back.toSorted((a, b) => (a.position ?? Number.MAX_VALUE) - (b.position ?? Number.MAX_VALUE));
+}
+
+/** Pieces cost the same to the cent; the last ones take the rest. */
+function grossOfPieces({ part, gross, quantity: leftPieces }: Left, quantity: number): Cents {
+  if (quantity === leftPieces) return gross;
+  const gone = part.quantity - leftPieces;
+  const upTo = (pieces: number) => Math.round((part.gross * pieces) / part.quantity);
+  return cents(Math.min(gross, upTo(gone + quantity) - upTo(gone)));
+}
+
+function taken({ part, given, givenVat }: Left, gross: Cents, quantity: number): RefundLine[] {
+  if (gross === 0 && quantity === 0) return [];
+  const backUpToNow = given + gross;
+  const vatUpToNow = part.gross === 0 ? 0 : Math.floor((part.vat * backUpToNow) / part.gross + 0.5);
+  const vat = cents(vatUpToNow - givenVat);
+  const { position, rate } = part;
+  const kind = position === null ? ("shipping" as const) : ("goods" as const);
+  return [{ kind, position, quantity, gross, net: minus(gross, vat), vat, rate }];
+}

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
+import type { Db } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
+
+export interface DocumentFault extends Record<string, unknown> {
+  /** The order's number, or the series. */
+  subject: string;
+  fault: "documents differ from payments" | "refund differs from its lines" | "numbers are missing";
+}
+
+/**
+ * Finds invoiced payments whose documents do not come to what was paid less what went back, refunds whose lines do not come to
+ * them, and series with a gap. Reads one snapshot, so that changes meanwhile are no fault.
+ */
+export async function documentFaults(db: Db): Promise<DocumentFault[]> {
+  const accepted = literals(ACCEPTED_REFUND_STATES);
+  const { rows } = await db.execute<DocumentFault>(sql`
+    WITH issued AS (
+      SELECT payment_id, sum(CASE kind WHEN 'invoice' THEN gross_cents ELSE -gross_cents END) AS cents FROM documents GROUP BY payment_id
+    ), given AS (
+      SELECT r.payment_id, r.id, r.amount_cents, sum(l.gross_cents) AS lines,
+        coalesce(sum(l.gross_cents) FILTER (WHERE l.kind <> 'surplus'), 0) AS of_sale
+      FROM refunds r JOIN refund_lines l ON l.refund_id = r.id WHERE r.state IN ${accepted} GROUP BY r.id
+    )
+    SELECT o.order_number AS subject, 'documents differ from payments' AS fault
+    FROM issued JOIN payments p ON p.id = issued.payment_id JOIN orders o ON o.id = p.order_id
+    WHERE issued.cents <> CASE p.state WHEN 'paid' THEN coalesce(p.received_cents, p.amount_cents)
+      - (SELECT coalesce(sum(of_sale), 0) FROM given WHERE given.payment_id = p.id) ELSE 0 END
+    UNION ALL
+    SELECT o.order_number, 'refund differs from its lines'
+    FROM given JOIN payments p ON p.id = given.payment_id JOIN orders o ON o.id = p.order_id WHERE given.lines <> given.amount_cents
+    UNION ALL
+    SELECT s.kind || ' ' || s.year || CASE WHEN s.is_test THEN ' (test)' ELSE '' END, 'numbers are missing'
+    FROM document_series s WHERE s.last_number <> (
+      SELECT count(*) FROM documents d WHERE d.kind = s.kind AND d.is_test = s.is_test AND d.year = s.year)
+    LIMIT 100`);
+  return rows;
+}

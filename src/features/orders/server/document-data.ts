@@ -1,0 +1,111 @@
+import type { DocumentData, DocumentLine } from "#features/documents/document.ts";
+import { treatmentOf, vatCountry } from "#features/documents/treatment.ts";
+import type { Payment } from "#features/payments/server/payment-session.ts";
+import { producerNumbers } from "#features/settings/trader.ts";
+import { isOutsideVatArea } from "#features/shipping/vat-territory.ts";
+import { dayIn } from "#shared/day.ts";
+import { type Cents, cents, sum } from "#shared/money.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import type { RefundLine, SalePart } from "../refund-lines.ts";
+import type { Order } from "./lock-order.ts";
+import type { SaleOfOrder } from "./sale-of-order.ts";
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Who sells, as the settings say it now. */
+export function sellerOf(settings: StoreSettings, destination: string): DocumentData["seller"] {
+  const { trader } = settings;
+  const vatNumber = trader.trader_vat_number || null;
+  return {
+    name: settings.traderName || settings.storeName,
+    storeName: settings.storeName,
+    address: linesOf(settings.traderAddress),
+    country: vatCountry(vatNumber),
+    vatNumber,
+    register: trader.trader_register || null,
+    registerNumber: trader.trader_register_number || null,
+    email: settings.storeEmail,
+    phone: trader.trader_phone || null,
+    weee: producerNumbers(trader.epr_weee ?? "").find(({ country }) => country === destination)?.number ?? null,
+  };
+}
+
+/** What the invoice of a payment says, from the order and the settings as they are now. */
+export function invoiceData(
+  order: Order,
+  payment: Payment,
+  sale: SaleOfOrder,
+  settings: StoreSettings,
+  now: Date,
+): DocumentData {
+  const seller = sellerOf(settings, order.deliveryCountry);
+  const { timeZone } = settings;
+  return {
+    currency: order.currency,
+    orderNumber: order.orderNumber,
+    orderedOn: dayIn(timeZone, order.createdAt),
+    paidOn: dayIn(timeZone, payment.paidAt ?? now),
+    method: payment.method,
+    seller,
+    buyer: buyerOf(order),
+    destination: order.deliveryCountry,
+    treatment: treatmentOf({
+      sellerCountry: seller.country,
+      destination: order.deliveryCountry,
+      isOutside: isOutsideVatArea(order.deliveryCountry, order.parcelMachine?.postalCode || order.zip),
+      rate: Math.max(0, ...sale.parts.map(({ rate }) => rate)),
+      buyerVatNumber: null,
+    }),
+    lines: invoiceLines(order, sale),
+    corrects: null,
+  };
+}
+
+const buyerOf = ({ firstName, lastName, address, city, zip, state, country }: Order): DocumentData["buyer"] => ({
+  name: `${firstName} ${lastName}`.trim(),
+  address: [address, `${zip} ${city}`.trim(), state ?? ""].filter(Boolean),
+  ...{ country, vatNumber: null, street: address, city, zip, state },
+});
+
+function invoiceLines(order: Order, { lines, parts }: SaleOfOrder): DocumentLine[] {
+  const asked = new Map<number | null, Cents>([
+    [null, order.shippingCents],
+    ...lines.map(({ position, lineCents }): [number, Cents] => [position, lineCents]),
+  ]);
+  return parts.flatMap(({ position, quantity, gross, net, vat, rate }) => {
+    if (position === null && gross === 0) return [];
+    const discount = cents(Math.max(0, (asked.get(position) ?? gross) - gross));
+    return [{ ...named(lines, position), quantity, gross, net, vat, rate, discount }];
+  });
+}
+
+function named(lines: SaleOfOrder["lines"], position: number | null): Pick<DocumentLine, "kind" | "name" | "sku"> {
+  if (position === null) return { kind: "shipping", name: "", sku: null };
+  const line = lines.find((one) => one.position === position);
+  return { kind: "goods", name: line?.name ?? "", sku: line?.sku ?? null };
+}
+
+/** The lines of a credit note: what of the sale was given back. Money beyond the sale was on no invoice. */
+export const creditedLines = (lines: SaleOfOrder["lines"], given: readonly RefundLine[]): DocumentLine[] =>
+  given.flatMap(({ kind, position, quantity, gross, net, vat, rate }) => {
+    if (kind === "surplus" || (position === null && gross === 0)) return [];
+    const of = named(lines, position);
+    return [
+      {
+        ...of,
+        kind: quantity === 0 ? ("part" as const) : of.kind,
+        quantity,
+        gross,
+        net,
+        vat,
+        rate,
+        discount: cents(0),
+      },
+    ];
+  });
+
+export const grossOf = (parts: readonly Pick<SalePart, "gross">[]): Cents => sum(parts.map(({ gross }) => gross));

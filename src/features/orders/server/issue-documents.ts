@@ -1,0 +1,157 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Correction, DocumentData } from "#features/documents/document.ts";
+import { type DocumentOfOrder, documentsOfOrder } from "#features/documents/server/document-queries.ts";
+import { issueDocument } from "#features/documents/server/issue-document.ts";
+import { ACCEPTED_REFUND_STATES, attemptsWhere } from "#features/payments/payment-state.ts";
+import type { Payment } from "#features/payments/server/payment-session.ts";
+import { payments, refunds } from "#features/payments/server/payments-table.ts";
+import type { Refund } from "#features/payments/server/refund-payment.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { dayIn } from "#shared/day.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import type { RefundLine } from "../refund-lines.ts";
+import { creditedLines, invoiceData } from "./document-data.ts";
+import type { Order } from "./lock-order.ts";
+import { linesOfRefunds, settledLines, spread } from "./refund-line-rows.ts";
+import { type SaleOfOrder, saleOfOrder } from "./sale-of-order.ts";
+
+interface Issuing {
+  tx: Tx;
+  order: Order;
+  settings: StoreSettings;
+  now: Date;
+}
+
+/** The invoice of a payment that has just paid its order. Call it last, as everybody who issues waits for the number. */
+export async function issueInvoice(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
+  const settings = await storeSettings(tx);
+  await invoiceOf({ tx, order, settings, now }, payment, await saleOfOrder(tx, order, payment));
+}
+
+async function invoiceOf(to: Issuing, payment: Payment, sale: SaleOfOrder): Promise<void> {
+  const data = invoiceData(to.order, payment, sale, to.settings, to.now);
+  await issue(to, payment, { kind: "invoice", dedupeKey: `paid:${payment.id}`, data });
+}
+
+/**
+ * Issues what an order lacks, each once: the invoice of a payment that pays it, a credit note for each refund that the provider
+ * has taken on and for a payment that the bank took back, and an invoice again where a refund failed after its credit note. The
+ * documents then come to payments less refunds. Orders of before there were documents get theirs so, dated today: a number is
+ * never given for a day that has passed. The order's row must be locked.
+ */
+export async function issueDocuments(tx: Tx, order: Order, now: Date): Promise<void> {
+  const to = { tx, order, settings: await storeSettings(tx), now };
+  const held = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), inArray(payments.state, WITH_MONEY)))
+    .orderBy(asc(payments.createdAt));
+  for (const payment of held) await issueForPayment(to, payment);
+}
+const WITH_MONEY: Payment["state"][] = [...attemptsWhere(({ hasMoney }) => hasMoney), "reversed"];
+
+async function issueForPayment(to: Issuing, payment: Payment): Promise<void> {
+  const { tx, order } = to;
+  const find = async (key: string) =>
+    (await documentsOfOrder(tx, order.id)).find(({ dedupeKey }) => dedupeKey === key) ?? null;
+  let invoice = await find(`paid:${payment.id}`);
+  const sale = await saleOfOrder(tx, order, payment, invoice?.grossCents ?? null);
+  if (!invoice && payment.state === "paid") {
+    await invoiceOf(to, payment, sale);
+    invoice = await find(`paid:${payment.id}`);
+  }
+  const of = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  const given = await settleRefunds(to, payment, sale, of);
+  if (!invoice) return;
+  for (const refund of of) await correctForRefund(to, payment, { invoice, sale, refund, given });
+  if (payment.state !== "reversed") return;
+  const rest = spread(sale.parts, [...given.values()].flat(), { kind: "rest" });
+  await correct(to, payment, { invoice, why: "reversed", lines: rest, sale, dedupeKey: `reversed:${payment.id}` });
+}
+
+/** The lines of the refunds that the provider has taken on, those with a document first: they stay as they are. */
+async function settleRefunds(
+  { tx, order }: Issuing,
+  payment: Payment,
+  { parts }: SaleOfOrder,
+  of: readonly Refund[],
+): Promise<Map<string, RefundLine[]>> {
+  const noted = await linesOfRefunds(tx, payment.id, { accepted: true });
+  const linesOf = (id: string) => noted.filter(({ refundId }) => refundId === id).map(({ line }) => line);
+  const credited = new Set((await documentsOfOrder(tx, order.id)).map(({ refundId }) => refundId));
+  const accepted = of.filter(({ state }) => ACCEPTED_REFUND_STATES.includes(state));
+  const given = new Map(accepted.filter(({ id }) => credited.has(id)).map(({ id }) => [id, linesOf(id)]));
+  for (const refund of accepted)
+    if (!given.has(refund.id))
+      given.set(refund.id, await settledLines(tx, parts, [...given.values()].flat(), refund, linesOf(refund.id)));
+  return given;
+}
+
+async function correctForRefund(
+  to: Issuing,
+  payment: Payment,
+  on: { invoice: DocumentOfOrder; sale: SaleOfOrder; refund: Refund; given: Map<string, RefundLine[]> },
+): Promise<void> {
+  const { invoice, sale, refund, given } = on;
+  const lines = given.get(refund.id);
+  const about = { dedupeKey: `refund:${refund.id}`, refundId: refund.id };
+  if (lines) return correct(to, payment, { invoice, why: "refund", lines, sale, ...about });
+  if (refund.state !== "failed") return;
+  const credited = (await documentsOfOrder(to.tx, to.order.id)).find(({ dedupeKey }) => dedupeKey === about.dedupeKey);
+  if (!credited) return;
+  const corrects = { number: credited.number, issuedOn: credited.issuedOn, why: "refund-failed" as const };
+  await issue(to, payment, {
+    ...{ kind: "invoice", dedupeKey: `refund-failed:${refund.id}`, refundId: refund.id, correctsId: credited.id },
+    data: { ...credited.data, corrects },
+  });
+}
+
+/** A credit note of the invoice's data with other lines. A refund without any, of money beyond the sale, has none. */
+async function correct(
+  to: Issuing,
+  payment: Payment,
+  of: {
+    invoice: DocumentOfOrder;
+    why: Correction;
+    lines: readonly RefundLine[];
+    sale: SaleOfOrder;
+    dedupeKey: string;
+    refundId?: string;
+  },
+): Promise<void> {
+  const { invoice, why } = of;
+  const lines = creditedLines(of.sale.lines, of.lines);
+  if (lines.length === 0) return;
+  await issue(to, payment, {
+    ...{ kind: "credit-note", dedupeKey: of.dedupeKey, refundId: of.refundId, correctsId: invoice.id },
+    data: { ...invoice.data, lines, corrects: { number: invoice.number, issuedOn: invoice.issuedOn, why } },
+  });
+}
+
+async function issue(
+  { tx, order, settings, now }: Issuing,
+  payment: Payment,
+  of: {
+    kind: "invoice" | "credit-note";
+    dedupeKey: string;
+    data: DocumentData;
+    refundId?: string | undefined;
+    correctsId?: string;
+  },
+): Promise<void> {
+  await issueDocument(tx, {
+    ...{ kind: of.kind, dedupeKey: of.dedupeKey, data: of.data },
+    ...{ refundId: of.refundId ?? null, correctsId: of.correctsId ?? null },
+    isTest: order.isTest || payment.provider === "test-page",
+    orderId: order.id,
+    paymentId: payment.id,
+    language: order.language,
+    issuedOn: dayIn(settings.timeZone, now),
+    issuedAt: now,
+  });
+}

@@ -1,0 +1,56 @@
+import { fileName } from "#features/documents/document.ts";
+import { documentFile } from "#features/documents/server/document-file.ts";
+import { type DocumentOfOrder, documentsOfOrder } from "#features/documents/server/document-queries.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import type { Attachment } from "#platform/email/email.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import type { DocumentLink } from "../order-view.ts";
+import { issueDocuments } from "./issue-documents.ts";
+import { lockOrderIfThere } from "./lock-order.ts";
+
+/** Issues what an order of before there were documents lacks, and answers all that it has. */
+export const completeDocuments = (
+  shop: Pick<AppContext, "db" | "clock">,
+  orderId: string,
+): Promise<DocumentOfOrder[]> =>
+  transact(shop.db, async (tx) => {
+    const order = await lockOrderIfThere(tx, orderId);
+    if (order) await issueDocuments(tx, order, shop.clock.now());
+    return documentsOfOrder(tx, orderId);
+  });
+
+/** For the pages of its buyer. */
+export const documentLinks = async (db: Db, orderId: string): Promise<DocumentLink[]> =>
+  (await documentsOfOrder(db, orderId)).map(({ id, kind, number }) => ({ id, kind, number }));
+
+/**
+ * The invoice of an order, or the credit note of a refund, as an email brings it; nothing where the shopkeeper does not want it.
+ * An email never waits for a document that cannot be written: its customer can download it later.
+ */
+export async function attachedDocuments(
+  shop: Pick<AppContext, "db" | "clock" | "log">,
+  about: { orderId: string; refundId?: string | undefined },
+  settings: StoreSettings,
+): Promise<Attachment[]> {
+  if (!settings.invoiceWithConfirmation) return [];
+  try {
+    return await attached(shop, about);
+  } catch (error) {
+    shop.log.error({ err: error, ...about }, "a document could not be attached to an email");
+    return [];
+  }
+}
+
+async function attached(
+  shop: Pick<AppContext, "db" | "clock">,
+  { orderId, refundId }: { orderId: string; refundId?: string | undefined },
+): Promise<Attachment[]> {
+  const issued = await completeDocuments(shop, orderId);
+  const document = issued.findLast(({ kind, refundId: of }) =>
+    refundId ? kind === "credit-note" && of === refundId : kind === "invoice" && of === null,
+  );
+  if (!document) return [];
+  const content = (await documentFile(shop.db, document)).toString("base64");
+  return [{ filename: fileName(document, "pdf"), contentType: "application/pdf", content, encoding: "base64" }];
+}

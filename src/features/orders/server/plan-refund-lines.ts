@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import type { Taken } from "#features/inventory/server/return-goods.ts";
+import type { Payment } from "#features/payments/server/payment-session.ts";
+import type { Refund } from "#features/payments/server/refund-payment.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../operator-messages.ts";
+import { type RefundLine, refundLines } from "../refund-lines.ts";
+import type { Order } from "./lock-order.ts";
+import { orderLines } from "./orders-table.ts";
+import { linesOfRefunds, spread, writeRefundLines } from "./refund-line-rows.ts";
+import { saleOfOrder } from "./sale-of-order.ts";
+
+export interface SelectedLines {
+  lines: readonly { position: number; quantity: number }[];
+  shipping: boolean;
+}
+
+/** Spreads a refund that was planned by its amount over what is left of the order. A refund that has its lines keeps them. */
+export async function planAmount(tx: Tx, order: Order, payment: Payment, refund: Refund): Promise<void> {
+  const noted = await linesOfRefunds(tx, payment.id);
+  if (noted.some(({ refundId }) => refundId === refund.id)) return;
+  const { parts } = await saleOfOrder(tx, order, payment);
+  const given = noted.map(({ line }) => line);
+  await writeRefundLines(tx, refund.id, spread(parts, given, { kind: "amount", cents: refund.amountCents }));
+}
+
+/** What pieces of lines cost, after earlier refunds. @throws AppError "invalid" where there are fewer left */
+export async function refundOfLines(
+  tx: Tx,
+  order: Order,
+  payment: Payment,
+  { lines, shipping }: SelectedLines,
+): Promise<RefundLine[]> {
+  const { parts } = await saleOfOrder(tx, order, payment);
+  const given = (await linesOfRefunds(tx, payment.id)).map(({ line }) => line);
+  const refunded = refundLines(parts, given, { kind: "lines", lines, shipping });
+  if (!refunded || refunded.every(({ gross }) => gross === 0))
+    throw new AppError("invalid", messages.linesGone, { code: "LINES_GONE" });
+  return refunded;
+}
+
+/** The goods that come back with a refund: the pieces it names, or null for all where it is an amount. */
+export async function goodsOfRefund(tx: Tx, orderId: string, { id, paymentId }: Refund): Promise<Taken[] | null> {
+  const lines = (await linesOfRefunds(tx, paymentId)).filter(
+    ({ refundId, line }) => refundId === id && line.quantity > 0,
+  );
+  const positions = new Map(lines.map(({ line }) => [line.position, line.quantity]));
+  if (lines.every(({ line }) => line.position === null)) return null;
+  const bought = await tx
+    .select({ position: orderLines.position, productId: orderLines.productId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  return bought.flatMap(({ position, productId }) => {
+    const quantity = positions.get(position);
+    return quantity ? [{ productId, quantity }] : [];
+  });
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
+import { refunds } from "#features/payments/server/payments-table.ts";
+import type { Refund } from "#features/payments/server/refund-payment.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { sum } from "#shared/money.ts";
+import { type RefundLine, type RefundRequest, type SalePart, refundLines as split } from "../refund-lines.ts";
+import { refundLines } from "./refund-lines-table.ts";
+
+interface LinesOfRefund {
+  refundId: string;
+  line: RefundLine;
+}
+
+/** What the refunds of a payment give back, those that failed left out; with `accepted` only those that the provider has taken on. */
+export async function linesOfRefunds(tx: Tx, paymentId: string, { accepted = false } = {}): Promise<LinesOfRefund[]> {
+  const rows = await tx
+    .select({ row: refundLines })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(
+      and(
+        eq(refunds.paymentId, paymentId),
+        accepted ? inArray(refunds.state, ACCEPTED_REFUND_STATES) : ne(refunds.state, "failed"),
+      ),
+    )
+    .orderBy(asc(refunds.createdAt), asc(refundLines.refundId), asc(refundLines.place));
+  return rows.map(({ row: { refundId, kind, position, quantity, grossCents, netCents, vatCents, vatRate } }) => ({
+    refundId,
+    line: { kind, position, quantity, gross: grossCents, net: netCents, vat: vatCents, rate: vatRate },
+  }));
+}
+
+export async function writeRefundLines(tx: Tx, refundId: string, lines: readonly RefundLine[]): Promise<void> {
+  await tx.delete(refundLines).where(eq(refundLines.refundId, refundId));
+  if (lines.length === 0) return;
+  await tx.insert(refundLines).values(
+    lines.map(({ kind, position, quantity, gross, net, vat, rate }, place) => ({
+      ...{ refundId, place, kind, position, quantity },
+      ...{ grossCents: gross, netCents: net, vatCents: vat, vatRate: rate },
+    })),
+  );
+}
+
+/**
+ * The lines of a refund that the provider has taken on: those it was planned with, as long as they fit what other refunds have
+ * left. One made in the provider's dashboard meanwhile may have taken it: then the amount is spread anew. Nothing is written
+ * where they stay as they are.
+ */
+export async function settledLines(
+  tx: Tx,
+  parts: readonly SalePart[],
+  given: readonly RefundLine[],
+  { id, amountCents }: Pick<Refund, "id" | "amountCents">,
+  planned: readonly RefundLine[],
+): Promise<RefundLine[]> {
+  if (planned.length > 0 && fits(parts, given, planned) && sum(planned.map(({ gross }) => gross)) === amountCents)
+    return [...planned];
+  const lines = spread(parts, given, { kind: "amount", cents: amountCents });
+  await writeRefundLines(tx, id, lines);
+  return lines;
+}
+
+/** Only pieces can be missing, never money: what is beyond the sale is a line of its own. */
+export function spread(
+  parts: readonly SalePart[],
+  given: readonly RefundLine[],
+  request: Exclude<RefundRequest, { kind: "lines" }>,
+) {
+  const lines = split(parts, given, request);
+  if (!lines) throw new Error("An amount was not spread over its order");
+  return lines;
+}
+
+const fits = (parts: readonly SalePart[], given: readonly RefundLine[], lines: readonly RefundLine[]): boolean =>
+  lines.every(({ kind, position, gross, quantity, vat }) => {
+    if (kind === "surplus") return true;
+    const part = parts.find((one) => one.position === position);
+    const of = given.filter((one) => one.kind !== "surplus" && one.position === position);
+    const left = (all: number | undefined, taken: (line: RefundLine) => number) =>
+      (all ?? 0) - of.reduce((total, line) => total + taken(line), 0);
+    return (
+      gross <= left(part?.gross, (line) => line.gross) &&
+      quantity <= left(part?.quantity, (line) => line.quantity) &&
+      vat <= left(part?.vat, (line) => line.vat)
+    );
+  });

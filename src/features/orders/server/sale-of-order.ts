@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import type { Payment } from "#features/payments/server/payment-session.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { type Cents, minus } from "#shared/money.ts";
+import { partsPaid, type SalePart } from "../refund-lines.ts";
+import type { Order } from "./lock-order.ts";
+import { orderLines } from "./orders-table.ts";
+
+export interface SaleOfOrder {
+  lines: (typeof orderLines.$inferSelect)[];
+  /** What the payment paid for; nothing where it does not pay the order. */
+  parts: SalePart[];
+}
+
+/**
+ * The lines of an order and what a payment paid of them and of shipping. `invoiced` are the cents of its invoice: a payment that
+ * the bank took back no longer says what it was.
+ */
+export async function saleOfOrder(
+  tx: Tx,
+  order: Order,
+  payment: Payment,
+  invoiced: Cents | null = null,
+): Promise<SaleOfOrder> {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position);
+  if (payment.state !== "paid" && payment.state !== "reversed") return { lines, parts: [] };
+  const parts: SalePart[] = [
+    ...lines.map(({ position, quantity, netCents, vatCents, vatRate, lineCents, bundleShareCents }) => ({
+      ...{ position, quantity, net: netCents, vat: vatCents, rate: vatRate },
+      gross: minus(lineCents, bundleShareCents),
+    })),
+    {
+      ...{ position: null, quantity: 1, gross: order.shippingCents, net: order.shippingNetCents },
+      ...{ vat: order.shippingVatCents, rate: order.shippingVatRate },
+    },
+  ];
+  return { lines, parts: partsPaid(parts, invoiced ?? payment.receivedCents ?? payment.amountCents) };
+}
