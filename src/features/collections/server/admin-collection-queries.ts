@@ -39,7 +39,7 @@ export const MOST = 1_000;
 
 // Outer columns with the names of their tables: drizzle's short ones would mean the inner table.
 const shown = sql<number>`(SELECT count(*)::int FROM (SELECT FROM collection_products m
-  WHERE m.collection_id = collections.id AND m.is_shown LIMIT ${sql.raw(String(MOST + 1))}) AS some)`;
+  WHERE m.collection_id = collections.id AND m.is_shown LIMIT ${sql.raw(String(MOST + 1))}) AS counted)`;
 
 export interface ChosenProduct {
   id: string;
