@@ -53,7 +53,16 @@ export function readFilters(search: URLSearchParams): CollectionFilters {
 
 const NAMES = ["f", "from", "to", "stock", "reduced", "sort", "pages"] as const;
 
-function writtenFilters({ facets, from, to, inStock, isReduced, sort, pages }: CollectionFilters): URLSearchParams {
+/** As the parameters of an address, in their order. */
+export function writtenFilters({
+  facets,
+  from,
+  to,
+  inStock,
+  isReduced,
+  sort,
+  pages,
+}: CollectionFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (facets.length > 0) search.set("f", facets.join("_"));
   if (from !== undefined) search.set("from", String(from / 100));

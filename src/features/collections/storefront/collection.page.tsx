@@ -36,7 +36,7 @@ import { productsInCollection } from "../server/collection-listing.ts";
 import { type Collection, publishedCollection } from "../server/collection-queries.ts";
 import { collectionData } from "../structured-data.ts";
 import type { Route } from "./+types/collection.page";
-import { Filters } from "./filters.tsx";
+import { Filters, SortForm } from "./filters.tsx";
 
 export const handle = { scriptsMayWait: true };
 
@@ -131,9 +131,12 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
       </div>
       <div className="my-8 grid gap-4">
         <Filters slug={collection.slug} filters={filters} listing={listing} />
-        <p className="text-sm text-stone" aria-live="polite">
-          {products.length > 0 && productMessages.showing(products.length)}
-        </p>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <p className="text-sm text-stone" aria-live="polite">
+            {products.length > 0 && productMessages.showing(products.length)}
+          </p>
+          {products.length > 1 && <SortForm slug={collection.slug} filters={filters} />}
+        </div>
       </div>
       <ProductListing
         products={products}

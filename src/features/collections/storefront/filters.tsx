@@ -1,5 +1,5 @@
 import { Check, ChevronDown, X } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { messages as productMessages } from "#features/products/messages.ts";
 import { currentLocale } from "#shared/language.ts";
@@ -16,6 +16,7 @@ import {
   NO_FILTERS,
   readFilters,
   withFacet,
+  writtenFilters,
 } from "../collection-filters.ts";
 import type { CollectionListing, Facet } from "../collection-listing.ts";
 import { messages } from "../messages.ts";
@@ -29,9 +30,11 @@ interface FiltersProps {
 /** Links and one form: all of it works before scripts arrive. */
 export function Filters({ slug, filters, listing }: FiltersProps) {
   const count = countFilters(filters);
+  // From then on it stays as somebody left it.
+  const [isOpen] = useState(count > 0);
   return (
     <section aria-label={messages.filters} className="grid gap-4">
-      <details open={count > 0 || undefined} className="group border-y border-beige">
+      <details open={isOpen || undefined} className="group border-y border-beige">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
           <span>{count > 0 ? messages.filtered(count) : messages.filter}</span>
           <ChevronDown aria-hidden="true" className="size-4 text-stone transition-transform group-open:rotate-180" />
@@ -41,7 +44,7 @@ export function Filters({ slug, filters, listing }: FiltersProps) {
             <FacetLinks key={facet.slug} {...{ slug, filters, facet }} />
           ))}
           <Offers {...{ slug, filters, listing }} />
-          <PriceAndOrder {...{ slug, filters, listing }} />
+          <PriceForm {...{ slug, filters, listing }} />
         </div>
       </details>
       {count > 0 && <Chosen {...{ slug, filters, listing }} />}
@@ -192,8 +195,8 @@ const priceText = ({ from, to }: CollectionFilters): string =>
     ...(to === undefined ? [] : [`${messages.to} ${amountOf(to)} ${CURRENCY_SIGN}`]),
   ].join(" ");
 
-/** Prices and the order are typed and chosen. With scripts they apply at once, without them by a button. */
-function PriceAndOrder({ slug, filters, listing }: FiltersProps) {
+/** A form that says all filters but those that it asks for. With scripts it applies at once, without them by its button. */
+function useFilterForm({ slug, filters }: Pick<FiltersProps, "slug" | "filters">) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const apply = (event?: FormEvent) => {
@@ -204,16 +207,27 @@ function PriceAndOrder({ slug, filters, listing }: FiltersProps) {
     if (wanted !== collectionAddress(slug, { ...filters, pages: 1 }))
       navigate(wanted, { replace: true, preventScrollReset: true });
   };
-  const { facets, from, to, inStock, isReduced, sort } = filters;
-  const written = { from: euroText(from), to: euroText(to), sort };
+  const written = { from: euroText(filters.from), to: euroText(filters.to), sort: filters.sort };
+  const { from, to, sort } = written;
   useEffect(() => {
     // By links and by Back; never under the fingers.
-    for (const [name, value] of Object.entries({ from: written.from, to: written.to, sort: written.sort })) {
+    for (const [name, value] of Object.entries({ from, to, sort })) {
       const field = form.current?.elements.namedItem(name);
       if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field !== document.activeElement)
         field.value = value;
     }
-  }, [written.from, written.to, written.sort]);
+  }, [from, to, sort]);
+  return { form, apply, written };
+}
+
+/** Parameters of the address that a form keeps. */
+const Kept = ({ filters, except }: { filters: CollectionFilters; except: readonly string[] }) =>
+  [...writtenFilters({ ...filters, pages: 1 })].map(
+    ([name, value]) => !except.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
+  );
+
+function PriceForm({ slug, filters, listing }: FiltersProps) {
+  const { form, apply, written } = useFilterForm({ slug, filters });
   const bound = (cents: number | null) => (cents === null ? undefined : String(cents / 100));
   return (
     <Form
@@ -224,9 +238,7 @@ function PriceAndOrder({ slug, filters, listing }: FiltersProps) {
       onSubmit={apply}
       className="grid content-start gap-3"
     >
-      {facets.length > 0 && <input type="hidden" name="f" value={facets.join("_")} />}
-      {inStock && <input type="hidden" name="stock" value="1" />}
-      {isReduced && <input type="hidden" name="reduced" value="1" />}
+      <Kept filters={filters} except={["from", "to"]} />
       <div className="grid grid-cols-2 gap-3">
         <PriceField
           name="from"
@@ -243,13 +255,6 @@ function PriceAndOrder({ slug, filters, listing }: FiltersProps) {
           onBlur={() => apply()}
         />
       </div>
-      <SelectField
-        label={messages.sort}
-        name="sort"
-        defaultValue={written.sort}
-        options={COLLECTION_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
-        onChange={() => apply()}
-      />
       <Button type="submit" variant="secondary">
         {messages.apply}
       </Button>
@@ -257,7 +262,34 @@ function PriceAndOrder({ slug, filters, listing }: FiltersProps) {
   );
 }
 
-const euroText = (cents: number | undefined): string => (cents === undefined ? "" : String(cents / 100));
+/** The order of the products. */
+export function SortForm({ slug, filters }: Pick<FiltersProps, "slug" | "filters">) {
+  const { form, apply, written } = useFilterForm({ slug, filters });
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={collectionAddress(slug)}
+      noValidate
+      onSubmit={apply}
+      className="flex items-end gap-3"
+    >
+      <Kept filters={filters} except={["sort"]} />
+      <SelectField
+        label={messages.sort}
+        name="sort"
+        defaultValue={written.sort}
+        options={COLLECTION_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
+        onChange={() => apply()}
+      />
+      <div className="hidden noscript:block">
+        <Button type="submit" variant="secondary" className="min-h-(--control-height)">
+          {messages.apply}
+        </Button>
+      </div>
+    </Form>
+  );
+}
 
 interface PriceFieldProps {
   name: "from" | "to";
@@ -266,6 +298,8 @@ interface PriceFieldProps {
   placeholder: string | undefined;
   onBlur: () => void;
 }
+
+const euroText = (cents: number | undefined): string => (cents === undefined ? "" : String(cents / 100));
 
 const PriceField = ({ value, ...field }: PriceFieldProps) => (
   <TextField {...field} inputMode="decimal" autoComplete="off" prefix={CURRENCY_SIGN} defaultValue={value} />
