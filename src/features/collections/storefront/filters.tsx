@@ -58,16 +58,20 @@ const nameOf = ({ type, unit }: Facet, { value, name }: Facet["values"][number])
   return name;
 };
 
+/** Values that would leave nothing are left out. */
 function FacetLinks({ slug, filters, facet }: Pick<FiltersProps, "slug" | "filters"> & { facet: Facet }) {
+  const isChosen = (value: string) => filters.facets.includes(`${facet.slug}.${value}`);
+  const values = facet.values.filter(({ value, count }) => count !== 0 || isChosen(value));
+  if (values.length === 0) return null;
   return (
     <Group title={facet.name}>
-      {facet.values.map((value) => {
+      {values.map((value) => {
         const wanted = `${facet.slug}.${value.value}`;
         return (
           <Toggle
             key={value.value}
             to={collectionAddress(slug, withFacet(filters, wanted))}
-            isOn={filters.facets.includes(wanted)}
+            isOn={isChosen(value.value)}
             label={nameOf(facet, value)}
             count={value.count}
           />
@@ -117,10 +121,7 @@ const Toggle = ({ to, isOn, label, count }: ToggleProps) => (
       preventScrollReset
       rel="nofollow"
       aria-current={isOn ? "true" : undefined}
-      className={classes(
-        "flex min-h-11 items-center gap-3 py-1 text-sm no-underline hover:underline",
-        count === 0 && !isOn && "text-stone",
-      )}
+      className="flex min-h-11 items-center gap-3 py-1 text-sm no-underline hover:underline"
     >
       <span
         aria-hidden="true"
