@@ -1,4 +1,4 @@
-import type { MenuLink, ShopMenu } from "#shared/shop-menu.ts";
+import type { MenuLink } from "#shared/shop-menu.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { messages } from "./messages.ts";
 
@@ -10,10 +10,9 @@ const SERVICE = [
 
 const labelled = (to: keyof typeof messages.links): MenuLink => ({ to, label: messages.links[to] });
 
-/** Collections of the main menu stand behind all products. */
-export const mainLinks = ({ main }: ShopMenu): MenuLink[] =>
-  MAIN.flatMap((to) => (to === "/products" ? [labelled(to), ...main] : [labelled(to)]));
-export const footerLinks = (menu: ShopMenu): MenuLink[] => [...mainLinks(menu), ...menu.footer];
+/** Collections stand behind all products. */
+export const mainLinks = (collections: readonly MenuLink[]): MenuLink[] =>
+  MAIN.flatMap((to) => [labelled(to), ...(to === "/products" ? collections : [])]);
 export const serviceLinks = (): MenuLink[] => SERVICE.map(labelled);
 
 /** The shop's profiles; a network without one is left out. */

@@ -1,6 +1,6 @@
 import { currentLocale } from "#shared/language.ts";
 import type { AttributeValues } from "./attribute.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./choice-messages.ts";
 
 /** An attribute of a product in the language of the request. */
 export interface ToldAttribute {

@@ -5,7 +5,7 @@ import { NewsletterForm } from "#features/subscribers/storefront/newsletter-form
 import { mailto } from "#shared/mailto.ts";
 import type { MenuLink } from "#shared/shop-menu.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
-import { footerLinks, serviceLinks, socialLinks } from "#site/links.ts";
+import { mainLinks, serviceLinks, socialLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { LanguageList } from "./language-choice.tsx";
 
@@ -39,7 +39,7 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
           </a>
           <SocialLinks settings={settings} />
         </div>
-        <Links id="footer-links" title={messages.quickLinks} links={footerLinks(menu)} />
+        <Links id="footer-links" title={messages.quickLinks} links={mainLinks(menu.footer)} />
         <Links id="footer-service" title={messages.customerService} links={serviceLinks()} />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 border-t border-beige py-4">

@@ -35,15 +35,14 @@ export function StorefrontHeader({ storeName }: { storeName: string }) {
         </Link>
         <nav aria-label={messages.areas.main} className="hidden lg:block">
           <ul className="flex gap-8">
-            {mainLinks(menu).map(({ to, label }) => (
-              // A narrow header has no room for those of the shopkeeper: the footer has them.
-              <li key={to} className={to.startsWith("/collections/") ? "max-w-48 max-xl:hidden" : undefined}>
+            {mainLinks(menu.main).map(({ to, label }) => (
+              <li key={to}>
                 <NavLink
                   to={to}
                   end={to === "/"}
-                  className="inline-flex min-h-11 max-w-full items-center border-b border-transparent text-sm tracking-wide no-underline hover:border-gold aria-[current=page]:border-gold-deep"
+                  className="inline-flex min-h-11 items-center border-b border-transparent text-sm tracking-wide no-underline hover:border-gold aria-[current=page]:border-gold-deep"
                 >
-                  <span className="truncate">{label}</span>
+                  {label}
                 </NavLink>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Link, NavLink } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
-import { footerLinks, serviceLinks } from "#site/links.ts";
+import { mainLinks, serviceLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { LanguageList } from "./language-choice.tsx";
@@ -19,7 +19,7 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
     <Drawer side="left" title={storeName} open={open} onOpenChange={onOpenChange} returnFocusTo={opener}>
       <nav aria-label={messages.menu}>
         <ul className="grid divide-y divide-beige">
-          {footerLinks(menu).map(({ to, label }) => (
+          {mainLinks(menu.footer).map(({ to, label }) => (
             <li key={to}>
               <NavLink
                 to={to}

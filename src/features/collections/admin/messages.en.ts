@@ -32,7 +32,7 @@ export const messages = {
   menu: "Shown in the menu",
   menus: { none: "In no menu", main: "Main menu", footer: "Footer" },
   menuPosition: "Position in the menu",
-  menuHint: "Smaller numbers come first. The main menu shows the first three.",
+  menuHint: "Smaller numbers come first. The main menu shows the first two.",
   match: "A product belongs to it when it meets",
   matches: { all: "all conditions", any: "any condition" },
   condition: (number: number) => `Condition ${number}`,

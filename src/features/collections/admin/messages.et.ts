@@ -34,7 +34,7 @@ export const messages = {
   menu: "Näita menüüs",
   menus: { none: "Mitte üheski menüüs", main: "Peamenüü", footer: "Jalus" },
   menuPosition: "Koht menüüs",
-  menuHint: "Väiksemad arvud on eespool. Peamenüü näitab kolme esimest.",
+  menuHint: "Väiksemad arvud on eespool. Peamenüü näitab kahte esimest.",
   match: "Toode kuulub siia, kui see vastab",
   matches: { all: "kõigile tingimustele", any: "mõnele tingimusele" },
   condition: (number) => `Tingimus ${number}`,

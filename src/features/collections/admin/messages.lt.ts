@@ -33,7 +33,7 @@ export const messages = {
   menu: "Rodyti meniu",
   menus: { none: "Jokiame meniu", main: "Pagrindinis meniu", footer: "Poraštė" },
   menuPosition: "Vieta meniu",
-  menuHint: "Mažesni skaičiai yra pirmesni. Pagrindinis meniu rodo pirmas tris.",
+  menuHint: "Mažesni skaičiai yra pirmesni. Pagrindinis meniu rodo pirmas dvi.",
   match: "Prekė jai priklauso, kai atitinka",
   matches: { all: "visas sąlygas", any: "bent vieną sąlygą" },
   condition: (number) => `${number} sąlyga`,

@@ -33,7 +33,7 @@ export const messages = {
   menu: "Rādīt izvēlnē",
   menus: { none: "Nevienā izvēlnē", main: "Galvenā izvēlne", footer: "Kājene" },
   menuPosition: "Vieta izvēlnē",
-  menuHint: "Mazāki skaitļi ir pirmie. Galvenā izvēlne rāda pirmās trīs.",
+  menuHint: "Mazāki skaitļi ir pirmie. Galvenā izvēlne rāda pirmās divas.",
   match: "Prece pieder pie tās, ja atbilst",
   matches: { all: "visiem noteikumiem", any: "kādam noteikumam" },
   condition: (number) => `${number}. noteikums`,

@@ -9,8 +9,19 @@ import { collectionsInMenus } from "./collection-queries.ts";
 const OLDEST_MS = 60_000;
 
 /** What a header has room for. */
-const MAX_IN_MAIN = 3;
+const MAX_IN_MAIN = 2;
 const MAX_IN_FOOTER = 12;
+const MAX_LETTERS = 24;
+
+function cut(title: string): string {
+  const letters = [...title];
+  return letters.length > MAX_LETTERS
+    ? `${letters
+        .slice(0, MAX_LETTERS - 1)
+        .join("")
+        .trim()}…`
+    : title;
+}
 
 interface Known {
   menu: Promise<ShopMenu>;
@@ -37,6 +48,7 @@ export function knownMenu({ db, events }: { db: Db; events: Events }): Promise<S
 async function readMenu(db: Db): Promise<ShopMenu> {
   const all = await collectionsInMenus(db);
   const linksOf = (menu: keyof ShopMenu) =>
-    all.flatMap((one) => (one.menu === menu ? [{ to: collectionAddress(one.slug), label: one.title }] : []));
-  return { main: linksOf("main").slice(0, MAX_IN_MAIN), footer: linksOf("footer").slice(0, MAX_IN_FOOTER) };
+    all.flatMap((one) => (one.menu === menu ? [{ to: collectionAddress(one.slug), label: cut(one.title) }] : []));
+  const main = linksOf("main").slice(0, MAX_IN_MAIN);
+  return { main, footer: [...main, ...linksOf("footer").slice(0, MAX_IN_FOOTER)] };
 }

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, X } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
-import { messages as productMessages } from "#features/products/messages.ts";
+import { messages as words } from "#features/products/choice-messages.ts";
 import { currentLocale } from "#shared/language.ts";
 import { CURRENCY_SIGN } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -53,7 +53,7 @@ export function Filters({ slug, filters, listing }: FiltersProps) {
 }
 
 const nameOf = ({ type, unit }: Facet, { value, name }: Facet["values"][number]): string => {
-  if (type === "yes-no") return value === "yes" ? productMessages.yes : productMessages.no;
+  if (type === "yes-no") return value === "yes" ? words.yes : words.no;
   if (type === "number") return [Number(value).toLocaleString(currentLocale()), unit].filter(Boolean).join(" ");
   return name;
 };

@@ -4,7 +4,7 @@ import { imageProps, publicAddress, type ShownImage, thumbnailOf } from "#featur
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
 import { onDemand } from "#ui/on-demand.tsx";
-import { messages } from "../messages.ts";
+import { messages } from "../gallery-messages.ts";
 import type { Product } from "../product.ts";
 import { transitionName } from "./transition-name.ts";
 

@@ -1,6 +1,6 @@
 import { classes } from "#ui/classes.ts";
 import { Tabs } from "#ui/tabs.tsx";
-import { messages } from "../messages.ts";
+import { messages } from "../facts-messages.ts";
 import type { Product } from "../product.ts";
 import type { ProductDetails } from "../product-details.ts";
 import { valueInWords } from "../told-attribute.ts";
