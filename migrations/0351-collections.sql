@@ -56,12 +56,11 @@ CREATE TABLE collection_products (
   price_cents bigint NOT NULL DEFAULT 0,
   is_reduced boolean NOT NULL DEFAULT false,
   facets text[] NOT NULL DEFAULT '{}',
-  PRIMARY KEY (collection_id, product_id)
+  PRIMARY KEY (product_id, collection_id)
 );
-CREATE INDEX collection_products_order ON collection_products (collection_id, position, listed_at DESC, product_id) WHERE is_shown;
-CREATE INDEX collection_products_price ON collection_products (collection_id, price_cents, product_id) WHERE is_shown;
-CREATE INDEX collection_products_product ON collection_products (product_id);
-CREATE INDEX collection_products_facets ON collection_products USING gin (facets);
+-- No more of them: a rule that matches 100,000 products writes each as often.
+CREATE INDEX collection_products_order ON collection_products (collection_id, position, listed_at DESC, product_id);
+CREATE INDEX collection_products_price ON collection_products (collection_id, price_cents, product_id);
 
 CREATE FUNCTION price_now(price_cents bigint, discount_percentage numeric) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT floor((price_cents * (10000 - round(discount_percentage * 100)) + 5000) / 10000)::bigint $$;
@@ -160,9 +159,9 @@ CREATE TRIGGER collections_rule_new AFTER INSERT ON collections FOR EACH ROW WHE
 CREATE TRIGGER collections_rule_changed AFTER UPDATE OF rule ON collections FOR EACH ROW
   WHEN (NEW.rule IS NOT NULL AND OLD.rule IS DISTINCT FROM NEW.rule) EXECUTE FUNCTION refresh_collection_of_row();
 
--- Every collection after these products changed. A product that was chosen by hand and gave its place in lists to another variant
+-- Every collection after these products changed. It waits for a rule that is being written, which may take seconds. A product that was chosen by hand and gave its place in lists to another variant
 -- gives it that in the collection too.
-CREATE FUNCTION refresh_collections_of(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE FUNCTION refresh_collections_of(changed uuid[]) RETURNS void LANGUAGE plpgsql SET lock_timeout = '14s' AS $$
 DECLARE
   ids uuid[];
   rules text;

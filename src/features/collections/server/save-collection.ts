@@ -20,6 +20,7 @@ export const addCollection = (shop: AppContext, written: AdminCollection, actor:
   withFreeSlug(
     transact(shop.db, async (tx) => {
       await refuseUnknown(tx, written.rule);
+      await takeTime(tx);
       const { title, slug, products, ...more } = written;
       const [row] = await tx
         .insert(collections)
@@ -51,6 +52,7 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
       if (!before) throw gone();
       refuseOld(before.version, version);
       await refuseUnknown(tx, written.rule ?? null);
+      await takeTime(tx);
       const { products, ...more } = written;
       const [row] = await tx
         .update(collections)
@@ -80,6 +82,7 @@ export async function refreshNew(shop: Pick<AppContext, "db">): Promise<void> {
     SELECT id FROM collections WHERE rule @> '{"conditions": [{"field": "new"}]}' ORDER BY id`);
   for (const { id } of rows)
     await transact(shop.db, async (tx) => {
+      await takeTime(tx);
       await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('collection rules')), refresh_collection(${id})`);
       await publish(tx, { kind: "collection", id });
     });
@@ -100,6 +103,9 @@ async function choose(tx: Tx, id: string, products: readonly string[]): Promise<
     GROUP BY shown`);
   await tx.execute(sql`SELECT refresh_collections_of(${ids}::uuid[])`);
 }
+
+/** A rule that matches 100,000 products writes each of them. */
+const takeTime = (tx: Tx) => tx.execute(sql`SET LOCAL statement_timeout = '40s'`);
 
 /** Attributes may be renamed or gone by the time a rule is sent. @throws AppError "invalid" */
 async function refuseUnknown(tx: Tx, rule: CollectionRule | null): Promise<void> {
