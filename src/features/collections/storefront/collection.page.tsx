@@ -36,7 +36,8 @@ import { productsInCollection } from "../server/collection-listing.ts";
 import { type Collection, publishedCollection } from "../server/collection-queries.ts";
 import { collectionData } from "../structured-data.ts";
 import type { Route } from "./+types/collection.page";
-import { Filters, SortForm } from "./filters.tsx";
+import { SortForm } from "./filter-forms.tsx";
+import { Filters } from "./filters.tsx";
 
 export const handle = { scriptsMayWait: true };
 
