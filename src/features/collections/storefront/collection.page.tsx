@@ -3,6 +3,7 @@ import { storeOf } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { elsewhere } from "#features/content/server/content-addresses.ts";
 import { imageProps, publicAddress } from "#features/images/shown-image.ts";
+import { messages as listingMessages } from "#features/products/listing-messages.ts";
 import { messages as productMessages } from "#features/products/messages.ts";
 import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
@@ -63,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 const crumbsOf = ({ title, slug }: Collection) => [
-  { label: productMessages.home, path: "/" },
+  { label: siteMessages.links["/"], path: "/" },
   { label: productMessages.products, path: "/products" },
   { label: title, path: collectionAddress(slug) },
 ];
@@ -134,7 +135,7 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
         <Filters slug={collection.slug} filters={filters} listing={listing} />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <p className="text-sm text-stone" aria-live="polite">
-            {products.length > 0 && productMessages.showing(products.length)}
+            {products.length > 0 && listingMessages.showing(products.length)}
           </p>
           {products.length > 1 && <SortForm slug={collection.slug} filters={filters} />}
         </div>
@@ -179,7 +180,7 @@ const NothingInCollection = () => (
     text={messages.emptyText}
     action={
       <Button asChild>
-        <Link to="/products">{productMessages.showAll}</Link>
+        <Link to="/products">{listingMessages.showAll}</Link>
       </Button>
     }
   />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { messages as listingMessages } from "../listing-messages.ts";
 import { messages } from "../messages.ts";
 import type { ProductSummary } from "../product.ts";
 import { ProductGrid } from "./product-grid.tsx";
@@ -41,7 +42,7 @@ export function ProductListing({ products, more, isPending, action, empty }: Pro
           <p className="mt-16 text-center">
             <Button asChild variant="secondary" size="large">
               <Link to={more} preventScrollReset replace onClick={() => focusFrom(products.length)}>
-                {messages.loadMore}
+                {listingMessages.loadMore}
               </Link>
             </Button>
           </p>

@@ -1,8 +1,8 @@
 import { classes } from "#ui/classes.ts";
 import { Tabs } from "#ui/tabs.tsx";
-import { messages } from "../facts-messages.ts";
 import type { Product } from "../product.ts";
 import type { ProductDetails } from "../product-details.ts";
+import { messages } from "../product-page-messages.ts";
 import { valueInWords } from "../told-attribute.ts";
 import { termKey } from "../variants.ts";
 import { CrossedOutBin } from "../view/pictogram.tsx";
