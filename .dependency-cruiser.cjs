@@ -22,6 +22,7 @@ const FEATURES = [
   "subscribers",
   "campaigns",
   "content",
+  "collections",
   "search",
   "customer-care",
   "reporting",

@@ -18,6 +18,7 @@ export const JOURNEYS: Record<string, string[]> = {
   "src/features/campaigns": ["admin-emails"],
   "src/features/cart": ["cart", "attempts"],
   "src/features/checkout": ["purchase", "attempts", "delivery", "bank-link", "payment-in-page", "payments-undone"],
+  "src/features/collections": ["collections"],
   "src/features/content": ["admin-content", "blog", "search-engines"],
   "src/features/customer-care": ["admin-orders"],
   "src/features/customers": ["admin-orders"],

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { knownMenu } from "#features/collections/server/known-menu.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { currentLanguage } from "#shared/language.ts";
@@ -27,8 +28,8 @@ export const links: Route.LinksFunction = () => [
 /** What every page needs to know of the shop; asked once, not at each navigation. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const settings = await knownSettings(shop);
-  return { settings, shopUrl: shop.config.shopUrl, isDemo: shop.config.mode === "demo" };
+  const [settings, menu] = await Promise.all([knownSettings(shop), knownMenu(shop)]);
+  return { settings, menu, shopUrl: shop.config.shopUrl, isDemo: shop.config.mode === "demo" };
 }
 
 export const shouldRevalidate = areSettingsOld;

@@ -14,7 +14,7 @@ const spoken = import.meta.glob<Dictionary>(["../src/**/*messages.ts", "../src/*
 const SHARED = /^(Newsletter|Blog|Menu|Name|Status|Profil|Telefon|Stan|Journal|Link|Register)$/;
 /** Names and figures are the same everywhere. */
 const IS_NAME =
-  /^\.(countries\.|testimonials\.all\.\d\.name|entries\.\d\.id|account\.sampleAddress|commands\.shortcut|(pages|blog)\.slugHint)/;
+  /^\.(countries\.|testimonials\.all\.\d\.name|entries\.\d\.id|account\.sampleAddress|commands\.shortcut|((pages|blog)\.)?slugHint)/;
 
 const COUNTS = [0, 1, 2, 5, 11, 12, 21, 22, 100];
 type Params = readonly unknown[];

@@ -1,11 +1,14 @@
 import { useRouteLoaderData } from "react-router";
 import type { Language } from "#shared/language.ts";
+import type { ShopMenu } from "#shared/shop-menu.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 
 export interface StoreFacts {
   settings: StoreSettings;
   shopUrl: string;
   isDemo: boolean;
+  /** In the language of the page. */
+  menu: ShopMenu;
 }
 
 /** What the root loader knows of the shop. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { administratorJobs } from "#features/administrators/server/administrator-jobs.ts";
 import { campaignJobs } from "#features/campaigns/server/campaign-jobs.ts";
+import { collectionJobs } from "#features/collections/server/collection-jobs.ts";
 import { contentJobs } from "#features/content/server/content-jobs.ts";
 import { startOutbox } from "#features/email/server/outbox.ts";
 import { imageJobs } from "#features/images/server/image-jobs.ts";
@@ -28,6 +29,7 @@ export function startBackground(
       ...shippingJobs(shop),
       ...imageJobs(shop),
       ...contentJobs(shop),
+      ...collectionJobs(shop),
       ...policyJobs(shop),
       ...campaignJobs(shop),
       ...administratorJobs(shop),

@@ -6,6 +6,8 @@ import { campaignActions, campaignEndpoints } from "#features/campaigns/server/c
 import { endSubscription } from "#features/campaigns/server/end-subscription.ts";
 import { cartEndpoints } from "#features/cart/server/cart-endpoints.ts";
 import { checkoutEndpoints } from "#features/checkout/server/checkout-endpoints.ts";
+import { collectionEndpoints } from "#features/collections/server/collection-endpoints.ts";
+import { translatedCollections } from "#features/collections/server/collection-translations.ts";
 import { blogEndpoints } from "#features/content/server/blog-endpoints.ts";
 import { translatedPages, translatedPosts } from "#features/content/server/content-translations.ts";
 import { pageEndpoints } from "#features/content/server/page-endpoints.ts";
@@ -35,6 +37,7 @@ import { updateOrder } from "#features/orders/server/update-order.ts";
 import { guaranteeNoticeEndpoints } from "#features/policies/server/guarantee-notice-endpoints.ts";
 import { policyEndpoints } from "#features/policies/server/policy-endpoints.ts";
 import { productSafetyEndpoints } from "#features/product-safety/server/product-safety-endpoints.ts";
+import { attributeEndpoints } from "#features/products/server/attribute-endpoints.ts";
 import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
 import { manyProductsEndpoints } from "#features/products/server/many-products-endpoints.ts";
 import { translatedOptions } from "#features/products/server/option-translations.ts";
@@ -64,6 +67,7 @@ declare module "#api-client/api-client.ts" {
 /** Everything that has texts of its own in each language. What has no safety to tell of comes last. */
 const TRANSLATED = [
   translatedProducts,
+  translatedCollections,
   translatedSettings,
   translatedPages,
   translatedPosts,
@@ -115,6 +119,8 @@ export const allEndpoints = (shop: AppContext) => [
   ...productEndpoints(shop),
   ...manyProductsEndpoints(shop),
   ...variantEndpoints(shop),
+  ...attributeEndpoints(shop),
+  ...collectionEndpoints(shop),
   ...imageEndpoints(shop),
   ...imageMigrationEndpoints(shop),
 ];

@@ -8,6 +8,7 @@ describe("an event", () => {
   it.each<[kind: EventKind, old: string[]]>([
     ["settings", ["/", "/blog", "/about", MACHINES]],
     ["product", ["/"]],
+    ["collection", ["/"]],
     ["content", ["/blog"]],
     ["image", ["/", "/blog", "/about", MACHINES]],
     ["order", []],
@@ -56,6 +57,10 @@ describe("not kept is", () => {
     "/products?category=a&category=b",
     "/products?pages=abc",
     "/products?pages=51",
+    "/collections/oils?from=10",
+    "/collections/oils?f=a.1_b.2_c.3_d.4",
+    "/collections/oils?f=Citrus",
+    "/collections/oils?pages=1",
     "/blog/Ünknown",
     "//about",
     "/about/",

@@ -16,6 +16,7 @@ const OUTDATED: Record<EventKind, readonly CacheSubject[] | "everything"> = {
   settings: "everything",
   image: "everything",
   product: ["catalogue"],
+  collection: ["catalogue"],
   "parcel-machines": [],
   content: ["journal", "pages", "policies"],
   email: [],

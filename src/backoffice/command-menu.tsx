@@ -18,6 +18,7 @@ const ADDRESSES: Record<Found["kind"], (found: Found) => string> = {
   customer: ({ id }) => `/admin/customers/${id}`,
   article: ({ id }) => `/admin/blog/${id}`,
   page: ({ id }) => `/admin/content/${id}`,
+  collection: ({ id }) => `/admin/collections/${id}`,
 };
 const KINDS = Object.keys(ADDRESSES) as Found["kind"][];
 const screensOf = () => [

@@ -30,12 +30,20 @@ export const messages = {
     nothing: "Nothing found.",
     screens: "Screens",
     auditLog: "Audit Log",
-    kinds: { order: "Orders", product: "Products", customer: "Customers", article: "Articles", page: "Pages" },
+    kinds: {
+      order: "Orders",
+      product: "Products",
+      customer: "Customers",
+      article: "Articles",
+      page: "Pages",
+      collection: "Collections",
+    },
   },
   /** The sidebar (back office 2); Shipments has its own place (decision 31). */
   screens: {
     dashboard: "Dashboard",
     products: "Products",
+    collections: "Collections",
     orders: "Orders",
     shipments: "Shipments",
     customers: "Customers",

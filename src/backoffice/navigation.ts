@@ -1,6 +1,7 @@
 import {
   ChartNoAxesColumn,
   FileText,
+  LayoutGrid,
   type LucideIcon,
   Mail,
   Newspaper,
@@ -24,6 +25,7 @@ interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: "/admin", screen: "dashboard", icon: ChartNoAxesColumn },
   { to: "/admin/products", screen: "products", icon: Package },
+  { to: "/admin/collections", screen: "collections", icon: LayoutGrid },
   { to: "/admin/orders", screen: "orders", icon: ShoppingCart },
   { to: "/admin/shipments", screen: "shipments", icon: Truck },
   { to: "/admin/customers", screen: "customers", icon: Users },

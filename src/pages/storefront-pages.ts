@@ -1,3 +1,4 @@
+import { CACHED_FILTERS } from "#features/collections/collection-filters.ts";
 import { POLICIES } from "#features/policies/policy.ts";
 import { CATEGORY_LISTINGS, MAX_PAGES } from "#features/products/category-listing.ts";
 import type { PoolName } from "#http/endpoint.ts";
@@ -39,6 +40,9 @@ export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
     ...{ cached: "catalogue", params: LISTING, inSitemap: true },
   }),
   search: page("pages/storefront/search.page.tsx"),
+  "collections/:slug": page("features/collections/storefront/collection.page.tsx", {
+    ...{ cached: "catalogue", params: CACHED_FILTERS },
+  }),
   "products/:id": page("pages/storefront/product.page.tsx", { cached: "catalogue" }),
   cart: page("pages/storefront/cart.page.tsx", { cached: "shop", pool: "paying" }),
   checkout: page("features/checkout/storefront/checkout.page.tsx", { pool: "paying" }),

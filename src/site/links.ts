@@ -1,3 +1,4 @@
+import type { MenuLink } from "#shared/shop-menu.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { messages } from "./messages.ts";
 
@@ -7,15 +8,12 @@ const SERVICE = [
   ...(["/faq", "/privacy-policy", "/terms-of-service", "/imprint", "/accessibility-statement"] as const),
 ] as const;
 
-export interface PageLink {
-  to: string;
-  label: string;
-}
+const labelled = (to: keyof typeof messages.links): MenuLink => ({ to, label: messages.links[to] });
 
-const labelled = (to: keyof typeof messages.links): PageLink => ({ to, label: messages.links[to] });
-
-export const mainLinks = (): PageLink[] => MAIN.map(labelled);
-export const serviceLinks = (): PageLink[] => SERVICE.map(labelled);
+/** Collections stand behind all products. */
+export const mainLinks = (collections: readonly MenuLink[]): MenuLink[] =>
+  MAIN.flatMap((to) => [labelled(to), ...(to === "/products" ? collections : [])]);
+export const serviceLinks = (): MenuLink[] => SERVICE.map(labelled);
 
 /** The shop's profiles; a network without one is left out. */
 export const socialLinks = ({ instagramUrl, pinterestUrl, facebookUrl }: StoreSettings) =>

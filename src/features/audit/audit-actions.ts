@@ -6,8 +6,10 @@ export type AuditAction = keyof typeof messages.actions;
 /** What an entry is about. */
 export type AuditSubject =
   | "administrator"
+  | "attribute"
   | "blog-post"
   | "campaign"
+  | "collection"
   | "content-page"
   | "policy"
   | "customer"

@@ -22,10 +22,7 @@ export const postList = z.object({
   sort: z.enum(PAGE_ORDERS).default("newest"),
 });
 /** What an address asks for; words in it that mean nothing count as not written. */
-export function asked<S extends typeof pageList | typeof postList>(
-  list: S,
-  filters: Readonly<Record<string, string>>,
-): z.input<S> {
+export function asked<S extends z.ZodObject>(list: S, filters: Readonly<Record<string, string>>): z.input<S> {
   const meaningless = new Set(list.safeParse(filters).error?.issues.map(({ path }) => path[0]));
   return Object.fromEntries(Object.entries(filters).filter(([key]) => !meaningless.has(key))) as z.input<S>;
 }

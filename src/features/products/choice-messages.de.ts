@@ -5,6 +5,8 @@ import type { messages as en } from "./choice-messages.en.ts";
 const counted = countedIn("de");
 
 export const messages = {
+  yes: "Ja",
+  no: "Nein",
   counts: {
     size: (count: number) => counted(count, { one: "Größe", other: "Größen" }),
     colour: (count: number) => counted(count, { one: "Farbe", other: "Farben" }),

@@ -4,6 +4,8 @@ const counted = countedIn("en");
 
 /** What shoppers read of variants beside their choice, and on cards how many there are. */
 export const messages = {
+  yes: "Yes",
+  no: "No",
   counts: {
     size: (count: number) => counted(count, { one: "size", other: "sizes" }),
     colour: (count: number) => counted(count, { one: "colour", other: "colours" }),

@@ -5,6 +5,8 @@ import type { messages as en } from "./choice-messages.en.ts";
 const counted = countedIn("et");
 
 export const messages = {
+  yes: "Jah",
+  no: "Ei",
   counts: {
     size: (count: number) => counted(count, { one: "suurus", other: "suurust" }),
     colour: (count: number) => counted(count, { one: "värv", other: "värvi" }),

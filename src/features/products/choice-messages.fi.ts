@@ -5,6 +5,8 @@ import type { messages as en } from "./choice-messages.en.ts";
 const counted = countedIn("fi");
 
 export const messages = {
+  yes: "Kyllä",
+  no: "Ei",
   counts: {
     size: (count: number) => counted(count, { one: "koko", other: "kokoa" }),
     colour: (count: number) => counted(count, { one: "väri", other: "väriä" }),

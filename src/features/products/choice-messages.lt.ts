@@ -5,6 +5,8 @@ import type { messages as en } from "./choice-messages.en.ts";
 const counted = pluralIn("lt");
 
 export const messages = {
+  yes: "Taip",
+  no: "Ne",
   counts: {
     size: (count: number) => `${count} ${counted(count, { one: "dydis", few: "dydžiai", other: "dydžių" })}`,
     colour: (count: number) => `${count} ${counted(count, { one: "spalva", few: "spalvos", other: "spalvų" })}`,

@@ -5,6 +5,8 @@ import type { messages as en } from "./choice-messages.en.ts";
 const counted = pluralIn("lv");
 
 export const messages = {
+  yes: "Jā",
+  no: "Nē",
   counts: {
     size: (count: number) => `${count} ${counted(count, { zero: "izmēru", one: "izmērs", other: "izmēri" })}`,
     colour: (count: number) => `${count} ${counted(count, { zero: "krāsu", one: "krāsa", other: "krāsas" })}`,

@@ -5,6 +5,8 @@ import type { messages as en } from "./choice-messages.en.ts";
 const counted = pluralIn("pl");
 
 export const messages = {
+  yes: "Tak",
+  no: "Nie",
   counts: {
     size: (count: number) => `${count} ${counted(count, { one: "rozmiar", few: "rozmiary", many: "rozmiarów" })}`,
     colour: (count: number) => `${count} ${counted(count, { one: "kolor", few: "kolory", many: "kolorów" })}`,

@@ -20,7 +20,10 @@ const lavender: AdminProduct = {
   ...{ hazard_statements: ["H226", "EUH208"], precautionary_statements: ["P102", "P301+P310"] },
   ...{ ufi: "N1QV-R02N-J00M-WQD5", supplier: "Linden OÜ, Pikk 1, Tallinn, +372 555 1234", child_resistant: true },
   ...{ tactile_warning: false, maker_address: "Pikk 1, Tallinn", maker_contact: "hello@linden.example" },
-  ...{ materials: { glass: 42, paper: 9.5 } },
+  ...{
+    materials: { glass: 42, paper: 9.5 },
+    attributes: { "scent-family": ["floral", "herbal"], capacity: 0.5, "auto-off": true },
+  },
   details: { features: ["Pure"], benefits: ["Rest"], how_to_use: ["Drop"], specifications: [["Origin", "France"]] },
 };
 

@@ -35,4 +35,5 @@ export const messages = {
   maker_address: "Postal address of the maker",
   maker_contact: "Electronic address of the maker",
   materials: "Materials and their weight",
+  attributes: "Attributes",
 } as const;

@@ -37,4 +37,5 @@ export const messages = {
   maker_address: "Tootja postiaadress",
   maker_contact: "Tootja elektrooniline aadress",
   materials: "Materjalid ja nende kaal",
+  attributes: "Omadused",
 } satisfies Messages<typeof en>;

@@ -37,4 +37,5 @@ export const messages = {
   maker_address: "Gamintojo pašto adresas",
   maker_contact: "Gamintojo elektroninis adresas",
   materials: "Medžiagos ir jų svoris",
+  attributes: "Savybės",
 } satisfies Messages<typeof en>;

@@ -37,4 +37,5 @@ export const messages = {
   maker_address: "Ražotāja pasta adrese",
   maker_contact: "Ražotāja elektroniskā adrese",
   materials: "Materiāli un to svars",
+  attributes: "Īpašības",
 } satisfies Messages<typeof en>;

@@ -3,6 +3,7 @@ import { MAX_IMAGES } from "#features/images/image-limits.ts";
 import { DELIVERY_COUNTRY_CODES, type DeliveryCountry } from "#shared/delivery-countries.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
+import { type AttributeValues, attributesText, attributeValues, readAttributes } from "./attribute.ts";
 import { CATEGORIES, type Category } from "./category.ts";
 import {
   HAZARD_CODES,
@@ -278,6 +279,14 @@ const productFields = {
     answer: materialList,
     draftOf: materialsText,
     read: (draft): Materials => readMaterials(draft),
+  }),
+  attributes: field({
+    column: "attributes",
+    ...{ title: "Attributes", empty: "" },
+    input: attributeValues,
+    answer: attributeValues,
+    draftOf: attributesText,
+    read: (draft): AttributeValues => readAttributes(draft),
   }),
 };
 

@@ -5,6 +5,7 @@ import type { Category } from "./category.ts";
 import type { Hazards, Pictogram } from "./hazard.ts";
 import type { ProductDetails } from "./product-details.ts";
 import type { Reduction } from "./reduction.ts";
+import type { ToldAttribute } from "./told-attribute.ts";
 import type { Choices } from "./variants.ts";
 
 export const PAGE_SIZE = 12;
@@ -41,6 +42,7 @@ export interface Product extends ProductSummary {
   gtin: string | null;
   description: string | null;
   details: ProductDetails | null;
+  attributes: ToldAttribute[];
   maker: string | null;
   makerAddress: string | null;
   makerContact: string | null;

@@ -8,7 +8,16 @@ const [small, large] = ["7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d", "8d2f1f4e-6a35-4
 const product: Product = {
   ...{ id: small, slug: "mint-10-ml", name: "Mint — 10 ml, Gift", category: "oils", sku: "M-1", gtin: "40063813" },
   ...{ price: euros(50), discountPercentage: 0, reduction: null, isNew: false, inStock: true, volumeMl: 10 },
-  ...{ notSoldTo: [], images: [], image: null, choices: null, description: "Fresh.", details: null, maker: null },
+  ...{
+    notSoldTo: [],
+    images: [],
+    image: null,
+    choices: null,
+    description: "Fresh.",
+    details: null,
+    attributes: [],
+    maker: null,
+  },
   ...{ makerAddress: null, makerContact: null, hazards: null, label: null, takeBack: null },
   ...{ responsiblePerson: null, warning: null, prop65Warning: null, isSample: false },
 };

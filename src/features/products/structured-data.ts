@@ -3,6 +3,7 @@ import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { currentCurrency } from "#shared/money.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import { type Product, priceNow } from "./product.ts";
+import { valueInWords } from "./told-attribute.ts";
 import type { VariantGroup } from "./variants.ts";
 
 /** What the price is for, so that search engines show the price of a litre beside it. The struck price is left to the page. */
@@ -42,19 +43,34 @@ export function productData(shop: ShopNames, product: Product, group: VariantGro
       return known ? `https://schema.org/${known}` : option;
     }),
     hasVariant: [
-      { "@type": "Product", ...facts, ...ownProperties(properties, group.options, values) },
+      { "@type": "Product", ...facts, ...ownProperties(properties, group.options, values, facts.additionalProperty) },
       ...others.map(({ id }) => ({ "@type": "Product", url: addressIn(shop, id) })),
     ],
   });
 }
 
-function ownProperties(known: readonly (string | undefined)[], options: readonly string[], values: readonly string[]) {
+function ownProperties(
+  known: readonly (string | undefined)[],
+  options: readonly string[],
+  values: readonly string[],
+  told: readonly object[] = [],
+) {
   const named = known.flatMap((property, place) => (property ? [[property, values[place]]] : []));
   const additional = options.flatMap((name, place) =>
     known[place] ? [] : [{ "@type": "PropertyValue", name, value: values[place] }],
   );
-  return { ...Object.fromEntries(named), ...(additional.length > 0 ? { additionalProperty: additional } : {}) };
+  const all = [...additional, ...told];
+  return { ...Object.fromEntries(named), ...(all.length > 0 ? { additionalProperty: all } : {}) };
 }
+
+const additionalProperties = ({ attributes }: Product) =>
+  attributes.length === 0
+    ? {}
+    : {
+        additionalProperty: attributes.map((one) => ({
+          ...{ "@type": "PropertyValue", name: one.name, value: valueInWords(one) },
+        })),
+      };
 
 const addressIn = ({ shopUrl }: ShopNames, id: string): string =>
   shopUrl + localizedPath(currentLanguage(), `/products/${id}`);
@@ -70,6 +86,7 @@ function factsOf({ shopUrl, storeName }: ShopNames, product: Product) {
     sku: product.sku,
     ...(product.gtin ? { gtin: product.gtin } : {}),
     brand: { "@type": "Brand", name: storeName },
+    ...additionalProperties(product),
     offers: {
       "@type": "Offer",
       url,

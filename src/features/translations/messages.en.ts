@@ -16,6 +16,7 @@ export const messages = {
     excerpt: "Excerpt",
     content: "Content",
     description: "Meta description",
+    metaTitle: "Title for search engines",
     text: "Text",
     alt: "Alternative text",
   },

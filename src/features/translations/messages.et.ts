@@ -20,6 +20,7 @@ export const messages = {
     excerpt: "Kokkuvõte",
     content: "Sisu",
     description: "Metakirjeldus",
+    metaTitle: "Pealkiri otsingumootoritele",
     text: "Tekst",
     alt: "Alternatiivtekst",
   },

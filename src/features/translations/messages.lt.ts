@@ -20,6 +20,7 @@ export const messages = {
     excerpt: "Santrauka",
     content: "Turinys",
     description: "Metaaprašas",
+    metaTitle: "Antraštė paieškos sistemoms",
     text: "Tekstas",
     alt: "Alternatyvusis tekstas",
   },

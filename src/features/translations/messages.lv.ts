@@ -20,6 +20,7 @@ export const messages = {
     excerpt: "Kopsavilkums",
     content: "Saturs",
     description: "Metaapraksts",
+    metaTitle: "Virsraksts meklētājprogrammām",
     text: "Teksts",
     alt: "Alternatīvais teksts",
   },

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/language.ts";
 
 /** What has texts of its own in each language. */
-export const TRANSLATED_KINDS = ["product", "blog-post", "content-page", "setting", "image", "option"] as const;
+export const TRANSLATED_KINDS = [
+  "product",
+  "blog-post",
+  "content-page",
+  "collection",
+  "setting",
+  "image",
+  "option",
+] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
 /** All languages but English, which the others are made from. */

@@ -1,13 +1,16 @@
 import { Link } from "react-router";
+import { useStore } from "#api-client/use-store.ts";
 import { messages as newsletter } from "#features/subscribers/messages.ts";
 import { NewsletterForm } from "#features/subscribers/storefront/newsletter-form.tsx";
 import { mailto } from "#shared/mailto.ts";
+import type { MenuLink } from "#shared/shop-menu.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
-import { mainLinks, type PageLink, serviceLinks, socialLinks } from "#site/links.ts";
+import { mainLinks, serviceLinks, socialLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { LanguageList } from "./language-choice.tsx";
 
 export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
+  const { menu } = useStore();
   return (
     <footer className="mt-20 bg-linen">
       <section
@@ -36,7 +39,7 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
           </a>
           <SocialLinks settings={settings} />
         </div>
-        <Links id="footer-links" title={messages.quickLinks} links={mainLinks()} />
+        <Links id="footer-links" title={messages.quickLinks} links={mainLinks(menu.footer)} />
         <Links id="footer-service" title={messages.customerService} links={serviceLinks()} />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 border-t border-beige py-4">
@@ -70,7 +73,7 @@ function SocialLinks({ settings }: { settings: StoreSettings }) {
 interface LinksProps {
   id: string;
   title: string;
-  links: readonly PageLink[];
+  links: readonly MenuLink[];
 }
 
 const Links = ({ id, title, links }: LinksProps) => (

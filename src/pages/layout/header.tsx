@@ -22,6 +22,7 @@ const MobileMenu = onDemand(
 );
 
 export function StorefrontHeader({ storeName }: { storeName: string }) {
+  const { menu } = useStore();
   return (
     <header className="sticky top-0 z-30 border-b border-beige bg-cream lg:condense-on-scroll">
       <div className="page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-6 lg:h-20">
@@ -34,7 +35,7 @@ export function StorefrontHeader({ storeName }: { storeName: string }) {
         </Link>
         <nav aria-label={messages.areas.main} className="hidden lg:block">
           <ul className="flex gap-8">
-            {mainLinks().map(({ to, label }) => (
+            {mainLinks(menu.main).map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}

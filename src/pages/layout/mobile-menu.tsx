@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Link, NavLink } from "react-router";
+import { useStore } from "#api-client/use-store.ts";
 import { mainLinks, serviceLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Drawer } from "#ui/drawer.tsx";
@@ -13,11 +14,12 @@ interface MobileMenuProps {
 }
 
 export default function MobileMenu({ storeName, open, onOpenChange, opener }: MobileMenuProps) {
+  const { menu } = useStore();
   return (
     <Drawer side="left" title={storeName} open={open} onOpenChange={onOpenChange} returnFocusTo={opener}>
       <nav aria-label={messages.menu}>
         <ul className="grid divide-y divide-beige">
-          {mainLinks().map(({ to, label }) => (
+          {mainLinks(menu.footer).map(({ to, label }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -1,4 +1,5 @@
 import { asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { collections } from "#features/collections/server/collections-table.ts";
 import { blogPosts } from "#features/content/server/blog-posts-table.ts";
 import { contentPages } from "#features/content/server/content-pages-table.ts";
 import { isWholly } from "#features/products/server/product-translation-queries.ts";
@@ -51,11 +52,23 @@ const slugsOfPost = sql<Slugs>`(SELECT json_object_agg(t.language, t.slug) FROM 
   WHERE t.post_id = blog_posts.id AND t.state = 'published')`;
 const slugsOfPage = sql<Slugs>`(SELECT json_object_agg(t.language, t.slug) FROM content_page_translations t
   WHERE t.page_id = content_pages.id AND t.state = 'published')`;
+const slugsOfCollection = sql<Slugs>`(SELECT json_object_agg(t.language, t.slug) FROM collection_translations t
+  WHERE t.collection_id = collections.id AND t.state = 'published')`;
 type Slugs = Partial<Record<Language, string>> | null;
 
-/** Articles and pages that the shopkeeper published, in each language that has them. */
+/** Collections, articles and pages that the shopkeeper published, in each language that has them. */
 export async function writtenEntries(db: Db, languages: readonly Language[]): Promise<SitemapEntry[]> {
-  const [posts, pages] = await Promise.all([
+  const [groups, posts, pages] = await Promise.all([
+    db
+      .select({
+        slug: collections.slug,
+        changed: collections.updatedAt,
+        ...whereSeveral(languages, { slugs: slugsOfCollection }),
+      })
+      .from(collections)
+      .where(eq(collections.status, "published"))
+      .orderBy(collections.slug)
+      .limit(MAX_WRITTEN),
     db
       .select({
         slug: blogPosts.slug,
@@ -77,7 +90,7 @@ export async function writtenEntries(db: Db, languages: readonly Language[]): Pr
       .orderBy(contentPages.slug)
       .limit(MAX_WRITTEN),
   ]);
-  return [...posts.map(entryIn("/blog")), ...pages.map(entryIn("/pages"))];
+  return [...groups.map(entryIn("/collections")), ...posts.map(entryIn("/blog")), ...pages.map(entryIn("/pages"))];
 }
 
 const entryIn =

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { storeOf } from "#api-client/use-store.ts";
@@ -8,7 +7,7 @@ import { messages as listingMessages } from "#features/products/listing-messages
 import { messages } from "#features/products/messages.ts";
 import { productsInListing } from "#features/products/server/product-queries.ts";
 import { CategoryFilter } from "#features/products/storefront/category-filter.tsx";
-import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
+import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
 import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
@@ -18,7 +17,6 @@ import { usePendingLocation } from "#site/use-pending-location.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import type { Route } from "./+types/product-list.page";
 
 export const handle = { scriptsMayWait: true };
@@ -49,7 +47,6 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   useLive(isAboutProducts);
   useKeep(known, loaderData);
   const next = useNextListing();
-  const { grid, focusFrom } = useFocusOnNew(products.length);
   return (
     <main className="page py-12 lg:py-16">
       <h1>{messages.collection}</h1>
@@ -60,41 +57,17 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
           {products.length > 0 && listingMessages.showing(products.length)}
         </p>
       </div>
-      {next && (
-        <Spinner
-          label={messages.loading}
-          className="fixed top-1/2 left-1/2 z-10 size-8 -translate-1/2 text-gold-deep"
-        />
-      )}
-      <div aria-busy={next !== null} className={next ? "opacity-45 transition-opacity duration-slow" : undefined}>
-        {products.length === 0 ? (
-          <NothingInListing />
-        ) : (
-          <>
-            <h2 className="sr-only">{messages.products}</h2>
-            <ProductGrid
-              ref={grid}
-              products={products}
-              inView={4}
-              action={(product) => <QuickAdd product={product} />}
-            />
-          </>
-        )}
-        {products.length < total && listing.pages < MAX_PAGES && (
-          <p className="mt-16 text-center">
-            <Button asChild variant="secondary" size="large">
-              <Link
-                to={listingAddress({ ...listing, pages: listing.pages + 1 })}
-                preventScrollReset
-                replace
-                onClick={() => focusFrom(products.length)}
-              >
-                {listingMessages.loadMore}
-              </Link>
-            </Button>
-          </p>
-        )}
-      </div>
+      <ProductListing
+        products={products}
+        more={
+          products.length < total && listing.pages < MAX_PAGES
+            ? listingAddress({ ...listing, pages: listing.pages + 1 })
+            : null
+        }
+        isPending={next !== null}
+        action={(product) => <QuickAdd product={product} />}
+        empty={<NothingInListing />}
+      />
     </main>
   );
 }
@@ -104,23 +77,6 @@ function useNextListing(): CategoryListing | null {
   const { pathname } = useLocation();
   const location = usePendingLocation();
   return location?.pathname === pathname ? readListing(new URLSearchParams(location.search)) : null;
-}
-
-/** After Load More the keyboard goes on with the first of the new products, without a jump of the page. */
-function useFocusOnNew(count: number) {
-  const grid = useRef<HTMLUListElement>(null);
-  const from = useRef<number | null>(null);
-  useEffect(() => {
-    if (from.current === null || count <= from.current) return;
-    grid.current?.children[from.current]?.querySelector("a")?.focus({ preventScroll: true });
-    from.current = null;
-  }, [count]);
-  return {
-    grid,
-    focusFrom: (index: number) => {
-      from.current = index;
-    },
-  };
 }
 
 const NothingInListing = () => (

@@ -154,7 +154,7 @@ function ProductScreen({ product, group, related, notice }: ProductScreenProps) 
         </div>
       </div>
       <div className="mt-16 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
-        {product.details && <ProductTabs details={product.details} />}
+        <ProductTabs details={product.details} attributes={product.attributes} />
         <SafetyInformation product={product} />
       </div>
       <div className="mt-12 max-w-prose">

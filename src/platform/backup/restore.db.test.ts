@@ -49,7 +49,14 @@ async function emptyPlace(): Promise<EmptyPlace> {
 }
 
 /** What migrations insert. */
-const OF_MIGRATIONS = ["migrations", "option_terms", "option_term_translations", "search_synonyms", "search_words"];
+const OF_MIGRATIONS = [
+  "attributes",
+  "migrations",
+  "option_terms",
+  "option_term_translations",
+  "search_synonyms",
+  "search_words",
+];
 
 /** Tables that hold anything besides. */
 const filled = async ({ pool }: EmptyPlace) =>

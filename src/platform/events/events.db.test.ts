@@ -84,6 +84,6 @@ it("knows every kind of event that the database's triggers publish", async () =>
     UNION SELECT (regexp_matches(prosrc, 'kind[''"]\\s*[,:]\\s*[''"]([\\w-]+)', 'g'))[1] FROM pg_proc
     WHERE prosrc LIKE '%pg_notify(''events''%'`);
   const published = rows.map(({ kind }) => kind);
-  expect(published.toSorted()).toEqual(["content", "image", "parcel-machines", "product", "settings"]);
+  expect(published.toSorted()).toEqual(["collection", "content", "image", "parcel-machines", "product", "settings"]);
   expect(EVENT_KINDS).toEqual(expect.arrayContaining(published));
 });

@@ -4,7 +4,16 @@ import type { Tx } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 
 /** What may have changed. Database triggers (`publish_...` in the migrations) publish most of these events. */
-export const EVENT_KINDS = ["product", "settings", "content", "image", "parcel-machines", "email", "order"] as const;
+export const EVENT_KINDS = [
+  "product",
+  "collection",
+  "settings",
+  "content",
+  "image",
+  "parcel-machines",
+  "email",
+  "order",
+] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** What changed. The id "all" means everything of the kind. */

@@ -90,6 +90,8 @@ const WAYS = {
   email: null,
   customer: null,
   image: null,
+  collection: (id) => `/admin/collections/${id}`,
+  attribute: () => "/admin/attributes",
   option: null,
   policy: (id) => `/admin/policies/${id}`,
   "search-synonyms": () => "/admin/settings/search",

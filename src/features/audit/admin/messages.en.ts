@@ -18,6 +18,8 @@ export const messages = {
   thing: "Subject",
   someone: { administrator: "Removed administrator", system: "Shop", shopper: "Shopper", provider: "Payment provider" },
   kinds: {
+    attribute: "Attribute",
+    collection: "Collection",
     order: "Order",
     product: "Product",
     administrator: "Administrator",

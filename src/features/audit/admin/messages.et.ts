@@ -21,6 +21,8 @@ export const messages = {
   thing: "Mille kohta",
   someone: { administrator: "Eemaldatud haldur", system: "Pood", shopper: "Ostja", provider: "Makseteenus" },
   kinds: {
+    attribute: "Omadus",
+    collection: "Kollektsioon",
     order: "Tellimus",
     product: "Toode",
     administrator: "Haldur",

@@ -26,6 +26,8 @@ export const messages = {
     provider: "Mokėjimų paslauga",
   },
   kinds: {
+    attribute: "Savybė",
+    collection: "Kolekcija",
     order: "Užsakymas",
     product: "Prekė",
     administrator: "Administratorius",

@@ -26,6 +26,8 @@ export const messages = {
     provider: "Maksājumu pakalpojums",
   },
   kinds: {
+    attribute: "Īpašība",
+    collection: "Kolekcija",
     order: "Pasūtījums",
     product: "Prece",
     administrator: "Administrators",

@@ -15,7 +15,7 @@ type ContentItem = Pick<ReturnType<typeof useContentItem>, "form" | "isBusy" | "
 type Named = { title: string; slug: string };
 
 interface ContentFormLayoutProps {
-  kind: "blog-post" | "content-page";
+  kind: "blog-post" | "content-page" | "collection";
   words: typeof messages.pages | typeof messages.blog;
   /** Where they are listed, and where the shop shows them. */
   home: string;

@@ -27,6 +27,7 @@ interface Tables {
 const TABLES: Readonly<Record<ContentKind, Tables>> = {
   "blog-post": { english: sql`blog_posts`, translations: sql`blog_post_translations`, key: sql`post_id` },
   "content-page": { english: sql`content_pages`, translations: sql`content_page_translations`, key: sql`page_id` },
+  collection: { english: sql`collections`, translations: sql`collection_translations`, key: sql`collection_id` },
 };
 
 /** What is published of the article or page with this id: an expression of a statement. */
@@ -58,7 +59,11 @@ async function slugsElsewhere(db: Db, kind: ContentKind, slug: string, language:
   return rows[0]?.slugs ?? null;
 }
 
-const FOLDERS: Readonly<Record<ContentKind, string>> = { "blog-post": "/blog", "content-page": "/pages" };
+const FOLDERS: Readonly<Record<ContentKind, string>> = {
+  "blog-post": "/blog",
+  "content-page": "/pages",
+  collection: "/collections",
+};
 
 /** Paths without a language's prefix, of the languages that shoppers can open. */
 export const pathsOf = (kind: ContentKind, slugs: Slugs, languages: readonly Language[]): Paths =>

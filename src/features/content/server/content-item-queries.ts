@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import { type PageList, type PostList, ROWS_A_PAGE } from "../list.ts";
@@ -65,13 +66,8 @@ export async function adminPage(db: Db, id: string): Promise<PageRow | null> {
   return row ?? null;
 }
 
-type Column =
-  | typeof blogPosts.createdAt
-  | typeof blogPosts.title
-  | typeof contentPages.updatedAt
-  | typeof contentPages.title;
-
-function orders(sort: PageList["sort"], time: Column, title: Column): SQL[] {
+/** By `time` or by `title`. */
+export function orders(sort: PageList["sort"], time: PgColumn, title: PgColumn): SQL[] {
   const order = { newest: desc(time), oldest: asc(time), title: asc(title), "title-reversed": desc(title) };
   return [order[sort]];
 }

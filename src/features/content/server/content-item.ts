@@ -4,8 +4,8 @@ import { type Tx, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages as problems } from "../problem-messages.ts";
 
-/** What posts and pages have in common while they are written. */
-export type ContentKind = "blog-post" | "content-page";
+/** What posts, pages and collections have in common while they are written. */
+export type ContentKind = "blog-post" | "content-page" | "collection";
 
 /** Two may want one slug at the same moment; the database decides. @throws AppError "conflict" */
 export async function withFreeSlug<T>(work: Promise<T>): Promise<T> {

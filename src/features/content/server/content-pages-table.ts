@@ -34,7 +34,7 @@ export const contentPageTranslations = pgTable(
 export const translatedSlugHistory = pgTable(
   "translated_slug_history",
   {
-    kind: text({ enum: ["blog-post", "content-page"] }).notNull(),
+    kind: text({ enum: ["blog-post", "content-page", "collection"] }).notNull(),
     language: text().notNull(),
     slug: text().notNull(),
     targetId: uuid("target_id").notNull(),

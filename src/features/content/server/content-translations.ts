@@ -49,7 +49,7 @@ export const translatedPages: Translated = {
 };
 
 /** A kind whose texts are columns of their names, one of them its address. */
-function withSlug(kind: ContentKind, fields: readonly TextField[]) {
+export function withSlug(kind: ContentKind, fields: readonly TextField[]) {
   return {
     ...{ kind, fields, idType: "uuid" as const, columns: fields.map(({ name }) => name) },
     textsOf: textsIn(fields),

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
@@ -14,7 +15,11 @@ function Form() {
 
 it("every field of a product has its control, by its label", () => {
   const router = createMemoryRouter([{ path: "/", element: <Form /> }]);
-  const markup = renderToStaticMarkup(<RouterProvider router={router} />);
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   const fields = (Object.keys(EMPTY_DRAFT) as DraftField[]).filter((field) => field !== "image");
   expect(fields.filter((field) => !markup.includes(`id="${fieldId(field)}"`))).toEqual([]);
   expect(Object.keys(EMPTY_DRAFT).filter((field) => !markup.includes(LABELS[field as DraftField]))).toEqual([]);

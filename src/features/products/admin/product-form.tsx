@@ -6,9 +6,11 @@ import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
+import { messages as attributeMessages } from "../attribute-messages.ts";
 import { riskyClaims } from "../claims.ts";
 import { DETAIL_PARTS } from "../product-details.ts";
 import type { DraftField } from "../product-draft.ts";
+import { AttributeFields } from "./attribute-fields.tsx";
 import { controlOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
 import { DetailFields, NUMBER_FIELDS, NumberFields, SAFETY_FIELDS, SafetyFields } from "./product-form-details.tsx";
@@ -76,6 +78,9 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       </Section>
       <Section title={words.sections.details} isNormalised isWrong={wrong(DETAIL_PARTS)}>
         <DetailFields form={form} />
+      </Section>
+      <Section title={attributeMessages.section} isNormalised isWrong={wrong(["attributes"])}>
+        <AttributeFields form={form} />
       </Section>
       <Section title={words.sections.parcel} isNormalised isWrong={wrong(NUMBER_FIELDS)}>
         <NumberFields form={form} />

@@ -1,10 +1,12 @@
 import { PackageOpen } from "lucide-react";
 import { useEffect } from "react";
+import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { messages as attributeMessages } from "../attribute-messages.ts";
 import { duplicateOf, EMPTY_DRAFT } from "../product-draft.ts";
 import { PAGE_SIZE } from "../product-list.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -38,6 +40,9 @@ export function Products() {
   return (
     <>
       <PageHead title={messages.title} count={data?.total} isCapped={data?.is_capped}>
+        <Button asChild variant="quiet">
+          <Link to="/admin/attributes">{attributeMessages.title}</Link>
+        </Button>
         <FilesMenu query={query} total={data?.total ?? 0} />
         <MigrateImages />
         <Button id={ADD_BUTTON} onClick={() => edit({ is: "new", like: null })}>

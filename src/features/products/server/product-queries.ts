@@ -10,8 +10,10 @@ import type { HazardCode, Hazards, SignalWord } from "../hazard.ts";
 import type { Materials } from "../materials.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED, type SeenWithOrder } from "../product.ts";
 import { type Reduction, reductionOf } from "../reduction.ts";
+import type { ToldAttribute } from "../told-attribute.ts";
 import type { VariantGroup } from "../variants.ts";
 import { notSoldTo } from "../where-sold.ts";
+import { toldAttributes } from "./attribute-queries.ts";
 import { hazardLabel, hazardLine, takeBackOf } from "./hazard-label.ts";
 import { inStockOf } from "./in-stock.ts";
 import { lowestBefore } from "./lowest-before.ts";
@@ -125,6 +127,7 @@ const whole = () => ({
   gtin: products.gtin,
   description: products.description,
   details: products.details,
+  attributes: toldAttributes(),
   maker: products.maker,
   responsiblePerson: products.responsiblePerson,
   warning: products.warning,
@@ -292,8 +295,12 @@ const asSummary = (row: SummaryRow): ProductSummary => {
 };
 
 type WholeRow = SummaryRow &
-  Omit<Product, keyof ProductSummary | "label" | "takeBack"> &
-  Hazards & { materials: Materials; translation: TranslatedTexts | null | undefined };
+  Omit<Product, keyof ProductSummary | "label" | "takeBack" | "attributes"> &
+  Hazards & {
+    materials: Materials;
+    attributes: ToldAttribute[] | null;
+    translation: TranslatedTexts | null | undefined;
+  };
 
 const asProduct = (row: WholeRow): Product => {
   const { sku, gtin, description, maker, responsiblePerson, warning, prop65Warning, isSample } = inLanguage(row);
@@ -301,7 +308,15 @@ const asProduct = (row: WholeRow): Product => {
   const details = detailsInLanguage(row.details, row.translation?.details);
   const told = { sku, gtin, description, details, maker, responsiblePerson, warning, prop65Warning, isSample };
   const label = hazardLabel(inLanguage(row), isSample);
-  return { ...asSummary(row), ...told, makerAddress, makerContact, label, takeBack: takeBackOf(materials) };
+  return {
+    ...asSummary(row),
+    ...told,
+    attributes: row.attributes ?? [],
+    makerAddress,
+    makerContact,
+    label,
+    takeBack: takeBackOf(materials),
+  };
 };
 
 /** What a cart brings its lines up to date with; names in lower case, for lines that have no id. */

@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { centsColumn, percentColumn, timeColumn, translationColumns } from "#platform/database/columns.ts";
 import { DELIVERY_COUNTRY_CODES } from "#shared/delivery-countries.ts";
+import type { AttributeValues } from "../attribute.ts";
 import { CATEGORIES } from "../category.ts";
 import { type HazardCode, type Pictogram, type PrecautionCode, REGIMES, SIGNAL_WORDS } from "../hazard.ts";
 import type { Materials } from "../materials.ts";
@@ -53,6 +54,7 @@ export const products = pgTable("products", {
   groupPosition: integer("group_position").notNull().default(0),
   /** Written by triggers: a product without a group, or the first variant on sale. */
   listed: boolean().notNull().default(true),
+  attributes: jsonb().$type<AttributeValues>().notNull().default({}),
 });
 
 export const productTranslations = pgTable(
@@ -86,7 +88,7 @@ export const priceHistory = pgTable("price_history", {
 export const slugHistory = pgTable(
   "slug_history",
   {
-    kind: text({ enum: ["product", "blog-post", "content-page"] }).notNull(),
+    kind: text({ enum: ["product", "blog-post", "content-page", "collection"] }).notNull(),
     slug: text().notNull(),
     targetId: uuid("target_id").notNull(),
     until: timeColumn("until").notNull().defaultNow(),

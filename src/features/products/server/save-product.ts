@@ -9,12 +9,13 @@ import { type Tx, transact, violatedConstraint } from "#platform/database/databa
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { labelProblems, lacksRegime } from "../hazard.ts";
-import type { NewProduct, VariantChange } from "../product-input.ts";
+import type { NewProduct, ProductChange, VariantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { freeSlug, productSlug } from "../product-slug.ts";
 import { sharedOf } from "../shared-fields.ts";
 import { messages as variantMessages } from "../variant-messages.ts";
 import { MAX_VARIANTS } from "../variants.ts";
+import { fitAttributes } from "./attribute-queries.ts";
 import { correctStock } from "./correct-stock.ts";
 import { lockGroupsOf, siblingsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
@@ -51,7 +52,7 @@ export const changeProduct = (
 export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, actor: Actor): Promise<string> {
   const image = input.image ?? [];
   await exchangeImages(tx, [], image, shop.clock.now());
-  const row = rowOf(input);
+  const row = rowOf(await withFitting(tx, input));
   const { id, name, category, sku = `AU-${randomUUID().slice(0, 8).toUpperCase()}` } = input;
   const slug = input.slug ?? (await slugFor(tx, name));
   const [made] = await tx
@@ -108,7 +109,7 @@ export async function updateProduct(
   if (!before) throw new AppError("not-found", messages.gone);
   if (input.version !== undefined && input.version !== before.version) throw await changedMeanwhile(tx, id);
   const changes = {
-    ...changesOf(before, rowOf(own)),
+    ...changesOf(before, rowOf(await withFitting(tx, own))),
     ...retiring(before.retiredAt, input.retired, shop.clock.now()),
   };
   if (before.groupId && changes.name) throw new AppError("invalid", variantMessages.nameIsMade);
@@ -134,6 +135,9 @@ export async function updateProduct(
   for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : [])
     await updateProduct(tx, shop, sibling, sharedOf(input, siblings), actor);
 }
+
+const withFitting = async <T extends ProductChange>(tx: Tx, input: T): Promise<T> =>
+  input.attributes ? { ...input, attributes: await fitAttributes(tx, input.attributes) } : input;
 
 const retiring = (retiredAt: Date | null, retired: boolean | undefined, now: Date) =>
   retired === undefined || retired === (retiredAt !== null) ? {} : { retiredAt: retired ? now : null };

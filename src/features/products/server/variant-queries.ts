@@ -15,7 +15,8 @@ const nameOfGroup = (): SQL =>
     : sql`coalesce((SELECT t.name FROM product_translations t
         WHERE t.product_id = products.id AND t.language = ${currentLanguage()} AND t.state = 'published'), g.name)`;
 
-const wordsOf = (terms: SQL): SQL => (isEnglish() ? terms : sql`option_words(${terms}, ${currentLanguage()})`);
+/** Words of options and attributes in the language of the request. */
+export const wordsOf = (terms: SQL): SQL => (isEnglish() ? terms : sql`option_words(${terms}, ${currentLanguage()})`);
 
 /** In cents, rounded as `reduced` does. */
 const priceNowOf = (row: SQL): SQL =>

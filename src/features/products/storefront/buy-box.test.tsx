@@ -16,6 +16,7 @@ const oil: Product = {
     gtin: null,
     description: null,
     details: null,
+    attributes: [],
     maker: null,
   },
   ...{ makerAddress: null, makerContact: null, hazards: null, label: null, takeBack: null },

@@ -3,11 +3,20 @@ import { Tabs } from "#ui/tabs.tsx";
 import type { Product } from "../product.ts";
 import type { ProductDetails } from "../product-details.ts";
 import { messages } from "../product-page-messages.ts";
+import { valueInWords } from "../told-attribute.ts";
+import { termKey } from "../variants.ts";
 import { CrossedOutBin } from "../view/pictogram.tsx";
 import { HazardInformation } from "./hazard-information.tsx";
 
 /** Benefits first, then how to use it, then figures. */
-export function ProductTabs({ details }: { details: ProductDetails }) {
+export function ProductTabs({ details: written, attributes }: Pick<Product, "details" | "attributes">) {
+  // What the shopkeeper wrote under the same name stands.
+  const isWritten = (name: string) => written?.specifications.some(([label]) => termKey(label) === termKey(name));
+  const told = attributes.flatMap((one): [string, string][] =>
+    isWritten(one.name) ? [] : [[one.name, valueInWords(one)]],
+  );
+  if (!written) return told.length > 0 && <Attributes of={told} />;
+  const details = { ...written, specifications: [...written.specifications, ...told] };
   return (
     <Tabs
       label={messages.aboutProduct}
@@ -21,6 +30,16 @@ export function ProductTabs({ details }: { details: ProductDetails }) {
     />
   );
 }
+
+/** Of a product that nothing else is told of. */
+const Attributes = ({ of }: { of: ProductDetails["specifications"] }) => (
+  <section aria-labelledby="attributes">
+    <h2 id="attributes" className="mb-6 text-xl">
+      {messages.specifications}
+    </h2>
+    <Figures of={of} />
+  </section>
+);
 
 const Sentences = ({ of }: { of: readonly string[] }) => (
   <ul className="grid max-w-read list-disc gap-3 pl-5 text-pretty marker:text-gold">

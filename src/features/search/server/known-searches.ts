@@ -16,13 +16,14 @@ interface Known {
 
 const known = new WeakMap<Events, Map<string, Known>>();
 
-/** What shoppers find, cached by each process until a product, an article, a page or a setting changes. */
+/** What shoppers find, cached by each process until a product, a collection, an article, a page or a setting changes. */
 export function knownSearch({ db, events }: { db: Db; events: Events }, query: SearchQuery): Promise<SearchResult> {
   const cached = known.get(events) ?? new Map<string, Known>();
   if (!known.has(events))
     events.listen(
       (change) =>
-        (change === "reconnected" || ["product", "content", "settings"].includes(change.kind)) && cached.clear(),
+        (change === "reconnected" || ["product", "collection", "content", "settings"].includes(change.kind)) &&
+        cached.clear(),
     );
   known.set(events, cached);
   const key = `${currentLanguage()} ${searchAddress(query)}`;

@@ -71,7 +71,8 @@ export const searchEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
     name: "admin-search",
-    summary: "Finds orders, products, customers, articles and pages by what is typed: the five best of each.",
+    summary:
+      "Finds orders, products, customers, articles, pages and collections by what is typed: the five best of each.",
     access: "administrator",
     query: z.object({ q: z.string().trim().min(2).max(100) }),
     answer: z.object({

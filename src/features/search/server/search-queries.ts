@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 
-export const KINDS = ["product", "order", "customer", "article", "page"] as const;
+export const KINDS = ["product", "order", "customer", "article", "page", "collection"] as const;
 
 export interface Found extends Record<string, unknown> {
   kind: (typeof KINDS)[number];
@@ -16,12 +16,12 @@ const EACH = 5;
 const MOST = 50;
 
 const foundByName = (
-  kind: "product" | "article" | "page",
+  kind: "product" | "article" | "page" | "collection",
 ): SQL => sql`(SELECT d.target_id FROM q JOIN search_documents d
   ON d.kind = ${kind} AND d.words @@ q.in_name LIMIT ${MOST})`;
 
 /**
- * The few best of every kind for what was typed, in one round trip. Products, articles and pages are found as shoppers find
+ * The few best of every kind for what was typed, in one round trip. Products, collections, articles and pages are found as shoppers find
  * them, with spelling mistakes, and by parts of their names and numbers; each arm uses an index.
  */
 export async function findAnything(db: Db, typed: string): Promise<Found[]> {
@@ -44,6 +44,9 @@ export async function findAnything(db: Db, typed: string): Promise<Found[]> {
       ORDER BY created_at DESC LIMIT ${EACH})
     UNION ALL
     (SELECT 'page', id, title, slug FROM content_pages WHERE (title || ' ' || slug) ILIKE ${like} OR id IN ${foundByName("page")}
+      ORDER BY updated_at DESC LIMIT ${EACH})
+    UNION ALL
+    (SELECT 'collection', id, title, slug FROM collections WHERE (title || ' ' || slug) ILIKE ${like} OR id IN ${foundByName("collection")}
       ORDER BY updated_at DESC LIMIT ${EACH})`);
   return rows;
 }

@@ -8,7 +8,7 @@ const tsquery = customType<{ data: string }>({ dataType: () => "tsquery" });
 export const searchDocuments = pgTable(
   "search_documents",
   {
-    kind: text({ enum: ["product", "article", "page"] }).notNull(),
+    kind: text({ enum: ["product", "article", "page", "collection"] }).notNull(),
     targetId: uuid("target_id").notNull(),
     title: text().notNull(),
     words: tsvector().notNull(),

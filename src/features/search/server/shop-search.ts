@@ -7,7 +7,7 @@ import type { SearchQuery, SearchSort } from "../search-query.ts";
 
 /** Of a query that more products match, so many are looked at. */
 const MOST = 1000;
-/** Articles and pages. */
+/** Collections, articles and pages. */
 const MOST_TEXTS = 6;
 
 export interface SearchResult {
@@ -19,8 +19,8 @@ export interface SearchResult {
   categories: Partial<Record<Category, number>>;
   /** Nothing has all words: these have some. */
   isNear: boolean;
-  /** Of articles and pages, the best first. */
-  texts: { kind: "article" | "page"; id: string }[];
+  /** Of collections, articles and pages, the best first. */
+  texts: { kind: "article" | "page" | "collection"; id: string }[];
 }
 
 const ORDER: Readonly<Record<SearchSort, SQL>> = {

@@ -32,6 +32,7 @@ export const messages = {
     product: "Products",
     "blog-post": "Articles",
     "content-page": "Pages",
+    collection: "Collections",
     setting: "Settings",
     image: "Images",
     option: "Options",

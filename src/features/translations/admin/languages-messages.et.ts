@@ -36,6 +36,7 @@ export const messages = {
     product: "Tooted",
     "blog-post": "Artiklid",
     "content-page": "Lehed",
+    collection: "Kollektsioonid",
     setting: "Seaded",
     image: "Pildid",
     option: "Valikud",

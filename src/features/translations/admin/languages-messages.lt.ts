@@ -36,6 +36,7 @@ export const messages = {
     product: "Prekės",
     "blog-post": "Straipsniai",
     "content-page": "Puslapiai",
+    collection: "Kolekcijos",
     setting: "Nustatymai",
     image: "Paveikslėliai",
     option: "Parinktys",

@@ -36,6 +36,7 @@ export const messages = {
     product: "Preces",
     "blog-post": "Raksti",
     "content-page": "Lapas",
+    collection: "Kolekcijas",
     setting: "Iestatījumi",
     image: "Attēli",
     option: "Izvēles",

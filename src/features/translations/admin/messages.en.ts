@@ -11,6 +11,7 @@ export const messages = {
     product: "Products",
     "blog-post": "This article in English",
     "content-page": "This page in English",
+    collection: "This collection in English",
     setting: "Languages",
     image: "Languages",
     option: "Languages",

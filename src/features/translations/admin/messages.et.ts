@@ -11,6 +11,7 @@ export const messages = {
     product: "Tooted",
     "blog-post": "See artikkel inglise keeles",
     "content-page": "See leht inglise keeles",
+    collection: "See kollektsioon inglise keeles",
     setting: "Keeled",
     image: "Keeled",
     option: "Keeled",

@@ -11,6 +11,7 @@ export const messages = {
     product: "Prekės",
     "blog-post": "Šis straipsnis anglų kalba",
     "content-page": "Šis puslapis anglų kalba",
+    collection: "Ši kolekcija anglų kalba",
     setting: "Kalbos",
     image: "Kalbos",
     option: "Kalbos",

@@ -11,6 +11,7 @@ export const messages = {
     product: "Preces",
     "blog-post": "Šis raksts angļu valodā",
     "content-page": "Šī lapa angļu valodā",
+    collection: "Šī kolekcija angļu valodā",
     setting: "Valodas",
     image: "Valodas",
     option: "Valodas",

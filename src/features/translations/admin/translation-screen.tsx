@@ -42,6 +42,7 @@ export function TranslationScreen({ kind, id, language }: TranslationScreenProps
 function homeOf(kind: TranslatedKind, id: string, title: string): string {
   if (kind === "product") return `/admin/products?search=${encodeURIComponent(title)}`;
   if (kind === "blog-post") return `/admin/blog/${id}`;
+  if (kind === "collection") return `/admin/collections/${id}`;
   return kind === "content-page" ? `/admin/content/${id}` : "/admin/settings/languages";
 }
 

@@ -1,0 +1,96 @@
+import { ExternalLink } from "lucide-react";
+import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
+import { narrowingBy } from "#backoffice/filtered-list.tsx";
+import { dayIn } from "#backoffice/moments.ts";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { actionsOf, ContentActions, ContentList } from "#features/content/admin/content-list.tsx";
+import { PublicationBadge } from "#features/content/admin/publication-badge.tsx";
+import { asked } from "#features/content/list.ts";
+import { currentLocale } from "#shared/language.ts";
+import { privatePage } from "#site/page-meta.ts";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/list-table.tsx";
+import { collectionList } from "../collection.ts";
+import type { Route } from "./+types/collections.page";
+import { messages as words } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
+
+const HOME = "/admin/collections";
+const ALL = { search: "", status: "", kind: "", sort: "newest", page: "1" } as const;
+
+export default function CollectionsPage() {
+  const { timeZone } = useStore().settings;
+  const view = useAddressFilters<keyof typeof ALL>(ALL);
+  const answer = useEndpointQuery("GET admin-collections", { query: asked(collectionList, view.filters) });
+  return (
+    <ContentList
+      {...{ words, view, answer }}
+      home={HOME}
+      narrowing={[narrowingBy("kind", words.kind, words.anyKind, words.kinds)]}
+      columns={columnsOf(timeZone)}
+    />
+  );
+}
+
+type CollectionRow = ResponseOf<"GET admin-collections">["data"][number];
+
+/** More are not counted. */
+const MOST = 1_000;
+const countOf = ({ products }: CollectionRow): string =>
+  `${Math.min(products, MOST).toLocaleString(currentLocale())}${products > MOST ? "+" : ""}`;
+
+const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
+  {
+    head: words.columns.page,
+    cellClassName: "min-w-32 wrap-anywhere",
+    cell: (collection) => (
+      <>
+        <Link to={`${HOME}/${collection.id}`} className="no-underline hover:underline">
+          {collection.title}
+        </Link>
+        <span className="block text-xs font-normal text-stone">{words.slugHint(collection.slug)}</span>
+        <PublicationBadge status={collection.status} className="mt-1 sm:hidden" />
+      </>
+    ),
+  },
+  { head: words.status, className: "max-sm:hidden", cell: ({ status }) => <PublicationBadge status={status} /> },
+  {
+    head: words.kind,
+    cell: (collection) => `${countOf(collection)}, ${words.kinds[collection.kind]}`,
+  },
+  {
+    ...{ head: words.menu, className: "max-lg:hidden", cellClassName: "text-stone" },
+    cell: ({ menu }) => (menu ? words.menus[menu] : ""),
+  },
+  {
+    ...{ head: words.columns.updated, className: "max-md:hidden" },
+    cellClassName: "figures whitespace-nowrap text-stone",
+    cell: ({ updated_at }) => dayIn(timeZone, updated_at),
+  },
+  actionsOf(words.actions, (collection) => (
+    <ContentActions
+      of={collection}
+      words={words}
+      home={HOME}
+      invalidates={["admin-collections"]}
+      remove={() => call("DELETE admin-collections", { query: { id: collection.id } })}
+    >
+      {collection.status === "published" && (
+        <Button asChild variant="quiet" size="icon-small">
+          <a
+            href={`/collections/${collection.slug}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${words.view} ${collection.title}`}
+          >
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        </Button>
+      )}
+    </ContentActions>
+  )),
+];

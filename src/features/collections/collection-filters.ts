@@ -1,0 +1,121 @@
+import { type Cents, euros } from "#shared/money.ts";
+
+export const COLLECTION_SORTS = ["default", "newest", "price", "price-down"] as const;
+export type CollectionSort = (typeof COLLECTION_SORTS)[number];
+
+/** Load More ends here. */
+export const MAX_PAGES = 50;
+const MAX_FACETS = 20;
+const HIGHEST_PRICE = 100_000;
+
+/** A value of an attribute in an address, such as `scent-family.citrus` or `capacity.180`. */
+const FACET = "[a-z0-9]+(?:-[a-z0-9]+)*\\.[a-z0-9][a-z0-9.-]{0,60}";
+
+export interface CollectionFilters {
+  /** Each once, in alphabetical order. Of one attribute any value is wanted, of several all attributes. */
+  facets: readonly string[];
+  /** In cents, of what is paid now. */
+  from: Cents | undefined;
+  to: Cents | undefined;
+  inStock: boolean;
+  isReduced: boolean;
+  sort: CollectionSort;
+  /** How many pages of 12 are shown, beginning with 1. */
+  pages: number;
+}
+
+export const NO_FILTERS: CollectionFilters = {
+  ...{ facets: [], from: undefined, to: undefined, inStock: false, isReduced: false },
+  ...{ sort: "default", pages: 1 },
+};
+
+const priceOf = (written: string | null): Cents | undefined => {
+  const amount = Number((written ?? "").trim().replace(",", ".") || Number.NaN);
+  return amount >= 0 && amount <= HIGHEST_PRICE ? euros(Math.round(amount * 100) / 100) : undefined;
+};
+
+const IS_FACET = new RegExp(`^${FACET}$`);
+
+/** What an address asks for; whatever makes no sense counts as not asked. */
+export function readFilters(search: URLSearchParams): CollectionFilters {
+  const pages = Number(search.get("pages"));
+  const [from, to] = [priceOf(search.get("from")), priceOf(search.get("to"))];
+  const facets = search.getAll("f").flatMap((one) => one.split("_"));
+  return {
+    facets: [...new Set(facets.filter((one) => IS_FACET.test(one)))].toSorted().slice(0, MAX_FACETS),
+    ...(from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }),
+    inStock: search.get("stock") === "1",
+    isReduced: search.get("reduced") === "1",
+    sort: COLLECTION_SORTS.find((one) => one === search.get("sort")) ?? "default",
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_PAGES) : 1,
+  };
+}
+
+const NAMES = ["f", "from", "to", "stock", "reduced", "sort", "pages"] as const;
+
+/** As the parameters of an address, in their order. */
+export function writtenFilters({
+  facets,
+  from,
+  to,
+  inStock,
+  isReduced,
+  sort,
+  pages,
+}: CollectionFilters): URLSearchParams {
+  const search = new URLSearchParams();
+  if (facets.length > 0) search.set("f", facets.join("_"));
+  if (from !== undefined) search.set("from", String(from / 100));
+  if (to !== undefined) search.set("to", String(to / 100));
+  if (inStock) search.set("stock", "1");
+  if (isReduced) search.set("reduced", "1");
+  if (sort !== "default") search.set("sort", sort);
+  if (pages > 1) search.set("pages", String(pages));
+  return search;
+}
+
+/** The one address of these filters; what is not asked for is not in it. */
+export function collectionAddress(slug: string, filters: CollectionFilters = NO_FILTERS): string {
+  const search = writtenFilters(filters);
+  return `/collections/${slug}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+/** Whether the address names these filters as `collectionAddress` does. Other parameters and their order do not count. */
+export function isCanonical(search: URLSearchParams, filters: CollectionFilters): boolean {
+  const written = writtenFilters(filters);
+  return NAMES.every((name) => JSON.stringify(search.getAll(name)) === JSON.stringify(written.getAll(name)));
+}
+
+/** With a value that is taken in or, where it is there, taken out; from the first page. */
+export const withFacet = (filters: CollectionFilters, facet: string): CollectionFilters => ({
+  ...filters,
+  facets: filters.facets.includes(facet)
+    ? filters.facets.filter((one) => one !== facet)
+    : [...filters.facets, facet].toSorted(),
+  pages: 1,
+});
+
+/** How many filters narrow the list. */
+export const countFilters = ({ facets, from, to, inStock, isReduced }: CollectionFilters): number =>
+  facets.length + Number(from !== undefined || to !== undefined) + Number(inStock) + Number(isReduced);
+
+const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(${values.join("|")})$`);
+const NEVER = /(?!)/;
+
+/** For the page cache: addresses with a price or with more than three values are not kept, as there is no end of them. */
+export const CACHED_FILTERS: Readonly<Record<(typeof NAMES)[number], RegExp>> = {
+  f: new RegExp(`^${FACET}(_${FACET}){0,2}$`),
+  ...{ from: NEVER, to: NEVER, stock: /^1$/, reduced: /^1$/ },
+  sort: oneOf(COLLECTION_SORTS.slice(1)),
+  pages: oneOf(Array.from({ length: MAX_PAGES - 1 }, (_, i) => i + 2)),
+};
+
+/** By attribute: `{ "scent-family": ["scent-family.citrus"] }`. */
+export function byAttribute(facets: readonly string[]): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const facet of facets) {
+    const attribute = facet.slice(0, facet.indexOf("."));
+    groups[attribute] = [...(groups[attribute] ?? []), facet];
+  }
+  return groups;
+}

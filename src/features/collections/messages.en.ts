@@ -1,0 +1,26 @@
+/** The sentences of collections. */
+export const messages = {
+  filter: "Filter",
+  filtered: (count: number) => `Filter (${count})`,
+  filters: "Filters",
+  chosen: "Chosen filters",
+  remove: (name: string) => `Remove the filter ${name}`,
+  clear: "Clear all filters",
+  price: "Price",
+  from: "from",
+  to: "to",
+  apply: "Apply",
+  offers: "Offers",
+  inStock: "In stock",
+  reduced: "Reduced",
+  sort: "Sort by",
+  sorts: {
+    default: "Recommended",
+    newest: "Newest",
+    price: "Price, low to high",
+    "price-down": "Price, high to low",
+  },
+  empty: "Nothing in this collection at the moment",
+  emptyText: "We are putting it together. Until then, look at everything we have.",
+  filteredAway: "No product of this collection fits these filters.",
+} as const;

@@ -1,0 +1,135 @@
+import { eq, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
+import { audit, gone, refuseOld, withFreeSlug } from "#features/content/server/content-item.ts";
+import { deleteTranslatedSlugs } from "#features/content/server/content-translations.ts";
+import { listAttributes } from "#features/products/server/attribute-queries.ts";
+import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
+import { publish } from "#platform/events/events.ts";
+import { AppError } from "#shared/app-error.ts";
+import { safeHtml } from "#shared/safe-html.ts";
+import { type AdminCollection, type CollectionRule, MAX_COLLECTIONS } from "../collection.ts";
+import { messages } from "../problem-messages.ts";
+import { collectionProducts, collections } from "./collections-table.ts";
+
+type Row = typeof collections.$inferSelect;
+
+/** Answers its id. @throws AppError "conflict" where the slug is taken, "invalid" where the rule asks for what is not there */
+export const addCollection = (shop: AppContext, written: AdminCollection, actor: Actor): Promise<string> =>
+  withFreeSlug(
+    transact(shop.db, async (tx) => {
+      await refuseUnknown(tx, written.rule);
+      await takeTime(tx);
+      const { title, slug, products, ...more } = written;
+      const [row] = await tx
+        .insert(collections)
+        .values({ title, slug, ...columnsOf(more) })
+        .returning();
+      if (!row) throw new Error("An insert answered with no row");
+      // The insert waits for others, so none is missed.
+      if ((await tx.$count(collections)) > MAX_COLLECTIONS)
+        throw new AppError("conflict", messages.tooMany(MAX_COLLECTIONS));
+      if (!row.rule) await choose(tx, row.id, products);
+      await audit(tx, "collection", "written", row, actor);
+      return row.id;
+    }),
+  );
+
+interface Change {
+  id: string;
+  /** The version that the administrator saw. */
+  version: number;
+  written: Partial<AdminCollection>;
+}
+
+/** @throws AppError where it is gone, the slug is taken, or somebody else has saved it meanwhile */
+export const changeCollection = (shop: AppContext, { id, version, written }: Change, actor: Actor): Promise<void> =>
+  withFreeSlug(
+    transact(shop.db, async (tx) => {
+      // Held without keeping products from being put into it.
+      const [before] = await tx.select().from(collections).where(eq(collections.id, id)).for("no key update");
+      if (!before) throw gone();
+      refuseOld(before.version, version);
+      await refuseUnknown(tx, written.rule ?? null);
+      await takeTime(tx);
+      const { products, ...more } = written;
+      const [row] = await tx
+        .update(collections)
+        .set({ ...columnsOf(more), version: version + 1 })
+        .where(eq(collections.id, id))
+        .returning();
+      if (!row) throw gone();
+      if (!row.rule && (products || before.rule)) await choose(tx, id, products ?? []);
+      await keepOldSlug(tx, "collection", id, before.slug, row.slug);
+      await audit(tx, "collection", "changed", row, actor);
+    }),
+  );
+
+/** @throws AppError where it is gone already */
+export const deleteCollection = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const [row] = await tx.delete(collections).where(eq(collections.id, id)).returning();
+    if (!row) throw gone();
+    await deleteSlugs(tx, "collection", id);
+    await deleteTranslatedSlugs(tx, "collection", id);
+    await audit(tx, "collection", "deleted", row, actor);
+  });
+
+/** Time alone takes products out of a collection of new ones. */
+export async function refreshNew(shop: Pick<AppContext, "db">): Promise<void> {
+  const { rows } = await shop.db.execute<{ id: string }>(sql`
+    SELECT id FROM collections WHERE rule @> '{"conditions": [{"field": "new"}]}' ORDER BY id`);
+  for (const { id } of rows)
+    await transact(shop.db, async (tx) => {
+      await takeTime(tx);
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('collection rules')), refresh_collection(${id})`);
+      await publish(tx, { kind: "collection", id });
+    });
+}
+
+/** Puts these products into the collection, in this order, and takes the others out. Of variants the one that lists show. */
+async function choose(tx: Tx, id: string, products: readonly string[]): Promise<void> {
+  const ids = sql.param([...products]);
+  const { rows } = await tx.execute<{ known: number }>(sql`
+    SELECT count(*)::int AS known FROM products WHERE id = ANY (${ids}::uuid[])`);
+  if (rows[0]?.known !== products.length) throw new AppError("conflict", messages.productGone);
+  await tx.delete(collectionProducts).where(eq(collectionProducts.collectionId, id));
+  await tx.execute(sql`
+    INSERT INTO collection_products (collection_id, product_id, position, is_shown)
+    SELECT ${id}::uuid, shown, min(place) - 1, false FROM (
+      SELECT coalesce((SELECT l.id FROM products l WHERE l.group_id = p.group_id AND l.listed AND l.retired_at IS NULL), p.id) AS shown, c.place
+      FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS c(id, place) JOIN products p ON p.id = c.id) AS chosen
+    GROUP BY shown`);
+  await tx.execute(sql`SELECT refresh_collections_of(${ids}::uuid[])`);
+}
+
+/** A rule that matches 100,000 products writes each of them. */
+const takeTime = (tx: Tx) => tx.execute(sql`SET LOCAL statement_timeout = '40s'`);
+
+/** Attributes may be renamed or gone by the time a rule is sent. @throws AppError "invalid" */
+async function refuseUnknown(tx: Tx, rule: CollectionRule | null): Promise<void> {
+  const asked = (rule?.conditions ?? []).flatMap((one) => ("attribute" in one ? [one] : []));
+  if (asked.length === 0) return;
+  const known = await listAttributes(tx);
+  for (const one of asked) {
+    const attribute = known.find(({ slug, type }) => slug === one.attribute && type === one.field);
+    const choices = attribute?.choices.map(({ slug }) => slug);
+    if (!attribute || (one.field === "choice" && !one.values.every((value) => choices?.includes(value))))
+      throw new AppError("invalid", messages.attributeGone(one.attribute));
+  }
+}
+
+const columnsOf = ({
+  body,
+  meta_title,
+  meta_description,
+  menu_position,
+  ...same
+}: Partial<Omit<AdminCollection, "products">>): Partial<Row> => ({
+  ...same,
+  ...(body === undefined ? {} : { body: safeHtml(body) }),
+  ...(meta_title === undefined ? {} : { metaTitle: meta_title }),
+  ...(meta_description === undefined ? {} : { metaDescription: meta_description }),
+  ...(menu_position === undefined ? {} : { menuPosition: menu_position }),
+});

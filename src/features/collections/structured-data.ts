@@ -1,0 +1,30 @@
+import { currentLanguage, localizedPath } from "#shared/language.ts";
+import { type ShopNames, type StructuredData, say } from "#shared/structured-data.ts";
+import { collectionAddress } from "./collection-filters.ts";
+
+interface Told {
+  title: string;
+  slug: string;
+  metaDescription: string | null;
+}
+
+/** A page of a collection with the products on it, as search engines read it. */
+export function collectionData(
+  { shopUrl }: ShopNames,
+  collection: Told,
+  productIds: readonly string[],
+): StructuredData {
+  const address = (path: string) => shopUrl + localizedPath(currentLanguage(), path);
+  return say("CollectionPage", {
+    name: collection.title,
+    ...(collection.metaDescription ? { description: collection.metaDescription } : {}),
+    url: address(collectionAddress(collection.slug)),
+    inLanguage: currentLanguage(),
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: productIds.map((id, i) => ({
+        ...{ "@type": "ListItem", position: i + 1, url: address(`/products/${id}`) },
+      })),
+    },
+  });
+}

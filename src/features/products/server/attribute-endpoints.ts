@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { attributeAnswer, attributeInput } from "../attribute.ts";
+import { listAttributes } from "./attribute-queries.ts";
+import { addAttribute, changeAttribute, deleteAttribute } from "./save-attribute.ts";
+
+const answer = z.object({ success: z.literal(true), data: attributeAnswer });
+const ofAttribute = z.object({ id: z.uuid() });
+
+export const attributeEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "GET",
+    name: "admin-attributes",
+    summary: "Lists what is told of products in a typed way, in the shopkeeper's order.",
+    access: "administrator",
+    answer: z.object({ success: z.literal(true), data: z.array(attributeAnswer) }),
+    handle: async () => ({ success: true as const, data: await listAttributes(shop.db) }),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-attributes",
+    summary: "Adds an attribute. Its slug is made of its name and never changes.",
+    access: "administrator",
+    body: attributeInput,
+    answer,
+    handle: async ({ body, caller }) => ({
+      success: true as const,
+      data: await addAttribute(shop, body, actorOf(caller)),
+    }),
+  }),
+  defineEndpoint({
+    method: "PATCH",
+    name: "admin-attributes",
+    summary: "Changes an attribute; 409 where it was changed since `version`, or products have what is taken away.",
+    access: "administrator",
+    query: ofAttribute,
+    body: attributeInput.extend({ version: z.int().min(1) }),
+    answer,
+    handle: async ({ query, body: { version, ...input }, caller }) => ({
+      success: true as const,
+      data: await changeAttribute(shop, { id: query.id, version, input }, actorOf(caller)),
+    }),
+  }),
+  defineEndpoint({
+    method: "DELETE",
+    name: "admin-attributes",
+    summary: "Deletes an attribute that no product has a value of.",
+    access: "administrator",
+    query: ofAttribute,
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ query, caller }) => {
+      await deleteAttribute(shop, query.id, actorOf(caller));
+      return { success: true as const };
+    },
+  }),
+];

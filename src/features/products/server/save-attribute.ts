@@ -1,0 +1,127 @@
+import { eq, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { slugOf } from "#shared/slug.ts";
+import { type Attribute, type AttributeInput, type Choice, MAX_ATTRIBUTES } from "../attribute.ts";
+import { messages } from "../attribute-messages.ts";
+import { freeSlug } from "../product-slug.ts";
+import { asAttribute } from "./attribute-queries.ts";
+import { attributes } from "./attributes-table.ts";
+
+type Row = typeof attributes.$inferSelect;
+const MAX_SLUG = 40;
+
+/** @throws AppError */
+export const addAttribute = (shop: AppContext, input: AttributeInput, actor: Actor): Promise<Attribute> =>
+  transact(shop.db, async (tx) => {
+    // Two of one name at the same moment would get one slug.
+    await tx.execute(sql`LOCK TABLE attributes IN SHARE ROW EXCLUSIVE MODE`);
+    const known = await tx.select({ slug: attributes.slug }).from(attributes);
+    if (known.length >= MAX_ATTRIBUTES) throw new AppError("conflict", messages.tooMany(MAX_ATTRIBUTES));
+    const taken = known.map(({ slug }) => slug);
+    const [made] = await tx
+      .insert(attributes)
+      .values({ ...columnsOf(input), slug: freeSlug(slugOf(input.name, MAX_SLUG - 4) || "attribute", taken) })
+      .returning();
+    if (!made) throw new Error("The attribute was not written");
+    await audit(tx, "attribute.written", made, actor);
+    return asAttribute(made);
+  });
+
+interface Change {
+  id: string;
+  /** That was seen. */
+  version: number;
+  input: AttributeInput;
+}
+
+/** @throws AppError where it is gone or changed meanwhile, or takes away what products have */
+export const changeAttribute = (shop: AppContext, { id, version, input }: Change, actor: Actor): Promise<Attribute> =>
+  transact(shop.db, async (tx) => {
+    const before = await lockAttribute(tx, id);
+    if (before.version !== version) throw new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT" });
+    const columns = columnsOf(input, before.choices);
+    if (columns.type !== before.type) await refuseInRule(tx, before.slug);
+    if (columns.type !== before.type && (await countUses(tx, before.slug)) > 0)
+      throw new AppError("conflict", messages.typeFixed);
+    for (const choice of before.choices)
+      if (!columns.choices.some(({ slug }) => slug === choice.slug)) await refuseUsed(tx, before.slug, choice);
+    const [row] = await tx
+      .update(attributes)
+      .set({ ...columns, version: version + 1 })
+      .where(eq(attributes.id, id))
+      .returning();
+    if (!row) throw new AppError("not-found", messages.gone);
+    await audit(tx, "attribute.changed", row, actor);
+    return asAttribute(row);
+  });
+
+/** @throws AppError where it is gone, or products have values of it */
+export const deleteAttribute = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const row = await lockAttribute(tx, id);
+    await refuseInRule(tx, row.slug);
+    const used = await countUses(tx, row.slug);
+    if (used > 0) throw new AppError("conflict", messages.used(used));
+    await tx.delete(attributes).where(eq(attributes.id, id));
+    await audit(tx, "attribute.deleted", row, actor);
+  });
+
+async function lockAttribute(tx: Tx, id: string): Promise<Row> {
+  const [row] = await tx.select().from(attributes).where(eq(attributes.id, id)).for("update");
+  if (!row) throw new AppError("not-found", messages.gone);
+  return row;
+}
+
+/** A choice keeps its slug when its name changes; a new one gets its own. @throws AppError "invalid" */
+function columnsOf({ is_filter, unit, choices, ...same }: AttributeInput, before: readonly Choice[] = []) {
+  const slugs = new Set(before.map(({ slug }) => slug));
+  const written = choices.map(({ slug, name }): Choice => {
+    if (slug && before.some((known) => known.slug === slug)) return { slug, name };
+    const own = freeSlug(slugOf(name, MAX_SLUG - 4) || "value", [...slugs]);
+    slugs.add(own);
+    return { slug: own, name };
+  });
+  if (same.type === "choice" && written.length === 0) throw new AppError("invalid", messages.noChoices);
+  return {
+    ...{ ...same, isFilter: is_filter },
+    unit: same.type === "number" ? unit : null,
+    choices: same.type === "choice" ? written : [],
+  };
+}
+
+async function countUses(tx: Tx, slug: string, choice?: string): Promise<number> {
+  const has = choice
+    ? sql`attributes @> ${JSON.stringify({ [slug]: [choice] })}::jsonb`
+    : sql`attributes -> ${slug} IS NOT NULL`;
+  const { rows } = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM products WHERE ${has}`);
+  return rows[0]?.count ?? 0;
+}
+
+async function refuseUsed(tx: Tx, slug: string, choice: Choice): Promise<void> {
+  await refuseInRule(tx, slug, choice.slug);
+  const count = await countUses(tx, slug, choice.slug);
+  if (count > 0) throw new AppError("conflict", messages.choiceUsed(choice.name, count));
+}
+
+/** @throws AppError "conflict" that names the collection */
+async function refuseInRule(tx: Tx, attribute: string, choice?: string): Promise<void> {
+  const wanted = { conditions: [{ attribute, ...(choice ? { values: [choice] } : {}) }] };
+  const { rows } = await tx.execute<{ title: string }>(sql`
+    SELECT title FROM collections WHERE rule @> ${JSON.stringify(wanted)}::jsonb ORDER BY title LIMIT 1`);
+  if (rows[0]) throw new AppError("conflict", messages.usedByRule(rows[0].title));
+}
+
+const audit = (
+  tx: Tx,
+  action: "attribute.written" | "attribute.changed" | "attribute.deleted",
+  { id, name }: Row,
+  { by, requestId }: Actor,
+): Promise<void> =>
+  writeAudit(tx, {
+    ...{ actor: "administrator", actorId: by, action, subject: { kind: "attribute", id } },
+    ...{ details: { name }, requestId },
+  });

@@ -1,0 +1,20 @@
+import { currentLocale } from "#shared/language.ts";
+import type { AttributeValues } from "./attribute.ts";
+import { messages } from "./choice-messages.ts";
+
+/** An attribute of a product in the language of the request. */
+export interface ToldAttribute {
+  slug: string;
+  name: string;
+  unit: string | null;
+  value: AttributeValues[string];
+  /** Of a choice. */
+  words: string[];
+}
+
+/** "180 ml", "Citrus, Floral", "Yes". */
+export function valueInWords({ value, unit, words }: Pick<ToldAttribute, "value" | "unit" | "words">): string {
+  if (typeof value === "boolean") return value ? messages.yes : messages.no;
+  if (typeof value === "number") return [value.toLocaleString(currentLocale()), unit].filter(Boolean).join(" ");
+  return words.join(", ");
+}
