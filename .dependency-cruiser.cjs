@@ -14,6 +14,7 @@ const FEATURES = [
   "customers",
   "payments",
   "documents",
+  "taxes",
   "orders",
   "fulfilment",
   "withdrawals",

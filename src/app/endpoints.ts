@@ -50,6 +50,7 @@ import { countryEndpoints } from "#features/shipping/server/country-endpoints.ts
 import { parcelMachineEndpoints } from "#features/shipping/server/parcel-machine-endpoints.ts";
 import { newsletterEndpoints } from "#features/subscribers/server/newsletter-endpoints.ts";
 import { subscriberActions, subscriberEndpoints } from "#features/subscribers/server/subscriber-endpoints.ts";
+import { taxEndpoints } from "#features/taxes/server/tax-endpoints.ts";
 import { translationEndpoints } from "#features/translations/server/translation-endpoints.ts";
 import { withdrawalEndpoints } from "#features/withdrawals/server/withdrawal-endpoints.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -85,6 +86,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...countryEndpoints(shop),
   ...checkoutEndpoints(shop),
   ...documentEndpoints(shop),
+  ...taxEndpoints(shop),
   ...orderEndpoints(shop),
   ...paymentEndpoints(shop),
   ...paymentTaskEndpoints(shop),

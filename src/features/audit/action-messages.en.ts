@@ -73,6 +73,8 @@ export const messages = {
     "setting.changed": "Setting changed",
     "subscriber.deleted": "Subscriber deleted",
     "subscriber.imported": "Subscribers imported",
+    "tax-period.closed": "VAT quarter closed",
+    "tax-period.reopened": "VAT quarter opened again",
     "tax-rate.added": "VAT rate added",
     "tax-rate.removed": "VAT rate removed",
     "translation.saved": "Translation saved",

@@ -75,6 +75,8 @@ export const messages = {
     "setting.changed": "Seade muudetud",
     "subscriber.deleted": "Uudiskirja tellija kustutatud",
     "subscriber.imported": "Uudiskirja tellijad imporditud",
+    "tax-period.closed": "Käibemaksukvartal suletud",
+    "tax-period.reopened": "Käibemaksukvartal uuesti avatud",
     "tax-rate.added": "Käibemaksumäär lisatud",
     "tax-rate.removed": "Käibemaksumäär eemaldatud",
     "translation.saved": "Tõlge salvestatud",

@@ -75,6 +75,8 @@ export const messages = {
     "setting.changed": "Nustatymas pakeistas",
     "subscriber.deleted": "Prenumeratorius ištrintas",
     "subscriber.imported": "Prenumeratoriai importuoti",
+    "tax-period.closed": "PVM ketvirtis uždarytas",
+    "tax-period.reopened": "PVM ketvirtis atvertas iš naujo",
     "tax-rate.added": "PVM tarifas pridėtas",
     "tax-rate.removed": "PVM tarifas pašalintas",
     "translation.saved": "Vertimas išsaugotas",

@@ -75,6 +75,8 @@ export const messages = {
     "setting.changed": "Iestatījums mainīts",
     "subscriber.deleted": "Abonents dzēsts",
     "subscriber.imported": "Abonenti importēti",
+    "tax-period.closed": "PVN ceturksnis slēgts",
+    "tax-period.reopened": "PVN ceturksnis atvērts no jauna",
     "tax-rate.added": "PVN likme pievienota",
     "tax-rate.removed": "PVN likme noņemta",
     "translation.saved": "Tulkojums saglabāts",

@@ -21,6 +21,7 @@ export type AuditSubject =
   | "search-synonyms"
   | "setting"
   | "subscriber"
+  | "tax-period"
   | "tax-rate"
   | "withdrawal";
 

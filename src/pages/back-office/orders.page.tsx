@@ -5,6 +5,7 @@ import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
 import { messages } from "#features/orders/admin/messages.ts";
 import { Orders } from "#features/orders/admin/orders.tsx";
 import { PaymentTaskLink } from "#features/orders/admin/payment-task-link.tsx";
+import { TaxesLink } from "#features/taxes/admin/taxes-link.tsx";
 import { OpenReturns } from "#features/withdrawals/admin/open-returns.tsx";
 import { WithdrawalsWithoutOrder } from "#features/withdrawals/admin/withdrawals-without-order.tsx";
 import { privatePage } from "#site/page-meta.ts";
@@ -17,6 +18,7 @@ export default function OrdersPage() {
   return (
     <Orders {...{ timeZone, ShippedDialog, ShipManyDialog }}>
       <DocumentsLink />
+      <TaxesLink />
       <PaymentTaskLink />
       <WithdrawalsWithoutOrder timeZone={timeZone} />
       <OpenReturns timeZone={timeZone} />
