@@ -15,6 +15,7 @@ const FEATURES = [
   "payments",
   "documents",
   "taxes",
+  "books",
   "orders",
   "fulfilment",
   "withdrawals",

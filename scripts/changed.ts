@@ -23,6 +23,7 @@ export const JOURNEYS: Record<string, string[]> = {
   "src/features/customers": ["admin-orders"],
   "src/features/documents": ["documents", "taxes"],
   "src/features/taxes": ["taxes"],
+  "src/features/books": ["books"],
   "src/features/email": ["admin-emails", "email-samples"],
   "src/features/fulfilment": ["admin-orders"],
   "src/features/images": ["admin-content", "admin-products", "images"],

@@ -2,6 +2,7 @@ import { accountEndpoints } from "#features/administrators/server/account-endpoi
 import { administratorEndpoints } from "#features/administrators/server/administrator-endpoints.ts";
 import { passkeyEndpoints } from "#features/administrators/server/passkey-endpoints.ts";
 import { auditEndpoints } from "#features/audit/server/audit-endpoints.ts";
+import { bookEndpoints } from "#features/books/server/book-endpoints.ts";
 import { campaignActions, campaignEndpoints } from "#features/campaigns/server/campaign-endpoints.ts";
 import { endSubscription } from "#features/campaigns/server/end-subscription.ts";
 import { cartEndpoints } from "#features/cart/server/cart-endpoints.ts";
@@ -87,6 +88,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...checkoutEndpoints(shop),
   ...documentEndpoints(shop),
   ...taxEndpoints(shop),
+  ...bookEndpoints(shop),
   ...orderEndpoints(shop),
   ...paymentEndpoints(shop),
   ...paymentTaskEndpoints(shop),

@@ -14,6 +14,7 @@ export const messages = {
     "blog-post.written": "Blog post written",
     "blog-post.changed": "Blog post changed",
     "blog-post.deleted": "Blog post deleted",
+    "book-accounts.changed": "Account numbers changed",
     "campaign.written": "Campaign written",
     "campaign.duplicated": "Campaign copied",
     "campaign.changed": "Campaign changed",

@@ -16,6 +16,7 @@ export const messages = {
     "blog-post.written": "Postitus kirjutatud",
     "blog-post.changed": "Postitus muudetud",
     "blog-post.deleted": "Postitus kustutatud",
+    "book-accounts.changed": "Kontonumbrid muudetud",
     "campaign.written": "Kampaania kirjutatud",
     "campaign.duplicated": "Kampaaniast tehtud koopia",
     "campaign.changed": "Kampaania muudetud",

@@ -16,6 +16,7 @@ export const messages = {
     "blog-post.written": "Tinklaraščio įrašas parašytas",
     "blog-post.changed": "Tinklaraščio įrašas pakeistas",
     "blog-post.deleted": "Tinklaraščio įrašas ištrintas",
+    "book-accounts.changed": "Sąskaitų numeriai pakeisti",
     "campaign.written": "Kampanija parašyta",
     "campaign.duplicated": "Kampanija nukopijuota",
     "campaign.changed": "Kampanija pakeista",

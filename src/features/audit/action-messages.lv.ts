@@ -16,6 +16,7 @@ export const messages = {
     "blog-post.written": "Bloga ieraksts uzrakstīts",
     "blog-post.changed": "Bloga ieraksts mainīts",
     "blog-post.deleted": "Bloga ieraksts dzēsts",
+    "book-accounts.changed": "Kontu numuri mainīti",
     "campaign.written": "Kampaņa uzrakstīta",
     "campaign.duplicated": "Kampaņa dublēta",
     "campaign.changed": "Kampaņa mainīta",

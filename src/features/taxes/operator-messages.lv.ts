@@ -69,6 +69,7 @@ export const messages = {
     net: "Bez PVN",
     vat: "PVN",
     files: "Faili",
+    onPhone: (day: string, net: string, vat: string) => `${day}: bez PVN ${net}, PVN ${vat}`,
     older: "Vecāki",
     newest: "Jaunākie",
     clear: "Atpakaļ pie nodokļiem",

@@ -1,4 +1,5 @@
 import { storeOf, useStore } from "#api-client/use-store.ts";
+import { BooksLink } from "#features/books/admin/books-link.tsx";
 import { DocumentsLink } from "#features/documents/admin/documents-link.tsx";
 import { ShipManyDialog } from "#features/fulfilment/admin/ship-many-dialog.tsx";
 import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
@@ -19,6 +20,7 @@ export default function OrdersPage() {
     <Orders {...{ timeZone, ShippedDialog, ShipManyDialog }}>
       <DocumentsLink />
       <TaxesLink />
+      <BooksLink />
       <PaymentTaskLink />
       <WithdrawalsWithoutOrder timeZone={timeZone} />
       <OpenReturns timeZone={timeZone} />

@@ -88,9 +88,7 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
           <>
             <span className="whitespace-nowrap">{one.number}</span>
             <span className="mt-2 grid justify-items-start gap-2 text-sm font-normal md:hidden">
-              <span>
-                {dayInWords(one.booked_on)}, {money(one.net)} + {money(one.vat)}
-              </span>
+              <span>{words.onPhone(dayInWords(one.booked_on), money(one.net), money(one.vat))}</span>
               <OrderLink issued={one} />
               <DocumentDownloads document={one} />
             </span>

@@ -29,10 +29,7 @@ export async function closeQuarter(shop: Shop, quarter: string, { by, requestId 
   if (dayIn(timeZone, now) <= to) throw new AppError("invalid", messages.notOver, { code: "NOT_OVER" });
   await transact(shop.db, async (tx) => {
     await alone(tx);
-    const { rowCount } = await tx
-      .insert(taxPeriods)
-      .values({ quarter: from, closedAt: now, administratorId: by })
-      .onConflictDoNothing();
+    const { rowCount } = await tx.insert(taxPeriods).values({ quarter: from, closedAt: now }).onConflictDoNothing();
     if (!rowCount) return;
     await writeAudit(tx, {
       ...{ actor: "administrator", actorId: by, requestId, action: "tax-period.closed" },

@@ -103,8 +103,9 @@ export async function* recordParts(
         d.data->>'orderNumber' AS "order"
       FROM part JOIN documents d ON d.id = part.document_id
         CROSS JOIN LATERAL (SELECT CASE d.kind WHEN 'invoice' THEN 1 ELSE -1 END AS sign) AS of_kind
-        CROSS JOIN LATERAL jsonb_to_recordset(d.data->'lines') WITH ORDINALITY
-          AS line(name text, quantity int, rate numeric, net bigint, vat bigint, gross bigint, place bigint)
+        CROSS JOIN LATERAL ROWS FROM (jsonb_to_recordset(d.data->'lines')
+          AS (name text, quantity int, rate numeric, net bigint, vat bigint, gross bigint)) WITH ORDINALITY
+          AS line(name, quantity, rate, net, vat, gross, place)
         LEFT JOIN LATERAL (
           SELECT (min(shipped_at) AT TIME ZONE ${timeZone})::date::text AS day, string_agg(DISTINCT carrier, ' ') AS carrier,
             string_agg(tracking_number, ' ') AS codes FROM shipments WHERE order_id = d.order_id

@@ -1,5 +1,4 @@
 import { boolean, char, date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { TREATMENTS } from "#features/documents/document.ts";
 import { documents } from "#features/documents/server/documents-table.ts";
 import { centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
@@ -8,7 +7,6 @@ import { centsColumn, percentColumn, timeColumn } from "#platform/database/colum
 export const taxPeriods = pgTable("tax_periods", {
   quarter: date({ mode: "string" }).primaryKey(),
   closedAt: timeColumn("closed_at").notNull(),
-  administratorId: uuid("administrator_id").references(() => administrators.id),
 });
 
 /** Written by a trigger with each document. */
