@@ -38,7 +38,7 @@ export const JOURNEYS: Record<string, string[]> = {
   "src/features/shipping": ["parcel-machines", "delivery"],
   "src/features/subscribers": ["newsletter", "admin-emails"],
   "src/features/translations": ["admin-translations", "admin-settings", "admin-content"],
-  "src/features/withdrawals": ["withdrawal"],
+  "src/features/withdrawals": ["withdrawal", "returns"],
   "src/features/product-safety": ["product-safety"],
   "src/pages/search-engines": ["search-engines"],
 };

@@ -53,6 +53,7 @@ import { newsletterEndpoints } from "#features/subscribers/server/newsletter-end
 import { subscriberActions, subscriberEndpoints } from "#features/subscribers/server/subscriber-endpoints.ts";
 import { taxEndpoints } from "#features/taxes/server/tax-endpoints.ts";
 import { translationEndpoints } from "#features/translations/server/translation-endpoints.ts";
+import { returnEndpoints } from "#features/withdrawals/server/return-endpoints.ts";
 import { withdrawalEndpoints } from "#features/withdrawals/server/withdrawal-endpoints.ts";
 import type { AppContext } from "#platform/context.ts";
 
@@ -103,6 +104,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...customerEndpoints(shop),
   ...customerProfileEndpoints(shop),
   ...withdrawalEndpoints(shop),
+  ...returnEndpoints(shop),
   ...productSafetyEndpoints(shop),
   ...personalDataEndpoints(shop),
   ...processingEndpoints(shop),

@@ -13,11 +13,11 @@ it("the shopkeeper reads the journal, enters account numbers and downloads the f
   await toPayment(buyer.page, { email: "books@example.com" });
   await pay(buyer.page);
   await buyer.leave();
-  const { page, leave } = await aVisitor(browser, [], { width: 1440, height: 900 });
+  const { page, leave } = await aVisitor(browser, [/409/], { width: 1440, height: 900 });
   await arriveAsAdmin(page, shop.url, "/admin/orders");
   await page.getByRole("link", { name: "Books", exact: true }).click();
   await page.getByRole("table", { name: "Days" }).waitFor();
-  await page.getByRole("table", { name: "At the payment providers" }).waitFor();
+  await page.getByRole("table", { name: "Provider" }).waitFor();
   await expectAccessible(page);
   await expectToFit(page);
   const file = async (name: string) => {

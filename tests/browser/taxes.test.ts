@@ -38,7 +38,7 @@ it("the shopkeeper reads the taxes of a quarter, opens the documents of a figure
   const record = await downloaded(page, page.getByRole("button", { name: "OSS record (CSV)" }));
   expect(record.name).toMatch(/^oss-records-/);
   await page
-    .getByRole("link", { name: /^Show documents: / })
+    .getByRole("link", { name: /^\d+ Documents: / })
     .first()
     .click();
   const line = page.getByRole("row").filter({ hasText: invoice?.number ?? "" });

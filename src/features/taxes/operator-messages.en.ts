@@ -50,7 +50,6 @@ export const messages = {
     },
   },
   tooLate: "Too late for a return: tell the tax authority of the country",
-  show: (what: string) => `Show documents: ${what}`,
   total: "Total",
   documents: {
     title: "Documents of a figure",

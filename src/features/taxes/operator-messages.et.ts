@@ -52,7 +52,6 @@ export const messages = {
     },
   },
   tooLate: "Deklaratsiooni jaoks liiga hilja: teata selle riigi maksuametile",
-  show: (what: string) => `Näita dokumente: ${what}`,
   total: "Kokku",
   documents: {
     title: "Arvu dokumendid",

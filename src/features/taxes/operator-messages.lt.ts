@@ -52,7 +52,6 @@ export const messages = {
     },
   },
   tooLate: "Deklaracijai per vėlu: praneškite tos šalies mokesčių institucijai",
-  show: (what: string) => `Rodyti dokumentus: ${what}`,
   total: "Iš viso",
   documents: {
     title: "Skaičiaus dokumentai",

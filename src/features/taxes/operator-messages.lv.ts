@@ -52,7 +52,6 @@ export const messages = {
     },
   },
   tooLate: "Deklarācijai par vēlu: paziņojiet šīs valsts nodokļu iestādei",
-  show: (what: string) => `Rādīt dokumentus: ${what}`,
   total: "Kopā",
   documents: {
     title: "Skaitļa dokumenti",

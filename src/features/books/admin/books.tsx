@@ -66,7 +66,7 @@ export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
         </Loading>
       )}
       {data && !error && (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {data.days.length === 0 ? <EmptyState title={messages.empty} /> : <Days days={data.days} />}
           <Providers providers={data.providers} />
           <Payouts payouts={data.payouts} />
@@ -108,7 +108,7 @@ function Providers({ providers }: Pick<Answer, "providers">) {
   return (
     <Card title={words.title} lead={words.lead}>
       <ListTable
-        label={words.title}
+        label={words.provider}
         rows={providers.map((one) => ({ ...one, id: one.provider }))}
         columns={[
           { head: words.provider, isRowHead: true, cell: ({ provider }) => provider },
@@ -125,7 +125,7 @@ function Payouts({ payouts }: Pick<Answer, "payouts">) {
   return (
     <Card title={words.title} lead={words.lead}>
       <ListTable
-        label={words.title}
+        label={`${words.title}: ${words.amount}`}
         rows={payouts}
         columns={[
           { head: words.day, isRowHead: true, cell: ({ day }) => dayInWords(day) },

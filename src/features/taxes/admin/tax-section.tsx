@@ -34,7 +34,7 @@ export function TaxSection({ section, figures, of }: { section: Section; figures
     money(figures.reduce((sum, one) => sum + Math.round(amount(one) * 100), 0) / 100);
   return (
     <Card title={title} lead={lead}>
-      <Table label={title}>
+      <Table label={`${title} (${of.quarter})`}>
         <TableHead>
           <HeaderCell>{columns.country}</HeaderCell>
           <HeaderCell numeric>{columns.net}</HeaderCell>
@@ -93,7 +93,7 @@ function DocumentsOf({ figure, of }: { figure: Figure; of: Of }) {
     <Link
       to={`/admin/taxes/documents?${search}`}
       className="link relative hit-area"
-      aria-label={messages.show(what.filter(Boolean).join(", "))}
+      aria-label={`${documents} ${messages.columns.documents}: ${what.filter(Boolean).join(", ")}`}
     >
       {documents}
     </Link>

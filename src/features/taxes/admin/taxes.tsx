@@ -69,7 +69,7 @@ interface QuarterProps {
 function Quarter({ data, quarter, test, timeZone }: QuarterProps) {
   const hasReturn = data.figures.some(({ section }) => section === "return" || section === "corrections");
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {data.figures.length === 0 && <EmptyState title={messages.empty} />}
       {hasReturn && (
         <p className="font-medium">{messages.due(formatMoney(euros(data.due)), dayInWords(data.due_on))}</p>
