@@ -4,16 +4,19 @@ import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
+import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
 const { browser, home, shop } = await openShop({}, 30);
 
-async function aDelivered(): Promise<{ id: string; order_number: string; path: string }> {
+/** An order that was just bought, or one of the demo; delivered, with nothing back. */
+async function aDelivered(email: string | null = null): Promise<{ id: string; order_number: string; path: string }> {
   const [order] = await ask<{ id: string; order_number: string }>(
     home,
     `UPDATE orders SET status = 'delivered', shipped_at = now(), delivered_at = now() WHERE id = (
-       SELECT o.id FROM orders o WHERE payment_state = 'paid' AND NOT EXISTS (SELECT FROM returns r WHERE r.order_id = o.id)
+       SELECT o.id FROM orders o WHERE payment_state = 'paid' AND email = coalesce($1, email) AND NOT EXISTS (SELECT FROM returns r WHERE r.order_id = o.id)
        AND NOT EXISTS (SELECT FROM refunds f JOIN payments p ON p.id = f.payment_id WHERE p.order_id = o.id) LIMIT 1)
      RETURNING id, order_number`,
+    [email],
   );
   const [{ secret } = { secret: Buffer.alloc(0) }] = await ask<{ secret: Buffer }>(
     home,
@@ -24,8 +27,11 @@ async function aDelivered(): Promise<{ id: string; order_number: string; path: s
 }
 
 it("a buyer returns an item by the link, the shopkeeper takes it step by step, and the money goes back", async () => {
-  const { id, path } = await aDelivered();
   const buyer = await aVisitor(browser, [/409/], { width: 390, height: 844 });
+  await toCheckout(buyer.page, shop.url);
+  await toPayment(buyer.page, { email: "returns@example.com" });
+  await pay(buyer.page);
+  const { id, path } = await aDelivered("returns@example.com");
   await buyer.page.goto(shop.url + path);
   await buyer.page.getByRole("button", { name: "Send return" }).click();
   await buyer.page.getByText("Choose at least one item.").waitFor();

@@ -75,3 +75,14 @@ export function returnedLines(
   });
   return named.length > 0 ? { lines: named, isCertain: true } : { lines: all, isCertain: false };
 }
+
+/** An order as its buyer returns it. */
+export interface BuyersReturns {
+  orderId: string;
+  orderNumber: string;
+  /** Its goods have left, and its money is here. */
+  isReturnable: boolean;
+  /** With what may still be returned of each. */
+  lines: { position: number; name: string; quantity: number }[];
+  returns: { id: string; state: ReturnState; goods: { name: string; quantity: number }[] }[];
+}

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useFailureToast } from "#backoffice/use-failure-toast.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
@@ -12,8 +11,8 @@ import { Button } from "#ui/button.tsx";
 import { mayGo } from "../return.ts";
 import { messages } from "./messages.ts";
 import { RefundReturn } from "./refund-return.tsx";
+import type { Return } from "./return-answer.ts";
 
-export type Return = ResponseOf<"GET admin-returns">["returns"][number];
 const words = messages.returns;
 
 /** Goods that come back, the earliest statement first. Empty if none is awaited. */

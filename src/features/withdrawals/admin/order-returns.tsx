@@ -12,7 +12,8 @@ import { SelectField } from "#ui/select-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { REASONS } from "../return.ts";
 import { messages } from "./messages.ts";
-import { type Return, ReturnFacts, ReturnSteps } from "./open-returns.tsx";
+import { ReturnFacts, ReturnSteps } from "./open-returns.tsx";
+import type { Return } from "./return-answer.ts";
 import { ReturnPieces } from "./return-pieces.tsx";
 
 const words = messages.returns;

@@ -7,7 +7,7 @@ import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
-import type { Return } from "./open-returns.tsx";
+import type { Return } from "./return-answer.ts";
 import { ReturnPieces } from "./return-pieces.tsx";
 
 const words = messages.returns;

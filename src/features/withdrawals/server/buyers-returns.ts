@@ -6,21 +6,10 @@ import { orderById } from "#features/orders/server/order-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { mayGo, type ReturnState } from "../return.ts";
+import { type BuyersReturns, mayGo } from "../return.ts";
 import { messages } from "../return-messages.ts";
 import { returnable } from "./returnable.ts";
 import { goodsOfReturn, lockReturn, returnsOfOrder, stepTo } from "./returns.ts";
-
-/** An order as its buyer returns it. */
-export interface BuyersReturns {
-  orderId: string;
-  orderNumber: string;
-  /** Its goods have left, and its money is here. */
-  isReturnable: boolean;
-  /** With what may still be returned of each. */
-  lines: { position: number; name: string; quantity: number }[];
-  returns: { id: string; state: ReturnState; goods: { name: string; quantity: number }[] }[];
-}
 
 /** For the browser that bought and for the signed link (decision 24); null for others, and for what is not there. */
 export async function buyersReturns(

@@ -2,9 +2,8 @@ import { Form } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { mayGo, REASONS } from "../return.ts";
+import { type BuyersReturns, mayGo, REASONS } from "../return.ts";
 import { messages } from "../return-messages.ts";
-import type { BuyersReturns } from "../server/buyers-returns.ts";
 
 interface ReturnProps {
   own: BuyersReturns;
