@@ -16,7 +16,7 @@ export const JOURNEYS: Record<string, string[]> = {
   "src/features/administrators": ["admin", "admin-account"],
   "src/features/audit": ["admin", "admin-account"],
   "src/features/campaigns": ["admin-emails"],
-  "src/features/cart": ["cart", "attempts", "purchase"],
+  "src/features/cart": ["cart", "attempts"],
   "src/features/checkout": ["purchase", "attempts", "delivery", "bank-link", "payment-in-page", "payments-undone"],
   "src/features/content": ["admin-content", "blog", "search-engines"],
   "src/features/customer-care": ["admin-orders"],

@@ -33,7 +33,7 @@ function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decoded("utf-16le", bytes);
   if (first === 0xfe && second === 0xff) return decoded("utf-16be", bytes);
-  // Without its mark UTF-16 shows by the empty half of its Latin emails.
+  // Without its mark UTF-16 shows by the empty half of its Latin letters.
   if (bytes.length >= 4 && first === 0 && bytes[2] === 0) return decoded("utf-16be", bytes);
   if (bytes.length >= 4 && second === 0 && bytes[3] === 0) return decoded("utf-16le", bytes);
   try {
@@ -71,20 +71,20 @@ export function readCsv(text: string): CsvLine[] {
     begun = number;
   };
   for (let i = start; i < text.length; i += 1) {
-    const email = text[i] ?? "";
-    if (email === "\n") number += 1;
+    const letter = text[i] ?? "";
+    if (letter === "\n") number += 1;
     if (isQuoted) {
-      if (email !== '"') cell += email;
+      if (letter !== '"') cell += letter;
       else if (text[i + 1] === '"') {
         cell += '"';
         i += 1;
       } else isQuoted = false;
-    } else if (email === '"' && cell.trim() === "") {
+    } else if (letter === '"' && cell.trim() === "") {
       cell = "";
       isQuoted = true;
-    } else if (email === separator) endCell();
-    else if (email === "\n") endLine();
-    else if (email !== "\r") cell += email;
+    } else if (letter === separator) endCell();
+    else if (letter === "\n") endLine();
+    else if (letter !== "\r") cell += letter;
   }
   if (isQuoted) throw new AppError("invalid", messages.openQuote(String(begun)));
   if (cell !== "" || cells.length > 0) endLine();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { ask, withoutTable } from "../shop-process.ts";
+import { ask, eventually, withoutTable } from "../shop-process.ts";
 import { aVisitor, expectAccessible, expectToFit, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
@@ -189,9 +189,15 @@ it("the product page tells what one needs before buying", async () => {
   await page.goto(`${shop.url}/products/sweet-orange-oil`);
   await page.getByText("10 ml, €792.00/l").first().waitFor();
   await ask(home, "UPDATE store_settings SET setting_value = 'false' WHERE setting_key = 'demo_ratings'");
-  await page.reload();
-  await page.getByText("In stock. Ready to ship").waitFor();
-  expect(await page.getByText("(127)").count()).toBe(0);
+  // The old page is served while one render runs.
+  await eventually(
+    async () => {
+      await page.reload();
+      await page.getByText("In stock. Ready to ship").waitFor();
+      return page.getByText("(127)").count();
+    },
+    (ratings) => ratings === 0,
+  );
   await leave();
 });
 

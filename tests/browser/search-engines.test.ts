@@ -74,3 +74,13 @@ it.each([
   "/sitemap/nothing.xml",
   "/newsletter/confirm",
 ])("%s answers 404", async (path) => expect((await fetch(shop.url + path)).status).toBe(404));
+
+it.each([
+  ["/collections/summer/products/dune-fluted-diffuser", "/products/dune-fluted-diffuser"],
+  ["/et/product/dune-fluted-diffuser/", "/et/products/dune-fluted-diffuser"],
+  ["/diffusers/12-dune-fluted-diffuser.html", "/products/dune-fluted-diffuser"],
+])("%s of the shop before this one leads on for good", async (old, address) => {
+  const answer = await fetch(shop.url + old, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, address]);
+  expect((await fetch(shop.url + old)).status).toBe(200);
+});

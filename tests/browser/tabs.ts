@@ -1,3 +1,4 @@
+import { setTimeout as after } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
 export interface Tab {
@@ -59,10 +60,14 @@ const LISTENED = ["console", "pageerror", "request", "response", "requestfailed"
 
 /** The tab waits for the next visitor, as empty as a new one; one that cannot be emptied is closed. */
 export async function leaveTab(browser: Browser, tab: Tab): Promise<void> {
-  const isEmpty = !tab.isWorn && !empty.has(browser) && (await hasEmptied(tab).catch(() => false));
+  const isEmpty = !tab.isWorn && !empty.has(browser) && (await isEmptiedInTime(tab));
   if (isEmpty) empty.set(browser, tab);
   else await tab.context.close();
 }
+
+/** Most of its steps have no time limit in the browser's protocol. */
+const isEmptiedInTime = (tab: Tab): Promise<boolean> =>
+  Promise.race([hasEmptied(tab).catch(() => false), after(10_000, false, { ref: false })]);
 
 /** Stays in the page's process, as another one would read all scripts again: so on the shop's address, not on an empty page. */
 async function hasEmptied({ context, page }: Tab): Promise<boolean> {

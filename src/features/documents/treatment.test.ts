@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { treatmentOf, vatCountry } from "./treatment.ts";
+import { vatCountry } from "#features/settings/trader.ts";
+import { treatmentOf } from "./treatment.ts";
 
 it.each([
   ["to a consumer at home", "EE", "EE", false, 24, null, "domestic"],

@@ -21,10 +21,3 @@ export function treatmentOf({ sellerCountry, destination, isOutside, rate, buyer
   if (rate === 0) return buyerVatNumber ? "intra-community" : "none";
   return "one-stop-shop";
 }
-
-/** The country of a VAT number: Greece is EL there. null for no number. */
-export const vatCountry = (vatNumber: string | null): string | null => {
-  const code = vatNumber?.slice(0, 2) ?? "";
-  if (!/^[A-Z]{2}$/.test(code)) return null;
-  return code === "EL" ? "GR" : code;
-};

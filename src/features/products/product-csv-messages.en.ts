@@ -13,4 +13,17 @@ export const messages = {
   twice: "This product is already in an earlier line of the file.",
   stockDone: "The stock stays as it is: this file has changed it already.",
   stockKept: "The stock stays as it is: the column “Stock when exported” is needed to change it without losing sales.",
+  other: {
+    price: (written: string) => `The price “${written.slice(0, 40)}” is no amount.`,
+    category: "Its category is not clear: it becomes an accessory.",
+    reduction: "Its reduction is left out: no percentage leads to the price to the cent.",
+    stock: "The file does not tell its stock: it is 0.",
+    gtin: (written: string) => `“${written.slice(0, 40)}” is no GTIN and is left out.`,
+    images: (more: number) => (more === 1 ? "1 image is left out." : `${more} images are left out.`),
+    description: "The end of its description is left out.",
+    notPublished: "It is not published in the other shop.",
+    giftCard: "Gift cards are not sold here.",
+    kind: (kind: string) => `Products of this kind are not sold here: ${kind.slice(0, 60)}.`,
+    noParent: (parent: string) => `The file has no product “${parent.slice(0, 60)}” that it belongs to.`,
+  },
 } as const;

@@ -18,4 +18,17 @@ export const messages = {
   twice: "See toode on juba failis eespool.",
   stockDone: "Laoseis jääb samaks: see fail on seda juba muutnud.",
   stockKept: "Laoseis jääb samaks: selle muutmiseks ilma müüke kaotamata on vaja veergu „Stock when exported“.",
+  other: {
+    price: (written: string) => `Hind „${written.slice(0, 40)}“ ei ole summa.`,
+    category: "Kategooria ei ole selge: tootest saab tarvik.",
+    reduction: "Allahindlus jäetakse välja: ükski protsent ei anna sendi täpsusega seda hinda.",
+    stock: "Failis ei ole laoseisu: see on 0.",
+    gtin: (written: string) => `„${written.slice(0, 40)}“ ei ole GTIN ja jäetakse välja.`,
+    images: (more: number) => (more === 1 ? "1 pilt jäetakse välja." : `${more} pilti jäetakse välja.`),
+    description: "Kirjelduse lõpp jäetakse välja.",
+    notPublished: "Teises poes ei ole see avaldatud.",
+    giftCard: "Kinkekaarte siin ei müüda.",
+    kind: (kind: string) => `Seda liiki tooteid siin ei müüda: ${kind.slice(0, 60)}.`,
+    noParent: (parent: string) => `Failis ei ole toodet „${parent.slice(0, 60)}“, mille juurde see kuulub.`,
+  },
 } satisfies Messages<typeof en>;

@@ -19,4 +19,17 @@ export const messages = {
   twice: "Ši prekė jau yra ankstesnėje failo eilutėje.",
   stockDone: "Likutis nesikeičia: šis failas jį jau pakeitė.",
   stockKept: "Likutis nesikeičia: kad jį pakeistumėte neprarasdami pardavimų, reikia stulpelio „Stock when exported“.",
+  other: {
+    price: (written: string) => `Kaina „${written.slice(0, 40)}“ nėra suma.`,
+    category: "Kategorija neaiški: prekė tampa priedu.",
+    reduction: "Nuolaida neperkeliama: joks procentas neduoda šios kainos cento tikslumu.",
+    stock: "Faile nėra likučio: jis yra 0.",
+    gtin: (written: string) => `„${written.slice(0, 40)}“ nėra GTIN ir neperkeliamas.`,
+    images: (more: number) => `Neperkelta paveikslėlių: ${more}.`,
+    description: "Aprašymo pabaiga neperkeliama.",
+    notPublished: "Kitoje parduotuvėje ji nepaskelbta.",
+    giftCard: "Dovanų kortelės čia neparduodamos.",
+    kind: (kind: string) => `Tokios rūšies prekės čia neparduodamos: ${kind.slice(0, 60)}.`,
+    noParent: (parent: string) => `Faile nėra prekės „${parent.slice(0, 60)}“, kuriai ji priklauso.`,
+  },
 } satisfies Messages<typeof en>;

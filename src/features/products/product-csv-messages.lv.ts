@@ -18,4 +18,17 @@ export const messages = {
   twice: "Šī prece failā jau ir agrāk.",
   stockDone: "Atlikums nemainās: šis fails to jau ir mainījis.",
   stockKept: "Atlikums nemainās: lai to mainītu, nezaudējot pārdoto, vajadzīga kolonna „Stock when exported”.",
+  other: {
+    price: (written: string) => `Cena „${written.slice(0, 40)}” nav summa.`,
+    category: "Kategorija nav skaidra: prece kļūst par piederumu.",
+    reduction: "Atlaide netiek pārņemta: neviens procents nedod šo cenu līdz centam.",
+    stock: "Failā nav atlikuma: tas ir 0.",
+    gtin: (written: string) => `„${written.slice(0, 40)}” nav GTIN un netiek pārņemts.`,
+    images: (more: number) => `Nepārņemti attēli: ${more}.`,
+    description: "Apraksta beigas netiek pārņemtas.",
+    notPublished: "Otrā veikalā tā nav publicēta.",
+    giftCard: "Dāvanu kartes šeit nepārdod.",
+    kind: (kind: string) => `Šāda veida preces šeit nepārdod: ${kind.slice(0, 60)}.`,
+    noParent: (parent: string) => `Failā nav preces „${parent.slice(0, 60)}”, kurai tā pieder.`,
+  },
 } satisfies Messages<typeof en>;

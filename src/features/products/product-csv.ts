@@ -78,6 +78,10 @@ export interface FileLine {
   /** Of a variant. */
   variant: VariantOfLine | null;
   problems: string[];
+  /** What is to be known, where the line is not refused. */
+  notes?: readonly string[];
+  /** An address that leads to the product from now on. */
+  oldSlug?: string | undefined;
 }
 
 /** Reads the lines of a file by their titles; unknown columns are named, not guessed. */

@@ -121,3 +121,10 @@ export const traderRules: Record<(typeof TRADER_KEYS)[number], z.ZodType<string,
   maker_contact: line,
   responsible_person: line,
 };
+
+/** The country of a VAT number: Greece is EL there. null for no number. */
+export const vatCountry = (vatNumber: string | null): string | null => {
+  const code = vatNumber?.slice(0, 2) ?? "";
+  if (!/^[A-Z]{2}$/.test(code)) return null;
+  return code === "EL" ? "GR" : code;
+};

@@ -11,7 +11,8 @@ import { matchingQuestions } from "#features/search/matching-questions.ts";
 import { messages } from "#features/search/messages.ts";
 import { MAX_SEARCH_PAGES, readSearch, type SearchQuery, searchAddress } from "#features/search/search-query.ts";
 import { type FoundText, foundTexts } from "#features/search/server/found-texts.ts";
-import { type SearchResult, searchShop } from "#features/search/server/shop-search.ts";
+import { knownSearch } from "#features/search/server/known-searches.ts";
+import type { SearchResult } from "#features/search/server/shop-search.ts";
 import { SearchForm } from "#features/search/storefront/search-form.tsx";
 import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
   const { shop } = context.get(pageContext);
   const query = readSearch(new URL(request.url).searchParams);
   if (query.text === "") return { query, found: null, others: [] };
-  const { texts, ...products } = await searchShop(shop.db, query);
+  const { texts, ...products } = await knownSearch(shop, query);
   const { storeEmail } = await knownSettings(shop);
   const found = {
     ...products,

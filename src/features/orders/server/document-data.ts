@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentLine } from "#features/documents/document.ts";
-import { treatmentOf, vatCountry } from "#features/documents/treatment.ts";
+import { treatmentOf } from "#features/documents/treatment.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
-import { producerNumbers } from "#features/settings/trader.ts";
+import { producerNumbers, vatCountry } from "#features/settings/trader.ts";
 import { isOutsideVatArea } from "#features/shipping/vat-territory.ts";
 import { dayIn } from "#shared/day.ts";
 import { type Cents, cents, sum } from "#shared/money.ts";

@@ -192,19 +192,19 @@ export const messages = {
     exportFailed: "Preces neizdevās eksportēt",
     exported: (count: number) => `Eksportēts: ${products(count)}`,
     title: "Importēt preces",
-    text: "CSV fails, tāds kā eksportētais. Preces atrod pēc ID vai artikula numura; pārējās ir jaunas. Pirms izmaiņām redzēsiet, kas mainītos.",
+    text: "CSV fails, tāds kā eksportētais, vai Shopify, WooCommerce vai PrestaShop eksports. Preces atrod pēc ID vai artikula numura; pārējās ir jaunas. Pirms izmaiņām redzēsiet, kas mainītos.",
     choose: "Izvēlēties failu",
     chooseHint: "CSV, ne vairāk kā 2000 preču. Komati, semikoli vai tabulatori; UTF-8, UTF-16 vai Windows-1252.",
     reading: "Pārbauda failu…",
     applying: "Importē…",
     failed: "Imports neizdevās",
     wrong: "Failu nevar izmantot",
-    counts: (counts: Record<"new" | "changed" | "unchanged" | "refused", number>) =>
-      `jaunas: ${counts.new}, mainītas: ${counts.changed}, nemainītas: ${counts.unchanged}, noraidītas: ${counts.refused}`,
+    counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
+      `jaunas: ${counts.new}, mainītas: ${counts.changed}, nemainītas: ${counts.unchanged}, noraidītas: ${counts.refused}${counts.skipped ? `, izlaistas: ${counts.skipped}` : ""}`,
     refusedHint:
       "Izlabojiet noraidītās rindas un izvēlieties failu vēlreiz. Kamēr kāda rinda ir noraidīta, nekas netiek importēts.",
     line: (line: number) => `${line}. rinda`,
-    outcome: { new: "Jauna", changed: "Mainīta", unchanged: "Nemainīta", refused: "Noraidīta" },
+    outcome: { new: "Jauna", changed: "Mainīta", unchanged: "Nemainīta", skipped: "Izlaista", refused: "Noraidīta" },
     more: (count: number) => `un vēl ${count} rindas bez piezīmēm`,
     apply: "Importēt",
     again: "Izvēlēties citu failu",

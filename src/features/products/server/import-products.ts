@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { availableOf } from "#features/inventory/server/stock-portions.ts";
+import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
+import { vatCountry } from "#features/settings/trader.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
-import { type FileLine, readProductCsv } from "../product-csv.ts";
+import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { variantName } from "../variants.ts";
 import { type Correction, correctStocks } from "./correct-stock.ts";
+import { readProductFile } from "./other-shops/read-file.ts";
 import { placeVariant } from "./place-variant.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
@@ -23,12 +26,13 @@ import {
   type StockMoved,
   updateProduct,
 } from "./save-product.ts";
+import { keepOldSlug } from "./slug-history.ts";
 
 export interface LineReport {
   /** In the file, counted from 1. */
   line: number;
   name: string;
-  outcome: "new" | "changed" | "unchanged" | "refused";
+  outcome: "new" | "changed" | "unchanged" | "skipped" | "refused";
   /** Why it is refused, or what is to be known about it. */
   notes: string[];
 }
@@ -54,21 +58,30 @@ class Undone extends Error {
  * what would happen. A file that comes again does not move the stock again. @throws AppError for a file that cannot be read
  */
 export async function importProducts(
-  shop: Saving & Pick<AppContext, "db">,
+  shop: Saving & Pick<AppContext, "db" | "clock">,
   bytes: Uint8Array,
   actor: Actor,
   isTrial: boolean,
 ): Promise<ImportReport> {
-  const { lines, problems } = readProductCsv(readCsv(readable(bytes)));
+  const file = readProductFile(readCsv(readable(bytes)), await homeVatRate(shop));
+  const { lines, problems } = file;
   if (problems.length > 0) return { applied: false, problems, lines: [] };
+  const skipped = file.skipped.map(({ why, ...line }) => ({ ...line, outcome: "skipped" as const, notes: [why] }));
   const idempotencyKey = `import:${createHash("sha256").update(bytes).digest("hex")}`;
   try {
     const reports = await transact(shop.db, (tx) => takeOver(tx, shop, lines, actor, { idempotencyKey, isTrial }));
-    return { applied: true, problems: [], lines: reports };
+    return { applied: true, problems: [], lines: [...skipped, ...reports] };
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
-    return { applied: false, problems: [], lines: error.lines };
+    return { applied: false, problems: [], lines: [...skipped, ...error.lines] };
   }
+}
+
+/** In percent, of the country that the seller's VAT number names; 0 for a seller without one. */
+async function homeVatRate({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<number> {
+  const { trader } = await storeSettings(db);
+  const country = vatCountry(trader.trader_vat_number || null);
+  return country ? (await checkoutTerms(db, country, clock.now())).vatRate : 0;
 }
 
 /** @throws AppError for a spreadsheet */
@@ -183,12 +196,13 @@ async function takeLine(
   const checked = product ? productChange.safeParse(given) : newProduct.safeParse(given);
   const unfit = (checked.error?.issues ?? []).map(({ message }) => message);
   if (line.problems.length + unfit.length > 0) return refused(...new Set([...line.problems, ...unfit]));
-  const notes: string[] = [];
+  const notes: string[] = [...(line.notes ?? [])];
   const appError = await appErrorOf(() =>
     inSavepoint(tx, async () => {
       const id = product?.id ?? (await insertProduct(tx, shop, newProduct.parse(given), actor));
       if (product) await updateProduct(tx, shop, id, productChange.parse(input), actor);
       if (line.variant) await placeVariant(tx, id, line.variant, actor);
+      if (line.oldSlug && given.slug) await keepOldSlug(tx, "product", id, line.oldSlug, given.slug);
     }),
   );
   if (appError) return refused(appError);

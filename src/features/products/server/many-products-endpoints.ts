@@ -20,7 +20,7 @@ const { price, category, discount_percentage: discount, is_new: isNew } = newPro
 const line = z.object({
   line: z.int(),
   name: z.string(),
-  outcome: z.enum(["new", "changed", "unchanged", "refused"]),
+  outcome: z.enum(["new", "changed", "unchanged", "skipped", "refused"]),
   notes: z.array(z.string()),
 });
 

@@ -4,6 +4,7 @@ import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
+import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../synonym-messages.ts";
 import { searchMisses, searchSynonyms } from "./search-table.ts";
@@ -46,8 +47,16 @@ export async function removeSynonyms({ db }: AppContext, id: string, actor: Acto
   });
 }
 
-const audit = (tx: Tx, action: AuditAction, id: string, terms: readonly string[], { by, requestId }: Actor) =>
-  writeAudit(tx, {
+async function audit(
+  tx: Tx,
+  action: AuditAction,
+  id: string,
+  terms: readonly string[],
+  { by, requestId }: Actor,
+): Promise<void> {
+  // Other words find other products.
+  await publish(tx, { kind: "product", id: "all" });
+  await writeAudit(tx, {
     actor: "administrator",
     actorId: by,
     action,
@@ -55,3 +64,4 @@ const audit = (tx: Tx, action: AuditAction, id: string, terms: readonly string[]
     details: { words: terms.join(", ") },
     requestId,
   });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { readCsv } from "#shared/csv.ts";
+import { readProductFile } from "./read-file.ts";
+
+const read = (text: string, vatRate = 0) => readProductFile(readCsv(text), vatRate);
+const first = (text: string, vatRate?: number) => read(text, vatRate).lines[0];
+
+describe("Shopify", () => {
+  const TITLES =
+    "Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Status";
+
+  it("reads a product with its texts, price, stock, weight and images", () => {
+    const file = `${TITLES}
+sweet-orange,Sweet Orange Oil,"<h2>Bright</h2><p>Cold <b>pressed</b>.</p><ul><li>Peel</li></ul>",Essential Oils,true,Title,Default Title,O-1,80,12,10.20,12.00,4006381333931,https://cdn.example/b.jpg,2,active
+sweet-orange,,,,,,,,,,,,,https://cdn.example/a.jpg,1,`;
+    expect(read(file)).toMatchObject({ problems: [], skipped: [] });
+    expect(read(file).lines).toHaveLength(1);
+    expect(first(file)).toMatchObject({
+      ...{ line: 2, sku: "O-1", variant: null, problems: [], notes: [] },
+      input: {
+        ...{ name: "Sweet Orange Oil", slug: "sweet-orange", category: "oils", stock: 12, weight_g: 80 },
+        ...{ price: 12, discount_percentage: 15, gtin: "4006381333931" },
+        image: ["https://cdn.example/a.jpg", "https://cdn.example/b.jpg"],
+        description: "Bright\n\nCold pressed.\n\n * Peel",
+      },
+    });
+  });
+
+  it("reads variants, the first with the old address of the product", () => {
+    const { lines } = read(`${TITLES}
+thyme,Thyme Oil,,Oils,true,Size,10 ml,,,3,9.00,,,,,active
+thyme,,,,,,30 ml,T-30,,4,19.00,,,,,`);
+    expect(lines).toMatchObject([
+      {
+        ...{
+          sku: "thyme-10-ml",
+          oldSlug: "thyme",
+          variant: { group: "Thyme Oil", options: ["Size"], values: ["10 ml"] },
+        },
+        input: { slug: "thyme-10-ml", price: 9 },
+      },
+      { sku: "T-30", variant: { values: ["30 ml"] }, input: { slug: "thyme-30-ml", price: 19 } },
+    ]);
+    expect(lines[1]).not.toHaveProperty("oldSlug");
+  });
+
+  it("leaves out what is not published, and gift cards", () => {
+    const file = `${TITLES},Gift Card
+a,Draft,,,true,Title,Default Title,,,1,5,,,,,draft,
+b,Hidden,,,false,Title,Default Title,,,1,5,,,,,active,
+c,Voucher,,,true,Title,Default Title,,,1,5,,,,,active,true`;
+    expect(read(file).lines).toEqual([]);
+    expect(read(file).skipped.map(({ name }) => name)).toEqual(["Draft", "Hidden", "Voucher"]);
+  });
+
+  it.each([
+    ["a price in words", "five", "", "1", "x", ["price"], []],
+    ["a reduction to the cent", "10.01", "29.99", "1", "", [], []],
+    ["no stock, no GTIN, no words of the trade", "5", "", "", "12ab", [], ["category", "stock", "GTIN"]],
+    ["stock below nothing", "5", "", "-3", "", [], ["category"]],
+  ])("tells of %s", (_what, price, before, stock, barcode, problems, notes) => {
+    const name = problems.length + notes.length > 0 ? "Thing" : "Thing oil";
+    const line = first(
+      `${TITLES}\na,${name},,,true,Title,Default Title,,,${stock},${price},${before},${barcode},,,active`,
+    );
+    for (const [place, word] of problems.entries()) expect(line?.problems[place]).toContain(word);
+    if (problems.length === 0) expect(line?.problems).toEqual([]);
+    if (problems.length === 0) expect(line?.notes).toHaveLength(notes.length);
+  });
+});
+
+describe("WooCommerce", () => {
+  const TITLES =
+    "ID,Type,SKU,Name,Published,Short description,Description,In stock?,Stock,Weight (kg),Sale price,Regular price,Categories,Images,Parent,Attribute 1 name,Attribute 1 value(s)";
+
+  it("reads products, and variations with what their parent has", () => {
+    const { lines, skipped } = read(`${TITLES}
+7,simple,D-1,Dune Diffuser,1,<p>Calm.</p>,<p>Stone.</p>,1,4,0.6,50.15,59,Diffusers,"https://x.example/1.jpg, https://x.example/2.jpg",,,
+8,variable,P-1,Rose Oil,1,,<p>Rosa.</p>,1,,,,,Oils > Floral,https://x.example/3.jpg,,Size,"5 ml, 10 ml"
+9,variation,P-1-5,Rose Oil - 5 ml,1,,,1,6,0.04,,14,,,P-1,Size,5 ml
+10,variation,P-1-10,Rose Oil - 10 ml,1,,,0,,0.06,,24,,,id:8,Size,10 ml
+11,external,X,Book,1,,,1,1,,,9,Books,,,,
+12,variation,Y,Lost,1,,,1,1,,,9,,,Z,Size,1`);
+    expect(lines).toMatchObject([
+      {
+        sku: "D-1",
+        input: {
+          ...{
+            price: 59,
+            discount_percentage: 15,
+            stock: 4,
+            weight_g: 600,
+            category: "diffusers",
+            slug: "dune-diffuser",
+          },
+          ...{ description: "Calm.\n\nStone.", image: ["https://x.example/1.jpg", "https://x.example/2.jpg"] },
+        },
+      },
+      { sku: "P-1-5", variant: { group: "Rose Oil", options: ["Size"], values: ["5 ml"] }, oldSlug: "rose oil" },
+      { sku: "P-1-10", variant: { values: ["10 ml"] }, input: { stock: 0, image: ["https://x.example/3.jpg"] } },
+    ]);
+    expect(skipped.map(({ name }) => name)).toEqual(["Book", "Lost"]);
+  });
+});
+
+describe("PrestaShop", () => {
+  const TITLES =
+    "Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Discount amount;Discount percent;Reference #;EAN13;Weight;Quantity;Summary;Description;URL rewritten;Image URLs (x,y,z...)";
+
+  it("raises prices without VAT by the rate at home", () => {
+    const file = `${TITLES}\n1;1;Neroli Oil;Oils;20.161290;;20;N-1;;0.08;5;;<p>Bloom</p>;neroli-oil;https://x.example/n.jpg`;
+    expect(first(file, 24)).toMatchObject({
+      sku: "N-1",
+      input: { price: 25, discount_percentage: 20, weight_g: 80, stock: 5, slug: "neroli-oil" },
+    });
+  });
+
+  it("leaves out what is not active", () => {
+    expect(read(`${TITLES}\n1;0;Old;Oils;1;;;O;;;1;;;old;`)).toMatchObject({ lines: [], skipped: [{ name: "Old" }] });
+  });
+});
+
+it("a file of this shop is read as ever", () => {
+  expect(read("Name,Price\nMint,5").lines).toMatchObject([{ input: { name: "Mint", price: 5 } }]);
+  expect(read("Handle,Name\na,b").problems).not.toEqual([]);
+});

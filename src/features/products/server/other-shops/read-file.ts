@@ -1,0 +1,39 @@
+import type { CsvLine } from "#shared/csv.ts";
+import { type FileLine, MAX_LINES, readProductCsv } from "../../product-csv.ts";
+import { messages } from "../../product-csv-messages.ts";
+import { fromPrestaShop, isPrestaShop } from "./prestashop.ts";
+import { fromShopify, isShopify } from "./shopify.ts";
+import { fileLine, rowsOf, type TakenFile } from "./taken-product.ts";
+import { fromWooCommerce, isWooCommerce } from "./woocommerce.ts";
+
+export interface ProductFile {
+  lines: FileLine[];
+  /** What is wrong with the file as a whole. */
+  problems: string[];
+  skipped: TakenFile["skipped"];
+}
+
+/** A file of products, of this shop or of another. `vatRate` in percent is that of prices that a file tells without VAT. */
+export function readProductFile(csv: readonly CsvLine[], vatRate: number): ProductFile {
+  const titles = new Set(csv[0]?.cells.map((title) => title.trim().toLowerCase()));
+  const read = isShopify(titles)
+    ? fromShopify
+    : isWooCommerce(titles)
+      ? fromWooCommerce
+      : isPrestaShop(titles)
+        ? fromPrestaShop
+        : null;
+  if (!read) return { ...readProductCsv(csv), skipped: [] };
+  const { products, skipped } = read(rowsOf(csv), vatRate);
+  if (products.length + skipped.length === 0) return { lines: [], problems: [messages.empty], skipped };
+  if (products.length > MAX_LINES) return { lines: [], problems: [messages.tooMany(MAX_LINES)], skipped: [] };
+  const addressed = new Set<string>();
+  const lines = products.map((taken) => {
+    const line = fileLine(taken);
+    const old = taken.slug.toLowerCase();
+    if (old === "" || old === line.input.slug || addressed.has(old)) return line;
+    addressed.add(old);
+    return { ...line, oldSlug: old };
+  });
+  return { lines, problems: [], skipped };
+}

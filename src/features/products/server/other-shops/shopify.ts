@@ -1,0 +1,58 @@
+import { messages } from "../../product-csv-messages.ts";
+import type { Row, TakenFile, TakenProduct } from "./taken-product.ts";
+
+const OPTIONS = ["1", "2", "3"] as const;
+
+export const isShopify = (titles: ReadonlySet<string>): boolean =>
+  titles.has("handle") && titles.has("title") && titles.has("variant price");
+
+/**
+ * The products of Shopify's export: a line for each variant and each further image, which have the handle of their product in
+ * common. The first line of a product alone has its texts. https://help.shopify.com/manual/products/import-export/using-csv
+ */
+export function fromShopify(rows: readonly Row[]): TakenFile {
+  const products = Map.groupBy(rows, (row) => row.of("Handle"));
+  const file: TakenFile = { products: [], skipped: [] };
+  for (const ofProduct of products.values()) {
+    const [first] = ofProduct;
+    if (!first) continue;
+    const why = reasonToSkip(first);
+    if (why) file.skipped.push({ line: first.line, name: first.of("Title"), why });
+    else file.products.push(...variantsOf(first, ofProduct));
+  }
+  return file;
+}
+
+function reasonToSkip(first: Row): string | null {
+  if (first.of("Gift Card").toLowerCase() === "true") return messages.other.giftCard;
+  const isActive = ["", "active"].includes(first.of("Status").toLowerCase());
+  return isActive && first.of("Published").toLowerCase() !== "false" ? null : messages.other.notPublished;
+}
+
+function variantsOf(first: Row, rows: readonly Row[]): TakenProduct[] {
+  const images = rows
+    .filter((row) => row.of("Image Src") !== "")
+    .toSorted((a, b) => Number(a.of("Image Position")) - Number(b.of("Image Position")))
+    .map((row) => row.of("Image Src"));
+  const options = OPTIONS.map((number) => first.of(`Option${number} Name`)).filter(Boolean);
+  const isSingle = options.length === 0 || (options.length === 1 && first.of("Option1 Value") === "Default Title");
+  const name = first.of("Title");
+  return rows
+    .filter((row) => row === first || row.of("Variant Price") !== "")
+    .map((row) => {
+      const values = options.map((_, place) => row.of(`Option${place + 1} Value`));
+      return {
+        ...{ line: row.line, name, slug: first.of("Handle"), html: first.of("Body (HTML)") },
+        sku: row.of("Variant SKU"),
+        price: row.of("Variant Price"),
+        priceBefore: row.of("Variant Compare At Price"),
+        stock: row.of("Variant Inventory Qty"),
+        kind: [first.of("Type"), first.of("Product Category"), first.of("Tags")].join(" "),
+        images: [row.of("Variant Image"), ...images],
+        // A spreadsheet keeps a long number as text behind this sign.
+        gtin: row.of("Variant Barcode").replace(/^'/, ""),
+        weightG: Number(row.of("Variant Grams")) || null,
+        variant: isSingle ? null : { group: name, options, values },
+      };
+    });
+}

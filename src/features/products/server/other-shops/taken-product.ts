@@ -1,0 +1,136 @@
+import { compile } from "html-to-text";
+import { MAX_IMAGES } from "#features/images/image-limits.ts";
+import type { CsvLine } from "#shared/csv.ts";
+import { type Cents, reduced } from "#shared/money.ts";
+import { parseEuros, parseNumber } from "#shared/parse-number.ts";
+import { slugOf, withoutAccents } from "#shared/slug.ts";
+import type { Category } from "../../category.ts";
+import type { FileLine } from "../../product-csv.ts";
+import { messages } from "../../product-csv-messages.ts";
+import { readVariant } from "../../variant-csv.ts";
+
+/** A product or variant as another shop's file tells it; texts as they are written there. */
+export interface TakenProduct {
+  line: number;
+  name: string;
+  sku: string;
+  /** The last part of its old address; empty where the file has none. */
+  slug: string;
+  price: string;
+  /** Before a reduction, if there is one. */
+  priceBefore: string;
+  stock: string;
+  /** Words that tell its category. */
+  kind: string;
+  html: string;
+  images: readonly string[];
+  gtin: string;
+  weightG: number | null;
+  variant: { group: string; options: readonly string[]; values: readonly string[] } | null;
+}
+
+/** What another shop's file holds. */
+export interface TakenFile {
+  products: TakenProduct[];
+  /** Lines that are no products for this shop, with the reason. */
+  skipped: { line: number; name: string; why: string }[];
+}
+
+/** Cells by the titles of their columns. */
+export interface Row {
+  line: number;
+  /** Empty where there is no such column. */
+  of(title: string): string;
+}
+
+export const rowsOf = ([head, ...body]: readonly CsvLine[]): Row[] => {
+  const places = new Map(head?.cells.map((title, place) => [title.trim().toLowerCase(), place]));
+  return body.map(({ line, cells }) => ({
+    line,
+    of: (title) => cells[places.get(title.toLowerCase()) ?? -1]?.trim() ?? "",
+  }));
+};
+
+const plainText = compile({
+  wordwrap: false,
+  selectors: [
+    { selector: "img", format: "skip" },
+    { selector: "a", options: { ignoreHref: true } },
+    { selector: "h1", options: { uppercase: false } },
+    { selector: "h2", options: { uppercase: false } },
+    { selector: "h3", options: { uppercase: false } },
+  ],
+});
+const MAX_DESCRIPTION = 10_000;
+
+/** The words of the trade in the languages of the shop, without accents. */
+const KINDS: readonly [Category, RegExp][] = [
+  ["diffusers", /diffus|difuz|dyfuz|hajut|nebuli/],
+  ["oils", /\boil|\bolie|\bolej|\boli\b|\bella\b|\bellas|aliej|oljy|\bol\b|\bole\b|huile|aceite/],
+];
+const ACCESSORY = /accessor|tarvik|piederum|aksesu|pried|zubehor|akcesor/;
+
+function categoryOf(words: string): { category: Category; isGuessed: boolean } {
+  const plain = withoutAccents(words);
+  if (ACCESSORY.test(plain)) return { category: "accessories", isGuessed: false };
+  const known = KINDS.find(([, pattern]) => pattern.test(plain));
+  return known ? { category: known[0], isGuessed: false } : { category: "accessories", isGuessed: true };
+}
+
+/** A price with the reduction that leads to what is asked, to the cent; null where no percentage does. */
+function reductionOf(before: Cents, now: Cents): number | null {
+  const percent = Math.round((1 - now / before) * 10_000) / 100;
+  return reduced(before, percent) === now ? percent : null;
+}
+
+/** As a line of this shop's own file. */
+export function fileLine(taken: TakenProduct): FileLine {
+  const { line, sku, name, variant, weightG } = taken;
+  const notes: string[] = [];
+  const problems: string[] = [];
+  const price = parseEuros(taken.price);
+  const before = parseEuros(taken.priceBefore);
+  const percent = price && before && before > price ? reductionOf(before, price) : 0;
+  if (percent === null) notes.push(messages.other.reduction);
+  const asked = percent && before ? before : price;
+  if (asked === null) problems.push(messages.other.price(taken.price));
+  const { category, isGuessed } = categoryOf(`${taken.kind} ${name}`);
+  if (isGuessed) notes.push(messages.other.category);
+  const stock = taken.stock === "" ? null : parseNumber(taken.stock.replace(/^-.*/, "0").replace(/\.0+$/, ""), 0);
+  if (stock === null) notes.push(messages.other.stock);
+  const isGtin = /^([0-9]{8}|[0-9]{12,14})$/.test(taken.gtin);
+  if (taken.gtin !== "" && !isGtin) notes.push(messages.other.gtin(taken.gtin));
+  const images = [...new Set(taken.images.filter((address) => /^https?:\/\//.test(address)))];
+  if (images.length > MAX_IMAGES) notes.push(messages.other.images(images.length - MAX_IMAGES));
+  const description = plainText(taken.html).trim();
+  if (description.length > MAX_DESCRIPTION) notes.push(messages.other.description);
+  const own = slugOf(taken.slug || name, 100);
+  const slug = [own, variant ? slugOf(variant.values.join(" "), 119 - own.length) : ""].filter(Boolean).join("-");
+  return {
+    line,
+    id: "",
+    sku: (sku || slug).slice(0, 64),
+    input: {
+      ...{ name, sku: (sku || slug).slice(0, 64), category, stock: stock ?? 0 },
+      ...(asked === null ? {} : { price: asked / 100, discount_percentage: percent ?? 0 }),
+      ...(slug && { slug }),
+      ...(isGtin && { gtin: taken.gtin }),
+      ...(weightG && { weight_g: Math.round(weightG) }),
+      ...(images.length > 0 && { image: images.slice(0, MAX_IMAGES) }),
+      ...(description && { description: description.slice(0, MAX_DESCRIPTION) }),
+    },
+    variant: variantOf(taken, problems),
+    ...{ problems, notes },
+  };
+}
+
+function variantOf({ variant }: TakenProduct, problems: string[]): FileLine["variant"] {
+  if (!variant) return null;
+  const bar = (words: readonly string[]) => words.map((word) => word.replaceAll("|", "/")).join("|");
+  try {
+    return readVariant([variant.group, bar(variant.options), bar(variant.values)]);
+  } catch (error) {
+    problems.push((error as Error).message);
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { messages } from "../../product-csv-messages.ts";
+import type { Row, TakenFile, TakenProduct } from "./taken-product.ts";
+
+const MAX_ATTRIBUTES = 10;
+const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, lbs: 453.592, oz: 28.3495 };
+
+export const isWooCommerce = (titles: ReadonlySet<string>): boolean =>
+  titles.has("type") && titles.has("name") && titles.has("regular price");
+
+/**
+ * The products of WooCommerce's export, with English titles. A variation names its parent by article number or as `id:` with its
+ * number, and has one value of each attribute. https://woocommerce.com/document/product-csv-importer-exporter/
+ */
+export function fromWooCommerce(rows: readonly Row[]): TakenFile {
+  const file: TakenFile = { products: [], skipped: [] };
+  const parents = new Map(
+    rows.filter((row) => typesOf(row).includes("variable")).flatMap((row) => keysOf(row).map((key) => [key, row])),
+  );
+  for (const row of rows) {
+    const types = typesOf(row);
+    const parent = types.includes("variation") ? parents.get(row.of("Parent").toLowerCase()) : undefined;
+    const why = reasonToSkip(row, types, parent);
+    if (why) file.skipped.push({ line: row.line, name: row.of("Name"), why });
+    else if (!types.includes("variable")) file.products.push(productOf(row, parent));
+  }
+  return file;
+}
+
+const typesOf = (row: Row) =>
+  row
+    .of("Type")
+    .split(",")
+    .map((type) => type.trim().toLowerCase());
+
+const keysOf = (row: Row) =>
+  [row.of("SKU"), row.of("ID") && `id:${row.of("ID")}`].filter(Boolean).map((key) => key.toLowerCase());
+
+function reasonToSkip(row: Row, types: readonly string[], parent: Row | undefined): string | null {
+  if (types.includes("grouped") || types.includes("external")) return messages.other.kind(types.join(", "));
+  if (types.includes("virtual") || types.includes("downloadable")) return messages.other.kind(types.join(", "));
+  if (types.includes("variation") && !parent) return messages.other.noParent(row.of("Parent"));
+  return [row, parent].some((one) => one && !["", "1"].includes(one.of("Published")))
+    ? messages.other.notPublished
+    : null;
+}
+
+function productOf(row: Row, parent: Row | undefined): TakenProduct {
+  const either = (title: string) => row.of(title) || (parent?.of(title) ?? "");
+  const name = (parent ?? row).of("Name");
+  const [regular, sale] = [row.of("Regular price"), row.of("Sale price")];
+  return {
+    ...{ line: row.line, name, slug: name, sku: row.of("SKU") },
+    price: sale || regular,
+    priceBefore: sale ? regular : "",
+    stock: row.of("Stock") || (row.of("In stock?") === "0" ? "0" : ""),
+    kind: [either("Categories"), either("Tags")].join(" "),
+    html: [either("Short description"), either("Description")].join("\n"),
+    images: either("Images").split(/,\s*(?=https?:)/),
+    gtin: row.of("GTIN, UPC, EAN, or ISBN"),
+    weightG: weightOf(row) ?? (parent ? weightOf(parent) : null),
+    variant: parent ? { group: name, ...attributesOf(row) } : null,
+  };
+}
+
+function weightOf(row: Row): number | null {
+  for (const [unit, grams] of Object.entries(GRAMS)) {
+    const weight = Number(row.of(`Weight (${unit})`));
+    if (weight > 0) return weight * grams;
+  }
+  return null;
+}
+
+function attributesOf(row: Row) {
+  const all = Array.from({ length: MAX_ATTRIBUTES }, (_, place) => ({
+    name: row.of(`Attribute ${place + 1} name`),
+    value: row.of(`Attribute ${place + 1} value(s)`),
+  })).filter(({ name, value }) => name !== "" && value !== "");
+  return { options: all.map(({ name }) => name), values: all.map(({ value }) => value) };
+}
