@@ -41,7 +41,6 @@ export const messages = {
     title: "Files",
     lead: "Merit Aktiva takes one batch a day by its interface (sendglbatch). Directo and Standard Books publish no format: import the text and choose its columns there.",
     journal: "Journal (CSV)",
-    merit: "Merit Aktiva (JSON)",
     text: "Directo, Standard Books (text)",
     failed: "The file could not be made",
   },

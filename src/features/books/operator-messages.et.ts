@@ -43,7 +43,6 @@ export const messages = {
     title: "Failid",
     lead: "Merit Aktiva võtab oma liidese kaudu (sendglbatch) ühe kande päevas. Directo ja Standard Books vormi ei avalda: impordi tekst ja vali veerud seal.",
     journal: "Päevaraamat (CSV)",
-    merit: "Merit Aktiva (JSON)",
     text: "Directo, Standard Books (tekst)",
     failed: "Faili ei õnnestunud teha",
   },

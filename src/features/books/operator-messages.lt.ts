@@ -43,7 +43,6 @@ export const messages = {
     title: "Failai",
     lead: "„Merit Aktiva“ per savo sąsają (sendglbatch) priima vieną įrašą per dieną. „Directo“ ir „Standard Books“ formato neskelbia: importuokite tekstą ir stulpelius pasirinkite ten.",
     journal: "Žurnalas (CSV)",
-    merit: "Merit Aktiva (JSON)",
     text: "Directo, Standard Books (tekstas)",
     failed: "Nepavyko sukurti failo",
   },

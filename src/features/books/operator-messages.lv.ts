@@ -43,7 +43,6 @@ export const messages = {
     title: "Faili",
     lead: "Merit Aktiva savā saskarnē (sendglbatch) pieņem vienu grāmatojumu dienā. Directo un Standard Books formātu nepublicē: importējiet tekstu un izvēlieties kolonnas tur.",
     journal: "Žurnāls (CSV)",
-    merit: "Merit Aktiva (JSON)",
     text: "Directo, Standard Books (teksts)",
     failed: "Neizdevās izveidot failu",
   },

@@ -8,7 +8,12 @@ import { toast } from "#ui/toast.ts";
 import { messages } from "../operator-messages.ts";
 
 const words = messages.files;
-const FILES = ["journal", "merit", "text"] as const;
+/** The name of a program is the same in every language. */
+const FILES = [
+  { file: "journal", name: () => words.journal },
+  { file: "merit", name: () => "Merit Aktiva (JSON)" },
+  { file: "text", name: () => words.text },
+] as const;
 type File = NonNullable<CallOptions<"POST admin-book-file">["body"]>;
 
 /** The journal of a period as a file. */
@@ -25,14 +30,14 @@ export function BookFiles({ period }: { period: Omit<File, "file"> }) {
   return (
     <Card title={words.title} lead={words.lead}>
       <div className="flex flex-wrap gap-3">
-        {FILES.map((file) => (
+        {FILES.map(({ file, name }) => (
           <Button
             key={file}
             variant="secondary"
             busy={make.isPending && make.variables === file}
             onClick={() => void press(file)}
           >
-            {words[file]}
+            {name()}
           </Button>
         ))}
       </div>

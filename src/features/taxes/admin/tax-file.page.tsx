@@ -1,6 +1,6 @@
 import { isSigned } from "#features/documents/server/document-links.ts";
 import { csvDownload, notFound } from "#features/documents/server/download.ts";
-import { vatCountry } from "#features/documents/treatment.ts";
+import { vatCountry } from "#features/settings/trader.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { quarterOf } from "../quarter.ts";

@@ -5,6 +5,7 @@ import { momentIn } from "#backoffice/moments.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -23,8 +24,7 @@ export function OrderReturns({ order, timeZone }: { order: OrderDetail; timeZone
   const [isOpening, setOpening] = useState(false);
   const { data } = useEndpointQuery("GET admin-returns", { query: { order_id: order.id } });
   const left = data?.returnable.filter(({ quantity }) => quantity > 0) ?? [];
-  const mayOpen =
-    left.length > 0 && order.refundable > 0 && (order.status === "shipped" || order.status === "delivered");
+  const mayOpen = left.length > 0 && order.refundable > 0 && STATUS_MEANING[order.status].takesGoodsOut;
   if (!data || (data.returns.length === 0 && !mayOpen)) return null;
   const open = mayOpen && (
     <Button variant="secondary" size="small" onClick={() => setOpening(true)}>
