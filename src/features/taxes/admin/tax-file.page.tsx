@@ -1,7 +1,7 @@
 import { isSigned } from "#features/documents/server/document-links.ts";
 import { csvDownload, notFound } from "#features/documents/server/download.ts";
-import { vatCountry } from "#features/settings/trader.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { vatCountry } from "#features/settings/trader.ts";
 import { pageContext } from "#http/page-context.ts";
 import { quarterOf } from "../quarter.ts";
 import { taxFileQuery } from "../server/tax-file-query.ts";
