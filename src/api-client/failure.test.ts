@@ -83,14 +83,14 @@ describe("whatever comes in the place of an answer is told in a sentence of the 
       '"Lune" now costs €83.00. The total is now €83.00.',
     ],
     [
-      "reasons for programs",
+      "what is wrong with fields",
       400,
       json({
         error: "Validation failed",
-        details: ["customer.firstName: Too small", "customer.zip: must be one line"],
+        details: ["First name: must not be empty.", "Postal code: must be one line."],
       }),
       {},
-      "Please check the first name. Please check the zip.",
+      "First name: must not be empty. Postal code: must be one line.",
     ],
     [
       "no reasons",

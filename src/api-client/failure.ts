@@ -52,20 +52,13 @@ function errorInWords(status: number, body: Readonly<Record<string, unknown>>, r
   const again = retryAfterSeconds ? messages.againIn(timeInWords(retryAfterSeconds)) : messages.again;
   const when = retryAfterSeconds ? { retryAfterSeconds } : {};
   if (status === 429) return { sentence: messages.tooOften, whatToDo: again, ...when };
-  const details = Array.isArray(body.details) ? body.details.flatMap((detail) => detailInWords(detail) ?? []) : [];
+  const details = Array.isArray(body.details) ? body.details.flatMap((detail) => sentenceOf(detail) ?? []) : [];
   const said = [...new Set(details)].join(" ") || sentenceOf(body.error);
   if (status >= 500)
     return { sentence: said ?? (status === 500 ? messages.fault : messages.busy), whatToDo: again, ...when };
   if (said) return { sentence: said, whatToDo: "" };
   if (status === 400 || status === 422) return { sentence: messages.refused, whatToDo: messages.checkInput };
   return { sentence: status === 404 ? messages.notThere : messages.refused, whatToDo: status === 404 ? "" : again };
-}
-
-/** `customer.zip: Too small` is for programs; a person reads the field's name. */
-function detailInWords(detail: unknown): string | null {
-  const field = typeof detail === "string" ? /^[\w.]*?([a-zA-Z_]+)(\.\d+)*: /.exec(detail)?.[1] : undefined;
-  if (!field) return sentenceOf(detail);
-  return messages.checkField(field.replace(/_|(?=[A-Z])/g, " ").toLowerCase());
 }
 
 const MACHINES_WORDS = /[<>{}\n]|Error\b|^(Validation failed|Rate limit exceeded|Not Found|Bad Gateway|Unauthorized)\b/;

@@ -14,7 +14,6 @@ export const messages = {
   notThere: "Das gibt es nicht mehr.",
   refused: "Das konnte der Shop nicht ausführen.",
   checkInput: "Bitte prüfen Sie Ihre Eingaben.",
-  checkField: (field: string) => `Bitte prüfen Sie dieses Feld: ${field}.`,
   again: "Bitte versuchen Sie es noch einmal.",
   againIn: (time: string) => `Bitte versuchen Sie es in ${time} noch einmal.`,
   time: {

@@ -12,7 +12,6 @@ export const messages = {
   notThere: "This no longer exists.",
   refused: "The shop could not do this.",
   checkInput: "Please check what you entered.",
-  checkField: (field: string) => `Please check the ${field}.`,
   again: "Please try again.",
   againIn: (time: string) => `Please try again in ${time}.`,
   time: {

@@ -14,7 +14,6 @@ export const messages = {
   notThere: "Seda ei ole enam olemas.",
   refused: "Seda ei õnnestunud teha.",
   checkInput: "Palun kontrolli, mida sisestasid.",
-  checkField: (field: string) => `Palun kontrolli välja ${field}.`,
   again: "Palun proovi uuesti.",
   againIn: (time: string) => `Palun oota (${time}) ja proovi siis uuesti.`,
   time: {

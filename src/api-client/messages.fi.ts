@@ -14,7 +14,6 @@ export const messages = {
   notThere: "Tätä ei enää ole.",
   refused: "Kauppa ei voinut tehdä tätä.",
   checkInput: "Tarkista antamasi tiedot.",
-  checkField: (field: string) => `Tarkista tämä kenttä: ${field}.`,
   again: "Yritä uudelleen.",
   againIn: (time: string) => `Odota ${time} ja yritä uudelleen.`,
   time: {

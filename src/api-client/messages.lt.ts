@@ -17,7 +17,6 @@ export const messages = {
   notThere: "To nebėra.",
   refused: "Parduotuvė negalėjo to padaryti.",
   checkInput: "Patikrinkite, ką įrašėte.",
-  checkField: (field: string) => `Patikrinkite šį lauką: ${field}.`,
   again: "Bandykite dar kartą.",
   againIn: (time: string) => `Bandykite dar kartą po ${time}.`,
   time: {

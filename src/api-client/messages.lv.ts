@@ -17,7 +17,6 @@ export const messages = {
   notThere: "Tā vairs nav.",
   refused: "Veikals to nevarēja izdarīt.",
   checkInput: "Lūdzu, pārbaudiet ierakstīto.",
-  checkField: (field: string) => `Lūdzu, pārbaudiet šo lauku: ${field}.`,
   again: "Lūdzu, mēģiniet vēlreiz.",
   againIn: (time: string) => `Lūdzu, mēģiniet vēlreiz pēc ${time}.`,
   time: {

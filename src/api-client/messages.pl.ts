@@ -17,7 +17,6 @@ export const messages = {
   notThere: "Tego już nie ma.",
   refused: "Sklep nie mógł tego zrobić.",
   checkInput: "Sprawdź wpisane dane.",
-  checkField: (field: string) => `Sprawdź to pole: ${field}.`,
   again: "Spróbuj ponownie.",
   againIn: (time: string) => `Spróbuj ponownie za ${time}.`,
   time: {

@@ -28,9 +28,11 @@ import { withLanguage } from "#platform/language/with-language.ts";
 import type { FiguresSource } from "#platform/telemetry/tracing.ts";
 import { AppError } from "#shared/app-error.ts";
 import { BACK_OFFICE_LANGUAGES } from "#shared/back-office-language.ts";
+import { speakOfIssues } from "#shared/issue-in-words.ts";
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from "#shared/language.ts";
 import { poolOfPage } from "../pages/storefront-pages.ts";
 import { allEndpoints } from "./endpoints.ts";
+import { fieldLabel } from "./field-labels.ts";
 import { shopFigures } from "./shop-figures.ts";
 
 type Env = {
@@ -74,6 +76,7 @@ export function createApp(
     tellFigures,
   }: Around = {},
 ): Hono<Env> {
+  speakOfIssues();
   const app = new Hono<Env>();
   const lookUp: LookUp = (token, isUsed) => sessionOf(shop.db, token, shop.clock.now(), isUsed);
   const metrics = openMetrics(() => cache?.answered() ?? 0, pools, shopFigures(shop));
@@ -122,7 +125,7 @@ export function createApp(
 
   app.route("/", health(shop, readiness, { hasPages: () => cache?.hasPages() ?? false, disk }));
   app.get("/metrics", async (c) => {
-    if (!isLocal(c.req.raw.headers, peer(c))) throw new AppError("not-found", "Not found");
+    if (!isLocal(c.req.raw.headers, peer(c))) throw new AppError("not-found", messages.notFound);
     return c.text(await metrics.text(), 200, { "content-type": metrics.contentType });
   });
 
@@ -184,7 +187,7 @@ export function createApp(
     // These routes exist in a demo only and answer this machine only (decision 4): no caller behind a proxy, and no page
     // of another site whose name resolves here.
     if (shop.config.mode !== "demo" || !isLocal(c.req.raw.headers, peer(c)) || !isLoopbackHost(c.req.url))
-      throw new AppError("not-found", "Not found");
+      throw new AppError("not-found", messages.notFound);
     await next();
   });
   app.get(
@@ -243,8 +246,8 @@ async function callEndpoint(
   return one.handle({
     raw,
     bytes,
-    body: one.body ? readJson(raw, one.body) : undefined,
-    query: one.query ? readValue(c.req.query(), one.query) : undefined,
+    body: one.body ? readJson(raw, one.body, fieldLabel) : undefined,
+    query: one.query ? readValue(c.req.query(), one.query, fieldLabel) : undefined,
     caller,
     headers: c.req.raw.headers,
     rememberBrowser: () => {

@@ -12,6 +12,7 @@ const failure = {
     error: { type: "string" },
     code: { type: "string" },
     details: { type: "array", items: { type: "string" } },
+    fields: { type: "object", additionalProperties: { type: "string" } },
     requestId: { type: "string" },
   },
 };

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "#platform/network/network.ts";
 import { AppError } from "#shared/app-error.ts";
+import { messages } from "./messages.ts";
 
 /** How many calls one network may make in how many seconds. */
 export interface Limit {
@@ -53,7 +54,7 @@ export function openCounter(pool: pg.Pool): (limit: Limit, key: string) => Promi
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      const sentence = limit.message?.(Math.ceil(retryAfterSeconds / 60)) ?? "Rate limit exceeded";
+      const sentence = limit.message?.(Math.ceil(retryAfterSeconds / 60)) ?? messages.tooOften;
       throw new AppError("too-many", sentence, { code: "RATE_LIMIT_EXCEEDED", retryAfterSeconds });
     }
   };

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { AppError } from "#shared/app-error.ts";
+import { issueInWords } from "#shared/issue-in-words.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.body;
@@ -52,26 +54,34 @@ export async function received(request: Request): Promise<Request> {
 const tooLarge = (limit: number) =>
   new AppError("too-large", words.tooLarge(limit < 1_000_000 ? `${limit / 1024} kB` : `${limit / 1_000_000} MB`));
 
-/** @throws AppError "invalid" that names each wrong field in `details`. */
-export function readJson<S extends z.ZodType>(raw: string, schema: S): z.output<S> {
+/** What forms call the field at a path; undefined for what only programs fill in. */
+export type FieldLabel = (path: readonly PropertyKey[]) => string | undefined;
+
+/** @throws as `readValue` */
+export function readJson<S extends z.ZodType>(raw: string, schema: S, labelOf: FieldLabel): z.output<S> {
   let value: unknown;
   try {
     value = raw === "" ? undefined : JSON.parse(raw);
   } catch {
     throw new AppError("invalid", words.notJson);
   }
-  return readValue(value, schema);
+  return readValue(value, schema, labelOf);
 }
 
-export function readValue<S extends z.ZodType>(value: unknown, schema: S): z.output<S> {
+/** @throws AppError "invalid" with a sentence for each wrong field in `details`, and what is wrong by its path in `fields` */
+export function readValue<S extends z.ZodType>(value: unknown, schema: S, labelOf: FieldLabel): z.output<S> {
   refuseUnstorable(value);
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: issueInWords });
   if (result.success) return result.data;
-  const details = result.error.issues
-    .slice(0, 20)
-    .map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
-  throw new AppError("invalid", words.invalid, { details });
+  const found = result.error.issues.slice(0, 20);
+  const fields = Object.fromEntries(found.map(({ path, message }) => [path.join("."), message]));
+  const details = found.map(({ path, message }) => inASentence(labelOf(path) ?? path.join("."), message));
+  throw new AppError("invalid", issues.invalid, { details: [...new Set(details)], more: { fields } });
 }
+
+/** A schema's own message is a sentence that needs no name before it. */
+const inASentence = (label: string, message: string): string =>
+  /[.!?]$/.test(message) || label === "" ? message : `${label}: ${message}.`;
 
 function refuseUnstorableText(text: string): void {
   if (text.includes("\0")) throw new AppError("invalid", words.nul);

@@ -45,6 +45,9 @@ export interface FailureBody {
   success: false;
   error: string;
   code?: string;
+  /** One sentence for each thing that is wrong. */
   details?: readonly string[];
+  /** What is wrong with each field of the request, by its path, such as `customer.email`. */
+  fields?: Readonly<Record<string, string>>;
   requestId: string;
 }

@@ -13,7 +13,7 @@ export const messages = {
     "/track-order": "Sendung verfolgen",
     "/shipping-policy": "Versand",
     "/return-refund-policy": "Rückgabe und Erstattung",
-    // For a lawyer: the law names this link.
+    // Section 356a BGB names this link.
     "/withdrawal": "Vertrag widerrufen",
     "/faq": "Häufige Fragen",
     "/privacy-policy": "Datenschutz",
@@ -31,14 +31,6 @@ export const messages = {
   quickLinks: "Schnellzugriff",
   customerService: "Kundenservice",
   rights: (year: number, name: string) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
-  hero: {
-    eyebrow: "Aroma-Diffuser und reine Öle",
-    title: "Ein stillerer Abend",
-    lead: "Keramik, Stein und Glas, die einen Raum mit Duft füllen und sich dann zurücknehmen. Dazu reine ätherische Öle.",
-    shop: "Zur Kollektion",
-    story: "Unsere Geschichte",
-    film: "Nebel steigt in warmem Licht aus einem Diffuser",
-  },
   notFound: {
     tab: "Seite nicht gefunden",
     title: "Hoppla! Seite nicht gefunden",
@@ -61,8 +53,4 @@ export const messages = {
     title: "Diese Seite lädt langsam",
     text: "Der Shop braucht zu lange für eine Antwort. Bitte versuchen Sie es noch einmal.",
   },
-  featured: "Ausgewählte Produkte",
-  featuredLead: "Das Neueste aus unserer Kollektion.",
-  description:
-    "Aroma-Diffuser, reine ätherische Öle und Zubehör für ein ruhiges Zuhause, geliefert in ganz Europa und in die USA.",
 } satisfies Messages<typeof en>;

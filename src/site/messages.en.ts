@@ -28,14 +28,6 @@ export const messages = {
   quickLinks: "Quick Links",
   customerService: "Customer Service",
   rights: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
-  hero: {
-    eyebrow: "Aroma diffusers and pure oils",
-    title: "A quieter kind of evening",
-    lead: "Ceramic, stone and glass that scent a room and then step back. Pure essential oils to go with them.",
-    shop: "Shop the Collection",
-    story: "Discover Our Story",
-    film: "Mist rises from a diffuser in warm light",
-  },
   notFound: {
     tab: "Page not found",
     title: "Oops! Page not found",
@@ -55,8 +47,4 @@ export const messages = {
   loading: "Loading the page",
   featuredLoading: "Loading featured products",
   slow: { title: "This page takes long to load", text: "The shop takes too long to answer. Please try again." },
-  featured: "Featured Products",
-  featuredLead: "The newest of our collection.",
-  description:
-    "Aroma diffusers, pure essential oils and accessories for a calm home, delivered across Europe and to the US.",
 } as const;

@@ -31,14 +31,6 @@ export const messages = {
   quickLinks: "Kiirlingid",
   customerService: "Klienditeenindus",
   rights: (year: number, name: string) => `© ${year} ${name}. Kõik õigused kaitstud.`,
-  hero: {
-    eyebrow: "Aroomidifuuserid ja puhtad õlid",
-    title: "Natuke vaiksem õhtu",
-    lead: "Keraamika, kivi ja klaas, mis täidavad toa lõhnaga ja jäävad siis tagaplaanile. Juurde puhtad eeterlikud õlid.",
-    shop: "Vaata kollektsiooni",
-    story: "Loe meie lugu",
-    film: "Difuuserist tõuseb soojas valguses udu",
-  },
   notFound: {
     tab: "Lehte ei leitud",
     title: "Oih! Lehte ei leitud",
@@ -58,8 +50,4 @@ export const messages = {
   loading: "Laadime lehte",
   featuredLoading: "Laadime valitud tooteid",
   slow: { title: "Leht avaneb aeglaselt", text: "Pood ei vasta piisavalt kiiresti. Palun proovi uuesti." },
-  featured: "Valitud tooted",
-  featuredLead: "Uusimad meie kollektsioonist.",
-  description:
-    "Aroomidifuuserid, puhtad eeterlikud õlid ja tarvikud rahulikku koju. Tarnime kogu Euroopasse ja USA-sse.",
 } satisfies Messages<typeof en>;

@@ -31,14 +31,6 @@ export const messages = {
   quickLinks: "Pikalinkit",
   customerService: "Asiakaspalvelu",
   rights: (year: number, name: string) => `© ${year} ${name}. Kaikki oikeudet pidätetään.`,
-  hero: {
-    eyebrow: "Tuoksudiffuuserit ja puhtaat öljyt",
-    title: "Hiljaisempi ilta",
-    lead: "Keramiikkaa, kiveä ja lasia, jotka tuovat huoneeseen tuoksun ja vetäytyvät sitten taustalle. Niiden seuraksi puhtaita eteerisiä öljyjä.",
-    shop: "Katso mallistoa",
-    story: "Lue tarinamme",
-    film: "Diffuuserista nousee usvaa lämpimässä valossa",
-  },
   notFound: {
     tab: "Sivua ei löytynyt",
     title: "Hups! Sivua ei löytynyt",
@@ -54,8 +46,4 @@ export const messages = {
   loading: "Sivua ladataan",
   featuredLoading: "Valittuja tuotteita ladataan",
   slow: { title: "Sivun lataaminen kestää", text: "Kaupan vastaus kestää liian kauan. Yritä uudelleen." },
-  featured: "Valittuja tuotteita",
-  featuredLead: "Mallistomme uusimmat.",
-  description:
-    "Tuoksudiffuusereita, puhtaita eteerisiä öljyjä ja tarvikkeita rauhalliseen kotiin. Toimitus koko Eurooppaan ja Yhdysvaltoihin.",
 } satisfies Messages<typeof en>;

@@ -34,14 +34,6 @@ export const messages = {
   quickLinks: "Greitosios nuorodos",
   customerService: "Klientų aptarnavimas",
   rights: (year: number, name: string) => `© ${year} ${name}. Visos teisės saugomos.`,
-  hero: {
-    eyebrow: "Kvapų difuzoriai ir gryni aliejai",
-    title: "Tylesnis vakaras",
-    lead: "Keramika, akmuo ir stiklas, kurie pripildo kambarį kvapo ir pasitraukia į antrą planą. Prie jų – gryni eteriniai aliejai.",
-    shop: "Žiūrėti kolekciją",
-    story: "Mūsų istorija",
-    film: "Iš difuzoriaus šiltoje šviesoje kyla rūkas",
-  },
   notFound: {
     tab: "Puslapis nerastas",
     title: "Oi! Puslapis nerastas",
@@ -61,8 +53,4 @@ export const messages = {
   loading: "Puslapis įkeliamas",
   featuredLoading: "Rekomenduojamos prekės įkeliamos",
   slow: { title: "Puslapis įkeliamas ilgai", text: "Parduotuvė per ilgai neatsako. Bandykite dar kartą." },
-  featured: "Rekomenduojamos prekės",
-  featuredLead: "Naujausios mūsų kolekcijos prekės.",
-  description:
-    "Kvapų difuzoriai, gryni eteriniai aliejai ir priedai ramiems namams, pristatome visoje Europoje ir į JAV.",
 } satisfies Messages<typeof en>;

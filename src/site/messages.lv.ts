@@ -34,14 +34,6 @@ export const messages = {
   quickLinks: "Ātrās saites",
   customerService: "Klientu apkalpošana",
   rights: (year: number, name: string) => `© ${year} ${name}. Visas tiesības aizsargātas.`,
-  hero: {
-    eyebrow: "Aromāta difuzori un tīras eļļas",
-    title: "Klusāks vakars",
-    lead: "Keramika, akmens un stikls, kas piepilda istabu ar smaržu un paliek fonā. Tiem klāt – tīras ēteriskās eļļas.",
-    shop: "Skatīt kolekciju",
-    story: "Mūsu stāsts",
-    film: "No difuzora siltā gaismā ceļas migla",
-  },
   notFound: {
     tab: "Lapa nav atrasta",
     title: "Ak! Lapa nav atrasta",
@@ -61,7 +53,4 @@ export const messages = {
   loading: "Ielādē lapu",
   featuredLoading: "Ielādē izvēlētās preces",
   slow: { title: "Lapa ielādējas lēni", text: "Veikals pārāk ilgi neatbild. Lūdzu, mēģiniet vēlreiz." },
-  featured: "Izvēlētās preces",
-  featuredLead: "Jaunākais mūsu kolekcijā.",
-  description: "Aromāta difuzori, tīras ēteriskās eļļas un piederumi mierīgām mājām, ar piegādi visā Eiropā un uz ASV.",
 } satisfies Messages<typeof en>;

@@ -34,14 +34,6 @@ export const messages = {
   quickLinks: "Na skróty",
   customerService: "Obsługa klienta",
   rights: (year: number, name: string) => `© ${year} ${name}. Wszelkie prawa zastrzeżone.`,
-  hero: {
-    eyebrow: "Dyfuzory zapachów i czyste olejki",
-    title: "Spokojniejszy wieczór",
-    lead: "Ceramika, kamień i szkło, które napełniają pokój zapachem i schodzą na drugi plan. Do nich czyste olejki eteryczne.",
-    shop: "Zobacz kolekcję",
-    story: "Poznaj naszą historię",
-    film: "Mgiełka unosi się z dyfuzora w ciepłym świetle",
-  },
   notFound: {
     tab: "Nie znaleziono strony",
     title: "Ojej! Nie znaleziono strony",
@@ -61,8 +53,4 @@ export const messages = {
   loading: "Wczytywanie strony",
   featuredLoading: "Wczytywanie polecanych produktów",
   slow: { title: "Ta strona wczytuje się długo", text: "Sklep zbyt długo nie odpowiada. Spróbuj ponownie." },
-  featured: "Polecane produkty",
-  featuredLead: "Najnowsze z naszej kolekcji.",
-  description:
-    "Dyfuzory zapachów, czyste olejki eteryczne i akcesoria do spokojnego domu, z dostawą w całej Europie i do USA.",
 } satisfies Messages<typeof en>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { messages as cartPage } from "../../src/features/cart/cart-page-messages.ts";
 import { messages as cart } from "../../src/features/cart/messages.ts";
 import { messages as checkout } from "../../src/features/checkout/messages.ts";
 import { messages as orderEmails } from "../../src/features/orders/email-messages.ts";
@@ -75,7 +76,7 @@ describe.each<[Language, address: object, country: "EE" | "PL"]>([
       .first()
       .waitFor();
     await page.goto(address(language, "/cart"));
-    await page.getByRole("link", { name: say(() => cart.checkout), exact: true }).click();
+    await page.getByRole("link", { name: say(() => cartPage.checkout), exact: true }).click();
     await page.getByRole("heading", { level: 1, name: say(() => checkout.title) }).waitFor();
     await label(() => checkout.fields.firstName).fill("Mari");
     await label(() => checkout.fields.lastName).fill("Maasikas");

@@ -1,93 +1,41 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { STOREFRONT_PAGES } from "#pages/storefront-pages.ts";
+import { ask } from "../shop-process.ts";
 import { aVisitor } from "./browser.ts";
+import { expectToHold, overfull } from "./longer-words.ts";
 import { openShop } from "./open-shop.ts";
-import { addToCart, fillAddress, orderAndPay } from "./purchase-steps.ts";
+import { addToCart, fillAddress, orderAndPay, pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
-const { browser, shop } = await openShop();
+const { browser, home, shop } = await openShop();
 
-const WIDTHS = [320, 390, 768, 1024, 1440] as const;
+const noProduct = "00000000-0000-4000-8000-000000000000";
 
-/** Every word grows by at least 35 %, as where a language has longer ones. Letters stay, so that a person who looks can read it. */
-const grow = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const longer = (word: string) => word + "äöüõščžęłį".repeat(4).slice(0, Math.ceil(word.length * 0.35));
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      if (!text.parentElement?.closest("script, style, svg"))
-        text.nodeValue = (text.nodeValue ?? "").replaceAll(/\p{L}{2,}/gu, longer);
-    }
-  });
-
-/** What does not hold its text: it is cut off, sticks out of its box, or leaves the screen. */
-const overfull = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isSeen = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    };
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const endOf = (text: Node) => {
-      const range = document.createRange();
-      range.selectNode(text);
-      return range.getBoundingClientRect().right;
-    };
-    const wrong: string[] = [];
-    const note = (what: string, element: Element) =>
-      wrong.push(`${what}: <${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 60)}`);
-    const page = document.documentElement;
-    if (page.scrollWidth > page.clientWidth)
-      note(`the page is ${page.scrollWidth - page.clientWidth} px too wide`, page);
-    for (const element of document.body.querySelectorAll("*")) {
-      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== "");
-      if (texts.length === 0 || !isSeen(element)) continue;
-      const { overflowX, overflowY, display, textOverflow, webkitLineClamp } = getComputedStyle(element);
-      // A name that ends in an ellipsis is told whole elsewhere on the page.
-      if (textOverflow === "ellipsis") continue;
-      const { left, right } = element.getBoundingClientRect();
-      if (display !== "inline" && texts.some((text) => endOf(text) > right + 1))
-        note(overflowX === "visible" ? "sticks out" : "is cut off", element);
-      if (overflowY !== "visible" && webkitLineClamp === "none" && element.scrollHeight > element.clientHeight + 2)
-        note("is cut off below", element);
-      if ((left < -1 || right > page.clientWidth + 1) && !scrolls(element)) note("leaves the screen", element);
-    }
-    return wrong;
-  });
-
-async function expectToHold(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
-  await grow(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await overfull(page), `${page.url()} at ${width} px`).toEqual([]);
-  }
-}
-
-const PATHS = [
-  ...["/", "/products", "/products/amber-stone-diffuser", "/products/lavender-oil", "/about", "/contact", "/faq"],
-  ...[
-    "/blog",
-    "/blog/how-many-drops",
-    "/cart",
-    "/login",
-    "/signup",
-    "/account",
-    "/track-order",
-    "/withdrawal",
-    "/search?q=oil",
+/** Addresses of each page by its path in `STOREFRONT_PAGES`; none where a journey below or in another file shows it. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  "": [""],
+  "products/:id": [
+    "products/amber-stone-diffuser",
+    "products/lavender-oil",
+    "products/eucalyptus-oil",
+    `products/${noProduct}`,
   ],
-  ...[
-    "/shipping-policy",
-    "/return-refund-policy",
-    "/privacy-policy",
-    "/terms-of-service",
-    "/imprint",
-    "/accessibility-statement",
-    "/no-such-page",
-  ],
-];
+  search: ["search?q=oil", "search?q=xyzzyq"],
+  "track-order": ["track-order", "track-order?tracking=TRK00000000000000"],
+  "blog/:slug": ["blog/how-many-drops"],
+  "pages/:slug": ["pages/size-guide"],
+  "order-confirmation": ["order-confirmation"],
+  checkout: [],
+  // payment-in-page.test.ts
+  "checkout/payment": [],
+};
+const addresses = [...Object.keys(STOREFRONT_PAGES).flatMap((path) => ADDRESSES[path] ?? [path]), "no-such-page"].map(
+  (path) => `/${path}`,
+);
+
+it("every page of the storefront has an address here", () => {
+  expect(addresses.filter((address) => address.includes(":"))).toEqual([]);
+  expect(Object.keys(ADDRESSES).filter((path) => !(path in STOREFRONT_PAGES))).toEqual([]);
+});
 
 it("finds what does not hold its words", async () => {
   const { page, leave } = await aVisitor(browser);
@@ -107,8 +55,12 @@ it("finds what does not hold its words", async () => {
 
 describe("words that are a third longer", () => {
   it("every page holds them", async () => {
+    await ask(
+      home,
+      "INSERT INTO content_pages (title, slug, body, status) VALUES ('Size guide', 'size-guide', '<p>Measure the room.</p>', 'published')",
+    );
     const { page, leave } = await aVisitor(browser, [/404/]);
-    for (const path of PATHS) {
+    for (const path of addresses) {
       await page.goto(shop.url + path);
       // React has taken the page over, and writes its words no more.
       await page.waitForFunction(() =>
@@ -143,6 +95,48 @@ describe("words that are a third longer", () => {
     await page.getByRole("radio", { name: "Parcel machine" }).check();
     await page.getByRole("button", { name: "Choose a parcel machine" }).click();
     await page.getByRole("option").first().waitFor();
+    await expectToHold(page);
+    await leave();
+  });
+
+  it("an order that is paid again, one that is paid, and its withdrawal hold them", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await toCheckout(page, shop.url);
+    await toPayment(page);
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await page.getByText("The payment was cancelled").waitFor();
+    await expectToHold(page);
+    const newest = async () => {
+      const [order] = await ask<{ id: string; number: string; code: string }>(
+        home,
+        "SELECT id, order_number AS number, tracking_code AS code FROM orders ORDER BY created_at DESC LIMIT 1",
+      );
+      if (!order) throw new Error("There is no order");
+      return order;
+    };
+    const unpaid = await newest();
+    await page.goto(`${shop.url}/track-order?tracking=${unpaid.code}`);
+    await page.getByRole("button", { name: "Pay again" }).waitFor();
+    await expectToHold(page);
+    await page.goto(`${shop.url}/order-confirmation?orderId=${unpaid.id}`);
+    await page.getByRole("button", { name: "Pay again" }).waitFor();
+    await expectToHold(page);
+
+    await page.goto(`${shop.url}/checkout`);
+    await orderAndPay(page);
+    await page.getByRole("heading", { name: "Test payment" }).waitFor();
+    await pay(page);
+    await expectToHold(page);
+    const paid = await newest();
+    await page.goto(`${shop.url}/track-order?tracking=${paid.code}`);
+    await page.getByText(paid.number).first().waitFor();
+    await expectToHold(page);
+    await page.goto(`${shop.url}/withdrawal?order=${paid.number}`);
+    const form = page.getByRole("main");
+    await form.getByRole("textbox", { name: "Name" }).fill("Mari Maasikas");
+    await form.getByRole("textbox", { name: "Email" }).fill("mari@example.com");
+    await form.getByRole("button", { name: "Continue" }).click();
+    await form.getByRole("button", { name: "Confirm withdrawal" }).waitFor();
     await expectToHold(page);
     await leave();
   });

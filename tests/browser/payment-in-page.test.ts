@@ -4,6 +4,7 @@ import { startStripeEmulator } from "../contracts/stripe-emulator.ts";
 import { ask, eventually } from "../shop-process.ts";
 import { refundAll } from "./admin-steps.ts";
 import { aVisitor, expectToFit } from "./browser.ts";
+import { expectToHold } from "./longer-words.ts";
 import { openShop } from "./open-shop.ts";
 import { fillAddress, orderAndPay, toCheckout } from "./purchase-steps.ts";
 
@@ -105,6 +106,15 @@ it("a card is refused, then taken, without leaving the shop", async () => {
   await isConfirmed(page);
   await leave();
   await isRefundedInTheBackOffice(1);
+});
+
+it("words that are a third longer fit beside the fields and a refusal", async () => {
+  const { page, leave } = await aBuyer();
+  await page.getByLabel("Card number").fill("4000");
+  await payButton(page).click();
+  await page.getByRole("alert").getByText("Your card was declined.").waitFor();
+  await expectToHold(page);
+  await leave();
 });
 
 it("a wallet pays with one press", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { expectToHold } from "./longer-words.ts";
 import { openShop } from "./open-shop.ts";
 import { pay, toPayment } from "./purchase-steps.ts";
 
@@ -104,6 +105,7 @@ describe("a product with variants", () => {
     await size(page, "100 ml").click();
     await heading(page, "100 ml").waitFor();
     expect(await page.getByRole("button", { name: "Out of stock" }).isDisabled()).toBe(true);
+    await expectToHold(page);
     await leave();
   });
 

@@ -7,9 +7,7 @@ export const messages = {
   pieces: (count: number) => `${count} Artikel`,
   empty: "Ihr Warenkorb ist leer",
   emptyText: "Sobald Sie etwas für Ihr Zuhause finden, wartet es hier auf Sie.",
-  shopNow: "Jetzt einkaufen",
   lines: "Ihre Produkte",
-  summary: "Bestellübersicht",
   originalSubtotal: "Ohne Rabatt",
   subtotal: "Zwischensumme",
   bundleHint: (saving: string) =>
@@ -20,13 +18,6 @@ export const messages = {
   freeShipping: "Kostenloser Versand",
   discounts: { bundle: "2 Diffuser" },
   total: "Gesamtbetrag",
-  checkout: "Zur Kasse",
-  /** Told before ordering begins (L26). */
-  beforeOrder: {
-    payment: "Sie zahlen mit Karte oder auf eine andere Art, die unser Zahlungsdienstleister in Ihrem Land anbietet.",
-    delivery: "Wir liefern in der Europäischen Union und in die Vereinigten Staaten.",
-    policy: "Versandkosten und Lieferzeiten",
-  },
   checkoutShort: "Zur Kasse",
   goOn: "Weiter einkaufen",
   clear: "Warenkorb leeren",
@@ -34,8 +25,6 @@ export const messages = {
   undo: "Rückgängig",
   free: "Kostenlos",
   loading: "Der Warenkorb wird geladen",
-  needsScripts:
-    "Der Warenkorb liegt in Ihrem Browser und braucht JavaScript. Bitte schalten Sie es ein, um ihn zu sehen.",
   removeShort: "Entfernen",
   remove: (name: string) => `${name} entfernen`,
   removed: {

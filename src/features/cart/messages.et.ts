@@ -7,9 +7,7 @@ export const messages = {
   pieces: (count: number) => (count === 1 ? "1 toode" : `${count} toodet`),
   empty: "Sinu ostukorv on tühi",
   emptyText: "Kui leiad midagi oma koju, ootab see sind siin.",
-  shopNow: "Alusta ostlemist",
   lines: "Sinu tooted",
-  summary: "Tellimuse kokkuvõte",
   originalSubtotal: "Vahesumma soodustuseta",
   subtotal: "Vahesumma",
   bundleHint: (saving: string) =>
@@ -20,13 +18,6 @@ export const messages = {
   freeShipping: "Tasuta tarne",
   discounts: { bundle: "2 difuuserit" },
   total: "Kokku",
-  checkout: "Vormista tellimus",
-  /** Told before ordering begins (L26). */
-  beforeOrder: {
-    payment: "Maksad kaardiga või muul viisil, mida meie makseteenuse pakkuja sinu riigis võimaldab.",
-    delivery: "Tarnime Euroopa Liidus ja Ameerika Ühendriikidesse.",
-    policy: "Tarne hind ja aeg",
-  },
   checkoutShort: "Kassasse",
   goOn: "Jätka ostlemist",
   clear: "Tühjenda ostukorv",
@@ -34,7 +25,6 @@ export const messages = {
   undo: "Võta tagasi",
   free: "Tasuta",
   loading: "Laadime ostukorvi",
-  needsScripts: "Ostukorv on sinu brauseris ja vajab JavaScripti. Palun lülita see sisse, et ostukorvi näha.",
   removeShort: "Eemalda",
   remove: (name: string) => `Eemalda ${name}`,
   removed: { title: "Ostukorvist eemaldatud", description: (name: string) => `${name} on ostukorvist eemaldatud.` },

@@ -7,9 +7,7 @@ export const messages = {
   pieces: (count: number) => (count === 1 ? "1 tuote" : `${count} tuotetta`),
   empty: "Ostoskorisi on tyhjä",
   emptyText: "Kun löydät jotain kotiisi, se odottaa sinua täällä.",
-  shopNow: "Aloita ostokset",
   lines: "Tuotteesi",
-  summary: "Tilauksen yhteenveto",
   originalSubtotal: "Ilman alennusta",
   subtotal: "Välisumma",
   bundleHint: (saving: string) =>
@@ -20,13 +18,6 @@ export const messages = {
   freeShipping: "Ilmainen toimitus",
   discounts: { bundle: "2 diffuuseria" },
   total: "Yhteensä",
-  checkout: "Siirry kassalle",
-  /** Told before ordering begins (L26). */
-  beforeOrder: {
-    payment: "Maksat kortilla tai muulla tavalla, jota maksupalveluntarjoajamme tarjoaa maassasi.",
-    delivery: "Toimitamme Euroopan unionissa ja Yhdysvaltoihin.",
-    policy: "Toimituskulut ja -ajat",
-  },
   checkoutShort: "Kassalle",
   goOn: "Jatka ostoksia",
   clear: "Tyhjennä kori",
@@ -34,7 +25,6 @@ export const messages = {
   undo: "Kumoa",
   free: "Ilmainen",
   loading: "Ostoskoria ladataan",
-  needsScripts: "Ostoskori on selaimessasi ja tarvitsee JavaScriptin. Ota se käyttöön nähdäksesi sisällön.",
   removeShort: "Poista",
   remove: (name: string) => `Poista ${name}`,
   removed: { title: "Poistettu korista", description: (name: string) => `${name} on poistettu ostoskoristasi.` },

@@ -10,9 +10,7 @@ export const messages = {
   pieces: (count: number) => `${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
   empty: "Jūsų krepšelis tuščias",
   emptyText: "Kai rasite ką nors savo namams, tai lauks jūsų čia.",
-  shopNow: "Pradėti apsipirkti",
   lines: "Jūsų prekės",
-  summary: "Užsakymo suvestinė",
   originalSubtotal: "Be nuolaidų",
   subtotal: "Prekių suma",
   bundleHint: (saving: string) =>
@@ -23,13 +21,6 @@ export const messages = {
   freeShipping: "Nemokamas pristatymas",
   discounts: { bundle: "2 difuzoriai" },
   total: "Iš viso",
-  checkout: "Pereiti prie užsakymo",
-  /** Told before ordering begins (L26). */
-  beforeOrder: {
-    payment: "Mokate kortele arba kitu būdu, kurį jūsų šalyje siūlo mūsų mokėjimo paslaugų teikėjas.",
-    delivery: "Pristatome Europos Sąjungoje ir į Jungtines Amerikos Valstijas.",
-    policy: "Pristatymo kaina ir laikas",
-  },
   checkoutShort: "Užsakyti",
   goOn: "Tęsti apsipirkimą",
   clear: "Išvalyti krepšelį",
@@ -37,7 +28,6 @@ export const messages = {
   undo: "Atšaukti",
   free: "Nemokamai",
   loading: "Krepšelis įkeliamas",
-  needsScripts: "Krepšelis yra jūsų naršyklėje, jam reikia JavaScript. Įjunkite jį, kad pamatytumėte turinį.",
   removeShort: "Pašalinti",
   remove: (name: string) => `Pašalinti: ${name}`,
   removed: { title: "Pašalinta iš krepšelio", description: (name: string) => `Krepšelyje nebėra: ${name}.` },

@@ -10,9 +10,7 @@ export const messages = {
   pieces: (count: number) => `${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
   empty: "Twój koszyk jest pusty",
   emptyText: "Gdy znajdziesz coś do swojego domu, poczeka tutaj na Ciebie.",
-  shopNow: "Zacznij zakupy",
   lines: "Twoje produkty",
-  summary: "Podsumowanie zamówienia",
   originalSubtotal: "Przed rabatem",
   subtotal: "Wartość produktów",
   bundleHint: (saving: string) =>
@@ -23,13 +21,6 @@ export const messages = {
   freeShipping: "Darmowa dostawa",
   discounts: { bundle: "2 dyfuzory" },
   total: "Razem",
-  checkout: "Przejdź do zamówienia",
-  /** Told before ordering begins (L26). */
-  beforeOrder: {
-    payment: "Płatność kartą lub w inny sposób, który nasz operator płatności oferuje w Twoim kraju.",
-    delivery: "Dostarczamy w Unii Europejskiej i do Stanów Zjednoczonych.",
-    policy: "Koszty i czas dostawy",
-  },
   checkoutShort: "Zamów",
   goOn: "Kontynuuj zakupy",
   clear: "Opróżnij koszyk",
@@ -37,7 +28,6 @@ export const messages = {
   undo: "Cofnij",
   free: "Za darmo",
   loading: "Wczytywanie koszyka",
-  needsScripts: "Koszyk jest w Twojej przeglądarce i wymaga JavaScriptu. Włącz go, aby zobaczyć zawartość.",
   removeShort: "Usuń",
   remove: (name: string) => `Usuń ${name}`,
   removed: { title: "Usunięto z koszyka", description: (name: string) => `W koszyku nie ma już: ${name}.` },

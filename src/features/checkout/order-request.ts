@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
 
 const optionalLine = (maxLength: number) =>
   z
     .string()
     .trim()
     .max(maxLength)
-    .regex(/^[^\r\n]*$/, "must be one line");
+    .regex(/^[^\r\n]*$/, { error: () => issues.oneLine });
 const line = (maxLength: number) => optionalLine(maxLength).min(1);
 
 /** The checkout request (storefront 3). Its prices are what the shopper saw; the server decides (decision 14). */
@@ -28,7 +29,7 @@ export const orderRequest = z.object({
   customer: z.object({
     firstName: line(100),
     lastName: line(100),
-    email: z.string().trim().max(254).pipe(z.email("must be an email address")),
+    email: z.string().trim().max(254).pipe(z.email()),
     address: line(200),
     city: line(100),
     zip: line(20),

@@ -70,7 +70,7 @@ export const messages = {
     `Verpackung und Versand: ${processingTime}.`,
     "Lieferung; die Sendungsnummer kommt per E-Mail.",
   ],
-  // For a lawyer: the law names this link.
+  // Section 356a BGB names this link.
   withdrawal: { link: "Vertrag widerrufen" },
   goOn: "Weiter einkaufen",
   home: "Zur Startseite",

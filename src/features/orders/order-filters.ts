@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages as issues } from "#shared/issue-messages.ts";
 import { ORDER_PAYMENT_STATES, type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
 import { messages } from "./state-messages.ts";
@@ -19,7 +20,7 @@ export const isRefundDue = (status: OrderStatus, payment: OrderPaymentState): bo
 export const ORDER_SORTS = ["created", "number", "customer", "total", "status"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-const day = z.iso.date("must be a day").refine((text) => text >= "2000" && text < "2200", "must be a day of this time");
+const day = z.iso.date().refine((text) => text >= "2000" && text < "2200", { error: () => issues.year });
 
 /** The filters of the list, as they are in the URL: commas separate statuses. */
 export const orderFilters = z

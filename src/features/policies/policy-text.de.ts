@@ -64,7 +64,7 @@ export const text = {
   "return-refund-policy": {
     title: "Rückgabe und Erstattung",
     description: "100 Tage für die Rückgabe, 14 Tage für den gesetzlichen Widerruf, und wann Ihr Geld zurück ist.",
-    lead: "Sie haben 100 Tage ab dem Tag, an dem Ihr Paket ankommt. Nehmen Sie sich Zeit; mit einem Duft muss man leben.",
+    lead: "Sie haben 100 Tage ab dem Tag, an dem Ihr Paket ankommt. Nehmen Sie sich Zeit; einen Duft lernt man erst mit den Tagen kennen.",
     body: `
 <h2 id="window">100 Tage Rückgabe</h2>
 <p>Sie können jeden Artikel innerhalb von 100 Tagen nach Erhalt ohne Angabe von Gründen zurückgeben. Er soll unbenutzt, vollständig und in seiner Verpackung sein. Ölflaschen können zurückkommen, solange ihr Siegel unversehrt ist.</p>
@@ -146,7 +146,7 @@ export const text = {
 <h2 id="must">Was Sie uns sagen müssen</h2>
 <p>Ohne die Felder der Kasse können wir nicht liefern, daher sind sie Pflicht. Alles andere liegt bei Ihnen. Keine Entscheidung über Sie trifft eine Maschine allein.</p>
 <h2 id="newsletter-figures">Zahlen des Newsletters</h2>
-<p>Wir zählen, wie oft eine E-Mail insgesamt geöffnet und ihren Links gefolgt wurde. Wer das tat, zeichnen wir nicht auf.</p>
+<p>Wir zählen, wie oft eine E-Mail insgesamt geöffnet und wie oft ihre Links angeklickt wurden. Wer das tat, zeichnen wir nicht auf.</p>
 <h2 id="changes">Wenn sich dieser Text ändert</h2>
 <p>Der Tag oben sagt, seit wann diese Worte gelten. Betrifft eine Änderung Daten, die wir schon speichern, schreiben wir den Betroffenen, bevor sie wirksam wird.</p>
 `,
@@ -225,7 +225,7 @@ export const text = {
 <h2 id="scope">Worum es geht</h2>
 <p>Diese Erklärung gilt für die Website von {storeName}: Waren suchen, Produktseiten, Warenkorb, Bestellung und Bezahlung, Sendungsverfolgung und Widerruf. Sie sagt, wie die Website den europäischen Rechtsakt zur Barrierefreiheit erfüllt, die Richtlinie (EU) 2019/882.</p>
 <h2 id="accessible">Wie der Shop zugänglich ist</h2>
-<p>Die Website ist nach den Richtlinien für barrierefreie Webinhalte WCAG 2.1 auf Stufe AA gebaut, auf die die Norm EN 301 549 verweist. Alles lässt sich mit der Tastatur bedienen und mit einem Screenreader lesen, Texte lassen sich vergrößern, Kontraste genügen, nichts blinkt, und Bewegung hält an, wenn Ihr Gerät es verlangt. Formulare sagen, was falsch ist und wie man es behebt. Seiten lassen sich auch ohne Skripte lesen und Waren finden; zum Bestellen werden sie gebraucht. Preise, Gefahren und Bedingungen sind Text und keine Bilder.</p>
+<p>Die Website ist nach den Richtlinien für barrierefreie Webinhalte WCAG 2.1 auf Stufe AA gebaut, auf die die Norm EN 301 549 verweist. Alles lässt sich mit der Tastatur bedienen und mit einem Screenreader lesen, Texte lassen sich vergrößern, Kontraste genügen, nichts blinkt, und Bewegung hält an, wenn Ihr Gerät es verlangt. Formulare sagen, was falsch ist und wie man es behebt. Auch ohne Skripte lassen sich Seiten lesen und Waren finden; nur zum Bestellen werden sie gebraucht. Preise, Gefahren und Bedingungen sind Text und keine Bilder.</p>
 <h2 id="limits">Was noch nicht geht</h2>
 <p>Bezahlt wird auf den Seiten oder in den Feldern des Zahlungsdienstes, der für deren Barrierefreiheit verantwortlich ist. Texten von Herstellern und manchen Bildern kann eine vollständige Beschreibung fehlen. Paketstationen und die Apps der Paketdienste sind nicht unsere.</p>
 <h2 id="feedback">Sagen Sie es uns</h2>

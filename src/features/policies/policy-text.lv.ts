@@ -40,7 +40,7 @@ export const text = {
 <p>Mazākiem pasūtījumiem piegāde ar kurjeru maksā {courierCost}, bet uz pakomātu – {parcelMachineCost}. Summa redzama, pirms pasūtāt ar pienākumu maksāt; vēlāk nekas nenāk klāt.</p>
 <h2 id="processing">Kad pasūtījums dodas ceļā</h2>
 <p>Pasūtījumus apstrādājam 24 stundu laikā pēc samaksas. Iesaiņošanai vajadzīga neliela rūpība: laiks no pasūtījuma līdz nosūtīšanai ir {processingTime}. Nedēļas nogalēs un svētku dienās veiktos pasūtījumus iesaiņojam nākamajā darbdienā.</p>
-<p>Tiklīdz sūtījums ir nodots, saņemsiet e-pastu ar sūtījuma numuru.</p>
+<p>Tiklīdz sūtījums ir nodots, saņemsiet e-pasta vēstuli ar sūtījuma numuru.</p>
 <h2 id="delivery">Cik ilgi notiek piegāde</h2>
 <p>Piegāde notiek 4–24 darbdienās atkarībā no jūsu dzīvesvietas. Vairums sūtījumu Eiropā pienāk šī laika sākumā, sūtījumi uz salām un Amerikas Savienotajām Valstīm – beigās.</p>
 <p>Preču lapās un pasūtot norādītais laiks ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Iepriekš minētais laiks ir tas, ko apsolām.</p>
@@ -156,7 +156,7 @@ export const text = {
     lead: "Par ko jūs un {storeName} vienojaties, kad šeit pērkat, divdesmit īsās nodaļās.",
     body: `
 <h2 id="about">Kas mēs esam</h2>
-<p>Šo veikalu uztur {trader}, turpmāk arī “mēs”. Mums varat rakstīt uz <a href="mailto:{storeEmail}">{storeEmail}</a>, un atbildi saņemsiet 24 stundu laikā.</p>
+<p>Šo veikalu uztur {trader}, turpmāk arī „mēs”. Mums varat rakstīt uz <a href="mailto:{storeEmail}">{storeEmail}</a>, un atbildi saņemsiet 24 stundu laikā.</p>
 <h2 id="scope">Kam šie noteikumi domāti</h2>
 <p>Tie attiecas uz katru pirkumu, ko šajā veikalā veicat kā patērētājs. Spēkā ir redakcija, kas tika rādīta pasūtot. Nekas tajos neatņem tiesības, ko dod jūsu valsts likums.</p>
 <h2 id="language">Valoda un teksta glabāšana</h2>
@@ -168,7 +168,7 @@ export const text = {
 <h2 id="prices">Cenas</h2>
 <p>Cenas ir eiro, un tajās iekļauts PVN. Piegādes maksa redzama pirms pasūtīšanas. Spēkā ir cena pasūtījuma brīdī. Ja cena kļūdas dēļ bija acīmredzami nepareiza, jautāsim, vai vēlaties preci par pareizo cenu, un pretējā gadījumā atmaksāsim naudu.</p>
 <h2 id="offers">Atlaides un komplekti</h2>
-<p>Atlaides rādām ar iepriekšējo cenu un ar zemāko cenu 30 dienās pirms atlaides. Komplekta “2 difuzori” atlaidi pasūtījumā piemēro vienreiz, diviem difuzoriem par pilnu cenu, un to atskaita automātiski.</p>
+<p>Atlaides rādām ar iepriekšējo cenu un ar zemāko cenu 30 dienās pirms atlaides. Komplekta „2 difuzori” atlaidi pasūtījumā piemēro vienreiz, diviem difuzoriem par pilnu cenu, un to atskaita automātiski.</p>
 <h2 id="contract">Kā tiek noslēgts līgums</h2>
 <p>Tas, ko redzat veikalā, ir aicinājums pasūtīt. Grozā un pasūtot visu varat apskatīt un labot. Nospiežot <strong>Pasūtīt ar pienākumu maksāt</strong>, jūs izsakāt saistošu piedāvājumu.</p>
 <p>Mēs to pieņemam ar pasūtījuma apstiprinājumu, ko sūtām, kad maksājums ir izdevies. Ja nevaram pieņemt, nauda netiek noņemta vai noņemtā tiek uzreiz atmaksāta.</p>

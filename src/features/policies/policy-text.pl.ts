@@ -24,7 +24,7 @@ export const text = {
     packaging: "Opakowania",
     weee: "Sprzęt elektryczny",
     batteries: "Baterie",
-    disputeBody: "Podmiot rozstrzygający spory konsumenckie",
+    disputeBody: "Pozasądowe rozwiązywanie sporów konsumenckich",
     paymentFields: (name: string) =>
       `Na stronie, na której płacisz, pola karty pokazuje skrypt ${name}. Ustawia tam własne pliki cookie, by zapobiegać oszustwom. Żadna inna strona go nie ładuje.`,
     complaintsBook: "Księga skarg",
@@ -66,7 +66,7 @@ export const text = {
     lead: "Masz 100 dni od dnia, w którym dotrze paczka. Nie spiesz się; z zapachem trzeba pomieszkać.",
     body: `
 <h2 id="window">100 dni na zwrot</h2>
-<p>Każdy produkt możesz zwrócić w ciągu 100 dni od otrzymania, bez podania przyczyny. Powinien być nieużywany, kompletny i w swoim opakowaniu. Butelki z olejkiem mogą wrócić, dopóki ich zabezpieczenie jest nienaruszone.</p>
+<p>Każdy produkt możesz zwrócić w ciągu 100 dni od otrzymania, bez podania przyczyny. Powinien być nieużywany, kompletny i w swoim opakowaniu. Buteleczki z olejkiem można zwrócić, dopóki ich zabezpieczenie jest nienaruszone.</p>
 <p>To nasza własna obietnica. Stoi obok Twoich praw ustawowych i niczego im nie odbiera.</p>
 <h2 id="how">Jak zwrócić produkt</h2>
 <ol>
@@ -142,7 +142,7 @@ export const text = {
 </ul>
 <p>Napisz na <a href="mailto:{storeEmail}?subject=Moje%20dane">{storeEmail}</a>. Odpowiadamy w ciągu miesiąca, a zwykle w ciągu 24 godzin. Możesz też złożyć skargę do organu ochrony danych w kraju, w którym mieszkasz.</p>
 <h2 id="must">Co musisz nam podać</h2>
-<p>Bez pól zamówienia nie możemy dostarczyć paczki, dlatego są wymagane. Wszystko inne zależy od Ciebie. Żadnej decyzji o Tobie nie podejmuje sama maszyna.</p>
+<p>Bez danych z formularza zamówienia nie możemy dostarczyć paczki, dlatego są wymagane. Wszystko inne zależy od Ciebie. Żadnej decyzji o Tobie nie podejmuje sama maszyna.</p>
 <h2 id="newsletter-figures">Liczby newslettera</h2>
 <p>Liczymy, ile razy łącznie otwarto list i użyto jego linków. Nie zapisujemy, kto to zrobił.</p>
 <h2 id="changes">Gdy ten tekst się zmienia</h2>
@@ -155,7 +155,7 @@ export const text = {
     lead: "Na co umawiają się kupujący i {storeName}, w dwudziestu krótkich punktach.",
     body: `
 <h2 id="about">Kim jesteśmy</h2>
-<p>Sklep prowadzi {trader}, dalej także „my”. Piszesz na <a href="mailto:{storeEmail}">{storeEmail}</a> i masz odpowiedź w ciągu 24 godzin.</p>
+<p>Sklep prowadzi {trader}, dalej także „my”. Napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>, a odpowiedź otrzymasz w ciągu 24 godzin.</p>
 <h2 id="scope">Czego dotyczy ten regulamin</h2>
 <p>Obejmuje każdy zakup, którego dokonujesz w tym sklepie jako konsument. Obowiązuje wersja pokazana przy składaniu zamówienia. Nic w nim nie odbiera praw, które daje Ci prawo Twojego kraju.</p>
 <h2 id="language">Język i zapis tekstu</h2>
@@ -163,7 +163,7 @@ export const text = {
 <h2 id="age">Kto może kupować</h2>
 <p>Zamówić możesz, jeśli masz co najmniej 18 lat albo zgodę rodzica lub opiekuna.</p>
 <h2 id="products">Co sprzedajemy</h2>
-<p>Strona każdego produktu opisuje główne cechy, cenę i dostępność. Słoje drewna, szkliwo i kamień są naturalne i nieco różnią się między egzemplarzami. Nasze produkty służą do zapachu w pomieszczeniach. Nie są lekami, a nic z tego, co piszemy, nie jest poradą medyczną.</p>
+<p>Strona każdego produktu opisuje główne cechy, cenę i dostępność. Słoje drewna, szkliwo i kamień są naturalne i nieco różnią się między egzemplarzami. Nasze produkty służą do nadawania zapachu pomieszczeniom. Nie są lekami, a nic z tego, co piszemy, nie jest poradą medyczną.</p>
 <h2 id="prices">Ceny</h2>
 <p>Ceny są podane w euro i zawierają VAT. Koszt dostawy widać przed złożeniem zamówienia. Obowiązuje cena z chwili zamówienia. Jeśli cena była przez pomyłkę wyraźnie błędna, zapytamy, czy chcesz produkt w cenie właściwej, a w przeciwnym razie zwrócimy pieniądze.</p>
 <h2 id="offers">Rabaty i zestawy</h2>
@@ -195,7 +195,7 @@ export const text = {
 <p>Co przechowujemy i dlaczego, opisuje <a href="/privacy-policy">Polityka prywatności</a>.</p>
 <h2 id="law">Prawo i spory</h2>
 <p>Stosuje się prawo kraju, w którym ma siedzibę {traderName}. Przepisy chroniące konsumentów w Twoim miejscu zamieszkania pozostają w mocy i zawsze możesz zwrócić się do tamtejszych sądów.</p>
-<p>Najpierw napisz do nas; większość spraw wyjaśnia się w jeden dzień. Jeśli nie, możesz zwrócić się do podmiotu rozstrzygającego spory konsumenckie w swoim kraju lub do jego Europejskiego Centrum Konsumenckiego. Gdyby któryś punkt był nieważny, pozostałe obowiązują.</p>
+<p>Najpierw napisz do nas; większość spraw wyjaśnia się w jeden dzień. Jeśli nie, możesz zwrócić się do podmiotu uprawnionego do pozasądowego rozwiązywania sporów konsumenckich w swoim kraju lub do jego Europejskiego Centrum Konsumenckiego. Gdyby któryś punkt był nieważny, pozostałe obowiązują.</p>
 `,
   },
   imprint: {
@@ -210,7 +210,7 @@ export const text = {
 <h2 id="producer">Rejestracja jako producent</h2>
 <p>{producerFacts}</p>
 <h2 id="disputes">Reklamacje i spory</h2>
-<p>Prosimy najpierw napisać do nas; większość spraw rozwiązujemy w jeden dzień. Jeśli to nie pomoże, możesz zwrócić się do podmiotu rozstrzygającego spory konsumenckie w swoim kraju lub do jego Europejskiego Centrum Konsumenckiego.</p>
+<p>Prosimy najpierw napisać do nas; większość spraw rozwiązujemy w jeden dzień. Jeśli to nie pomoże, możesz zwrócić się do podmiotu uprawnionego do pozasądowego rozwiązywania sporów konsumenckich w swoim kraju lub do jego Europejskiego Centrum Konsumenckiego.</p>
 <p>{disputeFacts}</p>
 `,
   },
@@ -220,7 +220,7 @@ export const text = {
     lead: "Jak każdy może korzystać z tego sklepu.",
     body: `
 <h2 id="scope">Czego dotyczy deklaracja</h2>
-<p>Deklaracja dotyczy strony internetowej {storeName}: wyszukiwania towarów, ich stron, koszyka, zamówienia i płatności, śledzenia przesyłki oraz odstąpienia od umowy. Mówi, jak strona spełnia europejski akt o dostępności, czyli dyrektywę (UE) 2019/882.</p>
+<p>Deklaracja dotyczy strony internetowej {storeName}: wyszukiwania towarów, ich stron, koszyka, zamówienia i płatności, śledzenia przesyłki oraz odstąpienia od umowy. Mówi, jak strona spełnia Europejski akt w sprawie dostępności, czyli dyrektywę (UE) 2019/882.</p>
 <h2 id="accessible">Jak zapewniamy dostępność</h2>
 <p>Strona została zbudowana tak, aby spełniać wytyczne dostępności treści internetowych WCAG 2.1 na poziomie AA, do których odsyła norma EN 301 549. Ze wszystkiego można korzystać za pomocą klawiatury i czytnika ekranu, tekst można powiększyć, kontrast jest wystarczający, nic nie miga, a ruch zatrzymuje się, gdy prosi o to urządzenie. Formularze mówią, co jest błędne i jak to poprawić. Strony można czytać i towary znaleźć bez skryptów; do zamówienia są potrzebne. Ceny, zagrożenia i warunki są tekstem, a nie obrazem.</p>
 <h2 id="limits">Co jeszcze nie działa</h2>

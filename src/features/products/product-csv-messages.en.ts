@@ -14,7 +14,6 @@ export const messages = {
   stockDone: "The stock stays as it is: this file has changed it already.",
   stockKept: "The stock stays as it is: the column “Stock when exported” is needed to change it without losing sales.",
   other: {
-    price: (written: string) => `The price “${written.slice(0, 40)}” is no amount.`,
     category: "Its category is not clear: it becomes an accessory.",
     reduction: "Its reduction is left out: no percentage leads to the price to the cent.",
     stock: "The file does not tell its stock: it is 0.",

@@ -19,7 +19,6 @@ export const messages = {
   stockDone: "Laoseis jääb samaks: see fail on seda juba muutnud.",
   stockKept: "Laoseis jääb samaks: selle muutmiseks ilma müüke kaotamata on vaja veergu „Stock when exported“.",
   other: {
-    price: (written: string) => `Hind „${written.slice(0, 40)}“ ei ole summa.`,
     category: "Kategooria ei ole selge: tootest saab tarvik.",
     reduction: "Allahindlus jäetakse välja: ükski protsent ei anna sendi täpsusega seda hinda.",
     stock: "Failis ei ole laoseisu: see on 0.",

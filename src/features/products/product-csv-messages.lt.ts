@@ -20,7 +20,6 @@ export const messages = {
   stockDone: "Likutis nesikeičia: šis failas jį jau pakeitė.",
   stockKept: "Likutis nesikeičia: kad jį pakeistumėte neprarasdami pardavimų, reikia stulpelio „Stock when exported“.",
   other: {
-    price: (written: string) => `Kaina „${written.slice(0, 40)}“ nėra suma.`,
     category: "Kategorija neaiški: prekė tampa priedu.",
     reduction: "Nuolaida neperkeliama: joks procentas neduoda šios kainos cento tikslumu.",
     stock: "Faile nėra likučio: jis yra 0.",

@@ -19,7 +19,6 @@ export const messages = {
   stockDone: "Atlikums nemainās: šis fails to jau ir mainījis.",
   stockKept: "Atlikums nemainās: lai to mainītu, nezaudējot pārdoto, vajadzīga kolonna „Stock when exported”.",
   other: {
-    price: (written: string) => `Cena „${written.slice(0, 40)}” nav summa.`,
     category: "Kategorija nav skaidra: prece kļūst par piederumu.",
     reduction: "Atlaide netiek pārņemta: neviens procents nedod šo cenu līdz centam.",
     stock: "Failā nav atlikuma: tas ir 0.",

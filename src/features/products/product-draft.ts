@@ -1,3 +1,4 @@
+import { issueInWords } from "#shared/issue-in-words.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import { DETAIL_PARTS, type DetailTexts } from "./product-details.ts";
 import { messages } from "./product-field-messages.ts";
@@ -61,7 +62,7 @@ export function readDraft(
       problems[lastControl(name)] = (error as Error).message;
     }
   }
-  const checked = productChange.safeParse(input);
+  const checked = productChange.safeParse(input, { error: issueInWords });
   for (const { path, message } of checked.error?.issues ?? [])
     problems[lastControl(path[0] as ProductField)] ??= message;
   return { input: input as ProductInput, problems };

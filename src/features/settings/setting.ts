@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isTimeZone } from "#shared/day.ts";
+import { issueInWords } from "#shared/issue-in-words.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { messages } from "./messages.ts";
 import { TRADER_KEYS, traderRules } from "./trader.ts";
@@ -95,4 +96,4 @@ export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
 
 /** What is wrong with a value, or null. */
 export const settingProblem = (key: SettingKey, value: string): string | null =>
-  settingRules[key].safeParse(value).error?.issues[0]?.message ?? null;
+  settingRules[key].safeParse(value, { error: issueInWords }).error?.issues[0]?.message ?? null;

@@ -36,7 +36,7 @@ export const messages = {
     declaration: "Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf dieser Waren.",
     items: "Artikel",
     whole: "Die ganze Bestellung",
-    // For a lawyer: the law names this button.
+    // Section 356a BGB names this button.
     confirm: "Widerruf bestätigen",
     back: "Zurück und ändern",
   },

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { messages } from "#site/messages.ts";
+import { messages } from "#site/home-messages.ts";
 import { scene } from "#site/scenes.ts";
 import { Button } from "#ui/button.tsx";
 import { Film } from "#ui/film.tsx";

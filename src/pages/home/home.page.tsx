@@ -5,7 +5,7 @@ import { featuredProducts } from "#features/products/server/product-queries.ts";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
-import { messages } from "#site/messages.ts";
+import { messages } from "#site/home-messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { organizationData } from "#site/structured-data.ts";
 import { useLive } from "#site/use-live.ts";

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
+import { messages as pageMessages } from "#features/cart/cart-page-messages.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
 import { messages } from "#features/cart/messages.ts";
 import { BundleHint, FreeShipping } from "#features/cart/storefront/cart-hints.tsx";
@@ -32,7 +33,9 @@ export default function CartPage() {
   }, [refresh, forgetChanges]);
   if (!cart.isReady || isAsking) return <CartLoading />;
   if (cart.lines.length === 0)
-    return <EmptyScreen title={messages.empty} text={messages.emptyText} to="/products" linkLabel={messages.shopNow} />;
+    return (
+      <EmptyScreen title={messages.empty} text={messages.emptyText} to="/products" linkLabel={pageMessages.shopNow} />
+    );
   return (
     <main className="page py-12 lg:py-16">
       <h1>{messages.title}</h1>
@@ -54,21 +57,21 @@ function Summary({ cart }: { cart: Cart }) {
   return (
     <section aria-labelledby="summary" className="grid h-fit gap-6 bg-linen p-6 lg:sticky lg:top-28">
       <h2 id="summary" className="text-2xl">
-        {messages.summary}
+        {pageMessages.summary}
       </h2>
       <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
       <CartSums total={total} shipping={null} />
       <div className="grid gap-2 text-sm text-stone">
-        <p>{messages.beforeOrder.payment}</p>
+        <p>{pageMessages.beforeOrder.payment}</p>
         <p>
-          {messages.beforeOrder.delivery}{" "}
+          {pageMessages.beforeOrder.delivery}{" "}
           <Link to="/shipping-policy" className="link">
-            {messages.beforeOrder.policy}
+            {pageMessages.beforeOrder.policy}
           </Link>
         </p>
       </div>
       <div className="grid gap-3">
-        <ToCheckout size="large" label={messages.checkout} />
+        <ToCheckout size="large" label={pageMessages.checkout} />
         <Button asChild variant="secondary">
           <Link to="/products">{messages.goOn}</Link>
         </Button>
@@ -83,7 +86,7 @@ function Summary({ cart }: { cart: Cart }) {
 const CartLoading = () => (
   <main className="page py-12 lg:py-16">
     <h1>{messages.title}</h1>
-    <p className="mt-8 hidden max-w-read text-balance text-stone noscript:block">{messages.needsScripts}</p>
+    <p className="mt-8 hidden max-w-read text-balance text-stone noscript:block">{pageMessages.needsScripts}</p>
     <Loading label={messages.loading} className="mt-8 grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem] lg:gap-16">
       <div className="grid content-start gap-12 py-6">
         {[1, 2].map((line) => (

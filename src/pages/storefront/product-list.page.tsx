@@ -4,6 +4,7 @@ import { failureOf, inWords } from "#api-client/failure.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { type CategoryListing, listingAddress, MAX_PAGES, readListing } from "#features/products/category-listing.ts";
+import { messages as listingMessages } from "#features/products/listing-messages.ts";
 import { messages } from "#features/products/messages.ts";
 import { productsInListing } from "#features/products/server/product-queries.ts";
 import { CategoryFilter } from "#features/products/storefront/category-filter.tsx";
@@ -56,7 +57,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <CategoryFilter category={(next ?? listing).category} />
         <p className="text-sm text-stone" aria-live="polite">
-          {products.length > 0 && messages.showing(products.length)}
+          {products.length > 0 && listingMessages.showing(products.length)}
         </p>
       </div>
       {next && (
@@ -88,7 +89,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
                 replace
                 onClick={() => focusFrom(products.length)}
               >
-                {messages.loadMore}
+                {listingMessages.loadMore}
               </Link>
             </Button>
           </p>
@@ -124,10 +125,10 @@ function useFocusOnNew(count: number) {
 
 const NothingInListing = () => (
   <EmptyState
-    title={messages.empty}
+    title={listingMessages.empty}
     action={
       <Button asChild>
-        <Link to="/products">{messages.showAll}</Link>
+        <Link to="/products">{listingMessages.showAll}</Link>
       </Button>
     }
   />
@@ -140,15 +141,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = failureOf(error);
   return (
     <main className="page grid min-h-[60vh] content-center py-12">
-      <title>{messages.error}</title>
+      <title>{listingMessages.error}</title>
       <ErrorState
         headingLevel={1}
-        title={messages.error}
-        text={failure ? messages.failedBecause(inWords(failure)) : messages.failed}
+        title={listingMessages.error}
+        text={failure ? listingMessages.failedBecause(inWords(failure)) : listingMessages.failed}
         action={
           <Button asChild className={isTrying ? "opacity-45" : undefined}>
             <Link to={pathname + search} replace>
-              {messages.tryAgain}
+              {listingMessages.tryAgain}
             </Link>
           </Button>
         }

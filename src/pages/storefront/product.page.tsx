@@ -12,6 +12,7 @@ import { GuaranteeNotice } from "#features/policies/storefront/guarantee-notice.
 import { withDefaultMaker } from "#features/products/default-maker.ts";
 import { messages } from "#features/products/messages.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
+import { messages as pageMessages } from "#features/products/product-page-messages.ts";
 import { showsSampleRatings } from "#features/products/sample-ratings.ts";
 import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
 import { shownSlugs } from "#features/products/server/shown-slugs.ts";
@@ -40,7 +41,7 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const product = loaderData?.product;
-  if (!product) return [{ title: messages.notFound }, { name: "robots", content: "noindex" }];
+  if (!product) return [{ title: pageMessages.notFound }, { name: "robots", content: "noindex" }];
   const shop = storeOf(matches);
   const path = `/products/${product.id}`;
   const [image] = product.images;
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     }),
     productData(shop, product, loaderData.group),
     breadcrumbData(shop, [
-      { label: messages.home, path: "/" },
+      { label: pageMessages.home, path: "/" },
       { label: messages.products, path: "/products" },
       { label: product.name, path },
     ]),
@@ -110,7 +111,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   useKeep(known, loaderData);
   if (!product)
     return (
-      <EmptyScreen title={messages.notFound} text={messages.notFoundText} to="/products" linkLabel={messages.back} />
+      <EmptyScreen
+        title={pageMessages.notFound}
+        text={pageMessages.notFoundText}
+        to="/products"
+        linkLabel={pageMessages.back}
+      />
     );
   // From variant to variant the screen stays, and with it the focus on the choice.
   const key = group?.id ?? product.id;
@@ -129,7 +135,7 @@ function ProductScreen({ product, group, related, notice }: ProductScreenProps) 
     <main className="page py-4 md:py-8 lg:py-12">
       <Breadcrumb
         crumbs={[
-          { label: messages.home, to: "/" },
+          { label: pageMessages.home, to: "/" },
           { label: messages.products, to: "/products" },
           { label: product.name },
         ]}
@@ -157,7 +163,7 @@ function ProductScreen({ product, group, related, notice }: ProductScreenProps) 
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-20">
           <h2 id="related" className="mb-8 text-2xl">
-            {messages.related}
+            {pageMessages.related}
           </h2>
           <ProductGrid products={related} shape="three" />
         </section>

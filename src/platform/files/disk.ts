@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { AppError } from "#shared/app-error.ts";
 import { checkPath, checkType, isPath, typeOf } from "./file-path.ts";
 import type { Files } from "./files.ts";
+import { messages } from "./messages.ts";
 
 /** Not a path that `put` takes, and on the same file system, so that a finished file can be linked into place. */
 const ARRIVING = ".arriving";
@@ -58,7 +59,7 @@ async function place(root: string, path: string, bytes: Uint8Array): Promise<voi
     await link(arriving, target);
   } catch (error) {
     if (codeOf(error) === "EEXIST" || codeOf(error) === "ENOTDIR") {
-      throw new AppError("conflict", "There is a file of this name already.");
+      throw new AppError("conflict", messages.taken);
     }
     throw error;
   } finally {

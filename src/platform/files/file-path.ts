@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import { AppError } from "#shared/app-error.ts";
+import { messages } from "./messages.ts";
 
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 const MAX_LENGTH = 500;
@@ -21,7 +22,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 
 /** @throws AppError "invalid" for a path that could leave the store, be hidden, or be ambiguous. */
 export function checkPath(path: string): void {
-  if (!isPath(path)) throw new AppError("invalid", "This is not a path in the file store.");
+  if (!isPath(path)) throw new AppError("invalid", messages.noPath);
 }
 
 export const isPath = (path: string): boolean =>
@@ -36,5 +37,5 @@ export const isKnownType = (path: string): boolean => TYPES.has(extname(path).to
 /** @throws AppError "invalid" if the type does not follow from the name. */
 export function checkType(path: string, contentType: string): void {
   if (typeOf(path) === contentType) return;
-  throw new AppError("invalid", `A file of the type ${contentType} cannot have this name.`);
+  throw new AppError("invalid", messages.wrongType(contentType));
 }

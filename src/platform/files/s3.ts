@@ -1,6 +1,7 @@
 import { AppError } from "#shared/app-error.ts";
 import { checkPath, checkType, isPath, typeOf } from "./file-path.ts";
 import type { Files } from "./files.ts";
+import { messages } from "./messages.ts";
 import { accepted, patiently, type S3Store, s3Caller } from "./s3-request.ts";
 
 /**
@@ -24,7 +25,7 @@ export function s3Files(store: S3Store): Files {
       });
       // 409: another writer uses the same name.
       if (!(await accepted(answer, [409, 412], `PUT ${path}`))) {
-        throw new AppError("conflict", "There is a file of this name already.");
+        throw new AppError("conflict", messages.taken);
       }
     },
     read: async (path) => {

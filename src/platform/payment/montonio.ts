@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { AppError } from "#shared/app-error.ts";
 import { cents } from "#shared/money.ts";
+import { messages } from "./messages.ts";
 import { type MontonioApi, type MontonioKeys, MontonioRefusal, montonioApi } from "./montonio-api.ts";
 import { methodList, methodOptions } from "./montonio-methods.ts";
 import {
@@ -27,6 +28,7 @@ import {
   RefundTooEarly,
 } from "./payment.ts";
 import { methodsFor } from "./payment-method.ts";
+import { messages as refundMessages } from "./refund-messages.ts";
 
 export const MONTONIO_APIS = {
   live: "https://stargate.montonio.com/api",
@@ -76,7 +78,7 @@ export function montonioPayment(settings: MontonioSettings): Payment {
     sessionOfCharge: session,
     expire: async (id) => {
       const present = await session(id);
-      if (!present) throw new AppError("not-found", "There is no such payment session.");
+      if (!present) throw new AppError("not-found", messages.noSession);
       return present;
     },
     refund: (request) => refund(api, request),
@@ -163,10 +165,9 @@ async function refund(api: MontonioApi, request: RefundRequest): Promise<Provide
   const { chargeId, amountCents, refundId } = request;
   const idempotencyKey = uuidOf(request.idempotencyKey);
   const order = await findOrder(api, chargeId);
-  if (!order || stateOf(order.paymentStatus) === "open") throw conflict("The payment provider knows no such payment.");
+  if (!order || stateOf(order.paymentStatus) === "open") throw conflict(refundMessages.unknown);
   const known = order.refunds.find((one) => one.idempotencyKey === idempotencyKey);
-  if (known && known.amount !== amountCents)
-    throw conflict("This refund was asked for before, with other particulars.");
+  if (known && known.amount !== amountCents) throw conflict(refundMessages.refundAskedBefore);
   if (known) return refundOf(chargeId, known, refundId);
   refuseAtOnce(order, amountCents);
   try {
@@ -180,7 +181,7 @@ async function refund(api: MontonioApi, request: RefundRequest): Promise<Provide
     if (!(error instanceof MontonioRefusal)) throw error;
     if (/idempotency/i.test(error.message)) return findMade(api, request, idempotencyKey);
     if (NOT_SETTLED.test(error.message)) throw new RefundTooEarly(error.message);
-    throw conflict(`The payment provider refuses this refund: ${error.message}`);
+    throw conflict(refundMessages.refused(error.message));
   }
 }
 
@@ -188,14 +189,12 @@ async function refund(api: MontonioApi, request: RefundRequest): Promise<Provide
 const NOT_SETTLED = /insufficient|not (?:yet )?(?:available|settled|received|arrived)/i;
 
 function refuseAtOnce(order: MontonioOrder, amountCents: number): void {
-  if (order.paymentStatus === "VOIDED") throw conflict("The customer's bank has taken this payment back.");
-  if (order.isRefundableType === false)
-    throw conflict("Montonio gives this kind of payment back only once bank payment refunds are switched on there.");
+  if (order.paymentStatus === "VOIDED") throw conflict(refundMessages.takenBack);
+  if (order.isRefundableType === false) throw conflict(refundMessages.bankRefundsOff);
   const gone = order.refunds
     .filter(({ status }) => status !== "REJECTED" && status !== "CANCELED")
     .reduce((total, one) => total + one.amount, 0);
-  if (amountCents <= 0 || amountCents > order.grandTotal - gone)
-    throw conflict("No more can be given back than is left of this payment.");
+  if (amountCents <= 0 || amountCents > order.grandTotal - gone) throw conflict(refundMessages.noMoreLeft);
   if (
     order.availableForRefund !== null &&
     order.availableForRefund !== undefined &&
@@ -208,12 +207,11 @@ function refuseAtOnce(order: MontonioOrder, amountCents: number): void {
 async function findMade(api: MontonioApi, { chargeId, amountCents, refundId }: RefundRequest, key: string) {
   const refunds = (await findOrder(api, chargeId))?.refunds ?? [];
   const byKey = refunds.find((one) => one.idempotencyKey === key);
-  if (byKey && byKey.amount !== amountCents)
-    throw conflict("This refund was asked for before, with other particulars.");
+  if (byKey && byKey.amount !== amountCents) throw conflict(refundMessages.refundAskedBefore);
   const [made, ...others] = byKey
     ? [byKey]
     : refunds.filter((one) => !one.idempotencyKey && one.amount === amountCents);
-  if (!made) throw conflict("This refund was asked for before, with other particulars.");
+  if (!made) throw conflict(refundMessages.refundAskedBefore);
   if (others.length > 0)
     throw new PaymentUnavailable("Montonio has this refund, but does not tell which: look at the Partner System");
   return refundOf(chargeId, made, refundId);

@@ -1,5 +1,7 @@
 import { AppError } from "#shared/app-error.ts";
+import { messages } from "./messages.ts";
 import { PaymentRefused, PaymentUnavailable } from "./payment.ts";
+import { messages as refundMessages } from "./refund-messages.ts";
 
 interface OfStripe extends Error {
   type?: string;
@@ -19,7 +21,7 @@ export function inOurWords(error: unknown): unknown {
     return new AppError("invalid", `amount_too_small: ${message}`, { code: "MINIMUM_AMOUNT_ERROR" });
   }
   if (type === "StripeIdempotencyError") {
-    return new AppError("conflict", "This payment was asked for before, with other particulars.");
+    return new AppError("conflict", messages.askedBefore);
   }
   if (type === "StripeAuthenticationError") {
     return new PaymentRefused("Stripe refuses the secret key", { cause: error });
@@ -47,12 +49,12 @@ export function refundInOurWords(error: unknown): unknown {
 }
 
 function whyNoRefund(error: OfStripe): string {
-  if (isRepeatedKey(error)) return "This refund was asked for before, with other particulars.";
-  if (error.code === "charge_already_refunded") return "All of this payment was given back already.";
-  if (error.code === "charge_disputed") return "The customer's bank has taken this payment back: see the dispute.";
-  if (error.code === "resource_missing") return "The payment provider knows no such payment.";
-  if (error.param === "amount") return "No more can be given back than is left of this payment.";
-  return `The payment provider refuses this refund: ${error.message}`;
+  if (isRepeatedKey(error)) return refundMessages.refundAskedBefore;
+  if (error.code === "charge_already_refunded") return refundMessages.allRefunded;
+  if (error.code === "charge_disputed") return refundMessages.disputed;
+  if (error.code === "resource_missing") return refundMessages.unknown;
+  if (error.param === "amount") return refundMessages.noMoreLeft;
+  return refundMessages.refused(error.message);
 }
 
 const isRepeatedKey = (error: unknown): boolean =>

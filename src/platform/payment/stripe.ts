@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { AppError } from "#shared/app-error.ts";
 import { CURRENCIES, cents } from "#shared/money.ts";
+import { messages } from "./messages.ts";
 import { type Payment, type PaymentCapabilities, type PaymentSessionRequest, PaymentUnavailable } from "./payment.ts";
 import { methodsFor, type PaymentMethod } from "./payment-method.ts";
 import { readSessionEvent } from "./session-events.ts";
@@ -170,7 +171,7 @@ async function expire(stripe: Stripe, id: string) {
   } catch (error) {
     // Stripe refuses to expire a session that is paid or expired. Then its state is the answer.
     const present = isRefusedByStripe(error) ? await findSession(stripe, id) : undefined;
-    if (present === null) throw new AppError("not-found", "There is no such payment session.");
+    if (present === null) throw new AppError("not-found", messages.noSession);
     if (present === undefined || present.state === "open") throw error;
     return present;
   }

@@ -3,6 +3,7 @@ import { inTransaction } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import type { Cents } from "#shared/money.ts";
 import type { ProviderRefund, RefundRequest } from "./payment.ts";
+import { messages as refundMessages } from "./refund-messages.ts";
 import { providerRefund, type StripeRefund } from "./stripe-objects.ts";
 import { idOfCharge, lockSession, randomId, totalOf, writeEvent } from "./test-page-table.ts";
 
@@ -19,7 +20,7 @@ export const makeRefund = (pool: pg.Pool, request: RefundRequest, now: Date) =>
   inTransaction(pool, async (db) => {
     const sessionId = await idOfCharge(db, request.chargeId);
     const session = sessionId && (await lockSession(db, sessionId));
-    if (!session) throw refused("The payment provider knows no such payment.");
+    if (!session) throw refused(refundMessages.unknown);
     const isNew = await insertWithin(db, request, totalOf(session.request), now);
     const row = await refundOfKey(db, request);
     const event = isNew ? await writeEvent(db, "refund.created", stripeShape(row), now, null) : null;
@@ -61,8 +62,8 @@ async function refundOfKey(db: Queryable, request: RefundRequest): Promise<Refun
     [request.idempotencyKey, JSON.stringify(request)],
   );
   const [row] = rows;
-  if (!row) throw refused("No more can be given back than is left of this payment.");
-  if (!row.is_same) throw refused("This refund was asked for before, with other particulars.");
+  if (!row) throw refused(refundMessages.noMoreLeft);
+  if (!row.is_same) throw refused(refundMessages.refundAskedBefore);
   return row;
 }
 

@@ -5,6 +5,7 @@ import { AppError } from "#shared/app-error.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { type Cents, type Currency, formatMoney, SMALLEST_PAYMENT } from "#shared/money.ts";
 import { storableJson } from "#shared/storable.ts";
+import { messages } from "./messages.ts";
 import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
 import { paymentEvent, readSessionEvent } from "./session-events.ts";
 import { STRIPE_CAPABILITIES } from "./stripe.ts";
@@ -156,7 +157,7 @@ async function open(pool: pg.Pool, request: PaymentSessionRequest, now: Date): P
     });
   }
   const row = await table.insertOnce(pool, request, now);
-  if (!row) throw new AppError("conflict", "This payment was asked for before, with other particulars.");
+  if (!row) throw new AppError("conflict", messages.askedBefore);
   return row;
 }
 
@@ -213,10 +214,10 @@ function cancel(row: table.TestPageRow) {
   return { cancelUrl: row.request.cancelUrl };
 }
 
-const over = () => new AppError("conflict", "This payment is already over.");
+const over = () => new AppError("conflict", messages.over);
 
 function found<T>(answer: T | null): T {
-  if (answer === null) throw new AppError("not-found", "There is no such payment session.");
+  if (answer === null) throw new AppError("not-found", messages.noSession);
   return answer;
 }
 

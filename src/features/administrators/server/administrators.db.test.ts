@@ -131,7 +131,7 @@ describe("the team", () => {
     ]);
     expect((await add("MARI@example.com")).status).toBe(409);
     expect((await add("short@example.com", owner(), "12345")).body.details).toEqual([
-      "password: Password must be at least 6 characters long.",
+      "Password must be at least 6 characters long.",
     ]);
   });
 

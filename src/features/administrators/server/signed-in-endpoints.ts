@@ -19,7 +19,7 @@ export const user = z.object({
   language: z.enum(BACK_OFFICE_LANGUAGES),
 });
 
-export const email = z.string().trim().max(254).pipe(z.email("must be an e-mail address"));
+export const email = z.string().trim().max(254).pipe(z.email());
 
 export const newPassword = z
   .string()

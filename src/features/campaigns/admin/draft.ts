@@ -1,4 +1,5 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { issueInWords } from "#shared/issue-in-words.ts";
 import type { CampaignLanguage } from "../campaign.ts";
 import { type Block, type BlockType, type CampaignContent, campaignContent } from "../campaign-content.ts";
 
@@ -53,7 +54,8 @@ export const blocksOf = (body: string): Block[] => JSON.parse(body) as Block[];
 /** The first thing that is wrong with each field: by its name, or by the key of its block and the name therein. */
 export function problemsOf(draft: Draft): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const { path, message } of campaignContent.safeParse(contentOf(draft)).error?.issues ?? []) {
+  for (const { path, message } of campaignContent.safeParse(contentOf(draft), { error: issueInWords }).error?.issues ??
+    []) {
     const [part, place, field] = path;
     const block = part === "body" ? draft.blocks[Number(place)] : undefined;
     found[block ? fieldOf(block.key, String(field)) : String(part)] ??= message;

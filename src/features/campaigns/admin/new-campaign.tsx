@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { issueInWords } from "#shared/issue-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -22,7 +23,7 @@ export function NewCampaign() {
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("name"));
-    const wrong = campaignContent.shape.name.safeParse(name).error?.issues[0]?.message;
+    const wrong = campaignContent.shape.name.safeParse(name, { error: issueInWords }).error?.issues[0]?.message;
     setProblem(wrong);
     if (wrong) return;
     creation.mutate(name, {

@@ -3,8 +3,8 @@ import { type EmailContext, emailTemplates, type RenderedEmail } from "#features
 import { writeEmail } from "#features/email/server/render-email.ts";
 import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
-import { messages as catalogMessages } from "#features/products/messages.ts";
 import { type Product, priceNow } from "#features/products/product.ts";
+import { messages as catalogMessages } from "#features/products/product-page-messages.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
 import { unitPriceText } from "#features/products/unit-price.ts";
 import { unsubscribeHeaders } from "#features/subscribers/server/confirmation-email.tsx";

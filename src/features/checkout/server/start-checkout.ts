@@ -24,6 +24,7 @@ import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { type PaymentAction, PaymentRefused, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayIn } from "#shared/day.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { currentCurrency } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
@@ -65,7 +66,7 @@ export interface CheckoutStarted {
  */
 export async function startCheckout(shop: AppContext, attempt: Attempt): Promise<CheckoutStarted> {
   const problems = deliveryProblems(attempt.request);
-  if (problems.length > 0) throw new AppError("invalid", "Validation failed", { details: problems });
+  if (problems.length > 0) throw new AppError("invalid", issues.invalid, { details: problems });
   const cartHash = hashOf(attempt.request);
   const earlier = await previousAttempts(shop, attempt, cartHash);
   if (earlier.same) return resume(shop, earlier.same);
@@ -147,7 +148,7 @@ async function chosenMachine(shop: AppContext, request: OrderRequest): Promise<C
   const machine = await offeredMachine(shop.db, id, destinationOf(request), shop.config.mode);
   if (machine) return machine;
   const details = [messages.machineClosed];
-  throw new AppError("invalid", "Validation failed", { details, code: "MACHINE_CLOSED" });
+  throw new AppError("invalid", issues.invalid, { details, code: "MACHINE_CLOSED" });
 }
 
 interface Earlier {

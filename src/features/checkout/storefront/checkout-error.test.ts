@@ -32,9 +32,9 @@ it.each<[string, unknown, object]>([
     { title: "Checkout Error", description: "Validation failed: A state is required. No such machine." },
   ],
   [
-    "reasons for programs",
-    new ApiError(400, { error: "Validation failed", details: ["customer.email: must be an email address"] }),
-    { title: "Checkout Error", description: "Validation failed: Please check the email." },
+    "what is wrong with a field",
+    new ApiError(400, { error: "Validation failed", details: ["Email: must be an email address."] }),
+    { title: "Checkout Error", description: "Validation failed: Email: must be an email address." },
   ],
   [
     "what was sold out meanwhile",

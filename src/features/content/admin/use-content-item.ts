@@ -4,6 +4,7 @@ import { ApiError, type EndpointName } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
+import { issueInWords } from "#shared/issue-in-words.ts";
 import { toast } from "#ui/toast.ts";
 import { messages as rules } from "../problem-messages.ts";
 
@@ -71,7 +72,7 @@ export function useContentItem<
     const { version } = seen;
     if (saving.isPending) return;
     const wire = wireOf(fields);
-    const found = problemsOf<Fields>(schema.safeParse(wire).error);
+    const found = problemsOf<Fields>(schema.safeParse(wire, { error: issueInWords }).error);
     complain(found);
     const [problem] = Object.values(found);
     if (problem) return toast({ title: words.invalid, description: problem, tone: "danger" });

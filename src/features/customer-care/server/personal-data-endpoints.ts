@@ -13,7 +13,7 @@ export const personalDataEndpoints = (shop: AppContext) => [
     access: "administrator",
     body: z.object({
       action: z.enum(["export", "erase"]),
-      email: z.string().trim().toLowerCase().max(254).pipe(z.email("must be an e-mail address")),
+      email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
     }),
     answer: z.object({
       success: z.literal(true),

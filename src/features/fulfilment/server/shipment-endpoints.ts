@@ -10,11 +10,12 @@ import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-cod
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
 import { notifyShipment } from "./notify-shipment.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
 import { shipOrder } from "./ship-order.ts";
 
-const day = z.iso.date("must be a day").refine((text) => text >= "2000" && text < "2200", "must be a day of this time");
+const day = z.iso.date().refine((text) => text >= "2000" && text < "2200", { error: () => issues.year });
 const sent = z.object({ success: z.literal(true), sent: z.boolean() });
 /** Fields of the call that are accepted and ignored; only ids count (decision 25). */
 const ignored = z.unknown().optional();

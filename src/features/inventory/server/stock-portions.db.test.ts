@@ -4,7 +4,7 @@ import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { listProducts, productRow } from "#features/products/server/product-list-queries.ts";
-import { transact } from "#platform/database/database.ts";
+import { isLockTimeout, transact } from "#platform/database/database.ts";
 import {
   anAdministrator,
   anOrderFor,
@@ -31,6 +31,12 @@ const portions = async () =>
 const stock = async () => (await productRow(shop.db, oil.id))?.stock;
 const split = () => transact(shop.db, (tx) => splitLevel(tx, oil.id));
 const buy = (quantity: number) => checkout(shop, anOrderFor([[oil, quantity]]));
+/** On a busy machine a buyer may wait too long for the others, and comes again as the shop asks. */
+const buyWhenFree = (quantity: number): ReturnType<typeof buy> =>
+  buy(quantity).catch((error: unknown) => {
+    if (isLockTimeout(error)) return buyWhenFree(quantity);
+    throw error;
+  });
 /** Leaves so many available pieces in the product's level, and so many in each of its portions. */
 async function leave(inLevel: number, inPortions: number): Promise<void> {
   const change = inLevel + 32 * inPortions - 1000;
@@ -105,7 +111,7 @@ describe("a product whose stock is split", () => {
 
   it("sells exactly what there is to buyers at once, and tells the last how many are left", async () => {
     await leave(3, 1);
-    const orders = await Promise.allSettled(Array.from({ length: 20 }, () => buy(2)));
+    const orders = await Promise.allSettled(Array.from({ length: 20 }, () => buyWhenFree(2)));
     expect(orders.map((order) => (order.status === "rejected" ? order.reason.code : "bought")).toSorted()).toEqual(
       [...Array(17).fill("bought"), ...Array(3).fill("SOLD_OUT")].toSorted(),
     );

@@ -93,13 +93,10 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
 
 const TYPES: Partial<Record<(typeof FIELDS)[number], string>> = { email: "email", phone: "tel" };
 
-/** Shows `recipient.city: must not be empty` beside its field. */
+/** Shows what is wrong with `recipient.city` beside its field. */
 function problemsOf(error: Error | null): Record<string, string> {
-  const details = error instanceof ApiError ? (error.body.details ?? []) : [];
+  const wrong = error instanceof ApiError ? (error.body.fields ?? {}) : {};
   return Object.fromEntries(
-    details.flatMap((detail) => {
-      const [, field, message] = /^recipient\.(\w+): (.*)$/.exec(detail) ?? [];
-      return field && message ? [[field, message]] : [];
-    }),
+    Object.entries(wrong).map(([path, message]) => [path.replace(/^recipient\./, ""), message]),
   );
 }

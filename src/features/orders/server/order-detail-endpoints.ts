@@ -6,6 +6,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
 import { batchCode } from "../batch.ts";
 import { messages } from "../operator-messages.ts";
 import { orderFilters } from "../order-filters.ts";
@@ -23,15 +24,15 @@ const optionalLine = (maxLength: number) =>
     .string()
     .trim()
     .max(maxLength)
-    .regex(/^[^\r\n]*$/, "must be one line");
-const line = (maxLength: number) => optionalLine(maxLength).min(1, "must not be empty");
+    .regex(/^[^\r\n]*$/, { error: () => issues.oneLine });
+const line = (maxLength: number) => optionalLine(maxLength).min(1);
 
 const neighbor = z.object({ id: z.uuid(), order_number: z.string() }).nullable();
 
 const recipient = z.object({
   first_name: line(100),
   last_name: line(100),
-  email: z.string().trim().max(254).pipe(z.email("must be an e-mail address")),
+  email: z.string().trim().max(254).pipe(z.email()),
   phone: line(30),
   address: line(200),
   city: line(100),

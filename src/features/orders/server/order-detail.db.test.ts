@@ -131,8 +131,9 @@ describe("a recipient", () => {
   it("with an e-mail that is none is refused beside its field", async () => {
     const id = await paid("typo@example.com");
     const { version } = await file(id);
-    const { details } = await patch(id, version, { recipient: { ...recipient, email: "a\r\nBcc: x@y.z" } });
-    expect(details).toEqual(["recipient.email: must be an e-mail address"]);
+    const { details, fields } = await patch(id, version, { recipient: { ...recipient, email: "a\r\nBcc: x@y.z" } });
+    expect(details).toEqual(["Email: must be an email address."]);
+    expect(fields).toEqual({ "recipient.email": "must be an email address" });
   });
 });
 

@@ -31,8 +31,8 @@ export function TrackedOrder({ order, documents, timeZone, wayOn }: TrackedOrder
   const [search] = useSearchParams();
   const isExpected = order.status === "pending" && isOnItsWay(order);
   return (
-    <div className="grid gap-10">
-      <section aria-labelledby="order" className="grid gap-8 bg-linen p-6 sm:p-8">
+    <div className="grid grid-cols-1 gap-10">
+      <section aria-labelledby="order" className="grid grid-cols-1 gap-8 bg-linen p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="order" className="text-2xl">
             {track.order(order.orderNumber)}

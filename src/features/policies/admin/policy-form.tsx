@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
+import { issueInWords } from "#shared/issue-in-words.ts";
 import type { Language } from "#shared/language.ts";
 import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
@@ -148,10 +149,8 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
 
   const save = async () => {
     if (saving.isPending) return;
-    const wanted = newVersion.safeParse({
-      ...fields,
-      ...{ policy, language, seen, valid_from: fields.valid_from || null },
-    });
+    const version = { ...fields, policy, language, seen, valid_from: fields.valid_from || null };
+    const wanted = newVersion.safeParse(version, { error: issueInWords });
     const found: Problems = {};
     for (const { path, message } of wanted.error?.issues ?? []) found[path[0] as keyof Fields] ??= message;
     setProblems(found);

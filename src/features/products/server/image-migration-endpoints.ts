@@ -22,7 +22,7 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
     name: "admin-images",
     summary: "Takes the images of one product from elsewhere into the shop's storage.",
     access: "administrator",
-    query: z.object({ productId: z.uuid(messages.gone) }),
+    query: z.object({ productId: z.uuid({ error: () => messages.gone }) }),
     answer: z.object({
       success: z.literal(true),
       result: z.enum(["success", "partial", "failed"]),

@@ -42,10 +42,9 @@ export const manyProductsEndpoints = (shop: AppContext) => [
         retired: z.boolean().optional(),
         change_id: z.uuid().optional().describe("of this change; sent again with it, nothing is changed twice"),
       })
-      .refine(
-        (body) => body.change_id !== undefined || (body.price_percent ?? body.stock_difference) === undefined,
-        messages.changeIdMissing,
-      ),
+      .refine((body) => body.change_id !== undefined || (body.price_percent ?? body.stock_difference) === undefined, {
+        error: () => messages.changeIdMissing,
+      }),
     answer: z.object({ success: z.literal(true), changed: z.int() }),
     handle: async (call) => {
       const { productIds, ...change } = call.body;

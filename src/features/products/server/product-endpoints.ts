@@ -75,10 +75,9 @@ export const productEndpoints = (shop: AppContext) => [
       "Changes what the body names. With `version` a product that was changed meanwhile is refused (409, with the product as it is); with `stock_seen`, which needs `version`, the difference is applied, so that sales meanwhile stay.",
     access: "administrator",
     query: productId,
-    body: variantChange.refine(
-      (body) => body.stock_seen === undefined || body.version !== undefined,
-      messages.seenNeedsVersion,
-    ),
+    body: variantChange.refine((body) => body.stock_seen === undefined || body.version !== undefined, {
+      error: () => messages.seenNeedsVersion,
+    }),
     answer: saved,
     handle: async (call) => {
       await changeProduct(shop, call.query.productId, call.body, actorOf(call.caller));

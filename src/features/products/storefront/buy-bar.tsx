@@ -3,6 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { messages } from "../messages.ts";
 import { type Product, priceNow } from "../product.ts";
+import { messages as pageMessages } from "../product-page-messages.ts";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 
@@ -18,7 +19,7 @@ export function BuyBar({ product, onAdd, replaces }: BuyBarProps) {
   const isWanted = useIsOutOfSight(replaces);
   return (
     <section
-      aria-label={messages.toBuy}
+      aria-label={pageMessages.toBuy}
       data-buy-bar={isWanted || undefined}
       className={classes(
         "sticky bottom-0 z-20 -mx-gutter mt-4 -mb-8 border-t border-beige bg-cream pb-[env(safe-area-inset-bottom)] lg:hidden",

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { messages } from "../messages.ts";
 import { type Product, priceNow } from "../product.ts";
+import { messages as pageMessages } from "../product-page-messages.ts";
 import type { VariantGroup } from "../variants.ts";
 import { HazardLine } from "../view/hazard-line.tsx";
 import { Price } from "../view/price.tsx";
@@ -34,13 +35,13 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
   const notes = [
     ...(product.inStock
       ? [
-          { icon: Check, text: messages.inStock },
-          { icon: Truck, text: messages.delivery },
+          { icon: Check, text: pageMessages.inStock },
+          { icon: Truck, text: pageMessages.delivery },
         ]
       : []),
-    { icon: Undo2, text: messages.returns },
-    { icon: Headphones, text: messages.support },
-    { icon: Lock, text: messages.secure },
+    { icon: Undo2, text: pageMessages.returns },
+    { icon: Headphones, text: pageMessages.support },
+    { icon: Lock, text: pageMessages.secure },
   ];
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -51,11 +52,11 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
         <Price price={priceNow(product)} reduction={product.reduction} className="mt-4 text-xl" />
         {product.reduction && (
           <p className="figures mt-1 text-sm text-stone">
-            {messages.lowestBefore(formatMoney(product.reduction.from))}
+            {pageMessages.lowestBefore(formatMoney(product.reduction.from))}
           </p>
         )}
         <UnitPrice goods={product} price={priceNow(product)} />
-        <p className="mt-1 text-sm text-stone">{messages.priceNote}</p>
+        <p className="mt-1 text-sm text-stone">{pageMessages.priceNote}</p>
       </div>
       {group && group.variants.length > 1 && <VariantChoice group={group} id={product.id} />}
       {product.description && <Description key={product.id} text={product.description} />}
@@ -63,7 +64,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
       {product.prop65Warning && <p className="text-sm text-pretty whitespace-pre-line">{product.prop65Warning}</p>}
       {notSoldTo.length > 0 && (
         <p className="text-sm text-pretty text-stone">
-          {messages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}
+          {pageMessages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}
         </p>
       )}
       <div className="flex flex-wrap items-stretch gap-4">
@@ -97,7 +98,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
       {product.details && product.details.features.length > 0 && (
         <section aria-labelledby="features">
           <h2 id="features" className="text-xl">
-            {messages.features}
+            {pageMessages.features}
           </h2>
           <ul className="mt-3 grid list-disc gap-1 pl-5 text-sm marker:text-gold">
             {product.details.features.map((feature) => (

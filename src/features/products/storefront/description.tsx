@@ -1,5 +1,5 @@
 import { splitDescription } from "../description.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../product-page-messages.ts";
 
 /** What it is, in its own paragraphs; the rest of a long text unfolds, also before scripts arrive. */
 export function Description({ text }: { text: string }) {

@@ -7,7 +7,7 @@ import { classes } from "#ui/classes.ts";
 import { closeLook } from "#ui/dialog.tsx";
 import { Image } from "#ui/image.tsx";
 import { dismissToasts } from "#ui/toast.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../product-page-messages.ts";
 
 interface GalleryZoomProps {
   images: readonly ShownImage[];

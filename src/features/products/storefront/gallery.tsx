@@ -4,8 +4,8 @@ import { imageProps, publicAddress, type ShownImage, thumbnailOf } from "#featur
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
 import { onDemand } from "#ui/on-demand.tsx";
-import { messages } from "../messages.ts";
 import type { Product } from "../product.ts";
+import { messages } from "../product-page-messages.ts";
 import { transitionName } from "./transition-name.ts";
 
 const GalleryZoom = onDemand(() => import("./gallery-zoom.tsx"), OpenImage);

@@ -1,8 +1,8 @@
 import { classes } from "#ui/classes.ts";
 import { Tabs } from "#ui/tabs.tsx";
-import { messages } from "../messages.ts";
 import type { Product } from "../product.ts";
 import type { ProductDetails } from "../product-details.ts";
+import { messages } from "../product-page-messages.ts";
 import { CrossedOutBin } from "../view/pictogram.tsx";
 import { HazardInformation } from "./hazard-information.tsx";
 

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { messages } from "../messages.ts";
+import { messages } from "../product-page-messages.ts";
 
 /** The five stars with (127) of a demo, said to be a sample by sight and by voice (decision 9). */
 export const SampleRating = () => (

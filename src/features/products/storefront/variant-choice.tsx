@@ -4,6 +4,7 @@ import { formatMoney } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import { messages as choice } from "../choice-messages.ts";
 import { messages } from "../messages.ts";
+import { messages as pageMessages } from "../product-page-messages.ts";
 import { type OptionChoice, optionChoices, type VariantGroup } from "../variants.ts";
 
 interface VariantChoiceProps {
@@ -26,7 +27,7 @@ export function VariantChoice({ group, id }: VariantChoiceProps) {
           [
             chosen.values.join(", "),
             formatMoney(chosen.price),
-            chosen.inStock ? messages.inStock : messages.outOfStock,
+            chosen.inStock ? pageMessages.inStock : messages.outOfStock,
           ].join(", ")}
       </p>
     </div>

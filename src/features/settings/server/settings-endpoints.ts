@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Caller, defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { missingOf, READINESS, READINESS_ITEMS, RULES_AS_OF } from "../readiness.ts";
 import { SETTING_KEYS } from "../setting.ts";
@@ -20,7 +21,7 @@ const done = z.object({ success: z.literal(true) });
 const DONE = { success: true as const };
 const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ?? "", requestId });
 
-const country = z.string().regex(/^[A-Z]{2}$/, "must be a code of two letters");
+const country = z.string().regex(/^[A-Z]{2}$/, { error: () => issues.country });
 const rate = z.number().min(0).max(100).multipleOf(0.01);
 
 /** `withoutWarning` names the products that have no safety information in a language, `unready` those that lack what an offer must tell. */

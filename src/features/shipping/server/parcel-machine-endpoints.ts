@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
 import { DELIVERY_COUNTRY_CODES } from "../countries.ts";
 import { parcelMachineView } from "../parcel-machine.ts";
 import { machinesOf } from "./parcel-machine-queries.ts";
@@ -18,7 +19,7 @@ export const parcelMachineEndpoints = (shop: AppContext) => [
       params: { country: new RegExp(`^(${DELIVERY_COUNTRY_CODES.join("|")})$`) },
     },
     query: z.object({
-      country: z.enum(DELIVERY_COUNTRY_CODES, "must be the code of a country we deliver to, such as EE"),
+      country: z.enum(DELIVERY_COUNTRY_CODES, { error: () => issues.deliveryCountry }),
     }),
     answer: z.object({
       country: z.string(),

@@ -9,7 +9,7 @@ import {
   type DeliveryCountry,
   isDeliveryCountry,
 } from "../countries.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../machine-messages.ts";
 import { normalised } from "../normalise.ts";
 import { useListKeys } from "./use-list-keys.ts";
 

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { messages } from "../machine-messages.ts";
 import { type MachineIndex, searchMachines } from "../machine-search.ts";
-import { messages } from "../messages.ts";
 import type { ParcelMachine } from "../parcel-machine.ts";
 import { MachineOptions, type OptionRow, optionGroups } from "./machine-options.tsx";
 import { useListKeys } from "./use-list-keys.ts";

@@ -2,8 +2,8 @@ import { Check, ChevronDown } from "lucide-react";
 import { memo } from "react";
 import { currentLocale } from "#shared/language.ts";
 import { classes } from "#ui/classes.ts";
+import { messages } from "../machine-messages.ts";
 import type { FoundMachine, MachineGroup } from "../machine-search.ts";
-import { messages } from "../messages.ts";
 import { MachineWords } from "./machine-words.tsx";
 
 /**

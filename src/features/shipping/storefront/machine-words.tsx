@@ -1,7 +1,7 @@
 import { Clock, Navigation } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 import { formatKm } from "../distance.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../machine-messages.ts";
 import type { ParcelMachine } from "../parcel-machine.ts";
 
 /** What tells one machine from another: its name, address, opening hours and distance. */

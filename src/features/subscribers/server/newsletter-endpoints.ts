@@ -35,7 +35,7 @@ export const newsletterEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body }) => {
       const outcome = await subscribe(shop, { ...body, firstName: body.firstName || null });
-      if (outcome === "already") throw new AppError("conflict", "Email already subscribed");
+      if (outcome === "already") throw new AppError("conflict", messages.toasts.alreadyError);
       return { success: true as const };
     },
   }),

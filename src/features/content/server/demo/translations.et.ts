@@ -1,10 +1,10 @@
 import type { DemoArticleTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. */
+/** Machine-made, read a second time, not yet by a person. */
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Õhtu kolme tilgaga",
-    excerpt: "Rituaal, mis võtab neli minutit, ei nõua midagi juurde osta ja teab, millal ta läbi on.",
+    excerpt: "Rituaal, mis võtab neli minutit, ei nõua, et midagi juurde ostaksid, ja teab, millal ta läbi on.",
     content: `<p class="lead">Enamik õhtuid ei lõpe. Nad hajuvad ekraani ja kraanikausi vahele, kuni keegi märkab, et on hilja. Rituaal on lihtsalt viis neile serv anda.</p>
 <p>See siin võtab neli minutit. Vaja on vett, difuuserit ja õli, mis sulle meeldib, ning algab ta hetkel, kui täna enam midagi tegema ei pea, või siis, kui sa nii otsustad. See otsus ongi suurem osa asjast.</p>
 <h2>Esimene minut: aken</h2>
@@ -104,7 +104,7 @@ export const translations: DemoArticleTranslations = {
 <p>Tamm ja pähklipuu on käele soojad ka talvel ja kõrvale vaiksed: puidust jalg võtab difuuserilt viimase sumina, nii et puust laual ei kuule sa üldse midagi. Puit on ka ainus, kes hoolitsusele vastab. Paar tilka tavalist linaõli, kaks korda aastas sisse hõõrutud ja kümne minuti pärast maha pühitud, ja ta on kümneaastaselt parem kui päeval, mil ta tuli.</p>
 <p>Talle ei meeldi seisev vesi, radiaator ega keskpäevapäike. Ta läheb veidi tumedamaks või heledamaks, olenevalt puust. See ei ole viga; puit märkab, kus ta elab.</p>
 <h2>Ja messing nende vahel</h2>
-<p>Õhuke rõngas, kus kaks materjali kohtuvad, on tihti messingist. Omapead jäetuna läheb ta kullast meeks ja meest millekski tee taoliseks. Pehme lapiga saad ta minutiga tagasi poleerida. Meie ei teeks seda, aga meile meeldib tee.</p>
+<p>Õhuke rõngas kahe materjali kohtumiskohas on tihti messingist. Omapead jäetuna läheb ta kullast meeks ja meest millekski tee taoliseks. Pehme lapiga saad ta minutiga tagasi poleerida. Meie ei teeks seda, aga meile meeldib tee.</p>
 <h2>Valimine</h2>
 <p>Küsi, kus ta seisma hakkab, mitte seda, milline on kõige peenem. Vannitoa riiulile keraamika. Madalale lauale, mida kasutavad ka teised, kivi, sest teda ei lükka keegi ümber. Tumedale kummutile klaas. Voodi kõrvale puit. Ja kui vastus on, et ta liigub koos sinuga toast tuppa, võta see, mida sulle meeldib kätte võtta.</p>`,
   },
@@ -113,7 +113,7 @@ export const translations: DemoArticleTranslations = {
     excerpt: "Ladinakeelne nimi, taimeosa, maa, hoiatus: mida räägib väikese pudeli peenike kiri.",
     content: `<p class="lead">Kümnemillilitrise pudeli silt on umbes suure postmargi suurune ja sellel on rohkem kirjas kui mõnel leheküljel. Siin on, kuidas seda lugeda, ülalt kuni peenikese kirjani.</p>
 <h2>Nimi, mida tead, ja nimi, mida ei tea</h2>
-<p>Sõna <em>lavendel</em> all seisab <em>Lavandula angustifolia</em>. Ladina keel ei ole seal selleks, et muljet avaldada. Lavendlit on umbes nelikümmend liiki ja vähemalt kolme neist müüakse selle ühe sõnaga. <em>Angustifolia</em> on see pehme ja magus. <em>Latifolia</em>, laialehine lavendel, lõhnab kampri järele. <em>Intermedia</em>, nende kahe ristand, annab poole hinna eest kaks korda rohkem õli ja ongi enamiku selle lõhn, mille kohta öeldakse, et see lõhnab lavendli järele. Kõik kolm on ausad taimed. Sa tahad ainult teada, millise eest sa maksad.</p>
+<p>Sõna <em>lavendel</em> all seisab <em>Lavandula angustifolia</em>. Ladina keel ei ole seal selleks, et muljet avaldada. Lavendlit on umbes nelikümmend liiki ja vähemalt kolme neist müüakse selle ühe sõnaga. <em>Angustifolia</em> on see pehme ja magus. <em>Latifolia</em>, laialehine lavendel, lõhnab kampri järele. <em>Intermedia</em>, nende kahe ristand, annab poole hinna eest kaks korda rohkem õli ja ongi enamiku selle lõhn, mille kohta öeldakse, et see lõhnab lavendli järele. Kõik kolm on ausad taimed. Tahaks lihtsalt teada, millise eest makstakse.</p>
 <p>Sama käib seedripuu kohta, mis võib olla Atlase seeder või Virginia kadakas, ja eukalüpti kohta, mida on mitusada liiki. Kui pudelil ladina keelt ei ole, on keegi otsustanud mitte öelda.</p>
 <h2>Taimeosa</h2>
 <p>Õitsvad ladvad, leht, koor, puit, vaik, juur. Üks puu võib anda kolm õli: pomerantsist tuleb õitest neroli, lehest ja oksast petitgrain ning koorest pomerantsiõli. Neil on ühist sama palju kui kolmel õel.</p>
@@ -132,14 +132,14 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Puhas</strong>, üksinda, ilma ladina keele, taimeosa ja maata: puhas mis?</li>
 </ul>
 <h2>Klaas ja kuupäev</h2>
-<p>Merevaigukarva klaas ei ole kaunistus; valgus rikub õli ja merevaik hoiab sellest enamiku eemal. Kuskil on partii number ja see, kui kaua on õli pärast avamist parimas korras: tsitrus umbes aasta, tema tuhmub esimesena, enamik teisi kaks, puidud ja vaigud kauem, mõni neist läheb isegi paremaks. Kirjuta avamise päev pliiatsiga kaanele.</p>
+<p>Merevaigukarva klaas ei ole kaunistus; valgus rikub õli ja merevaik hoiab sellest enamiku eemal. Kuskil on partii number ja see, kui kaua on õli pärast avamist parimas korras: tsitrus umbes aasta, selle lõhn tuhmub esimesena, enamik teisi kaks, puidud ja vaigud kauem, mõni neist läheb isegi paremaks. Kirjuta avamise päev pliiatsiga kaanele.</p>
 <p>Kui teed seda kõike ühe korra, ühe pudeliga, ei pea sa seda enam kunagi tegema. Võtad mõnes poes reisil sildi kätte, vaatad seda kaks sekundit ja tead.</p>`,
   },
   "citrus-for-the-morning": {
     title: "Tsitrus hommikuks",
     excerpt: "Magus apelsin, sidrun ja bergamott on kiired tulema ja kiired minema. Seepärast on nad hommikuinimesed.",
     content: `<p class="lead">Mõni lõhn jõuab kohale hilja ja jääb tundideks. Tsitrus teeb vastupidi: ta on toas enne, kui pudeli käest paned, ja läinud enne teist tassi kohvi. Hommikuks on see täpselt õige.</p>
-<p>Põhjus on koores. Apelsini õli istub otse naha all, väikestes näärmetes, mida saab sõrmeküünega katki teha, ja koosneb väga kergest ainest. See lendab kohe üles, ja mis kohe üles lendab, on peagi läinud. Parfümöörid nimetavad seda ülemiseks noodiks ja kurdavad, et see ei püsi. Hommikud ei püsi ka.</p>
+<p>Põhjus on koores. Apelsini õli istub otse naha all, väikestes näärmetes, mida saab sõrmeküünega katki teha, ja koosneb väga kergest ainest. See lendab kohe üles, ja mis kohe üles lendab, on peagi läinud. Parfümöörid nimetavad seda tipunoodiks ja kurdavad, et see ei püsi. Hommikud ei püsi ka.</p>
 <h2>Magus apelsin</h2>
 <p>Kõigist õlidest see, mis kõige kergemini meeldib. Ta lõhnab selle järele, mis ta on: hetke järele, kui keegi rongivaguni teises otsas apelsini koorib ja kõik pead tõstavad. Ta saab läbi peaaegu kõigega ja on seepärast hea esimene pudel. Neli tilka, kõige tugevama astmega, sel ajal kui sa duši all oled; tagasi tulles on ta pehmenenud.</p>
 <h2>Sidrun</h2>
@@ -161,11 +161,11 @@ export const translations: DemoArticleTranslations = {
   },
   "a-small-library-of-scents": {
     title: "Väike lõhnaraamatukogu",
-    excerpt: "Ülemine, keskmine, põhi: kuue pudeli ja ühe reegliga võid aasta aega segada, ilma et korduksid.",
+    excerpt: "Tipp, süda, põhi: kuue pudeli ja ühe reegliga võid aasta aega segada, ilma et korduksid.",
     content: `<p class="lead">Sul ei ole vaja nelikümmet pudelit. Kuue hästi valitud pudeli ja ühe reegliga võid aasta aega segada, ilma et sama õhtut kaks korda teeksid.</p>
 <h2>Reegel</h2>
-<p>Õlid lahkuvad õhust eri kiirusega. Kerged, mida nimetatakse <strong>ülemisteks nootideks</strong>, on kohal esimesena ja tunniga läinud: tsitrused, piparmünt, eukalüpt. Järgmisena tulevad <strong>keskmised noodid</strong> ja neist koosneb enamik sellest, mis meelde jääb: lavendel, geraanium, rosmariin. <strong>Põhinoodid</strong> on aeglased ja jäävad öösse: seedripuu, sandlipuu, viiruk.</p>
-<p>Segu ühest liigist üksi on lause. Segu kahest on vestlus. Reegel on siis selline: võta keskmine noot, lisa midagi ülalt <em>või</em> alt, ja alles siis, kui oled seda mõne nädala teinud, mõlemalt poolt. Loe kolm, kaks, üks: kolm tilka seda, mida tahad tunda, kaks tema kaaslast, üks, mis neid koos hoiab.</p>
+<p>Õlid lahkuvad õhust eri kiirusega. Kerged, mida nimetatakse <strong>tipunootideks</strong>, on kohal esimesena ja tunniga läinud: tsitrused, piparmünt, eukalüpt. Järgmisena tulevad <strong>südamenoodid</strong> ja neist koosneb enamik sellest, mis meelde jääb: lavendel, geraanium, rosmariin. <strong>Põhinoodid</strong> on aeglased ja jäävad öösse: seedripuu, sandlipuu, viiruk.</p>
+<p>Segu ühest liigist üksi on lause. Segu kahest on vestlus. Reegel on siis selline: võta südamenoot, lisa midagi ülalt <em>või</em> alt, ja alles siis, kui oled seda mõne nädala teinud, mõlemalt poolt. Loe kolm, kaks, üks: kolm tilka seda, mida tahad tunda, kaks tema kaaslast, üks, mis neid koos hoiab.</p>
 <h2>Need kuus</h2>
 <ol>
 <li><strong>Magus apelsin</strong>, sest ta meeldib kõigile.</li>

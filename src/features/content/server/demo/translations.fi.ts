@@ -1,11 +1,11 @@
 import type { DemoArticleTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. */
+/** Machine-made, read a second time, not yet by a person. */
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Ilta kolmessa tipassa",
     excerpt: "Rituaali, joka kestää neljä minuuttia, ei pyydä ostamaan mitään ja tietää, milloin se on ohi.",
-    content: `<p class="lead">Useimmat illat eivät pääty. Ne ohenevat ruudun ja tiskialtaan väliin, kunnes joku huomaa, että on myöhä. Rituaali on vain tapa antaa niille reuna.</p>
+    content: `<p class="lead">Useimmat illat eivät pääty. Ne ohenevat ruudun ja tiskialtaan väliin, kunnes joku huomaa, että on myöhä. Rituaali on vain tapa vetää niille raja.</p>
 <p>Tämä kestää neljä minuuttia. Se tarvitsee vettä, diffuuserin ja öljyn, josta pidät, ja se alkaa sillä hetkellä, kun tänään ei enää tarvitse tehdä mitään, tai kun päätät niin. Se päätös on suurin osa siitä.</p>
 <h2>Minuutti yksi: ikkuna</h2>
 <p>Avaa se apposen auki, marraskuussakin. Huoneessa, jossa on eletty koko päivä, viipyvät illallinen, villa ja lämmin elektroniikka, eikä mikään tuoksu asetu niiden päälle hyvin. Kun ilma vaihtuu, laita pois kolme tavaraa. Ei koko pöytää: kolme tavaraa. Kuppi, kirje, sakset. On yllättävää, kuinka paljon rauhallisemmalta huone näyttää, kun kolme tavaraa on poistunut siitä.</p>
@@ -113,7 +113,7 @@ export const translations: DemoArticleTranslations = {
     excerpt: "Latinankielinen nimi, kasvin osa, maa, varoitus: mitä pienen pullon pieni teksti kertoo.",
     content: `<p class="lead">Kymmenen millilitran pullon etiketti on suuren postimerkin kokoinen, ja siinä lukee enemmän kuin monella sivulla. Näin se luetaan, ylhäältä pieneen tekstiin.</p>
 <h2>Nimi, jonka tunnet, ja se, jota et tunne</h2>
-<p>Sanan <em>Laventeli</em> alla on <em>Lavandula angustifolia</em>. Latina ei ole siinä tehdäkseen vaikutuksen. Laventelia on nelisenkymmentä lajia, ja ainakin kolmea niistä myydään sillä yhdellä sanalla. <em>Angustifolia</em> on pehmeä ja makea. <em>Latifolia</em>, leveälehtilaventeli, tuoksuu kamferilta. <em>Intermedia</em>, näiden risteymä, antaa kaksi kertaa enemmän öljyä puoleen hintaan, ja siltä tuoksuu suurin osa siitä, minkä sanotaan tuoksuvan laventelilta. Kaikki kolme ovat rehellisiä kasveja. On vain hyvä tietää, mistä niistä maksaa.</p>
+<p>Sanan <em>Laventeli</em> alla on <em>Lavandula angustifolia</em>. Latina ei ole siinä vaikutuksen tekemistä varten. Laventelia on nelisenkymmentä lajia, ja ainakin kolmea niistä myydään sillä yhdellä sanalla. <em>Angustifolia</em> on pehmeä ja makea. <em>Latifolia</em>, leveälehtilaventeli, tuoksuu kamferilta. <em>Intermedia</em>, näiden risteymä, antaa kaksi kertaa enemmän öljyä puoleen hintaan, ja siltä tuoksuu suurin osa siitä, minkä sanotaan tuoksuvan laventelilta. Kaikki kolme ovat rehellisiä kasveja. On vain hyvä tietää, mistä niistä maksaa.</p>
 <p>Sama koskee setripuuta, joka voi olla Atlasin setri tai Virginian kataja, ja eukalyptusta, jota on useita satoja lajeja. Jos pullossa ei ole latinaa, joku mieluummin ei kerro.</p>
 <h2>Kasvin osa</h2>
 <p>Kukkivat latvat, lehti, kuori, puu, pihka, juuri. Yksi puu voi antaa kolme öljyä: pomeranssista saadaan neroli kukista, petitgrain lehdistä ja oksista sekä pomeranssiöljy kuoresta. Niillä on yhteistä yhtä paljon kuin kolmella sisaruksella.</p>
@@ -132,7 +132,7 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Puhdas</strong>, yksinään, ilman latinaa, kasvinosaa tai maata: puhdas mikä?</li>
 </ul>
 <h2>Lasi ja päiväys</h2>
-<p>Ruskea lasi ei ole koriste; valo pilaa öljyn, ja ruskea pitää siitä suurimman osan ulkona. Jossakin on eränumero ja se, kuinka kauan öljy on parhaimmillaan avaamisen jälkeen: noin vuoden sitruksilla, jotka haalistuvat ensin, kaksi useimmilla muilla ja pidempään puilla ja pihkoilla, joista jotkut paranevat. Kirjoita avaamispäivä lyijykynällä korkkiin.</p>
+<p>Ruskea lasi ei ole koriste; valo pilaa öljyn, ja ruskea pitää siitä suurimman osan ulkona. Jossakin on eränumero ja se, kuinka kauan öljy on parhaimmillaan avaamisen jälkeen: noin vuoden sitruksilla, joiden tuoksu haihtuu ensin, kaksi useimmilla muilla ja pidempään puilla ja pihkoilla, joista osa vain paranee. Kirjoita avaamispäivä lyijykynällä korkkiin.</p>
 <p>Jos teet tämän kaiken kerran, yhdellä pullolla, sinun ei tarvitse tehdä sitä enää koskaan. Jossakin kaupassa, matkalla, otat etiketin käteesi, katsot sitä kaksi sekuntia ja tiedät.</p>`,
   },
   "citrus-for-the-morning": {
@@ -146,7 +146,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Sitruuna</h2>
 <p>Terävämpi, valkoisempi, siistimpi. Sitruuna saa keittiön näyttämään puhtaammalta kuin se on, eikä se ole sen vähäisin ansio. Kaksi tai kolme tippaa riittää, sillä liikaa käytettynä se voi kallistua astianpesuaineen suuntaan. Parhaimmillaan se on jonkin vihreän vieressä: tippa rosmariinia, ja sitruunalla on paikka, missä seistä.</p>
 <h2>Bergamotti</h2>
-<p>Tunnet sen tietämättäsi Earl Greystä. Se on pieni, hapan hedelmä Etelä-Italiasta, jota viljellään vain kuoren vuoksi, ja kolmesta aikuisin: kukkainen, vähän pippurinen, teetä jossakin taustalla. Jos appelsiini on keittiö, bergamotti on työpöytä. Se on niistä ainoa, jota käyttäisimme myös iltapäivällä neljältä.</p>
+<p>Tunnet sen tietämättäsi Earl Greystä. Se on pieni, kitkerä appelsiini Etelä-Italiasta, jota viljellään vain kuoren vuoksi, ja kolmesta aikuisin: kukkainen, vähän pippurinen, teetä jossakin taustalla. Jos appelsiini on keittiö, bergamotti on työpöytä. Se on niistä ainoa, jota käyttäisimme myös iltapäivällä neljältä.</p>
 <h2>Kolme aamua</h2>
 <ul>
 <li><strong>Maanantai.</strong> Kaksi tippaa sitruunaa, yksi rosmariinia. Ikkuna raollaan, lista pöydällä.</li>
@@ -194,13 +194,13 @@ export const translations: DemoArticleTranslations = {
 <p>Pidä jokaisesta sekoituksesta korttia: päivä, tipat, yksi sana siitä, millainen se oli. Luulet muistavasi. Muistat, että siinä oli jotakin setripuuta ja että se oli hyvä.</p>
 <blockquote>Paras koskaan tekemämme sekoitus oli kortissaan nimeltään ”tiistai, väsynyt, appelsiini?”.</blockquote>
 <h2>Kun sekoitus ei toimi</h2>
-<p>Tavallisesti siinä on liikaa. Ota ensin pois uusin. Jos se on terävä, lisää tippa laventelia, joka pyöristää melkein mitä tahansa. Jos se on laimea, lisää tippa sitrusta. Jos se on samea, siinä on kaksi pohjanuottia, jotka seisovat toistensa varpailla: aloita alusta ja valitse.</p>
+<p>Tavallisesti siinä on liikaa kaikkea. Ota ensin pois uusin. Jos se on terävä, lisää tippa laventelia, joka pyöristää melkein mitä tahansa. Jos se on laimea, lisää tippa sitrusta. Jos se on samea, siinä on kaksi pohjanuottia, jotka seisovat toistensa varpailla: aloita alusta ja valitse.</p>
 <p>Ja jos huomaat kuukauden sekoittelun jälkeen palaavasi pelkkään laventeliin, et ole epäonnistunut. Olet saanut selville, minkä kirjan luet uudestaan.</p>
 <h2>Missä ne asuvat</h2>
 <p>Pystyssä, pimeässä, kellarin tai pohjoisen makuuhuoneen lämpötilassa. Ei kylpyhuoneessa, vaikka ne näyttäisivät siellä kuinka hyviltä. Pieni laatikko tai teline pitää ne yhdessä, niin että valitseminen on osa nautintoa eikä laatikon penkomista.</p>`,
   },
   "who-shares-your-air": {
-    title: "Kuka jakaa ilmasi",
+    title: "Kenen kanssa jaat ilmasi",
     excerpt:
       "Lapset, kissat, linnut, vieraat: tuoksu ei ole vain sinun. Muutama tapa, jotka ovat ystävällisiä kaikille.",
     content: `<p class="lead">Kuvasta voi kääntää katseensa ja musiikin luota voi lähteä. Tuoksua hengittävät kaikki huoneessa, valitsivat he sen tai eivät. On hyvää käytöstä ajatella heitä ennen ensimmäistä tippaa.</p>
@@ -226,7 +226,7 @@ export const translations: DemoArticleTranslations = {
 <li>Pullot korkealle ja suljettuina.</li>
 <li>Kysy ensin ja usko sitä, joka lähtee.</li>
 </ul>
-<p>Mikään tästä ei tee illasta vähemmän mukavaa. Tuoksu, joka ei haittaa ketään, on vain valittu jotakuta ajatellen.</p>`,
+<p>Mikään tästä ei tee illasta vähemmän mukavaa. Tuoksu, joka ei haittaa ketään, on vain valittu muita ajatellen.</p>`,
   },
   "the-room-before-the-scent": {
     title: "Huone ennen tuoksua",

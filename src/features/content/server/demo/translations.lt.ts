@@ -1,11 +1,11 @@
 import type { DemoArticleTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. */
+/** Machine-made, read a second time, not yet by a person. */
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Vakaras trimis lašais",
     excerpt: "Ritualas, trunkantis keturias minutes, neprašantis nieko pirkti ir žinantis, kada jis baigėsi.",
-    content: `<p class="lead">Dauguma vakarų nesibaigia. Jie išretėja tarp ekrano ir kriauklės, kol kas nors pastebi, kad vėlu. Ritualas tėra būdas suteikti jiems kraštą.</p>
+    content: `<p class="lead">Dauguma vakarų nesibaigia. Jie išretėja tarp ekrano ir kriauklės, kol kas nors pastebi, kad vėlu. Ritualas tėra būdas nubrėžti jiems ribą.</p>
 <p>Šis trunka keturias minutes. Jam reikia vandens, difuzoriaus ir aliejaus, kuris jums patinka, o prasideda jis tą akimirką, kai šiandien nieko daugiau nereikia daryti, arba kai taip nusprendžiate. Tas sprendimas ir yra didžioji dalis.</p>
 <h2>Pirma minutė: langas</h2>
 <p>Atverkite jį plačiai, net lapkritį. Kambaryje, kuriame gyventa visą dieną, tvyro vakarienė, vilna ir šilti prietaisai, ir joks kvapas ant jų gerai nenugula. Kol oras keičiasi, padėkite į vietą tris daiktus. Ne visą stalą: tris daiktus. Puodelį, laišką, žirkles. Nuostabu, kiek ramiau atrodo kambarys, kai jį palieka trys daiktai.</p>
@@ -112,7 +112,7 @@ export const translations: DemoArticleTranslations = {
     excerpt: "Lotyniškas vardas, augalo dalis, šalis, įspėjimas: ką sako smulkus mažo buteliuko tekstas.",
     content: `<p class="lead">Dešimties mililitrų buteliuko etiketė maždaug didelio pašto ženklo dydžio, o joje daugiau nei ne viename puslapyje. Štai kaip ją skaityti nuo viršaus iki smulkaus teksto.</p>
 <h2>Vardas, kurį žinote, ir tas, kurio nežinote</h2>
-<p>Po žodžiu <em>Levanda</em> parašyta <em>Lavandula angustifolia</em>. Lotynų kalba ten ne įspūdžiui. Levandų yra apie keturiasdešimt rūšių, ir bent trys iš jų parduodamos tuo vienu žodžiu. <em>Angustifolia</em> švelni ir saldi. <em>Latifolia</em>, plačialapė levanda, kvepia kamparu. <em>Intermedia</em>, abiejų hibridas, duoda dvigubai daugiau aliejaus už pusę kainos, ir būtent ja kvepia dauguma dalykų, apie kuriuos sakoma, kad jie kvepia levanda. Visi trys yra sąžiningi augalai. Tik norisi žinoti, už kurį mokate.</p>
+<p>Po žodžiu <em>Levanda</em> parašyta <em>Lavandula angustifolia</em>. Lotynų kalba ten ne įspūdžiui. Levandų yra apie keturiasdešimt rūšių, ir bent trys iš jų parduodamos tuo vienu žodžiu. <em>Angustifolia</em> švelni ir saldi. <em>Latifolia</em>, plačialapė levanda, kvepia kamparu. <em>Intermedia</em>, abiejų hibridas, duoda dvigubai daugiau aliejaus už perpus mažesnę kainą, ir būtent ja kvepia dauguma dalykų, apie kuriuos sakoma, kad jie kvepia levanda. Visi trys yra sąžiningi augalai. Norisi tik žinoti, už kurį mokate.</p>
 <p>Tas pats su kedru, kuris gali būti Atlaso kedras arba Virdžinijos kadagys, ir su eukaliptu, kurio rūšių keli šimtai. Jei ant buteliuko nėra lotyniško vardo, kažkas verčiau nesako.</p>
 <h2>Augalo dalis</h2>
 <p>Žydinčios viršūnėlės, lapas, žievelė, mediena, sakai, šaknis. Vienas medis gali duoti tris aliejus: iš karčiojo apelsino gaunamas nerolis iš žiedų, petitgrenas iš lapų ir šakelių bei karčiųjų apelsinų aliejus iš žievelės. Jie turi tiek bendra, kiek trys seserys.</p>
@@ -131,7 +131,7 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Grynas</strong>, vienas žodis, be lotyniško vardo, dalies ar šalies: grynas kas?</li>
 </ul>
 <h2>Stiklas ir data</h2>
-<p>Rudas stiklas nėra puošmena; šviesa gadina aliejų, o rudas stiklas didžiąją jos dalį sulaiko. Kažkur nurodytas partijos numeris ir kiek laiko po atidarymo aliejus geriausias: maždaug metus citrusams, kurie išblėsta pirmi, dvejus daugumai kitų ir ilgiau medienoms bei sakams, iš kurių kai kurie tik gerėja. Atidarymo dieną pieštuku užrašykite ant dangtelio.</p>
+<p>Rudas stiklas nėra puošmena; šviesa gadina aliejų, o rudas stiklas didžiąją jos dalį sulaiko. Kažkur nurodytas partijos numeris ir kiek laiko po atidarymo aliejus geriausias: maždaug metus citrusams, kurių kvapas išblėsta pirmiausia, dvejus daugumai kitų ir ilgiau medienoms bei sakams, iš kurių kai kurie tik gerėja. Atidarymo dieną pieštuku užrašykite ant dangtelio.</p>
 <p>Jei visa tai padarysite kartą, su vienu buteliuku, daugiau niekada nebereikės. Kokioje nors parduotuvėje kelionėje paimsite etiketę, pažiūrėsite dvi sekundes ir žinosite.</p>`,
   },
   "citrus-for-the-morning": {
@@ -190,11 +190,11 @@ export const translations: DemoArticleTranslations = {
 <h2>Bandymas be nuostolių</h2>
 <p>Prieš ką nors lašindami į rezervuarą, išbandykite ant popieriaus. Supjaustykite kavos filtrą juostelėmis, ant kiekvienos lašinkite po lašą kito aliejaus ir du ar tris kartu pavėduokite po nosimi, kiek atokiau, kaip kortas rankoje. Vieną juostelę priartinkite, kitą atitolinkite: tą padarytų dar vienas lašas. Po keturių ar penkių bandymų sustokite ir akimirką pauostykite savo rankovę. Nosis ilsisi prie to, ką pažįsta.</p>
 <h2>Užrašymas</h2>
-<p>Kiekvienam mišiniui turėkite kortelę: diena, lašai, vienas žodis, kaip buvo. Tikite, kad prisiminsite. Prisiminsite, kad buvo kažkas su kedru ir kad buvo gerai.</p>
+<p>Kiekvienam mišiniui turėkite kortelę: diena, lašai, vienas žodis, kaip buvo. Atrodo, kad prisiminsite. Prisiminsite, kad buvo kažkas su kedru ir kad buvo gerai.</p>
 <blockquote>Geriausias mūsų kada nors sukurtas mišinys savo kortelėje vadinosi „antradienis, nuovargis, apelsinas?“.</blockquote>
 <h2>Kai mišinys nepavyksta</h2>
-<p>Paprastai jame per daug. Pirmiausia išimkite naujausią. Jei jis aštrus, pridėkite lašą levandos, kuri suapvalina beveik viską. Jei jis blankus, pridėkite lašą citruso. Jei jis drumstas, jame dvi bazinės natos, minančios viena kitai ant kojų: pradėkite iš naujo ir rinkitės.</p>
-<p>O jei po mėnesio maišymo matote, kad grįžtate prie paprastos levandos, jums ne nepavyko. Sužinojote, kurią knygą skaitote iš naujo.</p>
+<p>Paprastai jame per daug visko. Pirmiausia išimkite naujausią. Jei jis aštrus, pridėkite lašą levandos, kuri suapvalina beveik viską. Jei jis blankus, pridėkite lašą citruso. Jei jis drumstas, jame dvi bazinės natos, minančios viena kitai ant kojų: pradėkite iš naujo ir rinkitės.</p>
+<p>O jei po mėnesio maišymo matote, kad grįžtate prie paprastos levandos, tai ne nesėkmė. Sužinojote, kurią knygą skaitote iš naujo.</p>
 <h2>Kur jie gyvena</h2>
 <p>Stati, tamsoje, rūsio ar šiaurinio miegamojo temperatūroje. Ne vonioje, kad ir kaip gražiai ten atrodytų. Maža dėžutė ar stovas laiko juos kartu, kad rinkimasis būtų malonumo dalis, o ne paieška stalčiuje.</p>`,
   },
@@ -214,8 +214,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Svečiai</h2>
 <p>Žmonės retai sako, kad nuo kvapo jiems skauda galvą; jie sako, kad jau vėlu. Todėl pradėkite prieš jiems ateinant, o baikite nuskambėjus skambučiui. Kambaryje, kuris ketvirtį valandos kvėpintas, o paskui dvi minutes vėdintas, lieka kaip tik tiek, kad jis būtų svetingas. Prie stalo kvapo neturėtų būti visai: vakaro kvapas yra vakarienė.</p>
 <h2>Bendradarbiai ir kaimynai</h2>
-<p>Biure paklauskite. Bute su bendra laiptine pažiūrėkite į plyšį po durimis. Kvapas laiptais keliauja kaip fortepijono garsas, o Chopiną mėgsta ne visi.</p>
-<h2>Jūs pats</h2>
+<p>Biure paklauskite. Bute su bendra laiptine pažiūrėkite į plyšį po durimis. Kvapas laiptais keliauja kaip fortepijono garsas, o Šopeną mėgsta ne visi.</p>
+<h2>Jūs patys</h2>
 <p>Oru dalijatės ir su savimi. Bet kuriam kambariui užtenka trijų valandų, todėl mūsų difuzoriai tada sustoja; valandos dažnai pakanka. Po to išvėdinkite kambarį, taip pat žiemą, penkias minutes plačiai atvėrę langą. Jei galva sunki ar gerklė sausa, buvo per daug, arba per ilgai, arba tai ne jūsų aliejus. Ir tegul kai kurios savaitės dienos būna be kvapo. Būtent tada pastebite, kaip gerai jūsų namai kvepia patys: medžiu, popieriumi, žmonėmis juose.</p>
 <h2>Pakankamai trumpai vidinei spintelės durelių pusei</h2>
 <ul>
@@ -224,10 +224,10 @@ export const translations: DemoArticleTranslations = {
 <li>Buteliukai aukštai ir uždaryti.</li>
 <li>Pirma paklauskite ir patikėkite tuo, kas išeina.</li>
 </ul>
-<p>Visa tai nedaro vakaro mažiau malonaus. Niekam netrukdantis kvapas yra tiesiog parinktas apie ką nors pagalvojus.</p>`,
+<p>Visa tai nedaro vakaro mažiau malonaus. Niekam netrukdantis kvapas tiesiog parinktas pagalvojus apie kitus.</p>`,
   },
   "the-room-before-the-scent": {
-    title: "Kambarys prieš kvapą",
+    title: "Pirma kambarys, paskui kvapas",
     excerpt:
       "Joks aliejus nepataiso tvankaus kambario. Pirma oras, šviesa ir vienas tuščias paviršius; rūkas ateina paskutinis.",
     content: `<p class="lead">Mes parduodame kvapą, todėl šis patarimas gali nustebinti: prieš pirkdami jo daugiau, atverkite langą. Joks aliejus dar nepataisė tvankaus kambario. Jis tampa tik tvankus ir levandinis.</p>

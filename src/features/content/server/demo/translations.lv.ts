@@ -1,11 +1,11 @@
 import type { DemoArticleTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. */
+/** Machine-made, read a second time, not yet by a person. */
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Vakars trīs pilienos",
     excerpt: "Rituāls, kas ilgst četras minūtes, neprasa neko pirkt un zina, kad ir galā.",
-    content: `<p class="lead">Lielākā daļa vakaru nebeidzas. Tie izplēn starp ekrānu un izlietni, līdz kāds pamana, ka ir vēls. Rituāls ir tikai veids, kā tiem piešķirt malu.</p>
+    content: `<p class="lead">Lielākā daļa vakaru nebeidzas. Tie izplēn starp ekrānu un izlietni, līdz kāds pamana, ka ir vēls. Rituāls ir tikai veids, kā tiem novilkt robežu.</p>
 <p>Šis ilgst četras minūtes. Tam vajag ūdeni, difuzoru un eļļu, kas jums patīk, un tas sākas brīdī, kad šodien vairs nekas nav jādara, vai tad, kad jūs tā izlemjat. Šis lēmums ir lielākā daļa no visa.</p>
 <h2>Pirmā minūte: logs</h2>
 <p>Atveriet to plaši, arī novembrī. Istabā, kurā dzīvots visu dienu, karājas vakariņas, vilna un silta elektronika, un neviena smarža virs tā labi negulstas. Kamēr gaiss mainās, nolieciet vietā trīs lietas. Ne visu galdu: trīs lietas. Krūzi, vēstuli, šķēres. Pārsteidzoši, cik daudz mierīgāka izskatās istaba, kad trīs lietas to atstājušas.</p>
@@ -64,7 +64,7 @@ export const translations: DemoArticleTranslations = {
 </ol>
 <p>Pareizs ir vēss ūdens. Silts šķiet laba doma, bet tāda nav; migla nāk slapja, un no rīta uz galda ir aplis. Ja krāna ūdens atstāj uz tējkannas baltas malas, izmantojiet filtrētu, un plāksnīte jums pateiksies, retāk prasot šo rakstu.</p>
 <h2>Iztukšošana, katru vakaru</h2>
-<p>Neatstājiet vakardienas ūdeni. Izlejiet to tajā pusē, kas vērsta prom no gaisa izejas (vairumam tvertņu ir maza bultiņa vai snīpis), lai nekas neieplūstu mehānismā. Noslaukiet tvertni sausu ar mīkstu drānu un uz nakti atstājiet augšdaļu noņemtu. Tas ir viss, un tā ir svarīgākā tīrīšanas puse.</p>
+<p>Neatstājiet vakardienas ūdeni. Izlejiet to tajā pusē, kas vērsta prom no gaisa atveres (vairumam tvertņu ir maza bultiņa vai snīpis), lai nekas neieplūstu mehānismā. Noslaukiet tvertni sausu ar mīkstu drānu un uz nakti atstājiet augšdaļu noņemtu. Tas ir viss, un tā ir svarīgākā tīrīšanas puse.</p>
 <h2>Reizi nedēļā: desmit minūtes</h2>
 <p>Eļļas atstāj plānu kārtiņu. To neredz, bet saož: katra smarža sāk līdzināties iepriekšējai. Tad ir laiks šim.</p>
 <ol>
@@ -112,7 +112,7 @@ export const translations: DemoArticleTranslations = {
     excerpt: "Latīņu nosaukums, auga daļa, valsts, brīdinājums: ko stāsta mazas pudelītes sīkie burti.",
     content: `<p class="lead">Desmit mililitru pudelītes etiķete ir apmēram lielas pastmarkas lielumā, un uz tās ir vairāk nekā dažā labā lappusē. Lūk, kā to lasīt no augšas līdz sīkajiem burtiem.</p>
 <h2>Vārds, ko zināt, un vārds, ko nezināt</h2>
-<p>Zem vārda <em>Lavanda</em> stāv <em>Lavandula angustifolia</em>. Latīņu valoda tur nav, lai radītu iespaidu. Lavandu ir ap četrdesmit sugu, un vismaz trīs no tām pārdod ar šo vienu vārdu. <em>Angustifolia</em> ir maigā un saldā. <em>Latifolia</em>, platlapu lavanda, smaržo pēc kampara. <em>Intermedia</em>, abu krustojums, dod divreiz vairāk eļļas par pusi cenas, un tieši tā smaržo vairums lietu, par kurām saka, ka tās smaržo pēc lavandas. Visas trīs ir godīgi augi. Jāzina tikai, par kuru no tām maksājat.</p>
+<p>Zem vārda <em>Lavanda</em> stāv <em>Lavandula angustifolia</em>. Latīņu valoda tur nav, lai radītu iespaidu. Lavandu ir ap četrdesmit sugu, un vismaz trīs no tām pārdod ar šo vienu vārdu. <em>Angustifolia</em> ir maigā un saldā. <em>Latifolia</em>, platlapu lavanda, smaržo pēc kampara. <em>Intermedia</em>, abu krustojums, dod divreiz vairāk eļļas par pusi no cenas, un tieši tā smaržo vairums lietu, par kurām saka, ka tās smaržo pēc lavandas. Visas trīs ir godīgi augi. Jāzina tikai, par kuru no tām maksājat.</p>
 <p>Tas pats attiecas uz ciedru, kas var būt Atlasa ciedrs vai Virdžīnijas kadiķis, un uz eikaliptu, kura sugu ir vairāki simti. Ja uz pudelītes nav latīņu vārda, kāds labprātāk to nesaka.</p>
 <h2>Auga daļa</h2>
 <p>Ziedošas galotnes, lapa, miza, koksne, sveķi, sakne. Viens koks var dot trīs eļļas: no rūgtā apelsīna iegūst neroli no ziediem, petitgrēnu no lapām un zariņiem un rūgtā apelsīna eļļu no mizas. Kopīga tām ir tikpat daudz, cik trim māsām.</p>
@@ -131,13 +131,13 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Tīra</strong>, viens pats vārds bez latīņu nosaukuma, daļas un valsts: tīra kas?</li>
 </ul>
 <h2>Stikls un datums</h2>
-<p>Brūnais stikls nav rota; gaisma bojā eļļu, un brūnais stikls lielāko daļu aiztur. Kaut kur ir partijas numurs un tas, cik ilgi pēc atvēršanas eļļa ir vislabākā: apmēram gads citrusiem, kas izgaist pirmie, divi vairumam citu un ilgāk koksnēm un sveķiem, no kuriem daži kļūst labāki. Uzrakstiet atvēršanas dienu ar zīmuli uz vāciņa.</p>
+<p>Brūnais stikls nav rota; gaisma bojā eļļu, un brūnais stikls lielāko daļu aiztur. Kaut kur ir partijas numurs un tas, cik ilgi pēc atvēršanas eļļa ir vislabākā: apmēram gads citrusiem, kuru smarža izgaist pirmā, divi vairumam citu un ilgāk koksnēm un sveķiem, no kuriem daži kļūst labāki. Uzrakstiet atvēršanas dienu ar zīmuli uz vāciņa.</p>
 <p>Ja to visu izdarīsiet vienreiz, ar vienu pudelīti, nekad vairs nevajadzēs. Kādā veikalā ceļojumā paņemsiet etiķeti rokās, paskatīsieties divas sekundes un zināsiet.</p>`,
   },
   "citrus-for-the-morning": {
     title: "Citrusi rītam",
     excerpt: "Saldais apelsīns, citrons un bergamote ātri atnāk un ātri aiziet. Tāpēc tie ir rīta cilvēki.",
-    content: `<p class="lead">Dažas smaržas ierodas vēlu un paliek stundām. Citrusi dara pretēji: tie ir istabā, pirms esat nolikuši pudelīti, un prom pirms otrās kafijas tases. Rītam tas ir tieši laikā.</p>
+    content: `<p class="lead">Dažas smaržas ierodas vēlu un paliek stundām. Citrusi dara pretēji: tie ir istabā, pirms esat nolikuši pudelīti, un prom pirms otrās kafijas tases. Rītam tieši tā arī vajag.</p>
 <p>Iemesls ir mizā. Apelsīna eļļa atrodas tieši zem virsmas, mazos dziedzeros, ko var pārspiest ar nagu, un tā veidota no ļoti vieglas vielas. Tā uzreiz paceļas, un, kas uzreiz paceļas, drīz ir prom. Parfimēri to sauc par augšējo noti un sūdzas, ka tā neturas. Rīti arī neturas.</p>
 <h2>Saldais apelsīns</h2>
 <p>Eļļa, ko visvieglāk iemīlēt. Tā smaržo pēc tā, kas tā ir: pēc brīža, kad kāds vilciena kupejas otrā galā mizo apelsīnu un visi paceļ acis. Tā saprotas gandrīz ar visu, tāpēc ir laba pirmā pudelīte. Četri pilieni, stiprākā pakāpe, kamēr esat dušā; kad atgriezīsieties, tā būs kļuvusi maigāka.</p>
@@ -170,7 +170,7 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Saldais apelsīns</strong>, jo tas patīk visiem.</li>
 <li><strong>Bergamote</strong>, jo ar to apelsīns pieaug.</li>
 <li><strong>Lavanda</strong>, kas saprotas ar visām pārējām.</li>
-<li><strong>Rozmarīns</strong>, zaļš un nomodā, stundām, kurās ir rakstāmgalds.</li>
+<li><strong>Rozmarīns</strong>, zaļš un mundrs, stundām, kurās ir rakstāmgalds.</li>
 <li><strong>Ciedrs</strong>, sauss un silts, grīda, uz kuras stāvēt pārējām.</li>
 <li><strong>Vīraks</strong>, kad jābūt klusumam.</li>
 </ol>
@@ -189,11 +189,11 @@ export const translations: DemoArticleTranslations = {
 <h2>Izmēģināt bez izšķērdības</h2>
 <p>Pirms kaut kas nonāk tvertnē, izmēģiniet uz papīra. Sagrieziet kafijas filtru strēmelēs, uzpiliniet katru eļļu uz savas strēmeles un vēdiniet divas vai trīs kopā zem deguna, mazliet attālāk, kā kārtis rokā. Pievirziet vienu strēmeli tuvāk un citu tālāk: to paveiktu vēl viens piliens. Pēc četriem vai pieciem mēģinājumiem apstājieties un brīdi pasmaržojiet savu piedurkni. Deguns atpūšas pie tā, ko pazīst.</p>
 <h2>Pierakstīt</h2>
-<p>Katram maisījumam glabājiet kartīti: diena, pilieni, viens vārds par to, kā bija. Jūs ticat, ka atcerēsieties. Atcerēsieties, ka bija kaut kas ar ciedru un ka bija labi.</p>
+<p>Katram maisījumam glabājiet kartīti: diena, pilieni, viens vārds par to, kā bija. Jums šķiet, ka atcerēsieties. Atcerēsieties, ka bija kaut kas ar ciedru un ka bija labi.</p>
 <blockquote>Labākais maisījums, ko esam radījuši, savā kartītē saucas „otrdiena, noguris, apelsīns?”.</blockquote>
 <h2>Kad maisījums neizdodas</h2>
-<p>Parasti tajā ir par daudz. Vispirms izņemiet jaunāko. Ja tas ir ass, pielieciet pilienu lavandas, kas noapaļo gandrīz visu. Ja tas ir plakans, pielieciet pilienu citrusa. Ja tas ir duļķains, tajā ir divas pamata notis un tās min viena otrai uz kājām: sāciet no jauna un izvēlieties.</p>
-<p>Un, ja pēc mēneša jaukšanas redzat, ka atgriežaties pie vienkāršas lavandas, jums nav neizdevies. Esat uzzinājuši, kuru grāmatu pārlasāt.</p>
+<p>Parasti tajā ir par daudz visa. Vispirms izņemiet jaunāko. Ja tas ir ass, pielieciet pilienu lavandas, kas noapaļo gandrīz visu. Ja tas ir plakans, pielieciet pilienu citrusa. Ja tas ir duļķains, tajā ir divas pamata notis un tās min viena otrai uz kājām: sāciet no jauna un izvēlieties.</p>
+<p>Un, ja pēc mēneša jaukšanas redzat, ka atgriežaties pie vienkāršas lavandas, tā nav neveiksme. Esat uzzinājuši, kuru grāmatu pārlasāt.</p>
 <h2>Kur tās dzīvo</h2>
 <p>Stāvus, tumsā, pagraba vai ziemeļu guļamistabas temperatūrā. Ne vannasistabā, lai cik labi tās tur izskatītos. Maza kastīte vai statīvs tur tās kopā, lai izvēle būtu daļa no prieka, nevis rakņāšanās atvilktnē.</p>`,
   },
@@ -214,7 +214,7 @@ export const translations: DemoArticleTranslations = {
 <p>Cilvēki reti saka, ka no smaržas viņiem sāp galva; viņi saka, ka kļuvis vēls. Tāpēc sāciet, pirms viņi nāk, un beidziet, kad atskan zvans. Istabā, kas ceturtdaļstundu aromatizēta un tad divas minūtes vēdināta, paliek tieši tik, lai tā būtu viesmīlīga. Pie galda smaržas nevajag nemaz: vakara smarža ir vakariņas.</p>
 <h2>Kolēģi un kaimiņi</h2>
 <p>Birojā pajautājiet. Dzīvoklī ar kopīgu kāpņu telpu paskatieties uz spraugu zem durvīm. Smarža pa kāpnēm ceļo kā klavieru skaņa, un ne visiem patīk Šopēns.</p>
-<h2>Jūs pats</h2>
+<h2>Jūs paši</h2>
 <p>Gaisu jūs dalāt arī ar sevi. Katrai istabai pietiek ar trim stundām, tāpēc mūsu difuzori tad apstājas; stunda bieži ir labāk. Pēc tam izvēdiniet istabu, arī ziemā, piecas minūtes pie plaši atvērta loga. Ja galva ir smaga vai kakls sauss, bija par daudz vai par ilgu, vai tā nebija jūsu eļļa. Un lai dažas nedēļas dienas ir bez smaržas. Tieši tad pamanāt, cik labi jūsu mājas smaržo pašas: pēc koka, papīra, cilvēkiem tajās.</p>
 <h2>Pietiekami īsi skapja durvju iekšpusei</h2>
 <ul>
@@ -223,7 +223,7 @@ export const translations: DemoArticleTranslations = {
 <li>Pudelītes augstu un aizvērtas.</li>
 <li>Vispirms jautājiet un ticiet tam, kurš aiziet.</li>
 </ul>
-<p>Nekas no tā nepadara vakaru mazāk patīkamu. Smarža, kas nevienam netraucē, ir vienkārši izvēlēta, domājot par kādu.</p>`,
+<p>Nekas no tā nepadara vakaru mazāk patīkamu. Smarža, kas nevienam netraucē, ir vienkārši tāda, ko izvēloties par kādu padomāja.</p>`,
   },
   "the-room-before-the-scent": {
     title: "Istaba pirms smaržas",

@@ -1,6 +1,6 @@
 import type { DemoProductTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
+/** Machine-made, read a second time, not yet by a person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
 export const translations: DemoProductTranslations = {
   responsiblePerson: "Aurelle Example OÜ, Näidise 1, 10115 Tallinn, Estland, safety@example.com",
   products: {
@@ -17,7 +17,7 @@ export const translations: DemoProductTranslations = {
     "lavender-oil": {
       name: "Ätherisches Lavendelöl",
       description:
-        "Lavendel, wie er auf dem Feld riecht: zuerst blumig, dann grün und ein wenig nach Heu. Aus den blühenden Spitzen mit Wasserdampf destilliert. Das Öl für den Anfang, wenn man nur eines hat.",
+        "Lavendel, wie er auf dem Feld riecht: zuerst blumig, dann grün und ein wenig nach Heu. Aus den blühenden Triebspitzen mit Wasserdampf destilliert. Das Öl für den Anfang, wenn man nur eines hat.",
       alts: [
         "Bernsteinfarbene Pipettenflasche mit Lavendelöl auf einer Steinscheibe zwischen Lavendelzweigen",
         "Etikett und Pipette der Lavendelflasche aus der Nähe",
@@ -36,29 +36,29 @@ export const translations: DemoProductTranslations = {
     "eucalyptus-oil": {
       name: "Ätherisches Eukalyptusöl",
       description:
-        "Kühl und klar, mit weniger Schärfe, als man von Eukalyptus kennt. Aus den Blättern und jungen Zweigen von Eucalyptus radiata destilliert. Gute Gesellschaft für einen Morgen bei offenem Fenster.",
+        "Kühl und klar, weniger scharf, als man es von Eukalyptus kennt. Aus den Blättern und jungen Zweigen von Eucalyptus radiata destilliert. Gute Gesellschaft für einen Morgen bei offenem Fenster.",
       alts: [
         "Bernsteinfarbene Pipettenflasche mit Eukalyptusöl auf einer Steinscheibe mit silbergrünen Blättern",
         "Etikett und Pipette der Eukalyptusflasche aus der Nähe",
       ],
     },
     "walnut-oil-stand": {
-      name: "Ölständer aus Nussholz",
+      name: "Ölständer aus Nussbaum",
       description:
-        "Ein Block aus geöltem Nussholz mit drei messinggefassten Mulden für Flaschen zu 10 ml. Er hält die Öle, die Sie benutzen, aufrecht und in Reichweite. Flaschen sind nicht enthalten.",
+        "Ein Block aus geöltem Nussbaumholz mit drei messinggefassten Mulden für Flaschen zu 10 ml. Er hält die Öle, die Sie benutzen, aufrecht und in Reichweite. Flaschen sind nicht enthalten.",
       alts: [
-        "Ständer aus Nussholz mit einer Messinglinie, darin drei bernsteinfarbene Ölflaschen",
-        "Der Ständer aus Nussholz und seine Messinglinie aus der Nähe",
+        "Ständer aus Nussbaumholz mit einer Messinglinie, darin drei bernsteinfarbene Ölflaschen",
+        "Der Ständer aus Nussbaumholz und seine Messinglinie aus der Nähe",
       ],
     },
     "walnut-grove-diffuser": {
-      name: "Nussholz-Diffuser Grove",
+      name: "Nussbaum-Diffuser Grove",
       description:
-        "Unten ein gedrechselter Sockel aus Nussholz, oben eine Glocke aus Milchglas. Das Glas verteilt das Licht gleichmäßig, von der Wärme einer Kerze bis zu den zehn LED-Farben. Jeder Sockel zeigt seine eigene Maserung.",
+        "Unten ein gedrechselter Sockel aus Nussbaum, oben eine Glocke aus Milchglas. Das Glas verteilt das Licht gleichmäßig, von der Wärme einer Kerze bis zu den zehn LED-Farben. Jeder Sockel zeigt seine eigene Maserung.",
       alts: [
-        "Diffuser mit einem Sockel aus Nussholz und einer Kuppel aus Milchglas",
-        "Diffuser mit einem Sockel aus Nussholz und einer Kuppel aus Milchglas, in der Dämmerung fliederfarben leuchtend, Nebel steigt auf",
-        "Nussholz-Diffuser Grove von oben, sein Licht in Warmweiß",
+        "Diffuser mit einem Sockel aus Nussbaumholz und einer Kuppel aus Milchglas",
+        "Diffuser mit einem Sockel aus Nussbaumholz und einer Kuppel aus Milchglas, in der Dämmerung fliederfarben leuchtend, Nebel steigt auf",
+        "Nussbaum-Diffuser Grove von oben, sein Licht in Warmweiß",
       ],
     },
     "sweet-orange-oil": {
@@ -220,7 +220,7 @@ export const translations: DemoProductTranslations = {
     "cedar-oil-box": {
       name: "Ölkasten aus Zedernholz",
       description:
-        "Ein Kasten aus geölter Zeder mit hohem Rücken und Platz für zehn Flaschen zu 10 ml, fünf auf jeder Seite des Stegs. Sie stehen aufrecht, und jedes Etikett sieht Sie an. Flaschen sind nicht enthalten.",
+        "Ein Kasten aus geölter Zeder mit hoher Rückwand und Platz für zehn Flaschen zu 10 ml, fünf auf jeder Seite des Stegs. Sie stehen aufrecht, und jedes Etikett sieht Sie an. Flaschen sind nicht enthalten.",
       alts: [
         "Offener Kasten aus Zedernholz mit bernsteinfarbenen Ölflaschen in zwei Reihen",
         "Die Flaschen im Zedernholzkasten und sein Messingverschluss aus der Nähe",
@@ -249,18 +249,18 @@ export const translations: DemoProductTranslations = {
     "ylang-ylang-oil": {
       name: "Ätherisches Ylang-Ylang-Öl",
       description:
-        "Gelbe Blüten, vor Sonnenaufgang gepflückt und am selben Tag destilliert, langsam. Süß und schwer wie Jasmin und Banane, mit einer würzigen Kante. Ein Tropfen in einer Mischung ist oft genug; das ist das ganze Geheimnis.",
+        "Gelbe Blüten, vor Sonnenaufgang gepflückt und noch am selben Tag destilliert, ganz langsam. Süß und schwer wie Jasmin und Banane, mit einem würzigen Unterton. Ein Tropfen in einer Mischung ist oft genug; das ist das ganze Geheimnis.",
       alts: [
         "Bernsteinfarbene Pipettenflasche mit Ylang-Ylang-Öl und gelben Blüten mit langen Blütenblättern",
         "Etikett und Pipette der Ylang-Ylang-Flasche aus der Nähe",
       ],
     },
     "linen-gift-box": {
-      name: "Geschenkschachtel mit Leinen",
+      name: "Geschenkschachtel mit Leinenbezug",
       description:
-        "Lavendel, Weihrauch und Bergamotte, je 10 ml, in einer mit naturfarbenem Leinen bezogenen Schachtel. Eine Karte darin erzählt, was jedes ist und mit welchen beiden man beginnt. Die Schachtel ist zum Behalten gemacht.",
+        "Lavendel, Weihrauch und Bergamotte, je 10 ml, in einer mit naturfarbenem Leinen bezogenen Schachtel. Eine Karte darin erzählt, welches Öl welches ist und mit welchen beiden man beginnt. Die Schachtel ist zum Behalten gemacht.",
       alts: [
-        "Mit Leinen bezogene Geschenkschachtel mit Flaschen Lavendel, Weihrauch und Bergamotte",
+        "Mit Leinen bezogene Geschenkschachtel mit je einer Flasche Lavendel, Weihrauch und Bergamotte",
         "Die drei Flaschen in der Geschenkschachtel aus der Nähe",
       ],
     },
@@ -279,17 +279,17 @@ export const translations: DemoProductTranslations = {
     "Ribbed ivory ceramic globe": "Gerippte Kugel aus elfenbeinfarbener Keramik",
     "3-hour auto shut-off": "Schaltet sich nach 3 Stunden von selbst aus",
     "10 LED colours, or no light at all": "10 LED-Farben oder gar kein Licht",
-    "Three intensity modes": "Drei Stufen",
+    "Three intensity modes": "Drei Intensitätsstufen",
     "2000mAh battery, up to 24 hours cordless": "Akku mit 2000 mAh, bis zu 24 Stunden ohne Kabel",
-    "Scents rooms up to 15m²": "Gibt Räumen bis 15 m² Duft",
+    "Scents rooms up to 15m²": "Für Räume bis 15 m²",
     "The ribs catch daylight, so it is pleasant to look at even when it is switched off.":
-      "Die Rippen fangen das Tageslicht, sodass er auch ausgeschaltet schön anzusehen ist.",
+      "Die Rippen fangen das Tageslicht ein, sodass er auch ausgeschaltet schön anzusehen ist.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
-      "Der Akku macht ihn frei von der Steckdose, sodass er vom Schreibtisch ans Bett wandern kann.",
+      "Der Akku macht ihn von der Steckdose unabhängig, sodass er vom Schreibtisch ans Bett wandern kann.",
     "It switches itself off after three hours, and you need not remember to.":
       "Er schaltet sich nach drei Stunden von selbst aus, und Sie müssen nicht daran denken.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
-      "Das Licht kann leuchten, langsam wechseln oder dunkel bleiben, während der Nebel weiterläuft.",
+      "Das Licht kann still leuchten, langsam wechseln oder dunkel bleiben, während der Nebel weiterläuft.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":
       "Nehmen Sie das Oberteil ab und füllen Sie den Tank mit sauberem Leitungswasser, nicht höher als bis zur MAX-Linie.",
     "Add three to five drops of essential oil.": "Geben Sie drei bis fünf Tropfen ätherisches Öl dazu.",
@@ -311,8 +311,8 @@ export const translations: DemoProductTranslations = {
     Coverage: "Raumgröße",
     Light: "Licht",
     "10 LED colours": "10 LED-Farben",
-    "Intensity modes": "Stufen",
-    "Auto shut-off": "Abschaltung",
+    "Intensity modes": "Intensitätsstufen",
+    "Auto shut-off": "Abschaltautomatik",
     "After 3 hours": "Nach 3 Stunden",
     "In the box": "Lieferumfang",
     "Diffuser, USB-C cable, measuring cup, instructions": "Diffuser, USB-C-Kabel, Messbecher, Anleitung",
@@ -320,14 +320,14 @@ export const translations: DemoProductTranslations = {
       "Verwenden Sie nur das beiliegende USB-C-Kabel und ein Netzteil mit 5 V.",
     "Unplug before filling, emptying or cleaning.": "Ziehen Sie vor dem Füllen, Leeren oder Reinigen den Stecker.",
     "Never fill above the MAX line and never put the base under water.":
-      "Füllen Sie nie über die MAX-Linie und halten Sie den Sockel nie unter Wasser.",
+      "Füllen Sie nie über die MAX-Linie und tauchen Sie den Sockel nie in Wasser.",
     "Do not use with wet hands or a damaged cable.": "Nicht mit nassen Händen oder mit beschädigtem Kabel benutzen.",
     "Contains a lithium-ion battery: keep away from heat and do not open.":
       "Enthält einen Lithium-Ionen-Akku: von Hitze fernhalten und nicht öffnen.",
     "Keep out of reach of children and pets.":
       "Darf nicht in die Hände von Kindern gelangen und nicht in die Nähe von Haustieren.",
     "Pure essential oil, nothing added": "Reines ätherisches Öl, nichts zugesetzt",
-    "From flowering tops, steam-distilled": "Aus blühenden Spitzen, mit Wasserdampf destilliert",
+    "From flowering tops, steam-distilled": "Aus blühenden Triebspitzen, mit Wasserdampf destilliert",
     "10 ml amber glass bottle": "Flasche aus Braunglas, 10 ml",
     "Child-resistant cap with dropper": "Kindersicherer Verschluss mit Pipette",
     "Origin: France": "Herkunft: Frankreich",
@@ -339,7 +339,7 @@ export const translations: DemoProductTranslations = {
     "Add three to five drops to a diffuser filled with water.":
       "Geben Sie drei bis fünf Tropfen in einen mit Wasser gefüllten Diffuser.",
     "Start with the lowest intensity, and air the room after use.":
-      "Beginnen Sie mit der kleinsten Stufe und lüften Sie danach das Zimmer.",
+      "Beginnen Sie mit der niedrigsten Stufe und lüften Sie danach das Zimmer.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
       "Lassen Sie eine Tür offen, wo Tiere leben; Katzen und Vögel brauchen ein Zimmer ohne Duft.",
     "Close the bottle and keep it upright, cool and dark.":
@@ -347,7 +347,7 @@ export const translations: DemoProductTranslations = {
     "Botanical name": "Botanischer Name",
     INCI: "INCI",
     "Plant part": "Pflanzenteil",
-    "Flowering tops": "Blühende Spitzen",
+    "Flowering tops": "Blühende Triebspitzen",
     Extraction: "Gewinnung",
     "Steam-distilled": "Mit Wasserdampf destilliert",
     Origin: "Herkunft",
@@ -359,10 +359,10 @@ export const translations: DemoProductTranslations = {
     "Blends with": "Passt zu",
     "Cedarwood, sweet orange and bergamot": "Zedernholz, süße Orange und Bergamotte",
     Volume: "Inhalt",
-    "Best used": "Am besten zu verwenden",
+    "Best used": "Aufbrauchen",
     "Within 12 months of opening": "Innerhalb von 12 Monaten nach dem Öffnen",
     "Do not use undiluted on the skin.": "Nicht unverdünnt auf der Haut anwenden.",
-    "Banded stone finish, each piece a little different": "Gebänderte Steinoberfläche, jedes Stück ein wenig anders",
+    "Banded stone finish, each piece a little different": "Gebänderte Steinoptik, jedes Stück ein wenig anders",
     "Its colours sit well with wood, linen and books.": "Seine Farben passen gut zu Holz, Leinen und Büchern.",
     "Stone composite, brass-finished steel": "Steinkomposit, vermessingter Stahl",
     "From leaves and twigs, steam-distilled": "Aus Blättern und Zweigen, mit Wasserdampf destilliert",
@@ -374,7 +374,7 @@ export const translations: DemoProductTranslations = {
     "Fresh, green, cool": "Frisch, grün, kühl",
     Top: "Kopfnote",
     "Lavender, rosemary and geranium": "Lavendel, Rosmarin und Geranium",
-    "Solid oiled walnut": "Massives geöltes Nussholz",
+    "Solid oiled walnut": "Massives, geöltes Nussbaumholz",
     "Three wells for 10 ml bottles": "Drei Mulden für Flaschen zu 10 ml",
     "Brass inlay along the front": "Messingeinlage an der Vorderseite",
     "Felt pads underneath": "Filzgleiter an der Unterseite",
@@ -388,13 +388,13 @@ export const translations: DemoProductTranslations = {
     "Set one closed bottle in each well.": "Stellen Sie in jede Mulde eine geschlossene Flasche.",
     "Wipe up drops at once, and oil the wood once a year.":
       "Wischen Sie Tropfen sofort auf und ölen Sie das Holz einmal im Jahr.",
-    "Walnut, brass": "Nussholz, Messing",
+    "Walnut, brass": "Nussbaum, Messing",
     Fits: "Platz für",
     "Three 10 ml bottles": "Drei Flaschen zu 10 ml",
-    "Turned walnut base with its own grain": "Gedrechselter Sockel aus Nussholz mit eigener Maserung",
+    "Turned walnut base with its own grain": "Gedrechselter Sockel aus Nussbaumholz mit eigener Maserung",
     "The milk glass makes an even, lamp-like glow for late reading corners.":
-      "Das Milchglas gibt ein gleichmäßiges Licht wie eine Lampe, für späte Leseecken.",
-    "Walnut, opal glass, brass-finished steel": "Nussholz, Opalglas, vermessingter Stahl",
+      "Das Milchglas leuchtet so gleichmäßig wie eine Lampe, für späte Lesestunden.",
+    "Walnut, opal glass, brass-finished steel": "Nussbaum, Opalglas, vermessingter Stahl",
     "From fresh peel, cold-pressed": "Aus frischer Schale, kalt gepresst",
     "Origin: Italy": "Herkunft: Italien",
     "A sunny scent that guests recognise at once.": "Ein sonniger Duft, den Gäste sofort erkennen.",
@@ -421,8 +421,8 @@ export const translations: DemoProductTranslations = {
     "Four unglazed clay tablets": "Vier unglasierte Tontäfelchen",
     "Stoneware dish, 17 cm across": "Schale aus Steinzeug, Durchmesser 17 cm",
     "No water, no electricity": "Kein Wasser, kein Strom",
-    "Can be used again and again": "Immer wieder zu benutzen",
-    "They scent the places a diffuser is too large for.": "Sie geben Orten Duft, für die ein Diffuser zu groß ist.",
+    "Can be used again and again": "Immer wieder verwendbar",
+    "They scent the places a diffuser is too large for.": "Sie beduften Orte, für die ein Diffuser zu groß ist.",
     "The clay gives the scent back slowly, so nothing has to be watched.":
       "Der Ton gibt den Duft langsam zurück, sodass man auf nichts achten muss.",
     "A fresh drop wakes them up again.": "Ein frischer Tropfen weckt sie wieder auf.",
@@ -433,7 +433,7 @@ export const translations: DemoProductTranslations = {
     "Renew the drops when the scent has faded.": "Erneuern Sie die Tropfen, wenn der Duft verflogen ist.",
     "Terracotta, stoneware": "Terrakotta, Steinzeug",
     Dish: "Schale",
-    Contents: "Inhalt der Packung",
+    Contents: "Packungsinhalt",
     "Four stones, one dish": "Vier Steine, eine Schale",
     "From leaves and flowers, steam-distilled": "Aus Blättern und Blüten, mit Wasserdampf destilliert",
     "Origin: Egypt": "Herkunft: Ägypten",
@@ -449,14 +449,14 @@ export const translations: DemoProductTranslations = {
       "Das Glas wärmt jede Lichtfarbe, sodass auch die kühlen weich wirken.",
     "Glass, stone composite, brass-finished steel": "Glas, Steinkomposit, vermessingter Stahl",
     "From leaves and flowering tops, steam-distilled":
-      "Aus Blättern und blühenden Spitzen, mit Wasserdampf destilliert",
+      "Aus Blättern und blühenden Triebspitzen, mit Wasserdampf destilliert",
     "Origin: Hungary": "Herkunft: Ungarn",
     "It wakes up a study or a hallway in a few minutes.":
       "Es weckt ein Arbeitszimmer oder einen Flur in wenigen Minuten auf.",
     "Blends well with rosemary, lemon and eucalyptus.": "Passt gut zu Rosmarin, Zitrone und Eukalyptus.",
     "Use it sparingly, and not in a room where a small child sleeps.":
       "Verwenden Sie es sparsam und nicht in einem Zimmer, in dem ein kleines Kind schläft.",
-    "Leaves and flowering tops": "Blätter und blühende Spitzen",
+    "Leaves and flowering tops": "Blätter und blühende Triebspitzen",
     Hungary: "Ungarn",
     "Cool, green, sweet at the end": "Kühl, grün, am Ende süß",
     "Rosemary, lemon and eucalyptus": "Rosmarin, Zitrone und Eukalyptus",
@@ -474,7 +474,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, tea tree and frankincense": "Lavendel, Teebaum und Weihrauch",
     "From flowering sprigs, steam-distilled": "Aus blühenden Zweigen, mit Wasserdampf destilliert",
     "Origin: Spain": "Herkunft: Spanien",
-    "A clear, busy scent for desks and kitchens.": "Ein klarer, geschäftiger Duft für Schreibtische und Küchen.",
+    "A clear, busy scent for desks and kitchens.": "Ein klarer, lebhafter Duft für Schreibtische und Küchen.",
     "Blends well with lemon, peppermint and cedarwood.": "Passt gut zu Zitrone, Pfefferminze und Zedernholz.",
     "Flowering sprigs": "Blühende Zweige",
     Spain: "Spanien",
@@ -487,7 +487,7 @@ export const translations: DemoProductTranslations = {
     "The water goes into the tank and not on the table.": "Das Wasser kommt in den Tank und nicht auf den Tisch.",
     "The collar gives wet hands something to hold.": "Am Kragen haben nasse Hände Halt.",
     "It is good-looking enough to stay out, with a stem or two in it.":
-      "Sie ist hübsch genug, um stehen zu bleiben, mit einem Stängel oder zweien darin.",
+      "Sie ist hübsch genug, um stehen zu bleiben, mit einem Zweig oder zweien darin.",
     "Fill it with clean tap water, no more than two thirds.":
       "Füllen Sie sie mit sauberem Leitungswasser, höchstens zu zwei Dritteln.",
     "Pour slowly, and stop at the MAX line of the tank.":
@@ -498,7 +498,7 @@ export const translations: DemoProductTranslations = {
     Holds: "Fasst",
     "Travertine body, turned from one piece": "Körper aus Travertin, aus einem Stück gedreht",
     "Stone keeps it steady on a table where children or sleeves pass by.":
-      "Der Stein hält ihn fest auf einem Tisch, an dem Kinder oder Ärmel vorbeikommen.",
+      "Der Stein gibt ihm festen Stand auf einem Tisch, an dem Kinder oder Ärmel vorbeikommen.",
     "Empty the tank after use, and wipe drops off the stone: it is porous and remembers oil.":
       "Leeren Sie den Tank nach dem Gebrauch und wischen Sie Tropfen vom Stein: Er ist porös und merkt sich Öl.",
     "Real travertine, glazed stoneware, brass-finished steel":
@@ -559,9 +559,9 @@ export const translations: DemoProductTranslations = {
     "Western Australia": "Westaustralien",
     "Creamy, soft, woody": "Cremig, weich, holzig",
     "Bergamot, ylang-ylang and frankincense": "Bergamotte, Ylang-Ylang und Weihrauch",
-    "Solid oiled cedar": "Massive geölte Zeder",
+    "Solid oiled cedar": "Massives, geöltes Zedernholz",
     "Room for ten 10 ml bottles": "Platz für zehn Flaschen zu 10 ml",
-    "Tall back and a plate of brass": "Hoher Rücken und eine Platte aus Messing",
+    "Tall back and a plate of brass": "Hohe Rückwand und eine Platte aus Messing",
     "Divider in the middle": "Steg in der Mitte",
     "The oil you want is found without lifting the others.":
       "Das gewünschte Öl findet man, ohne die anderen anzuheben.",
@@ -572,15 +572,15 @@ export const translations: DemoProductTranslations = {
       "Stellen Sie ihn an einen kühlen Ort und die geschlossenen Flaschen aufrecht hinein.",
     "Wipe up drops at once.": "Wischen Sie Tropfen sofort auf.",
     "Oil the wood once a year, on the outside only.": "Ölen Sie das Holz einmal im Jahr, nur außen.",
-    "Cedar, brass": "Zeder, Messing",
+    "Cedar, brass": "Zedernholz, Messing",
     "Ten 10 ml bottles": "Zehn Flaschen zu 10 ml",
     "Mouth-blown smoked glass on oak": "Mundgeblasenes Rauchglas auf Eiche",
     "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
-      "Der Rauch im Glas nimmt dem Licht die Schärfe, sodass es neben einem Bett an bleiben kann.",
+      "Der Rauch im Glas nimmt dem Licht die Schärfe, sodass es auch neben einem Bett anbleiben kann.",
     "Smoked glass, oak, stoneware, brass-finished steel": "Rauchglas, Eiche, Steinzeug, vermessingter Stahl",
     "Small enough for a bedside table": "Klein genug für einen Nachttisch",
     "Its button is silent, and the lowest light is low enough to sleep by.":
-      "Sein Knopf ist lautlos, und das kleinste Licht ist schwach genug, um dabei zu schlafen.",
+      "Sein Knopf ist lautlos, und auf der schwächsten Stufe ist das Licht so matt, dass man dabei schlafen kann.",
     "Glazed porcelain, oak, brass-finished steel": "Glasiertes Porzellan, Eiche, vermessingter Stahl",
     "From fresh flowers, steam-distilled, complete": "Aus frischen Blüten, mit Wasserdampf destilliert, komplett",
     "Origin: Madagascar": "Herkunft: Madagaskar",
@@ -594,7 +594,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, frankincense and bergamot, 10 ml each": "Lavendel, Weihrauch und Bergamotte, je 10 ml",
     "Box covered with natural linen": "Mit naturfarbenem Leinen bezogene Schachtel",
     "Card with three blends": "Karte mit drei Mischungen",
-    "Nothing to wrap": "Nichts einzupacken",
+    "Nothing to wrap": "Einpacken nicht nötig",
     "Three oils that agree with each other in any mixture.": "Drei Öle, die sich in jeder Mischung vertragen.",
     "The box stays useful: it holds letters, cables or more oils.":
       "Die Schachtel bleibt nützlich: für Briefe, Kabel oder weitere Öle.",

@@ -1,6 +1,6 @@
 import type { DemoProductTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
+/** Machine-made, read a second time, not yet by a person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
 export const translations: DemoProductTranslations = {
   responsiblePerson: "Aurelle Example OÜ, Näidise 1, 10115 Tallinn, Eesti, safety@example.com",
   products: {
@@ -101,7 +101,7 @@ export const translations: DemoProductTranslations = {
     "geranium-oil": {
       name: "Geraaniumi eeterlik õli",
       description:
-        "Roos rohelise varrega: geraanium on pehmem, kui nimi lubab, ja värskem kui roos ise. Veeauruga destilleeritud Pelargonium graveolens’i lehtedest ja õitest. Kahest tilgast jätkub kauaks.",
+        "Roos rohelise varrega: geraanium on pehmem, kui nimi lubab, ja värskem kui roos ise. Veeauruga destilleeritud Pelargonium graveolens’i lehtedest ja õitest. Piisab kahest tilgast.",
       alts: [
         "Merevaigukarva tilgutiga pudel geraaniumiõli kivikettal roosade õielehtede keskel",
         "Geraaniumipudeli silt ja tilguti lähemalt",
@@ -120,7 +120,7 @@ export const translations: DemoProductTranslations = {
     "peppermint-oil": {
       name: "Piparmündi eeterlik õli",
       description:
-        "Esimene hingetõmme pärast akna avamist talvel. Destilleeritud vahetult enne õitsemist lõigatud piparmündist, kui leht on kõige vägevam. Üks tilk on vihje, kolm on avaldus.",
+        "Esimene hingetõmme pärast akna avamist talvel. Destilleeritud vahetult enne õitsemist lõigatud piparmündist, kui leht on kõige vägevam. Üks tilk on vihje, kolm juba selge sõnum.",
       alts: [
         "Merevaigukarva tilgutiga pudel piparmündiõli kivikettal mündioksaga",
         "Piparmündipudeli silt ja tilguti lähemalt",
@@ -129,7 +129,7 @@ export const translations: DemoProductTranslations = {
     "lemon-oil": {
       name: "Sidruni eeterlik õli",
       description:
-        "Õli, mis istub koore kollases osas, välja pressitud ilma kuumuseta. Hetkeks terav, siis ümar ja puhas. Pudel on suurem, sest see saab tühjaks kiiremini kui teised.",
+        "Õli, mis peitub koore kollases osas, välja pressitud ilma kuumuseta. Hetkeks terav, siis ümar ja puhas. Pudel on suurem, sest see saab tühjaks kiiremini kui teised.",
       alts: ["Suur merevaigukarva tilgutiga pudel sidruniõli kahe sidruniga", "Sidrunipudeli silt ja tilguti lähemalt"],
     },
     "rosemary-oil": {
@@ -172,7 +172,7 @@ export const translations: DemoProductTranslations = {
     "bergamot-oil": {
       name: "Bergamoti eeterlik õli",
       description:
-        "See, mis teeb Earl Grey lõhna. Söömiseks liiga hapu vilja koor, pressitud talvekuudel ühel Calabria rannaribal. Meie õlist on eemaldatud bergapteen, see osa, mida päike ei andesta.",
+        "See, mille järgi Earl Grey lõhnab. Söömiseks liiga hapu vilja koor, pressitud talvekuudel ühel Calabria rannaribal. Meie õlist on eemaldatud bergapteen, see osa, mida päike ei andesta.",
       alts: [
         "Merevaigukarva tilgutiga pudel bergamotiõli kahe kollakasrohelise bergamoti vahel",
         "Bergamotipudeli silt ja tilguti lähemalt",
@@ -187,7 +187,7 @@ export const translations: DemoProductTranslations = {
     "frankincense-oil": {
       name: "Viiruki eeterlik õli",
       description:
-        "Vaigupisarad Somaalia mäenõlvadelt, destilleeritud Euroopas. Alguses sidrun ja pipar, siis palsam, siis midagi vana kiriku ja puhta kivi taolist. Aeglane ja ootamist väärt.",
+        "Vaigupisarad Somaalia mäenõlvadelt, destilleeritud Euroopas. Alguses sidrun ja pipar, siis palsam, siis midagi vana kiriku ja puhta kivi taolist. Avaneb aeglaselt, kuid on ootamist väärt.",
       alts: [
         "Merevaigukarva tilgutiga pudel viirukiõli kuldsete vaigupisaratega",
         "Viirukipudeli silt ja tilguti lähemalt",
@@ -214,7 +214,7 @@ export const translations: DemoProductTranslations = {
     "cedar-oil-box": {
       name: "Seedripuust õlikarp",
       description:
-        "Õlitatud seedripuust kõrge seljaga karp, kus on ruumi kümnele 10 ml pudelile, viis kummalgi pool vaheseina. Nad seisavad püsti ja iga silt vaatab sinu poole. Pudelid ei kuulu komplekti.",
+        "Õlitatud seedripuust kõrge tagaseinaga karp, kus on ruumi kümnele 10 ml pudelile, viis kummalgi pool vaheseina. Nad seisavad püsti ja iga silt vaatab sinu poole. Pudelid ei kuulu komplekti.",
       alts: [
         "Avatud seedripuust karp, merevaigukarva õlipudelid kahes reas",
         "Pudelid seedripuust karbis ja selle messinglukk lähemalt",
@@ -233,7 +233,7 @@ export const translations: DemoProductTranslations = {
     "sage-nest-diffuser": {
       name: "Salveiroheline difuuser Nest",
       description:
-        "Salveirohelisest portselanist muna tammekausis. Pere väikseim, tehtud öökapile, nupuga, mille leiab pimedas üles ja mis ei klõpsa.",
+        "Salveirohelisest portselanist muna tammekausis. Pere väikseim, mõeldud öökapile, nupuga, mille leiab pimedas üles ja mis ei klõpsa.",
       alts: [
         "Väike salveirohelisest portselanist muna tammekausis",
         "Väike salveirohelisest portselanist muna tammekausis hämaras, tuli põleb ja udu tõuseb",
@@ -243,7 +243,7 @@ export const translations: DemoProductTranslations = {
     "ylang-ylang-oil": {
       name: "Ilang-ilangi eeterlik õli",
       description:
-        "Kollased õied, korjatud enne päikesetõusu ja destilleeritud samal päeval, aeglaselt. Magus ja raske nagu jasmiin ja banaan, vürtsika servaga. Tihti piisab segus ühest tilgast; see ongi kogu saladus.",
+        "Kollased õied, korjatud enne päikesetõusu ja destilleeritud samal päeval, aeglaselt. Magus ja raske nagu jasmiin ja banaan, vürtsika varjundiga. Tihti piisab segus ühest tilgast; see ongi kogu saladus.",
       alts: [
         "Merevaigukarva tilgutiga pudel ilang-ilangi õli pikkade õielehtedega kollaste lilledega",
         "Ilang-ilangi pudeli silt ja tilguti lähemalt",
@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
     "linen-gift-box": {
       name: "Linane kinkekarp",
       description:
-        "Lavendel, viiruk ja bergamott, igaüht 10 ml, naturaalse linase riidega kaetud karbis. Kaart karbis räägib, mis igaüks neist on ja millise kahega alustada. Karp on tehtud alles hoidmiseks.",
+        "Lavendel, viiruk ja bergamott, igaüht 10 ml, naturaalse linase riidega kaetud karbis. Kaart karbis räägib, mis igaüks neist on ja millise kahega alustada. Karp on mõeldud alles hoidmiseks.",
       alts: [
         "Linase riidega kaetud kinkekarp lavendli-, viiruki- ja bergamotipudeliga",
         "Kolm pudelit kinkekarbis lähemalt",
@@ -283,7 +283,7 @@ export const translations: DemoProductTranslations = {
     "It switches itself off after three hours, and you need not remember to.":
       "Kolme tunni pärast lülitub ta ise välja ja sa ei pea seda meeles pidama.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
-      "Valgus võib kumada, aeglaselt vahetuda või kustus olla, udu tuleb ikka.",
+      "Valgus võib ühtlaselt kumada, aeglaselt värvi vahetada või hoopis kustu jääda, udu tuleb ikka.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":
       "Tõsta ülaosa ära ja täida paak puhta kraaniveega, mitte üle MAX-joone.",
     "Add three to five drops of essential oil.": "Lisa kolm kuni viis tilka eeterlikku õli.",
@@ -298,7 +298,7 @@ export const translations: DemoProductTranslations = {
     Size: "Mõõdud",
     Weight: "Kaal",
     Tank: "Paak",
-    Power: "Toide",
+    Power: "Võimsus ja toide",
     "3W, USB-C": "3 W, USB-C",
     Battery: "Aku",
     "2000mAh, up to 24 hours": "2000 mAh, kuni 24 tundi",
@@ -319,7 +319,7 @@ export const translations: DemoProductTranslations = {
     "Contains a lithium-ion battery: keep away from heat and do not open.":
       "Sisaldab liitiumioonakut: hoia eemal kuumusest ja ära ava.",
     "Keep out of reach of children and pets.": "Hoia lastele ja lemmikloomadele kättesaamatus kohas.",
-    "Pure essential oil, nothing added": "Puhas eeterlik õli, mitte midagi lisatud",
+    "Pure essential oil, nothing added": "Puhas eeterlik õli ilma lisanditeta",
     "From flowering tops, steam-distilled": "Õitsvatest latvadest, veeauruga destilleeritud",
     "10 ml amber glass bottle": "10 ml merevaigukarva klaaspudel",
     "Child-resistant cap with dropper": "Lapsekindel kork tilgutiga",
@@ -334,7 +334,7 @@ export const translations: DemoProductTranslations = {
     "Start with the lowest intensity, and air the room after use.":
       "Alusta väikseima tugevusega ja tuuluta tuba pärast kasutamist.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
-      "Kus elavad loomad, jäta uks lahti; kassid ja linnud vajavad lõhnata ruumi.",
+      "Kus elavad loomad, jäta uks lahti; kassid ja linnud vajavad lõhnavaba ruumi.",
     "Close the bottle and keep it upright, cool and dark.": "Sulge pudel ja hoia seda püsti, jahedas ja pimedas.",
     "Botanical name": "Botaaniline nimetus",
     INCI: "INCI",
@@ -346,15 +346,15 @@ export const translations: DemoProductTranslations = {
     France: "Prantsusmaa",
     Scent: "Lõhn",
     "Floral, herbal, softly sweet": "Lilleline, ürdine, õrnalt magus",
-    Note: "Noot",
-    Middle: "Keskmine",
+    Note: "Lõhnanoot",
+    Middle: "Südamenoot",
     "Blends with": "Sobib kokku",
     "Cedarwood, sweet orange and bergamot": "Seedripuu, magus apelsin ja bergamott",
     Volume: "Maht",
-    "Best used": "Parim enne",
-    "Within 12 months of opening": "12 kuud pärast avamist",
+    "Best used": "Kasutada ära",
+    "Within 12 months of opening": "12 kuu jooksul pärast avamist",
     "Do not use undiluted on the skin.": "Mitte kasutada nahal lahjendamata.",
-    "Banded stone finish, each piece a little different": "Vöödiline kivipind, iga ese veidi erinev",
+    "Banded stone finish, each piece a little different": "Vöödiline kiviviimistlus, iga ese veidi erinev",
     "Its colours sit well with wood, linen and books.": "Tema värvid sobivad puidu, linase ja raamatutega.",
     "Stone composite, brass-finished steel": "Kivikomposiit, messingviimistlusega teras",
     "From leaves and twigs, steam-distilled": "Lehtedest ja okstest, veeauruga destilleeritud",
@@ -364,7 +364,7 @@ export const translations: DemoProductTranslations = {
     "Leaves and twigs": "Lehed ja oksad",
     Portugal: "Portugal",
     "Fresh, green, cool": "Värske, roheline, jahe",
-    Top: "Ülemine",
+    Top: "Tipunoot",
     "Lavender, rosemary and geranium": "Lavendel, rosmariin ja geraanium",
     "Solid oiled walnut": "Õlitatud täispuit, pähklipuu",
     "Three wells for 10 ml bottles": "Kolm pesa 10 ml pudelitele",
@@ -374,7 +374,7 @@ export const translations: DemoProductTranslations = {
       "Sinu õlid seisavad koos difuuseri kõrval, mitte sahtlis.",
     "The wells hold each bottle firmly, so none is knocked over.":
       "Pesad hoiavad iga pudelit kindlalt, nii et ükski ei lähe ümber.",
-    "The felt pads are kind to polished tables.": "Vildist padjad hoiavad poleeritud lauda.",
+    "The felt pads are kind to polished tables.": "Vildist padjad ei kriimusta poleeritud lauda.",
     "Stand it on a level surface, out of direct sun.": "Aseta tasasele pinnale, otsesest päikesest eemale.",
     "Set one closed bottle in each well.": "Pane igasse pessa üks suletud pudel.",
     "Wipe up drops at once, and oil the wood once a year.": "Pühi tilgad kohe ära ja õlita puitu kord aastas.",
@@ -403,7 +403,7 @@ export const translations: DemoProductTranslations = {
     Wood: "Puit",
     Morocco: "Maroko",
     "Dry, woody, warm": "Kuiv, puidune, soe",
-    Base: "Põhi",
+    Base: "Põhinoot",
     "Lavender, sweet orange and frankincense": "Lavendel, magus apelsin ja viiruk",
     "Fluted clay column, narrow foot": "Soonitud savisammas, kitsas jalg",
     "Its narrow foot fits a shelf, a bedside table or a full desk.":
@@ -453,13 +453,13 @@ export const translations: DemoProductTranslations = {
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Ühe täite jaoks piisab kolmest kuni viiest tilgast, nii et pudelist jätkub umbes sajaks kahekümneks õhtuks.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
-      "Tsitrusõlid tuhmuvad esimesena: hoia pudel suletuna jahedas ja kasuta ära aasta jooksul.",
+      "Tsitrusõlide lõhn kaob kõige kiiremini: hoia pudel suletuna jahedas ja kasuta ära aasta jooksul.",
     "Sicily, Italy": "Sitsiilia, Itaalia",
     "Bright, zesty, clean": "Ere, särtsakas, puhas",
     "Lavender, tea tree and frankincense": "Lavendel, teepuu ja viiruk",
     "From flowering sprigs, steam-distilled": "Õitsvatest okstest, veeauruga destilleeritud",
     "Origin: Spain": "Päritolu: Hispaania",
-    "A clear, busy scent for desks and kitchens.": "Selge, tegus lõhn kirjutuslauale ja kööki.",
+    "A clear, busy scent for desks and kitchens.": "Selge, ergas lõhn kirjutuslauale ja kööki.",
     "Blends well with lemon, peppermint and cedarwood.": "Sobib hästi sidruni, piparmündi ja seedripuuga.",
     "Flowering sprigs": "Õitsvad oksad",
     Spain: "Hispaania",
@@ -472,7 +472,7 @@ export const translations: DemoProductTranslations = {
     "The water goes into the tank and not on the table.": "Vesi läheb paaki, mitte lauale.",
     "The collar gives wet hands something to hold.": "Kraest on märjal käel hea kinni hoida.",
     "It is good-looking enough to stay out, with a stem or two in it.":
-      "Ta on piisavalt kena, et välja jääda, paar õievart sees.",
+      "See on piisavalt kena, et jääda lauale, paar õievart sees.",
     "Fill it with clean tap water, no more than two thirds.": "Täida puhta kraaniveega, mitte üle kahe kolmandiku.",
     "Pour slowly, and stop at the MAX line of the tank.": "Vala aeglaselt ja lõpeta paagi MAX-joone juures.",
     "Rinse by hand; the collar does not like the dishwasher.": "Loputa käsitsi; kraele nõudepesumasin ei meeldi.",
@@ -482,13 +482,13 @@ export const translations: DemoProductTranslations = {
     "Stone keeps it steady on a table where children or sleeves pass by.":
       "Kivi hoiab teda paigal laual, kust mööduvad lapsed ja varrukad.",
     "Empty the tank after use, and wipe drops off the stone: it is porous and remembers oil.":
-      "Tühjenda paak pärast kasutamist ja pühi tilgad kivilt: see on poorne ja mäletab õli.",
+      "Tühjenda paak pärast kasutamist ja pühi tilgad kivilt: see on poorne ja jätab õli meelde.",
     "Real travertine, glazed stoneware, brass-finished steel":
       "Ehtne travertiin, glasuuritud kivikeraamika, messingviimistlusega teras",
     "From leaves, steam-distilled": "Lehtedest, veeauruga destilleeritud",
     "Origin: Australia": "Päritolu: Austraalia",
     "A plain, clean scent for bathrooms, laundries and boot rooms.":
-      "Lihtne, puhas lõhn vannituppa, pesukööki ja panipaika.",
+      "Lihtne, puhas lõhn vannituppa, pesukööki ja esikusse.",
     "Blends well with lemon, lavender and eucalyptus.": "Sobib hästi sidruni, lavendli ja eukalüptiga.",
     Leaves: "Lehed",
     Australia: "Austraalia",
@@ -497,7 +497,7 @@ export const translations: DemoProductTranslations = {
     "From fresh peel, cold-pressed, bergapten-free": "Värskest koorest, külmpressitud, bergapteenita",
     "Origin: Calabria, Italy": "Päritolu: Calabria, Itaalia",
     "Brightens a blend without making it smell of fruit.":
-      "Toob segusse heledust, ilma et see lõhnaks puuvilja järele.",
+      "Muudab segu helgemaks, ilma et see lõhnaks puuvilja järele.",
     "Blends well with lavender, geranium and sandalwood.": "Sobib hästi lavendli, geraaniumi ja sandlipuuga.",
     "Cold-pressed, bergapten-free": "Külmpressitud, bergapteenita",
     "Calabria, Italy": "Calabria, Itaalia",
@@ -517,7 +517,8 @@ export const translations: DemoProductTranslations = {
     "8 mm across": "läbimõõt 8 mm",
     "From resin, steam-distilled": "Vaigust, veeauruga destilleeritud",
     "Origin: Somalia": "Päritolu: Somaalia",
-    "A slow scent for reading and for rooms with high ceilings.": "Aeglane lõhn lugemiseks ja kõrge laega ruumidesse.",
+    "A slow scent for reading and for rooms with high ceilings.":
+      "Aeglaselt avanev lõhn lugemise juurde ja kõrge laega ruumidesse.",
     "Blends well with sandalwood, bergamot and cedarwood.": "Sobib hästi sandlipuu, bergamoti ja seedripuuga.",
     Resin: "Vaik",
     Somalia: "Somaalia",
@@ -525,7 +526,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Sandlipuu, bergamott ja seedripuu",
     "From fresh grass, steam-distilled": "Värskest rohust, veeauruga destilleeritud",
     "Origin: Kerala, India": "Päritolu: Kerala, India",
-    "Two drops are heard in a large room.": "Kaht tilka on kuulda ka suures toas.",
+    "Two drops are heard in a large room.": "Kaht tilka on tunda ka suures toas.",
     "Blends well with peppermint, rosemary and cedarwood.": "Sobib hästi piparmündi, rosmariini ja seedripuuga.",
     "Fresh grass": "Värske rohi",
     "Kerala, India": "Kerala, India",
@@ -534,7 +535,7 @@ export const translations: DemoProductTranslations = {
     "From heartwood, steam-distilled": "Lülipuidust, veeauruga destilleeritud",
     "Origin: Western Australia": "Päritolu: Lääne-Austraalia",
     "It rounds off every blend, and can still be found in a cushion the next morning.":
-      "Ta ümardab iga segu ja on järgmisel hommikul padjast ikka veel leitav.",
+      "Ta ümardab iga segu ja teda on järgmisel hommikul padjal ikka veel tunda.",
     "Blends well with bergamot, ylang-ylang and frankincense.": "Sobib hästi bergamoti, ilang-ilangi ja viirukiga.",
     Heartwood: "Lülipuit",
     "Western Australia": "Lääne-Austraalia",
@@ -542,10 +543,11 @@ export const translations: DemoProductTranslations = {
     "Bergamot, ylang-ylang and frankincense": "Bergamott, ilang-ilang ja viiruk",
     "Solid oiled cedar": "Õlitatud täispuit, seeder",
     "Room for ten 10 ml bottles": "Ruumi kümnele 10 ml pudelile",
-    "Tall back and a plate of brass": "Kõrge selg ja messingplaat",
+    "Tall back and a plate of brass": "Kõrge tagasein ja messingplaat",
     "Divider in the middle": "Vahesein keskel",
     "The oil you want is found without lifting the others.": "Soovitud õli leiab üles ilma teisi tõstmata.",
-    "Set with its back to the window, it shades the bottles.": "Seljaga akna poole pannes varjab ta pudeleid.",
+    "Set with its back to the window, it shades the bottles.":
+      "Tagaseinaga akna poole seistes varjab see pudeleid valguse eest.",
     "Cedar has a scent of its own, a quiet one.": "Seedril on oma lõhn, vaikne.",
     "Stand it in a cool place, and set the closed bottles in upright.":
       "Pane jahedasse kohta ja aseta suletud pudelid püsti sisse.",
@@ -555,26 +557,26 @@ export const translations: DemoProductTranslations = {
     "Ten 10 ml bottles": "Kümme 10 ml pudelit",
     "Mouth-blown smoked glass on oak": "Suuga puhutud suitsuklaas tammel",
     "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
-      "Klaasi suits võtab valguselt teravuse, nii et see võib voodi kõrval põlema jääda.",
+      "Suitsuklaas võtab valguselt teravuse, nii et see võib voodi kõrval põlema jääda.",
     "Smoked glass, oak, stoneware, brass-finished steel":
       "Suitsuklaas, tamm, kivikeraamika, messingviimistlusega teras",
     "Small enough for a bedside table": "Parasjagu väike öökapile",
     "Its button is silent, and the lowest light is low enough to sleep by.":
       "Nupp on hääletu ja väikseim valgus nii nõrk, et sellega saab magada.",
     "Glazed porcelain, oak, brass-finished steel": "Glasuuritud portselan, tamm, messingviimistlusega teras",
-    "From fresh flowers, steam-distilled, complete": "Värsketest õitest, veeauruga destilleeritud, täielik",
+    "From fresh flowers, steam-distilled, complete": "Värsketest õitest, veeauruga destilleeritud, fraktsioneerimata",
     "Origin: Madagascar": "Päritolu: Madagaskar",
-    "It turns plain citrus into something for the evening.": "Ta muudab lihtsa tsitruse millekski õhtu jaoks.",
+    "It turns plain citrus into something for the evening.": "Ta muudab lihtsa tsitruse millekski õhtuseks.",
     "Blends well with sweet orange, sandalwood and bergamot.": "Sobib hästi magusa apelsini, sandlipuu ja bergamotiga.",
     "Fresh flowers": "Värsked õied",
-    "Steam-distilled, complete": "Veeauruga destilleeritud, täielik",
+    "Steam-distilled, complete": "Veeauruga destilleeritud, fraktsioneerimata",
     Madagascar: "Madagaskar",
     "Sweet, floral, exotic": "Magus, lilleline, eksootiline",
     "Sweet orange, sandalwood and bergamot": "Magus apelsin, sandlipuu ja bergamott",
     "Lavender, frankincense and bergamot, 10 ml each": "Lavendel, viiruk ja bergamott, igaüht 10 ml",
     "Box covered with natural linen": "Naturaalse linase riidega kaetud karp",
     "Card with three blends": "Kaart kolme seguga",
-    "Nothing to wrap": "Pakkima ei pea midagi",
+    "Nothing to wrap": "Pakkida pole vaja",
     "Three oils that agree with each other in any mixture.": "Kolm õli, mis sobivad omavahel igas segus.",
     "The box stays useful: it holds letters, cables or more oils.":
       "Karp jääb kasulikuks: sinna saab panna kirju, kaableid või veel õlisid.",
@@ -587,7 +589,7 @@ export const translations: DemoProductTranslations = {
     Box: "Karp",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, papp linase riidega",
     "Seamless matt porcelain": "Vuukideta matt portselan",
-    "Plain enough for a room that has everything already.": "Parasjagu lihtne toale, kus on juba kõik olemas.",
+    "Plain enough for a room that has everything already.": "Piisavalt lihtne toale, kus on juba kõik olemas.",
     "Matt porcelain, brass-finished steel": "Matt portselan, messingviimistlusega teras",
     "linalool, linalyl acetate, geraniol": "linalool, linalüülatsetaat, geraniool",
     "1,8-cineole, limonene, alpha-terpineol": "1,8-tsineool, limoneen, alfa-terpineool",

@@ -1,6 +1,6 @@
 import type { DemoProductTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
+/** Machine-made, read a second time, not yet by a person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
 export const translations: DemoProductTranslations = {
   responsiblePerson: "Aurelle Example OÜ, Näidise 1, 10115 Tallinna, Viro, safety@example.com",
   products: {
@@ -26,7 +26,7 @@ export const translations: DemoProductTranslations = {
     "amber-stone-diffuser": {
       name: "Kividiffuuseri Amber",
       description:
-        "Matala kupu, joka näyttää hunajanväriseltä travertiinilta, kerroksinen ja huokoinen kuin kivi itse, ja sen jakaa ohut messinkiviiva. Kun usva nousee, valo näkyy saumasta. Se on tarpeeksi painava pysyäkseen siinä, mihin sen laitat.",
+        "Matala kupu, joka näyttää hunajanväriseltä travertiinilta, raidallinen ja huokoinen kuin kivi itse, ja sen jakaa ohut messinkiviiva. Kun usva nousee, valo näkyy saumasta. Se on tarpeeksi painava pysyäkseen siinä, mihin sen laitat.",
       alts: [
         "Kupumainen diffuuseri hunajanvärisestä kivestä, messinkivyö ympärillä",
         "Kupumainen diffuuseri hunajanvärisestä kivestä hämärässä, valo palaa ja usva nousee",
@@ -36,7 +36,7 @@ export const translations: DemoProductTranslations = {
     "eucalyptus-oil": {
       name: "Eteerinen eukalyptusöljy",
       description:
-        "Viileä ja puhdas, vähemmän pistävä kuin eukalyptuksen tiedetään olevan. Tislattu Eucalyptus radiatan lehdistä ja nuorista oksista. Hyvää seuraa aamuun avoimen ikkunan ääressä.",
+        "Viileä ja puhdas, vähemmän pistävä kuin eukalyptus yleensä. Tislattu Eucalyptus radiatan lehdistä ja nuorista oksista. Hyvää seuraa aamuun avoimen ikkunan ääressä.",
       alts: [
         "Ruskea pipettipullo eukalyptusöljyä kivilaatalla hopeanvihreiden lehtien kanssa",
         "Eukalyptuspullon etiketti ja pipetti läheltä",
@@ -64,7 +64,7 @@ export const translations: DemoProductTranslations = {
     "sweet-orange-oil": {
       name: "Eteerinen appelsiiniöljy, makea",
       description:
-        "Kylmäpuristettua kuorta, ei muuta: appelsiinin tuoksu sillä hetkellä, kun sen avaa. Iloinen yksinään ja ystävällinen kumppani puille ja kukille.",
+        "Kylmäpuristettua kuorta, ei muuta: appelsiinin tuoksu sillä hetkellä, kun sen avaa. Iloinen yksinään ja ystävällinen kumppani puu- ja kukkatuoksuille.",
       alts: [
         "Ruskea pipettipullo makeaa appelsiiniöljyä, takana kaksi appelsiinia",
         "Appelsiinipullon etiketti ja pipetti läheltä",
@@ -73,7 +73,7 @@ export const translations: DemoProductTranslations = {
     "cedarwood-oil": {
       name: "Eteerinen setripuuöljy",
       description:
-        "Kuiva ja lämmin, kuin kynäkotelo ja vanha vaatekaappi. Höyrytislattu atlassetrin puusta. Se antaa kevyemmille öljyille syvyyttä ja viipyy, kun ne ovat jo lähteneet.",
+        "Kuiva ja lämmin, kuin kynäkotelo ja vanha vaatekaappi. Höyrytislattu atlassetrin puusta. Se antaa kevyemmille öljyille syvyyttä ja viipyy, kun ne ovat jo haihtuneet.",
       alts: ["Ruskea pipettipullo setripuuöljyä setripuuviipaleella", "Setripuupullon etiketti ja pipetti läheltä"],
     },
     "dune-fluted-diffuser": {
@@ -135,7 +135,7 @@ export const translations: DemoProductTranslations = {
     "rosemary-oil": {
       name: "Eteerinen rosmariiniöljy",
       description:
-        "Välimeren rinne keskipäivällä: pihkaa, yrttejä ja lämmintä kiveä. Rosmariinin lajeista tämä on kineolityyppi, kirkas ja ilmava. Se viihtyy seurana työssä.",
+        "Välimeren rinne keskipäivällä: pihkaa, yrttejä ja lämmintä kiveä. Rosmariinin lajeista tämä on kineolityyppi, kirkas ja ilmava. Se on mielellään seurana työpäivässä.",
       alts: [
         "Ruskea pipettipullo rosmariiniöljyä kivilaatalla rosmariininoksien kanssa",
         "Rosmariinipullon etiketti ja pipetti läheltä",
@@ -190,7 +190,7 @@ export const translations: DemoProductTranslations = {
     "frankincense-oil": {
       name: "Eteerinen frankinsenssiöljy",
       description:
-        "Pihkan kyyneliä Somalian rinteiltä, tislattu Euroopassa. Ensin sitruunaa ja pippuria, sitten balsamia, sitten jotakin kuin vanhat kirkot ja puhdas kivi. Hidas ja odottamisen arvoinen.",
+        "Pihkan kyyneliä Somalian rinteiltä, tislattu Euroopassa. Ensin sitruunaa ja pippuria, sitten balsamia, sitten jotakin kuin vanhat kirkot ja puhdas kivi. Avautuu hitaasti, mutta on odottamisen arvoinen.",
       alts: [
         "Ruskea pipettipullo frankinsenssiöljyä ja kultaisia pihkan kyyneliä",
         "Frankinsenssipullon etiketti ja pipetti läheltä",
@@ -217,7 +217,7 @@ export const translations: DemoProductTranslations = {
     "cedar-oil-box": {
       name: "Setripuinen öljylaatikko",
       description:
-        "Laatikko öljytystä setristä, korkea selkä ja tilaa kymmenelle 10 ml:n pullolle, viisi väliseinän kummallakin puolella. Ne seisovat pystyssä, ja jokainen etiketti katsoo sinuun. Pullot eivät sisälly.",
+        "Laatikko öljytystä setristä, korkea takaseinä ja tilaa kymmenelle 10 ml:n pullolle, viisi väliseinän kummallakin puolella. Ne seisovat pystyssä, ja jokainen etiketti katsoo sinuun. Pullot eivät sisälly.",
       alts: [
         "Avoin setripuulaatikko, jossa ruskeita öljypulloja kahdessa rivissä",
         "Setripuulaatikon pullot ja messinkisalpa läheltä",
@@ -255,7 +255,7 @@ export const translations: DemoProductTranslations = {
     "linen-gift-box": {
       name: "Pellavainen lahjarasia",
       description:
-        "Laventelia, frankinsenssiä ja bergamottia, 10 ml kutakin, luonnonpellavalla päällystetyssä rasiassa. Sisällä oleva kortti kertoo, mitä kukin on ja kummista kahdesta aloittaa. Rasia on tehty säilytettäväksi.",
+        "Laventelia, frankinsenssiä ja bergamottia, 10 ml kutakin, luonnonpellavalla päällystetyssä rasiassa. Sisällä oleva kortti kertoo, mikä öljy on mikä ja mistä kahdesta aloittaa. Rasia on tehty säilytettäväksi.",
       alts: [
         "Pellavalla päällystetty lahjarasia, jossa laventeli-, frankinsenssi- ja bergamottipullot",
         "Lahjarasiassa seisovat kolme pulloa läheltä",
@@ -264,7 +264,7 @@ export const translations: DemoProductTranslations = {
     "pearl-teardrop-diffuser": {
       name: "Pisaradiffuuseri Pearl",
       description:
-        "Pisara mattavalkoista posliinia, vedetty ylhäältä kapeaksi suuksi, niin että usva lähtee yhtenä ohuena säikeenä. Siinä ei ole mitään, ei saumaa eikä painiketta näkyvissä: se kytketään päälle jalasta.",
+        "Pisara mattavalkoista posliinia, vedetty ylhäältä kapeaksi aukoksi, niin että usva lähtee yhtenä ohuena säikeenä. Siinä ei ole mitään, ei saumaa eikä painiketta näkyvissä: se kytketään päälle jalasta.",
       alts: [
         "Korkea mattavalkoinen posliinipisara messinkijalalla",
         "Korkea mattavalkoinen posliinipisara messinkijalalla hämärässä, valo palaa ja usva nousee",
@@ -282,11 +282,11 @@ export const translations: DemoProductTranslations = {
     "The ribs catch daylight, so it is pleasant to look at even when it is switched off.":
       "Uurteet vangitsevat päivänvalon, joten sitä on mukava katsella myös sammutettuna.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
-      "Akku vapauttaa sen pistorasiasta, joten se voi siirtyä työpöydältä vuoteen viereen.",
+      "Akun ansiosta se ei tarvitse pistorasiaa, joten se voi siirtyä työpöydältä vuoteen viereen.",
     "It switches itself off after three hours, and you need not remember to.":
       "Se sammuu itsestään kolmen tunnin kuluttua, eikä sinun tarvitse muistaa sitä.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
-      "Valo voi hehkua, vaihtua hitaasti tai pysyä pimeänä, kun usva jatkuu.",
+      "Valo voi hehkua tasaisesti, vaihtua hitaasti tai pysyä sammuneena usvan jatkuessa.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":
       "Nosta yläosa pois ja täytä säiliö puhtaalla vesijohtovedellä, enintään MAX-viivaan.",
     "Add three to five drops of essential oil.": "Lisää kolmesta viiteen tippaa eteeristä öljyä.",
@@ -322,7 +322,7 @@ export const translations: DemoProductTranslations = {
     "Contains a lithium-ion battery: keep away from heat and do not open.":
       "Sisältää litiumioniakun: pidä loitolla kuumuudesta äläkä avaa.",
     "Keep out of reach of children and pets.": "Pidä lasten ja lemmikkien ulottumattomissa.",
-    "Pure essential oil, nothing added": "Puhdasta eteeristä öljyä, ei mitään lisättyä",
+    "Pure essential oil, nothing added": "Puhdasta eteeristä öljyä, ei lisäaineita",
     "From flowering tops, steam-distilled": "Kukkivista latvoista, höyrytislattu",
     "10 ml amber glass bottle": "10 ml:n pullo ruskeasta lasista",
     "Child-resistant cap with dropper": "Lapsiturvallinen korkki, jossa pipetti",
@@ -359,7 +359,7 @@ export const translations: DemoProductTranslations = {
     "Best used": "Parhaimmillaan",
     "Within 12 months of opening": "12 kuukauden kuluessa avaamisesta",
     "Do not use undiluted on the skin.": "Älä käytä laimentamattomana iholle.",
-    "Banded stone finish, each piece a little different": "Kerroksinen kivipinta, jokainen kappale hieman erilainen",
+    "Banded stone finish, each piece a little different": "Raidallinen kivipinta, jokainen kappale hieman erilainen",
     "Its colours sit well with wood, linen and books.": "Sen värit sopivat puuhun, pellavaan ja kirjoihin.",
     "Stone composite, brass-finished steel": "Kivikomposiitti, messinkipintainen teräs",
     "From leaves and twigs, steam-distilled": "Lehdistä ja oksista, höyrytislattu",
@@ -420,12 +420,13 @@ export const translations: DemoProductTranslations = {
     "Stoneware dish, 17 cm across": "Kivitavaravati, halkaisija 17 cm",
     "No water, no electricity": "Ei vettä, ei sähköä",
     "Can be used again and again": "Voidaan käyttää yhä uudelleen",
-    "They scent the places a diffuser is too large for.": "Ne tuoksuttavat paikat, joihin diffuuseri on liian suuri.",
+    "They scent the places a diffuser is too large for.":
+      "Ne tuovat tuoksun paikkoihin, joihin diffuuseri on liian suuri.",
     "The clay gives the scent back slowly, so nothing has to be watched.":
       "Savi antaa tuoksun takaisin hitaasti, joten mitään ei tarvitse vahtia.",
     "A fresh drop wakes them up again.": "Tuore tippa herättää ne uudelleen.",
     "Let two or three drops of oil sink into each stone.": "Anna kahden tai kolmen öljytipan imeytyä kuhunkin kiveen.",
-    "Lay the stones in their dish, not on wood or cloth.": "Aseta kivet vatiinsa, ei puulle tai kankaalle.",
+    "Lay the stones in their dish, not on wood or cloth.": "Aseta kivet vadilleen, ei puulle tai kankaalle.",
     "Renew the drops when the scent has faded.": "Lisää uudet tipat, kun tuoksu on haihtunut.",
     "Terracotta, stoneware": "Terrakotta, kivitavara",
     Dish: "Vati",
@@ -471,7 +472,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, tea tree and frankincense": "Laventeli, teepuu ja frankinsenssi",
     "From flowering sprigs, steam-distilled": "Kukkivista oksista, höyrytislattu",
     "Origin: Spain": "Alkuperä: Espanja",
-    "A clear, busy scent for desks and kitchens.": "Selkeä, puuhakas tuoksu työpöydille ja keittiöihin.",
+    "A clear, busy scent for desks and kitchens.": "Selkeä, virkeä tuoksu työpöydille ja keittiöihin.",
     "Blends well with lemon, peppermint and cedarwood.":
       "Sopii hyvin yhteen sitruunan, piparmintun ja setripuun kanssa.",
     "Flowering sprigs": "Kukkivat oksat",
@@ -511,7 +512,8 @@ export const translations: DemoProductTranslations = {
     "Lemon, lavender and eucalyptus": "Sitruuna, laventeli ja eukalyptus",
     "From fresh peel, cold-pressed, bergapten-free": "Tuoreesta kuoresta, kylmäpuristettu, bergapteeniton",
     "Origin: Calabria, Italy": "Alkuperä: Calabria, Italia",
-    "Brightens a blend without making it smell of fruit.": "Kirkastaa sekoituksen saamatta sitä tuoksumaan hedelmältä.",
+    "Brightens a blend without making it smell of fruit.":
+      "Kirkastaa sekoituksen ilman, että se alkaa tuoksua hedelmältä.",
     "Blends well with lavender, geranium and sandalwood.":
       "Sopii hyvin yhteen laventelin, geraniumin ja santelipuun kanssa.",
     "Cold-pressed, bergapten-free": "Kylmäpuristus, bergapteeniton",
@@ -532,7 +534,8 @@ export const translations: DemoProductTranslations = {
     "8 mm across": "Halkaisija 8 mm",
     "From resin, steam-distilled": "Pihkasta, höyrytislattu",
     "Origin: Somalia": "Alkuperä: Somalia",
-    "A slow scent for reading and for rooms with high ceilings.": "Hidas tuoksu lukemiseen ja korkeisiin huoneisiin.",
+    "A slow scent for reading and for rooms with high ceilings.":
+      "Hitaasti avautuva tuoksu lukemiseen ja korkeisiin huoneisiin.",
     "Blends well with sandalwood, bergamot and cedarwood.":
       "Sopii hyvin yhteen santelipuun, bergamotin ja setripuun kanssa.",
     Resin: "Pihka",
@@ -560,10 +563,11 @@ export const translations: DemoProductTranslations = {
     "Bergamot, ylang-ylang and frankincense": "Bergamotti, ylang-ylang ja frankinsenssi",
     "Solid oiled cedar": "Massiivista öljyttyä setriä",
     "Room for ten 10 ml bottles": "Tilaa kymmenelle 10 ml:n pullolle",
-    "Tall back and a plate of brass": "Korkea selkä ja messinkilaatta",
+    "Tall back and a plate of brass": "Korkea takaseinä ja messinkilaatta",
     "Divider in the middle": "Väliseinä keskellä",
     "The oil you want is found without lifting the others.": "Haluamasi öljy löytyy nostamatta muita.",
-    "Set with its back to the window, it shades the bottles.": "Selkä ikkunaan päin asetettuna se varjostaa pullot.",
+    "Set with its back to the window, it shades the bottles.":
+      "Takaseinä ikkunaan päin asetettuna se suojaa pulloja valolta.",
     "Cedar has a scent of its own, a quiet one.": "Setrillä on oma, hiljainen tuoksunsa.",
     "Stand it in a cool place, and set the closed bottles in upright.":
       "Aseta se viileään paikkaan ja laita suljetut pullot pystyyn.",
@@ -573,7 +577,7 @@ export const translations: DemoProductTranslations = {
     "Ten 10 ml bottles": "Kymmenelle 10 ml:n pullolle",
     "Mouth-blown smoked glass on oak": "Suupuhallettua savulasia tammella",
     "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
-      "Lasin savu vie valolta terän, joten se voi palaa vuoteenkin vieressä.",
+      "Savulasi pehmentää valoa, joten se voi palaa vuoteenkin vieressä.",
     "Smoked glass, oak, stoneware, brass-finished steel": "Savulasi, tammi, kivitavara, messinkipintainen teräs",
     "Small enough for a bedside table": "Tarpeeksi pieni yöpöydälle",
     "Its button is silent, and the lowest light is low enough to sleep by.":
@@ -581,7 +585,7 @@ export const translations: DemoProductTranslations = {
     "Glazed porcelain, oak, brass-finished steel": "Lasitettu posliini, tammi, messinkipintainen teräs",
     "From fresh flowers, steam-distilled, complete": "Tuoreista kukista, höyrytislattu, complete-laatu",
     "Origin: Madagascar": "Alkuperä: Madagaskar",
-    "It turns plain citrus into something for the evening.": "Se tekee tavallisesta sitruksesta jotakin iltaa varten.",
+    "It turns plain citrus into something for the evening.": "Se tekee tavallisesta sitruksesta iltatuoksun.",
     "Blends well with sweet orange, sandalwood and bergamot.":
       "Sopii hyvin yhteen makean appelsiinin, santelipuun ja bergamotin kanssa.",
     "Fresh flowers": "Tuoreet kukat",
@@ -592,11 +596,11 @@ export const translations: DemoProductTranslations = {
     "Lavender, frankincense and bergamot, 10 ml each": "Laventelia, frankinsenssiä ja bergamottia, 10 ml kutakin",
     "Box covered with natural linen": "Luonnonpellavalla päällystetty rasia",
     "Card with three blends": "Kortti, jossa kolme sekoitusta",
-    "Nothing to wrap": "Ei mitään paketoitavaa",
+    "Nothing to wrap": "Ei tarvitse paketoida",
     "Three oils that agree with each other in any mixture.":
       "Kolme öljyä, jotka sopivat yhteen missä suhteessa tahansa.",
     "The box stays useful: it holds letters, cables or more oils.":
-      "Rasia pysyy hyödyllisenä: kirjeille, johdoille tai uusille öljyille.",
+      "Rasialle on käyttöä myöhemminkin: siihen sopivat kirjeet, johdot tai uudet öljyt.",
     "It costs less than the three bottles alone.": "Se maksaa vähemmän kuin kolme pulloa erikseen.",
     "Begin with four drops of lavender and one of frankincense.":
       "Aloita neljällä tipalla laventelia ja yhdellä frankinsenssiä.",
@@ -607,7 +611,7 @@ export const translations: DemoProductTranslations = {
     Box: "Rasia",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, pellavaa pahvin päällä",
     "Seamless matt porcelain": "Saumatonta mattaposliinia",
-    "Plain enough for a room that has everything already.": "Tarpeeksi pelkistetty huoneeseen, jossa on jo kaikkea.",
+    "Plain enough for a room that has everything already.": "Tarpeeksi pelkistetty huoneeseen, jossa on jo kaikki.",
     "Matt porcelain, brass-finished steel": "Mattaposliini, messinkipintainen teräs",
     "linalool, linalyl acetate, geraniol": "linalooli, linalyyliasetaatti, geranioli",
     "1,8-cineole, limonene, alpha-terpineol": "1,8-kineoli, limoneeni, alfa-terpineoli",

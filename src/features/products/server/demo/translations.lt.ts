@@ -1,6 +1,6 @@
 import type { DemoProductTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
+/** Machine-made, read a second time, not yet by a person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
 export const translations: DemoProductTranslations = {
   responsiblePerson: "Aurelle Example OÜ, Näidise 1, 10115 Talinas, Estija, safety@example.com",
   products: {
@@ -26,7 +26,7 @@ export const translations: DemoProductTranslations = {
     "amber-stone-diffuser": {
       name: "Akmeninis difuzorius „Amber“",
       description:
-        "Žemas kupolas, panašus į medaus spalvos travertiną, sluoksniuotas ir akytas kaip pats akmuo, perskirtas viena plona žalvario linija. Kai kyla rūkas, pro siūlę matyti šviesa. Jis pakankamai sunkus, kad liktų ten, kur pastatėte.",
+        "Žemas kupolas, panašus į medaus spalvos travertiną, dryžuotas ir akytas kaip pats akmuo, perskirtas viena plona žalvario linija. Kai kyla rūkas, pro siūlę matyti šviesa. Jis pakankamai sunkus, kad liktų ten, kur pastatėte.",
       alts: [
         "Kupolo formos difuzorius iš medaus spalvos akmens su žalvarine juosta",
         "Kupolo formos difuzorius iš medaus spalvos akmens su žalvarine juosta prietemoje, šviesa įjungta ir kyla rūkas",
@@ -45,7 +45,7 @@ export const translations: DemoProductTranslations = {
     "walnut-oil-stand": {
       name: "Riešutmedžio aliejų stovas",
       description:
-        "Aliejuoto riešutmedžio luitas su trimis žalvariu apvestais lizdais 10 ml buteliukams. Jis laiko naudojamus aliejus stačius ir po ranka. Buteliukų komplekte nėra.",
+        "Aliejuoto riešutmedžio luitas su trimis žalvariu apvestais lizdais 10 ml buteliukams. Jame naudojami aliejai stovi stačiai ir po ranka. Buteliukų komplekte nėra.",
       alts: [
         "Riešutmedžio stovas su žalvario linija, jame trys rudi aliejų buteliukai",
         "Riešutmedžio stovas ir jo žalvario linija iš arti",
@@ -64,7 +64,7 @@ export const translations: DemoProductTranslations = {
     "sweet-orange-oil": {
       name: "Saldžiųjų apelsinų eterinis aliejus",
       description:
-        "Šaltai spausta žievelė ir nieko daugiau: apelsino kvapas tą akimirką, kai jį atveriate. Vienas linksmas, o medienai ir gėlėms draugiškas partneris.",
+        "Šaltai spausta žievelė ir nieko daugiau: apelsino kvapas tą akimirką, kai jį atveriate. Vienas linksmas, o medienos ir gėlių kvapams – draugiškas partneris.",
       alts: [
         "Rudo stiklo buteliukas su pipete, saldžiųjų apelsinų aliejus, už jo du apelsinai",
         "Apelsinų buteliuko etiketė ir pipetė iš arti",
@@ -73,7 +73,7 @@ export const translations: DemoProductTranslations = {
     "cedarwood-oil": {
       name: "Kedrų eterinis aliejus",
       description:
-        "Sausas ir šiltas, kaip penalas ir sena spinta. Distiliuotas garais iš Atlaso kedro medienos. Lengvesniems aliejams suteikia gylio ir lieka, kai jie jau išeina.",
+        "Sausas ir šiltas, kaip penalas ir sena spinta. Distiliuotas garais iš Atlaso kedro medienos. Lengvesniems aliejams suteikia gylio ir lieka, kai jie jau išsivadėję.",
       alts: [
         "Rudo stiklo buteliukas su pipete, kedrų aliejus ant kedro ripkos",
         "Kedrų buteliuko etiketė ir pipetė iš arti",
@@ -98,7 +98,7 @@ export const translations: DemoProductTranslations = {
     "geranium-oil": {
       name: "Pelargonijų eterinis aliejus",
       description:
-        "Rožė žaliu stiebu: pelargonija švelnesnė, nei skamba, ir gaivesnė už pačią rožę. Distiliuotas garais iš Pelargonium graveolens lapų ir žiedų. Dviejų lašų užtenka ilgam.",
+        "Rožė žaliu stiebu: pelargonija švelnesnė, nei žada jos vardas, ir gaivesnė už pačią rožę. Distiliuotas garais iš Pelargonium graveolens lapų ir žiedų. Užtenka dviejų lašų.",
       alts: [
         "Rudo stiklo buteliukas su pipete, pelargonijų aliejus ant akmens disko tarp rožinių žiedlapių",
         "Pelargonijų buteliuko etiketė ir pipetė iš arti",
@@ -117,7 +117,7 @@ export const translations: DemoProductTranslations = {
     "peppermint-oil": {
       name: "Pipirmėčių eterinis aliejus",
       description:
-        "Pirmas įkvėpimas žiemą atvėrus langą. Distiliuotas iš pipirmėtės, nupjautos prieš pat žydėjimą, kai lapas stipriausias. Vienas lašas yra užuomina, trys jau teiginys.",
+        "Pirmas įkvėpimas žiemą atvėrus langą. Distiliuotas iš pipirmėtės, nupjautos prieš pat žydėjimą, kai lapas stipriausias. Vienas lašas yra užuomina, trys – jau pareiškimas.",
       alts: [
         "Rudo stiklo buteliukas su pipete, pipirmėčių aliejus ant akmens disko su mėtos šakele",
         "Pipirmėčių buteliuko etiketė ir pipetė iš arti",
@@ -135,7 +135,7 @@ export const translations: DemoProductTranslations = {
     "rosemary-oil": {
       name: "Rozmarinų eterinis aliejus",
       description:
-        "Viduržemio jūros šlaitas vidurdienį: sakai, žolelės ir šiltas akmuo. Iš kelių rozmarino rūšių tai cineolo tipas, skaidrus ir erdvus. Mėgsta draugiją dirbant.",
+        "Viduržemio jūros šlaitas vidurdienį: sakai, žolelės ir šiltas akmuo. Iš kelių rozmarino rūšių tai cineolo tipas, skaidrus ir lengvas. Mėgsta palaikyti draugiją dirbant.",
       alts: [
         "Rudo stiklo buteliukas su pipete, rozmarinų aliejus ant akmens disko su rozmarino šakelėmis",
         "Rozmarinų buteliuko etiketė ir pipetė iš arti",
@@ -190,7 +190,7 @@ export const translations: DemoProductTranslations = {
     "frankincense-oil": {
       name: "Smilkalų eterinis aliejus",
       description:
-        "Sakų ašaros nuo Somalio šlaitų, distiliuotos Europoje. Iš pradžių citrina ir pipirai, paskui balzamas, paskui kažkas kaip senos bažnyčios ir švarus akmuo. Lėtas ir vertas laukimo.",
+        "Sakų ašaros nuo Somalio šlaitų, distiliuotos Europoje. Iš pradžių citrina ir pipirai, paskui balzamas, paskui tai, kas primena senas bažnyčias ir švarų akmenį. Atsiskleidžia lėtai, bet verta palaukti.",
       alts: [
         "Rudo stiklo buteliukas su pipete, smilkalų aliejus ir auksinės sakų ašaros",
         "Smilkalų buteliuko etiketė ir pipetė iš arti",
@@ -217,10 +217,10 @@ export const translations: DemoProductTranslations = {
     "cedar-oil-box": {
       name: "Kedro dėžutė aliejams",
       description:
-        "Aliejuoto kedro dėžutė su aukšta nugarėle ir vieta dešimčiai 10 ml buteliukų, po penkis kiekvienoje pertvaros pusėje. Jie stovi tiesiai, o kiekviena etiketė žiūri į jus. Buteliukų komplekte nėra.",
+        "Aliejuoto kedro dėžutė su aukšta galine sienele ir vieta dešimčiai 10 ml buteliukų, po penkis kiekvienoje pertvaros pusėje. Jie stovi tiesiai, o kiekviena etiketė žiūri į jus. Buteliukų komplekte nėra.",
       alts: [
         "Atvira kedro dėžutė su rudais aliejų buteliukais dviem eilėmis",
-        "Buteliukai kedro dėžutėje ir jos žalvarinė sagtis iš arti",
+        "Buteliukai kedro dėžutėje ir jos žalvarinė užsklanda iš arti",
       ],
     },
     "smoke-glass-diffuser": {
@@ -246,7 +246,7 @@ export const translations: DemoProductTranslations = {
     "ylang-ylang-oil": {
       name: "Kvapiųjų kanangų eterinis aliejus",
       description:
-        "Geltoni žiedai, skinti prieš saulėtekį ir distiliuoti tą pačią dieną, lėtai. Saldus ir sunkus kaip jazminas ir bananas, su prieskonišku kraštu. Mišinyje dažnai užtenka vieno lašo; tai ir visa paslaptis.",
+        "Geltoni žiedai, skinti prieš saulėtekį ir distiliuoti tą pačią dieną, lėtai. Saldus ir sunkus kaip jazminas ir bananas, su prieskonių gaidele. Mišinyje dažnai užtenka vieno lašo; tai ir visa paslaptis.",
       alts: [
         "Rudo stiklo buteliukas su pipete, kvapiųjų kanangų aliejus ir geltoni ilgų žiedlapių žiedai",
         "Kvapiųjų kanangų buteliuko etiketė ir pipetė iš arti",
@@ -255,7 +255,7 @@ export const translations: DemoProductTranslations = {
     "linen-gift-box": {
       name: "Lininė dovanų dėžutė",
       description:
-        "Levandos, smilkalai ir bergamotės, po 10 ml, dėžutėje, aptrauktoje natūraliu linu. Viduje esanti kortelė pasakoja, kas yra kiekvienas ir nuo kurių dviejų pradėti. Dėžutė skirta pasilikti.",
+        "Levandos, smilkalai ir bergamotės, po 10 ml, dėžutėje, aptrauktoje natūraliu linu. Viduje esanti kortelė pasakoja, koks yra kiekvienas aliejus ir nuo kurių dviejų pradėti. Dėžutė skirta pasilikti.",
       alts: [
         "Linu aptraukta dovanų dėžutė su levandų, smilkalų ir bergamočių buteliukais",
         "Trys dovanų dėžutėje stovintys buteliukai iš arti",
@@ -282,7 +282,7 @@ export const translations: DemoProductTranslations = {
     "The ribs catch daylight, so it is pleasant to look at even when it is switched off.":
       "Rumbai gaudo dienos šviesą, todėl į jį malonu žiūrėti ir išjungtą.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
-      "Akumuliatorius išlaisvina jį nuo lizdo, todėl jis gali keliauti nuo rašomojo stalo prie lovos.",
+      "Akumuliatorius išlaisvina jį nuo elektros lizdo, todėl jis gali keliauti nuo rašomojo stalo prie lovos.",
     "It switches itself off after three hours, and you need not remember to.":
       "Po trijų valandų jis išsijungia pats, jums nereikia to prisiminti.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
@@ -343,13 +343,13 @@ export const translations: DemoProductTranslations = {
     INCI: "INCI",
     "Plant part": "Augalo dalis",
     "Flowering tops": "Žydinčios viršūnėlės",
-    Extraction: "Gavyba",
+    Extraction: "Gavimo būdas",
     "Steam-distilled": "Distiliacija garais",
     Origin: "Kilmė",
     France: "Prancūzija",
     Scent: "Kvapas",
     "Floral, herbal, softly sweet": "Gėlėtas, žolinis, švelniai saldus",
-    Note: "Nata",
+    Note: "Kvapo nata",
     Middle: "Vidurinė",
     "Blends with": "Dera su",
     "Cedarwood, sweet orange and bergamot": "Kedras, saldusis apelsinas ir bergamotė",
@@ -358,12 +358,12 @@ export const translations: DemoProductTranslations = {
     "Within 12 months of opening": "Per 12 mėnesių nuo atidarymo",
     "Do not use undiluted on the skin.": "Nenaudoti neskiesto ant odos.",
     "Banded stone finish, each piece a little different":
-      "Sluoksniuoto akmens apdaila, kiekvienas gaminys šiek tiek kitoks",
+      "Dryžuoto akmens apdaila, kiekvienas gaminys šiek tiek kitoks",
     "Its colours sit well with wood, linen and books.": "Jo spalvos dera su medžiu, linu ir knygomis.",
     "Stone composite, brass-finished steel": "Akmens kompozitas, žalvariu dengtas plienas",
     "From leaves and twigs, steam-distilled": "Iš lapų ir šakelių, distiliuotas garais",
     "Origin: Portugal": "Kilmė: Portugalija",
-    "A bright, airy scent for bathrooms and work rooms.": "Šviesus, erdvus kvapas vonios ir darbo kambariams.",
+    "A bright, airy scent for bathrooms and work rooms.": "Šviesus, lengvas kvapas vonios ir darbo kambariams.",
     "Blends well with lavender, rosemary and geranium.": "Gerai dera su levanda, rozmarinu ir pelargonija.",
     "Leaves and twigs": "Lapai ir šakelės",
     Portugal: "Portugalija",
@@ -408,7 +408,7 @@ export const translations: DemoProductTranslations = {
       "Gerai dera su levanda, saldžiuoju apelsinu ir smilkalais.",
     Wood: "Mediena",
     Morocco: "Marokas",
-    "Dry, woody, warm": "Sausas, medžio, šiltas",
+    "Dry, woody, warm": "Sausas, medieninis, šiltas",
     Base: "Bazinė",
     "Lavender, sweet orange and frankincense": "Levanda, saldusis apelsinas ir smilkalai",
     "Fluted clay column, narrow foot": "Rievėta molio kolona, siaura kojelė",
@@ -418,7 +418,7 @@ export const translations: DemoProductTranslations = {
     "Four unglazed clay tablets": "Keturios neglazūruotos molio plokštelės",
     "Stoneware dish, 17 cm across": "Akmens masės dubenėlis, 17 cm skersmens",
     "No water, no electricity": "Be vandens, be elektros",
-    "Can be used again and again": "Naudojami vėl ir vėl",
+    "Can be used again and again": "Galima naudoti daug kartų",
     "They scent the places a diffuser is too large for.": "Jie kvepia ten, kur difuzorius per didelis.",
     "The clay gives the scent back slowly, so nothing has to be watched.":
       "Molis kvapą grąžina lėtai, todėl nieko nereikia prižiūrėti.",
@@ -439,7 +439,7 @@ export const translations: DemoProductTranslations = {
       "Gerai dera su eukaliptu, saldžiuoju apelsinu ir bergamote.",
     "Leaves and flowers": "Lapai ir žiedai",
     Egypt: "Egiptas",
-    "Rosy, green, lightly lemony": "Rožių, žalias, lengvai citrininis",
+    "Rosy, green, lightly lemony": "Rožių kvapo, žalias, lengvai citrininis",
     "Eucalyptus, sweet orange and bergamot": "Eukaliptas, saldusis apelsinas ir bergamotė",
     "Mouth-blown amber glass dome": "Rankomis pūstas gintaro spalvos stiklo kupolas",
     "The glass warms every light colour, so even the cool ones feel soft.":
@@ -458,18 +458,18 @@ export const translations: DemoProductTranslations = {
     "30 ml amber glass bottle": "30 ml rudo stiklo buteliukas",
     "Origin: Sicily, Italy": "Kilmė: Sicilija, Italija",
     "Clears the air of a kitchen without smelling of a cleaning cupboard.":
-      "Išvalo virtuvės orą nekvepėdamas valymo priemonių spintele.",
+      "Atgaivina virtuvės orą, bet nekvepia valymo priemonių spintele.",
     "Blends well with lavender, tea tree and frankincense.": "Gerai dera su levanda, arbatmedžiu ir smilkalais.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Vienam pripildymui užtenka trijų–penkių lašų, todėl buteliuko pakanka maždaug šimtui dvidešimčiai vakarų.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
-      "Citrusų aliejai išblėsta pirmi: buteliuką laikykite uždarytą ir vėsiai ir sunaudokite per metus.",
+      "Citrusinių aliejų kvapas išblėsta pirmiausia: buteliuką laikykite uždarytą ir vėsiai ir sunaudokite per metus.",
     "Sicily, Italy": "Sicilija, Italija",
     "Bright, zesty, clean": "Šviesus, gaivus, švarus",
     "Lavender, tea tree and frankincense": "Levanda, arbatmedis ir smilkalai",
     "From flowering sprigs, steam-distilled": "Iš žydinčių šakelių, distiliuotas garais",
     "Origin: Spain": "Kilmė: Ispanija",
-    "A clear, busy scent for desks and kitchens.": "Skaidrus, darbštus kvapas rašomiesiems stalams ir virtuvėms.",
+    "A clear, busy scent for desks and kitchens.": "Skaidrus, žvalus kvapas rašomiesiems stalams ir virtuvėms.",
     "Blends well with lemon, peppermint and cedarwood.": "Gerai dera su citrina, pipirmėte ir kedru.",
     "Flowering sprigs": "Žydinčios šakelės",
     Spain: "Ispanija",
@@ -528,7 +528,7 @@ export const translations: DemoProductTranslations = {
     "From resin, steam-distilled": "Iš sakų, distiliuotas garais",
     "Origin: Somalia": "Kilmė: Somalis",
     "A slow scent for reading and for rooms with high ceilings.":
-      "Lėtas kvapas skaitymui ir kambariams aukštomis lubomis.",
+      "Lėtai atsiskleidžiantis kvapas skaitymui ir kambariams aukštomis lubomis.",
     "Blends well with sandalwood, bergamot and cedarwood.": "Gerai dera su santalmedžiu, bergamote ir kedru.",
     Resin: "Sakai",
     Somalia: "Somalis",
@@ -536,11 +536,11 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Santalmedis, bergamotė ir kedras",
     "From fresh grass, steam-distilled": "Iš šviežios žolės, distiliuotas garais",
     "Origin: Kerala, India": "Kilmė: Kerala, Indija",
-    "Two drops are heard in a large room.": "Du lašai girdėti ir dideliame kambaryje.",
+    "Two drops are heard in a large room.": "Du lašai juntami ir dideliame kambaryje.",
     "Blends well with peppermint, rosemary and cedarwood.": "Gerai dera su pipirmėte, rozmarinu ir kedru.",
     "Fresh grass": "Šviežia žolė",
     "Kerala, India": "Kerala, Indija",
-    "Lemony, grassy, warm": "Citrininis, žolės, šiltas",
+    "Lemony, grassy, warm": "Citrininis, žolinis, šiltas",
     "Peppermint, rosemary and cedarwood": "Pipirmėtė, rozmarinas ir kedras",
     "From heartwood, steam-distilled": "Iš branduolio medienos, distiliuotas garais",
     "Origin: Western Australia": "Kilmė: Vakarų Australija",
@@ -549,15 +549,15 @@ export const translations: DemoProductTranslations = {
     "Blends well with bergamot, ylang-ylang and frankincense.": "Gerai dera su bergamote, kananga ir smilkalais.",
     Heartwood: "Branduolio mediena",
     "Western Australia": "Vakarų Australija",
-    "Creamy, soft, woody": "Kreminis, švelnus, medžio",
+    "Creamy, soft, woody": "Kreminis, švelnus, medieninis",
     "Bergamot, ylang-ylang and frankincense": "Bergamotė, kananga ir smilkalai",
     "Solid oiled cedar": "Aliejuoto kedro masyvas",
     "Room for ten 10 ml bottles": "Vieta dešimčiai 10 ml buteliukų",
-    "Tall back and a plate of brass": "Aukšta nugarėlė ir žalvario plokštelė",
+    "Tall back and a plate of brass": "Aukšta galinė sienelė ir žalvario plokštelė",
     "Divider in the middle": "Pertvara viduryje",
     "The oil you want is found without lifting the others.": "Norimą aliejų rasite nekilnodami kitų.",
     "Set with its back to the window, it shades the bottles.":
-      "Pastatyta nugarėle į langą, ji meta buteliukams šešėlį.",
+      "Pastatyta galine sienele į langą, ji meta buteliukams šešėlį.",
     "Cedar has a scent of its own, a quiet one.": "Kedras turi savą, tylų kvapą.",
     "Stand it in a cool place, and set the closed bottles in upright.":
       "Pastatykite ją vėsioje vietoje ir sustatykite uždarytus buteliukus stačius.",
@@ -567,20 +567,20 @@ export const translations: DemoProductTranslations = {
     "Ten 10 ml bottles": "Dešimčiai 10 ml buteliukų",
     "Mouth-blown smoked glass on oak": "Rankomis pūstas dūminis stiklas ant ąžuolo",
     "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
-      "Dūmas stikle švelnina šviesą, todėl ji gali degti ir prie lovos.",
+      "Dūminis stiklas švelnina šviesą, todėl ji gali degti ir prie lovos.",
     "Smoked glass, oak, stoneware, brass-finished steel":
       "Dūminis stiklas, ąžuolas, akmens masė, žalvariu dengtas plienas",
     "Small enough for a bedside table": "Pakankamai mažas naktiniam staliukui",
     "Its button is silent, and the lowest light is low enough to sleep by.":
       "Jo mygtukas tylus, o silpniausia šviesa tokia silpna, kad prie jos galima miegoti.",
     "Glazed porcelain, oak, brass-finished steel": "Glazūruotas porcelianas, ąžuolas, žalvariu dengtas plienas",
-    "From fresh flowers, steam-distilled, complete": "Iš šviežių žiedų, distiliuotas garais, visas",
+    "From fresh flowers, steam-distilled, complete": "Iš šviežių žiedų, distiliuotas garais, nefrakcionuotas",
     "Origin: Madagascar": "Kilmė: Madagaskaras",
-    "It turns plain citrus into something for the evening.": "Paprastą citrusą paverčia kažkuo vakarui.",
+    "It turns plain citrus into something for the evening.": "Paprastą citrusų kvapą paverčia vakaro kvapu.",
     "Blends well with sweet orange, sandalwood and bergamot.":
       "Gerai dera su saldžiuoju apelsinu, santalmedžiu ir bergamote.",
     "Fresh flowers": "Švieži žiedai",
-    "Steam-distilled, complete": "Distiliacija garais, visa",
+    "Steam-distilled, complete": "Distiliacija garais, nefrakcionuota",
     Madagascar: "Madagaskaras",
     "Sweet, floral, exotic": "Saldus, gėlėtas, egzotiškas",
     "Sweet orange, sandalwood and bergamot": "Saldusis apelsinas, santalmedis ir bergamotė",
@@ -590,7 +590,7 @@ export const translations: DemoProductTranslations = {
     "Nothing to wrap": "Nereikia pakuoti",
     "Three oils that agree with each other in any mixture.": "Trys aliejai, kurie dera bet kokiame mišinyje.",
     "The box stays useful: it holds letters, cables or more oils.":
-      "Dėžutė lieka naudinga: laiškams, laidams ar dar daugiau aliejų.",
+      "Dėžutė pravers ir vėliau: laiškams, laidams ar dar daugiau aliejų.",
     "It costs less than the three bottles alone.": "Ji kainuoja mažiau nei trys buteliukai atskirai.",
     "Begin with four drops of lavender and one of frankincense.":
       "Pradėkite nuo keturių lašų levandos ir vieno smilkalų.",

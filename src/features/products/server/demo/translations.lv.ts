@@ -1,6 +1,6 @@
 import type { DemoProductTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
+/** Machine-made, read a second time, not yet by a person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
 export const translations: DemoProductTranslations = {
   responsiblePerson: "Aurelle Example OÜ, Näidise 1, 10115 Tallina, Igaunija, safety@example.com",
   products: {
@@ -10,7 +10,7 @@ export const translations: DemoProductTranslations = {
         "Pilnmēness no rievotas ziloņkaula krāsas keramikas uz satinēta misiņa gredzena. Gaisma iznāk apakšā, tāpēc galds mirdz, bet lode paliek klusa. Palodzei, gaitenim, dienas noslēgumam.",
       alts: [
         "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas uz misiņa kājiņas",
-        "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas krēslā, gaisma deg un ceļas migla",
+        "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas mijkrēslī, gaisma deg un ceļas migla",
         "Keramikas difuzors Lune no augšas, gaisma rozā krāsā",
       ],
     },
@@ -26,11 +26,11 @@ export const translations: DemoProductTranslations = {
     "amber-stone-diffuser": {
       name: "Akmens difuzors Amber",
       description:
-        "Zems kupols, kas izskatās pēc medus krāsas travertīna, slāņains un porains kā pats akmens, un to pāršķir viena tieva misiņa līnija. Kad ceļas migla, pa šuvi spīd gaisma. Tas ir pietiekami smags, lai paliktu, kur nolikts.",
+        "Zems kupols, kas izskatās pēc medus krāsas travertīna, joslains un porains kā pats akmens, un to pāršķir viena tieva misiņa līnija. Kad ceļas migla, pa šuvi spīd gaisma. Tas ir pietiekami smags, lai paliktu, kur nolikts.",
       alts: [
         "Kupolveida difuzors no medus krāsas akmens ar misiņa joslu",
-        "Kupolveida difuzors no medus krāsas akmens ar misiņa joslu krēslā, gaisma deg un ceļas migla",
-        "Akmens difuzors Amber no augšas, gaisma ogļu sarkanumā",
+        "Kupolveida difuzors no medus krāsas akmens ar misiņa joslu mijkrēslī, gaisma deg un ceļas migla",
+        "Akmens difuzors Amber no augšas, gaisma kvēlojošu ogļu krāsā",
       ],
     },
     "eucalyptus-oil": {
@@ -57,14 +57,14 @@ export const translations: DemoProductTranslations = {
         "Apakšā virpots valriekstkoka pamats, augšā zvans no pienstikla. Stikls izkliedē gaismu vienmērīgi, no sveces siltuma līdz desmit LED krāsām. Katram pamatam ir savs raksts.",
       alts: [
         "Difuzors ar valriekstkoka pamatu un pienstikla kupolu",
-        "Difuzors ar valriekstkoka pamatu un pienstikla kupolu, krēslā mirdz ceriņu krāsā, ceļas migla",
+        "Difuzors ar valriekstkoka pamatu un pienstikla kupolu, mijkrēslī mirdz ceriņu krāsā, ceļas migla",
         "Valriekstkoka difuzors Grove no augšas, gaisma silti baltā krāsā",
       ],
     },
     "sweet-orange-oil": {
       name: "Saldā apelsīna ēteriskā eļļa",
       description:
-        "Auksti spiesta miza, nekas cits: apelsīna smarža brīdī, kad to atver. Viena pati jautra, kokiem un ziediem draudzīga biedrene.",
+        "Auksti spiesta miza, nekas cits: apelsīna smarža brīdī, kad to atver. Viena pati tā ir jautra, bet koksnes un ziedu smaržām – draudzīga biedre.",
       alts: [
         "Brūna pudelīte ar pipeti, saldā apelsīna eļļa, aiz tās divi apelsīni",
         "Apelsīna pudelītes etiķete un pipete tuvplānā",
@@ -85,7 +85,7 @@ export const translations: DemoProductTranslations = {
         "Slaida kolonna no smilšu krāsas māla, rievota kā vilnīši pludmalē. Gaisma sakrājas ap misiņa kājiņu, migla iznāk augšā pa mazu atveri. Tas aizņem tikpat vietas kā vāze.",
       alts: [
         "Augsts rievots difuzors no smilšu krāsas māla uz misiņa kājiņas",
-        "Augsts rievots difuzors no smilšu krāsas māla krēslā, pie kājiņas rozā gaisma, ceļas migla",
+        "Augsts rievots difuzors no smilšu krāsas māla mijkrēslī, pie kājiņas rozā gaisma, ceļas migla",
         "Rievotais difuzors Dune no augšas, gaisma zelta krāsā",
       ],
     },
@@ -98,7 +98,7 @@ export const translations: DemoProductTranslations = {
     "geranium-oil": {
       name: "Ģerānijas ēteriskā eļļa",
       description:
-        "Roze ar zaļu kātu: ģerānija ir maigāka, nekā izklausās, un svaigāka par pašu rozi. Destilēta ar tvaiku no Pelargonium graveolens lapām un ziediem. Ar diviem pilieniem pietiek ilgi.",
+        "Roze ar zaļu kātu: ģerānija ir maigāka, nekā sola nosaukums, un svaigāka par pašu rozi. Destilēta ar tvaiku no Pelargonium graveolens lapām un ziediem. Pietiek ar diviem pilieniem.",
       alts: [
         "Brūna pudelīte ar pipeti, ģerānijas eļļa uz akmens diska starp rozā ziedlapām",
         "Ģerānijas pudelītes etiķete un pipete tuvplānā",
@@ -110,14 +110,14 @@ export const translations: DemoProductTranslations = {
         "Dzintarkrāsas stikls, pūsts virs misiņa kāta, uz tumša akmens pamata. Dienā tas rāda istabu caur medu, naktī gaisma ceļas tā iekšienē. Uzpildei stiklu noceļ.",
       alts: [
         "Difuzors ar dzintarkrāsas stikla kupolu virs misiņa kāta uz tumša akmens pamata",
-        "Difuzors ar dzintarkrāsas stikla kupolu krēslā, gaisma mirdz caur stiklu, ceļas migla",
+        "Difuzors ar dzintarkrāsas stikla kupolu mijkrēslī, gaisma mirdz caur stiklu, ceļas migla",
         "Stikla difuzors Dusk no augšas, gaisma rozā krāsā",
       ],
     },
     "peppermint-oil": {
       name: "Piparmētras ēteriskā eļļa",
       description:
-        "Pirmā elpa pēc loga atvēršanas ziemā. Destilēta no piparmētras, kas griezta tieši pirms ziedēšanas, kad lapa ir visspēcīgākā. Viens piliens ir mājiens, trīs ir apgalvojums.",
+        "Pirmā elpa pēc loga atvēršanas ziemā. Destilēta no piparmētras, kas griezta tieši pirms ziedēšanas, kad lapa ir visspēcīgākā. Viens piliens ir mājiens, trīs jau ir paziņojums.",
       alts: [
         "Brūna pudelīte ar pipeti, piparmētras eļļa uz akmens diska ar mētras zariņu",
         "Piparmētras pudelītes etiķete un pipete tuvplānā",
@@ -144,7 +144,7 @@ export const translations: DemoProductTranslations = {
     "glass-filling-carafe": {
       name: "Stikla uzpildes karafe",
       description:
-        "Maza caurspīdīga stikla karafe ar misiņa apkakli un snīpi, kas lej nepilot. Tajā ietilpst divas uzpildes, un tā ir pietiekami šaura katrai kolekcijas tvertnei.",
+        "Maza caurspīdīga stikla karafe ar misiņa apkakli un snīpi, kas lej nepilot. Tajā ietilpst divas uzpildes, un tā ir pietiekami šaura jebkurai kolekcijas tvertnei.",
       alts: [
         "Maza stikla karafe ar misiņa apkakli, līdz pusei pilna ūdens, uz salocīta lina auduma",
         "Karafes misiņa apkakle un snīpis tuvplānā",
@@ -156,14 +156,14 @@ export const translations: DemoProductTranslations = {
         "Gaiša travertīna cilindrs, virpots no viena gabala un atstāts neaizpildīts, lai paliktu tā mazie dobumi. Vāks ir no akmensmasas lina krāsā. Starp abiem ir tikai gaismas līnija.",
       alts: [
         "Gaiša travertīna cilindrs ar lina krāsas vāku un gaismas līniju pa vidu",
-        "Gaiša travertīna cilindrs krēslā, gaismas līnija deg un ceļas migla",
+        "Gaiša travertīna cilindrs mijkrēslī, gaismas līnija deg un ceļas migla",
         "Travertīna kolonnas difuzors no augšas, gaisma mētru krāsā",
       ],
     },
     "tea-tree-oil": {
       name: "Tējas koka ēteriskā eļļa",
       description:
-        "Zaļa, pikanta, mazliet kā muskatrieksts un svaigi zāģēts koks. No neliela koka lapām, kas aug Jaundienvidvelsas mitrajās zemienēs. Nav smaržas, drīzāk aromāts telpām, ko lieto.",
+        "Zaļa, pikanta, mazliet kā muskatrieksts un svaigi zāģēts koks. No neliela koka lapām, kas aug Jaundienvidvelsas mitrajās zemienēs. Tās nav smaržas, drīzāk aromāts telpām, kurās dzīvo.",
       alts: [
         "Liela brūna pudelīte ar pipeti, tējas koka eļļa uz akmens diska ar slaidām zaļām lapām",
         "Tējas koka pudelītes etiķete un pipete tuvplānā",
@@ -172,7 +172,7 @@ export const translations: DemoProductTranslations = {
     "bergamot-oil": {
       name: "Bergamotes ēteriskā eļļa",
       description:
-        "Tas, kas liek Earl Grey smaržot pēc Earl Grey. Ēšanai pārāk skāba augļa miza, spiesta ziemas mēnešos vienā Kalabrijas piekrastes joslā. Mūsējai ir atdalīts bergaptēns, tā daļa, ko saule nepiedod.",
+        "Tas, kas liek Earl Grey smaržot pēc Earl Grey. Ēšanai pārāk skāba augļa miza, spiesta ziemas mēnešos vienā Kalabrijas piekrastes joslā. No mūsējās ir atdalīts bergaptēns, tā daļa, ko saule nepiedod.",
       alts: [
         "Brūna pudelīte ar pipeti, bergamotes eļļa starp divām dzeltenzaļām bergamotēm",
         "Bergamotes pudelītes etiķete un pipete tuvplānā",
@@ -181,7 +181,7 @@ export const translations: DemoProductTranslations = {
     "brass-oil-funnel": {
       name: "Misiņa eļļas piltuve",
       description:
-        "Spiestā misiņa piltuve, pietiekami maza 10 ml pudelītes kaklam. Savu maisījumu gatavošanai vai vienas pudelītes atlikuma pārliešanai nākamajā.",
+        "No misiņa loksnes veidota piltuve, pietiekami maza 10 ml pudelītes kaklam. Savu maisījumu gatavošanai vai vienas pudelītes atlikuma pārliešanai nākamajā.",
       alts: [
         "Misiņa piltuve otrādi uz akmens diska, blakus ciedra eļļas pudelītei",
         "Piltuves matētais misiņš tuvplānā",
@@ -190,7 +190,7 @@ export const translations: DemoProductTranslations = {
     "frankincense-oil": {
       name: "Vīraka ēteriskā eļļa",
       description:
-        "Sveķu asaras no Somālijas nogāzēm, destilētas Eiropā. Sākumā citrons un pipari, tad balzams, tad kaut kas kā vecas baznīcas un tīrs akmens. Lēna un gaidīšanas vērta.",
+        "Sveķu asaras no Somālijas nogāzēm, destilētas Eiropā. Sākumā citrons un pipari, tad balzams, tad kaut kas no vecām baznīcām un tīra akmens. Atveras lēni, bet ir gaidīšanas vērta.",
       alts: [
         "Brūna pudelīte ar pipeti, vīraka eļļa un zeltainas sveķu asaras",
         "Vīraka pudelītes etiķete un pipete tuvplānā",
@@ -217,7 +217,7 @@ export const translations: DemoProductTranslations = {
     "cedar-oil-box": {
       name: "Ciedra koka eļļu kaste",
       description:
-        "Eļļota ciedra kaste ar augstu muguru un vietu desmit 10 ml pudelītēm, pa piecām katrā starpsienas pusē. Tās stāv taisni, un katra etiķete raugās uz jums. Pudelītes nav iekļautas.",
+        "Eļļota ciedra kaste ar augstu aizmuguri un vietu desmit 10 ml pudelītēm, pa piecām katrā starpsienas pusē. Tās stāv taisni, un katra etiķete raugās uz jums. Pudelītes nav iekļautas.",
       alts: [
         "Atvērta ciedra koka kaste ar brūnām eļļas pudelītēm divās rindās",
         "Pudelītes ciedra koka kastē un tās misiņa aizdare tuvplānā",
@@ -229,7 +229,7 @@ export const translations: DemoProductTranslations = {
         "Taisns dūmakaina stikla zvans uz ozola diska. Iekšā stāv tvertne no gaišas akmensmasas, un, kad gaisma deg, tā mirdz kā lampa aiz aizkara. Izslēgts tas ir gandrīz ēna.",
       alts: [
         "Dūmakaina stikla zvans uz ozola diska, pie pamatnes gaismas gredzens",
-        "Dūmakaina stikla zvans uz ozola diska krēslā, izgaismots no iekšpuses, ceļas migla",
+        "Dūmakaina stikla zvans uz ozola diska mijkrēslī, izgaismots no iekšpuses, ceļas migla",
         "Dūmakainā stikla difuzors no augšas, gaisma ceriņu krāsā",
       ],
     },
@@ -239,14 +239,14 @@ export const translations: DemoProductTranslations = {
         "Salvijzaļa porcelāna ola ozola krūzītē. Mazākais no saimes, radīts naktsgaldiņam, ar pogu, ko var atrast tumsā un kas neklikšķ.",
       alts: [
         "Maza salvijzaļa porcelāna ola ozola krūzītē",
-        "Maza salvijzaļa porcelāna ola ozola krūzītē krēslā, gaisma deg un ceļas migla",
+        "Maza salvijzaļa porcelāna ola ozola krūzītē mijkrēslī, gaisma deg un ceļas migla",
         "Difuzors Nest no augšas, gaisma bāli zilā krāsā",
       ],
     },
     "ylang-ylang-oil": {
       name: "Ilang-ilanga ēteriskā eļļa",
       description:
-        "Dzelteni ziedi, vākti pirms saullēkta un destilēti tajā pašā dienā, lēni. Salda un smaga kā jasmīns un banāns, ar pikantu šķautni. Maisījumā bieži pietiek ar vienu pilienu; tas ir viss noslēpums.",
+        "Dzelteni ziedi, vākti pirms saullēkta un destilēti tajā pašā dienā, lēni. Salda un smaga kā jasmīns un banāns, ar pikantu niansi. Maisījumā bieži pietiek ar vienu pilienu; tas ir viss noslēpums.",
       alts: [
         "Brūna pudelīte ar pipeti, ilang-ilanga eļļa un dzelteni ziedi ar garām ziedlapām",
         "Ilang-ilanga pudelītes etiķete un pipete tuvplānā",
@@ -255,7 +255,7 @@ export const translations: DemoProductTranslations = {
     "linen-gift-box": {
       name: "Lina dāvanu kastīte",
       description:
-        "Lavanda, vīraks un bergamote, pa 10 ml, kastītē, kas apvilkta ar dabisku linu. Kartīte iekšā pastāsta, kas ir katra un ar kurām divām sākt. Kastīte ir veidota, lai to paturētu.",
+        "Lavanda, vīraks un bergamote, pa 10 ml, kastītē, kas apvilkta ar dabisku linu. Kartīte iekšā pastāsta, kas ir katra un ar kurām divām sākt. Kastīte ir domāta paturēšanai.",
       alts: [
         "Ar linu apvilkta dāvanu kastīte ar lavandas, vīraka un bergamotes pudelītēm",
         "Trīs pudelītes dāvanu kastītē tuvplānā",
@@ -264,10 +264,10 @@ export const translations: DemoProductTranslations = {
     "pearl-teardrop-diffuser": {
       name: "Pilienveida difuzors Pearl",
       description:
-        "Matēta balta porcelāna piliens, augšā izvilkts šaurā mutē, tā ka migla iznāk vienā tievā pavedienā. Uz tā nav nekā, neredz ne šuves, ne pogas: to ieslēdz pie kājiņas.",
+        "Matēta balta porcelāna piliens, augšā izvilkts šaurā atverē, tā ka migla iznāk vienā tievā pavedienā. Uz tā nav nekā, neredz ne šuves, ne pogas: to ieslēdz pie kājiņas.",
       alts: [
         "Augsts matēta balta porcelāna piliens uz misiņa kājiņas",
-        "Augsts matēta balta porcelāna piliens uz misiņa kājiņas krēslā, gaisma deg un ceļas migla",
+        "Augsts matēta balta porcelāna piliens uz misiņa kājiņas mijkrēslī, gaisma deg un ceļas migla",
         "Pilienveida difuzors Pearl no augšas, gaisma violetā krāsā",
       ],
     },
@@ -282,11 +282,11 @@ export const translations: DemoProductTranslations = {
     "The ribs catch daylight, so it is pleasant to look at even when it is switched off.":
       "Rievas tver dienasgaismu, tāpēc uz to patīkami skatīties arī tad, kad tas ir izslēgts.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
-      "Akumulators atbrīvo to no kontaktligzdas, tāpēc tas var pārcelties no rakstāmgalda pie gultas.",
+      "Ar akumulatoru tas nav atkarīgs no kontaktligzdas, tāpēc var pārcelties no rakstāmgalda pie gultas.",
     "It switches itself off after three hours, and you need not remember to.":
       "Tas izslēdzas pats pēc trim stundām, jums par to nav jāatceras.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
-      "Gaisma var mirdzēt, lēni mainīties vai palikt tumša, kamēr migla turpinās.",
+      "Gaisma var mirdzēt, lēni mainīties vai nedegt, kamēr migla turpina celties.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":
       "Noceliet augšdaļu un piepildiet tvertni ar tīru krāna ūdeni, ne augstāk par MAX līniju.",
     "Add three to five drops of essential oil.": "Pievienojiet trīs līdz piecus pilienus ēteriskās eļļas.",
@@ -345,13 +345,13 @@ export const translations: DemoProductTranslations = {
     INCI: "INCI",
     "Plant part": "Auga daļa",
     "Flowering tops": "Ziedošas galotnes",
-    Extraction: "Iegūšana",
+    Extraction: "Ieguves veids",
     "Steam-distilled": "Destilācija ar tvaiku",
     Origin: "Izcelsme",
     France: "Francija",
     Scent: "Smarža",
     "Floral, herbal, softly sweet": "Ziedaina, zālaina, maigi salda",
-    Note: "Nots",
+    Note: "Aromāta nots",
     Middle: "Vidējā",
     "Blends with": "Saskan ar",
     "Cedarwood, sweet orange and bergamot": "Ciedrs, saldais apelsīns un bergamote",
@@ -359,7 +359,7 @@ export const translations: DemoProductTranslations = {
     "Best used": "Ieteicams izlietot",
     "Within 12 months of opening": "12 mēnešu laikā pēc atvēršanas",
     "Do not use undiluted on the skin.": "Nelietot neatšķaidītu uz ādas.",
-    "Banded stone finish, each piece a little different": "Slāņaina akmens apdare, katrs gabals mazliet atšķiras",
+    "Banded stone finish, each piece a little different": "Joslaina akmens apdare, katrs izstrādājums mazliet atšķiras",
     "Its colours sit well with wood, linen and books.": "Tā krāsas labi sader ar koku, linu un grāmatām.",
     "Stone composite, brass-finished steel": "Akmens kompozīts, tērauds ar misiņa apdari",
     "From leaves and twigs, steam-distilled": "No lapām un zariņiem, destilēta ar tvaiku",
@@ -385,7 +385,7 @@ export const translations: DemoProductTranslations = {
     "Wipe up drops at once, and oil the wood once a year.":
       "Pilienus noslaukiet uzreiz, un reizi gadā ieeļļojiet koku.",
     "Walnut, brass": "Valriekstkoks, misiņš",
-    Fits: "Der",
+    Fits: "Paredzēts",
     "Three 10 ml bottles": "Trim 10 ml pudelītēm",
     "Turned walnut base with its own grain": "Virpots valriekstkoka pamats ar savu rakstu",
     "The milk glass makes an even, lamp-like glow for late reading corners.":
@@ -417,7 +417,7 @@ export const translations: DemoProductTranslations = {
     "Four unglazed clay tablets": "Četras neglazētas māla plāksnītes",
     "Stoneware dish, 17 cm across": "Akmensmasas trauks, diametrs 17 cm",
     "No water, no electricity": "Bez ūdens, bez elektrības",
-    "Can be used again and again": "Lietojams atkal un atkal",
+    "Can be used again and again": "Lietojami atkal un atkal",
     "They scent the places a diffuser is too large for.": "Tie smaržo tur, kur difuzors ir par lielu.",
     "The clay gives the scent back slowly, so nothing has to be watched.":
       "Māls atdod smaržu lēni, tāpēc nekas nav jāuzrauga.",
@@ -461,13 +461,13 @@ export const translations: DemoProductTranslations = {
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Vienai uzpildei pietiek ar trim līdz pieciem pilieniem, tāpēc pudelītes pietiek apmēram simt divdesmit vakariem.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
-      "Citrusu eļļas izgaist pirmās: turiet pudelīti aizvērtu un vēsumā un izlietojiet gada laikā.",
+      "Citrusu eļļu smarža izgaist visātrāk: turiet pudelīti aizvērtu un vēsumā un izlietojiet gada laikā.",
     "Sicily, Italy": "Sicīlija, Itālija",
     "Bright, zesty, clean": "Gaiša, mundra, tīra",
     "Lavender, tea tree and frankincense": "Lavanda, tējas koks un vīraks",
     "From flowering sprigs, steam-distilled": "No ziedošiem zariņiem, destilēta ar tvaiku",
     "Origin: Spain": "Izcelsme: Spānija",
-    "A clear, busy scent for desks and kitchens.": "Dzidra, darbīga smarža rakstāmgaldiem un virtuvēm.",
+    "A clear, busy scent for desks and kitchens.": "Dzidra, rosīga smarža rakstāmgaldiem un virtuvēm.",
     "Blends well with lemon, peppermint and cedarwood.": "Labi saskan ar citronu, piparmētru un ciedru.",
     "Flowering sprigs": "Ziedoši zariņi",
     Spain: "Spānija",
@@ -512,7 +512,7 @@ export const translations: DemoProductTranslations = {
     "Calabria, Italy": "Kalabrija, Itālija",
     "Citrus, floral, like black tea": "Citrusaina, ziedaina, kā melnā tēja",
     "Lavender, geranium and sandalwood": "Lavanda, ģerānija un sandalkoks",
-    "Spun from one sheet of brass": "Spiesta no vienas misiņa loksnes",
+    "Spun from one sheet of brass": "Veidota no vienas misiņa loksnes",
     "Fits bottles of 5 ml and more": "Der pudelītēm no 5 ml",
     "Smooth inside, so nothing stays behind": "Iekšpuse gluda, tāpēc nekas tajā nepaliek",
     "Blends are mixed without a drop on the table.": "Maisījumi tiek sajaukti bez piliena uz galda.",
@@ -522,12 +522,12 @@ export const translations: DemoProductTranslations = {
     "Wash it with warm water and a little soap, and dry it at once.":
       "Mazgājiet to ar siltu ūdeni un nedaudz ziepju un uzreiz nosusiniet.",
     Brass: "Misiņš",
-    Outlet: "Izeja",
+    Outlet: "Atvere",
     "8 mm across": "Diametrs 8 mm",
     "From resin, steam-distilled": "No sveķiem, destilēta ar tvaiku",
     "Origin: Somalia": "Izcelsme: Somālija",
     "A slow scent for reading and for rooms with high ceilings.":
-      "Lēna smarža lasīšanai un telpām ar augstiem griestiem.",
+      "Smarža, kas atveras lēni: lasīšanai un telpām ar augstiem griestiem.",
     "Blends well with sandalwood, bergamot and cedarwood.": "Labi saskan ar sandalkoku, bergamoti un ciedru.",
     Resin: "Sveķi",
     Somalia: "Somālija",
@@ -535,7 +535,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Sandalkoks, bergamote un ciedrs",
     "From fresh grass, steam-distilled": "No svaigas zāles, destilēta ar tvaiku",
     "Origin: Kerala, India": "Izcelsme: Kerala, Indija",
-    "Two drops are heard in a large room.": "Divus pilienus dzird arī lielā telpā.",
+    "Two drops are heard in a large room.": "Divus pilienus jūt arī lielā telpā.",
     "Blends well with peppermint, rosemary and cedarwood.": "Labi saskan ar piparmētru, rozmarīnu un ciedru.",
     "Fresh grass": "Svaiga zāle",
     "Kerala, India": "Kerala, Indija",
@@ -552,10 +552,11 @@ export const translations: DemoProductTranslations = {
     "Bergamot, ylang-ylang and frankincense": "Bergamote, ilang-ilangs un vīraks",
     "Solid oiled cedar": "Masīvs eļļots ciedrs",
     "Room for ten 10 ml bottles": "Vieta desmit 10 ml pudelītēm",
-    "Tall back and a plate of brass": "Augsta mugura un misiņa plāksnīte",
+    "Tall back and a plate of brass": "Augsta aizmugure un misiņa plāksnīte",
     "Divider in the middle": "Starpsiena pa vidu",
     "The oil you want is found without lifting the others.": "Vajadzīgo eļļu var atrast, neceļot pārējās.",
-    "Set with its back to the window, it shades the bottles.": "Novietota ar muguru pret logu, tā dod pudelītēm ēnu.",
+    "Set with its back to the window, it shades the bottles.":
+      "Novietota ar aizmuguri pret logu, tā dod pudelītēm ēnu.",
     "Cedar has a scent of its own, a quiet one.": "Ciedram ir sava, klusa smarža.",
     "Stand it in a cool place, and set the closed bottles in upright.":
       "Novietojiet to vēsā vietā un ielieciet aizvērtās pudelītes stāvus.",
@@ -565,30 +566,30 @@ export const translations: DemoProductTranslations = {
     "Ten 10 ml bottles": "Desmit 10 ml pudelītēm",
     "Mouth-blown smoked glass on oak": "Ar muti pūsts dūmakains stikls uz ozola",
     "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
-      "Dūmi stiklā mīkstina gaismu, tāpēc tā var degt arī pie gultas.",
+      "Dūmakainais stikls mīkstina gaismu, tāpēc tā var degt arī pie gultas.",
     "Smoked glass, oak, stoneware, brass-finished steel":
       "Dūmakains stikls, ozols, akmensmasa, tērauds ar misiņa apdari",
     "Small enough for a bedside table": "Pietiekami mazs naktsgaldiņam",
     "Its button is silent, and the lowest light is low enough to sleep by.":
       "Tā poga ir klusa, un vājākā gaisma ir tik vāja, ka pie tās var gulēt.",
     "Glazed porcelain, oak, brass-finished steel": "Glazēts porcelāns, ozols, tērauds ar misiņa apdari",
-    "From fresh flowers, steam-distilled, complete": "No svaigiem ziediem, destilēta ar tvaiku, pilna",
+    "From fresh flowers, steam-distilled, complete": "No svaigiem ziediem, destilēta ar tvaiku, nefrakcionēta",
     "Origin: Madagascar": "Izcelsme: Madagaskara",
-    "It turns plain citrus into something for the evening.": "Tā vienkāršu citrusu pārvērš par kaut ko vakaram.",
+    "It turns plain citrus into something for the evening.": "Tā vienkāršu citrusu pārvērš vakara smaržā.",
     "Blends well with sweet orange, sandalwood and bergamot.":
       "Labi saskan ar saldo apelsīnu, sandalkoku un bergamoti.",
     "Fresh flowers": "Svaigi ziedi",
-    "Steam-distilled, complete": "Destilācija ar tvaiku, pilna",
+    "Steam-distilled, complete": "Destilācija ar tvaiku, nefrakcionēta",
     Madagascar: "Madagaskara",
     "Sweet, floral, exotic": "Salda, ziedaina, eksotiska",
     "Sweet orange, sandalwood and bergamot": "Saldais apelsīns, sandalkoks un bergamote",
     "Lavender, frankincense and bergamot, 10 ml each": "Lavanda, vīraks un bergamote, pa 10 ml",
     "Box covered with natural linen": "Ar dabisku linu apvilkta kastīte",
     "Card with three blends": "Kartīte ar trim maisījumiem",
-    "Nothing to wrap": "Nekas nav jāiesaiņo",
+    "Nothing to wrap": "Nav jāiesaiņo",
     "Three oils that agree with each other in any mixture.": "Trīs eļļas, kas saskan jebkurā maisījumā.",
     "The box stays useful: it holds letters, cables or more oils.":
-      "Kastīte paliek noderīga: tajā glabā vēstules, vadus vai vēl eļļas.",
+      "Kastīte noderēs arī vēlāk: tajā glabā vēstules, vadus vai vēl eļļas.",
     "It costs less than the three bottles alone.": "Tā maksā mazāk nekā trīs pudelītes atsevišķi.",
     "Begin with four drops of lavender and one of frankincense.":
       "Sāciet ar četriem pilieniem lavandas un vienu pilienu vīraka.",

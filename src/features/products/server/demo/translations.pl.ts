@@ -1,6 +1,6 @@
 import type { DemoProductTranslations } from "./demo-translation.ts";
 
-/** Machine-made, not yet read by a second person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
+/** Machine-made, read a second time, not yet by a person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
 export const translations: DemoProductTranslations = {
   responsiblePerson: "Aurelle Example OÜ, Näidise 1, 10115 Tallinn, Estonia, safety@example.com",
   products: {
@@ -26,7 +26,7 @@ export const translations: DemoProductTranslations = {
     "amber-stone-diffuser": {
       name: "Dyfuzor kamienny Amber",
       description:
-        "Niska kopuła, która wygląda jak miodowy trawertyn, warstwowa i porowata jak ten kamień, przecięta jedną cienką linią mosiądzu. Gdy unosi się mgiełka, przez szczelinę prześwituje światło. Waży tyle, by stać tam, gdzie ją postawisz.",
+        "Niska kopuła, która wygląda jak miodowy trawertyn, pasiasta i porowata jak ten kamień, przecięta jedną cienką linią mosiądzu. Gdy unosi się mgiełka, przez szczelinę prześwituje światło. Waży tyle, by stać tam, gdzie ją postawisz.",
       alts: [
         "Dyfuzor w kształcie kopuły z miodowego kamienia z mosiężną obręczą",
         "Dyfuzor w kształcie kopuły z miodowego kamienia z mosiężną obręczą o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
@@ -64,7 +64,7 @@ export const translations: DemoProductTranslations = {
     "sweet-orange-oil": {
       name: "Olejek eteryczny ze słodkiej pomarańczy",
       description:
-        "Skórka tłoczona na zimno i nic więcej: zapach pomarańczy w chwili, gdy się ją otwiera. Sam jest pogodny, a drewnom i kwiatom dobrze towarzyszy.",
+        "Skórka tłoczona na zimno i nic więcej: zapach pomarańczy w chwili, gdy się ją obiera. Solo jest pogodny, a nutom drzewnym i kwiatowym dobrze towarzyszy.",
       alts: [
         "Bursztynowa buteleczka z zakraplaczem z olejkiem ze słodkiej pomarańczy, za nią dwie pomarańcze",
         "Etykieta i zakraplacz buteleczki pomarańczowej z bliska",
@@ -101,7 +101,7 @@ export const translations: DemoProductTranslations = {
     "geranium-oil": {
       name: "Olejek eteryczny geraniowy",
       description:
-        "Róża z zieloną łodygą: geranium jest łagodniejsze, niż brzmi, i świeższe niż sama róża. Destylowany parą wodną z liści i kwiatów Pelargonium graveolens. Dwie krople wystarczają na długo.",
+        "Róża z zieloną łodygą: geranium jest łagodniejsze, niż sugeruje nazwa, i świeższe niż sama róża. Destylowany parą wodną z liści i kwiatów Pelargonium graveolens. Wystarczą dwie krople.",
       alts: [
         "Bursztynowa buteleczka z zakraplaczem z olejkiem geraniowym na kamiennym krążku wśród różowych płatków",
         "Etykieta i zakraplacz buteleczki geraniowej z bliska",
@@ -120,7 +120,7 @@ export const translations: DemoProductTranslations = {
     "peppermint-oil": {
       name: "Olejek eteryczny z mięty pieprzowej",
       description:
-        "Pierwszy oddech po otwarciu okna zimą. Destylowany z mięty ściętej tuż przed kwitnieniem, gdy liść jest najmocniejszy. Jedna kropla to aluzja, trzy to stanowisko.",
+        "Pierwszy oddech po otwarciu okna zimą. Destylowany z mięty ściętej tuż przed kwitnieniem, gdy liść jest najmocniejszy. Jedna kropla to sugestia, trzy to deklaracja.",
       alts: [
         "Bursztynowa buteleczka z zakraplaczem z olejkiem miętowym na kamiennym krążku z gałązką mięty",
         "Etykieta i zakraplacz buteleczki miętowej z bliska",
@@ -138,7 +138,7 @@ export const translations: DemoProductTranslations = {
     "rosemary-oil": {
       name: "Olejek eteryczny rozmarynowy",
       description:
-        "Zbocze nad Morzem Śródziemnym w południe: żywica, zioła i ciepły kamień. Z kilku odmian rozmarynu to typ cyneolowy, jasny i przewiewny. Lubi towarzyszyć w pracy.",
+        "Zbocze nad Morzem Śródziemnym w południe: żywica, zioła i ciepły kamień. Spośród kilku odmian rozmarynu to typ cyneolowy, ten klarowny i lekki. Lubi towarzyszyć w pracy.",
       alts: [
         "Bursztynowa buteleczka z zakraplaczem z olejkiem rozmarynowym na kamiennym krążku z gałązkami rozmarynu",
         "Etykieta i zakraplacz buteleczki rozmarynowej z bliska",
@@ -147,20 +147,20 @@ export const translations: DemoProductTranslations = {
     "glass-filling-carafe": {
       name: "Szklana karafka do napełniania",
       description:
-        "Mała karafka z przezroczystego szkła z mosiężnym kołnierzem i dzióbkiem, który nalewa bez kapania. Mieści dwa napełnienia i jest dość wąska do każdego zbiornika w kolekcji.",
+        "Mała karafka z przezroczystego szkła z mosiężnym kołnierzem i dzióbkiem, który nalewa bez kapania. Mieści dwa napełnienia i jest na tyle wąska, że nadaje się do każdego zbiornika w kolekcji.",
       alts: [
         "Mała szklana karafka z mosiężnym kołnierzem, do połowy pełna wody, na złożonej lnianej ściereczce",
         "Mosiężny kołnierz i dzióbek karafki z bliska",
       ],
     },
     "travertine-column-diffuser": {
-      name: "Dyfuzor kolumna z trawertynu",
+      name: "Dyfuzor kolumnowy z trawertynu",
       description:
         "Walec z jasnego trawertynu, toczony z jednego kawałka i niewypełniany, by zostały jego drobne zagłębienia. Pokrywa jest z kamionki w kolorze lnu. Między nimi jest tylko linia światła.",
       alts: [
         "Walec z jasnego trawertynu z pokrywą w kolorze lnu, między nimi linia światła",
         "Walec z jasnego trawertynu o zmierzchu, linia światła włączona, unosi się mgiełka",
-        "Dyfuzor kolumna z trawertynu z góry, światło w kolorze mięty",
+        "Dyfuzor kolumnowy z trawertynu z góry, światło w kolorze mięty",
       ],
     },
     "tea-tree-oil": {
@@ -184,7 +184,7 @@ export const translations: DemoProductTranslations = {
     "brass-oil-funnel": {
       name: "Mosiężny lejek do olejków",
       description:
-        "Lejek wyoblany z mosiądzu, dość mały na szyjkę buteleczki 10 ml. Do własnych mieszanek albo żeby przelać resztkę jednej buteleczki do następnej.",
+        "Lejek wyoblany z mosiądzu, na tyle mały, że pasuje do szyjki buteleczki 10 ml. Do własnych mieszanek albo żeby przelać resztkę jednej buteleczki do następnej.",
       alts: [
         "Mosiężny lejek odwrócony na kamiennym krążku, obok buteleczki olejku cedrowego",
         "Szczotkowany mosiądz lejka z bliska",
@@ -193,7 +193,7 @@ export const translations: DemoProductTranslations = {
     "frankincense-oil": {
       name: "Olejek eteryczny kadzidłowy",
       description:
-        "Łzy żywicy z somalijskich zboczy, destylowane w Europie. Najpierw cytryna i pieprz, potem balsam, potem coś jak stare kościoły i czysty kamień. Powolny i wart czekania.",
+        "Łzy żywicy z somalijskich zboczy, destylowane w Europie. Najpierw cytryna i pieprz, potem balsam, potem coś jak stare kościoły i czysty kamień. Rozwija się powoli, ale warto poczekać.",
       alts: [
         "Bursztynowa buteleczka z zakraplaczem z olejkiem kadzidłowym i złotymi łzami żywicy",
         "Etykieta i zakraplacz buteleczki kadzidłowej z bliska",
@@ -220,7 +220,7 @@ export const translations: DemoProductTranslations = {
     "cedar-oil-box": {
       name: "Cedrowa skrzynka na olejki",
       description:
-        "Skrzynka z olejowanego cedru z wysokim tyłem i miejscem na dziesięć buteleczek po 10 ml, pięć po każdej stronie przegródki. Stoją pionowo, a każda etykieta patrzy na Ciebie. Buteleczki nie są w zestawie.",
+        "Skrzynka z olejowanego cedru z wysoką tylną ścianką i miejscem na dziesięć buteleczek po 10 ml, pięć po każdej stronie przegródki. Stoją pionowo, a każda etykieta patrzy na Ciebie. Buteleczki nie są w zestawie.",
       alts: [
         "Otwarta skrzynka cedrowa z bursztynowymi buteleczkami w dwóch rzędach",
         "Buteleczki w skrzynce cedrowej i jej mosiężne zapięcie z bliska",
@@ -229,7 +229,7 @@ export const translations: DemoProductTranslations = {
     "smoke-glass-diffuser": {
       name: "Dyfuzor z dymionego szkła",
       description:
-        "Prosty klosz z dymionego szkła na dębowym krążku. W środku stoi zbiornik z jasnej kamionki, a gdy świeci światło, jaśnieje jak lampa za zasłoną. Wyłączony jest prawie cieniem.",
+        "Prosty klosz z dymionego szkła na dębowym krążku. W środku stoi zbiornik z jasnej kamionki, a gdy świeci światło, jaśnieje jak lampa za zasłoną. Wyłączony jest niemal cieniem.",
       alts: [
         "Klosz z dymionego szkła na dębowym krążku, u stopki pierścień światła",
         "Klosz z dymionego szkła na dębowym krążku o zmierzchu, oświetlony od środka, unosi się mgiełka",
@@ -249,16 +249,16 @@ export const translations: DemoProductTranslations = {
     "ylang-ylang-oil": {
       name: "Olejek eteryczny ylang-ylang",
       description:
-        "Żółte kwiaty zbierane przed wschodem słońca i destylowane tego samego dnia, powoli. Słodki i ciężki jak jaśmin i banan, z korzenną krawędzią. Jedna kropla w mieszance często wystarcza; na tym polega cała tajemnica.",
+        "Żółte kwiaty zbierane przed wschodem słońca i destylowane tego samego dnia, powoli. Słodki i ciężki jak jaśmin i banan, z korzennym akcentem. Jedna kropla w mieszance często wystarcza; na tym polega cała tajemnica.",
       alts: [
         "Bursztynowa buteleczka z zakraplaczem z olejkiem ylang-ylang i żółtymi kwiatami o długich płatkach",
         "Etykieta i zakraplacz buteleczki ylang-ylang z bliska",
       ],
     },
     "linen-gift-box": {
-      name: "Pudełko prezentowe z lnu",
+      name: "Lniane pudełko prezentowe",
       description:
-        "Lawenda, kadzidłowiec i bergamota, po 10 ml, w pudełku obciągniętym naturalnym lnem. Karta w środku mówi, czym jest każdy z nich i od których dwóch zacząć. Pudełko jest po to, by je zachować.",
+        "Lawenda, kadzidłowiec i bergamota, po 10 ml, w pudełku obciągniętym naturalnym lnem. Karta w środku mówi, czym jest każdy z nich i od których dwóch zacząć. Pudełko jest takie, żeby je zachować.",
       alts: [
         "Pudełko prezentowe obciągnięte lnem z buteleczkami lawendy, kadzidłowca i bergamoty",
         "Trzy buteleczki stojące w pudełku prezentowym z bliska",
@@ -283,32 +283,32 @@ export const translations: DemoProductTranslations = {
     "2000mAh battery, up to 24 hours cordless": "Akumulator 2000 mAh, do 24 godzin bez kabla",
     "Scents rooms up to 15m²": "Wypełnia zapachem pomieszczenia do 15 m²",
     "The ribs catch daylight, so it is pleasant to look at even when it is switched off.":
-      "Żebra chwytają światło dnia, więc miło na niego patrzeć także wtedy, gdy jest wyłączony.",
+      "Żebra chwytają dzienne światło, więc miło na niego patrzeć także wtedy, gdy jest wyłączony.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
-      "Akumulator uwalnia go od gniazdka, więc może wędrować z biurka do łóżka.",
+      "Akumulator uniezależnia go od gniazdka, więc może wędrować z biurka na szafkę nocną.",
     "It switches itself off after three hours, and you need not remember to.":
       "Wyłącza się sam po trzech godzinach, nie trzeba o tym pamiętać.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
-      "Światło może jaśnieć, powoli się zmieniać albo pozostać zgaszone, gdy mgiełka się unosi.",
+      "Światło może świecić stale, powoli się zmieniać albo pozostać zgaszone, gdy mgiełka się unosi.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":
-      "Zdejmij górę i nalej do zbiornika czystej wody z kranu, nie wyżej niż do linii MAX.",
+      "Zdejmij górną część i nalej do zbiornika czystej wody z kranu, nie wyżej niż do linii MAX.",
     "Add three to five drops of essential oil.": "Dodaj od trzech do pięciu kropli olejku eterycznego.",
     "Put the top back and press the button once to start; press again to change the intensity.":
-      "Załóż górę i naciśnij przycisk raz, by włączyć; naciśnij ponownie, by zmienić intensywność.",
+      "Załóż górną część i naciśnij przycisk raz, by włączyć; naciśnij ponownie, by zmienić intensywność.",
     "Hold the button to choose a light colour or to switch the light off.":
       "Przytrzymaj przycisk, by wybrać kolor światła lub je wyłączyć.",
     "Empty the tank after use and wipe it dry with a soft cloth.":
       "Po użyciu opróżnij zbiornik i wytrzyj go do sucha miękką ściereczką.",
     Material: "Materiał",
-    "Glazed ceramic, brass-finished steel": "Ceramika szkliwiona, stal wykończona mosiądzem",
+    "Glazed ceramic, brass-finished steel": "Ceramika szkliwiona, stal mosiądzowana",
     Size: "Wymiary",
     Weight: "Waga",
     Tank: "Zbiornik",
-    Power: "Zasilanie",
+    Power: "Moc i zasilanie",
     "3W, USB-C": "3 W, USB-C",
     Battery: "Akumulator",
     "2000mAh, up to 24 hours": "2000 mAh, do 24 godzin",
-    Coverage: "Wielkość pokoju",
+    Coverage: "Powierzchnia pokoju",
     Light: "Światło",
     "10 LED colours": "10 kolorów LED",
     "Intensity modes": "Poziomy intensywności",
@@ -324,7 +324,7 @@ export const translations: DemoProductTranslations = {
     "Do not use with wet hands or a damaged cable.": "Nie używaj mokrymi rękami ani z uszkodzonym kablem.",
     "Contains a lithium-ion battery: keep away from heat and do not open.":
       "Zawiera akumulator litowo-jonowy: trzymaj z dala od ciepła i nie otwieraj.",
-    "Keep out of reach of children and pets.": "Chroń przed dziećmi i zwierzętami.",
+    "Keep out of reach of children and pets.": "Chronić przed dziećmi i zwierzętami domowymi.",
     "Pure essential oil, nothing added": "Czysty olejek eteryczny, bez żadnych dodatków",
     "From flowering tops, steam-distilled": "Z kwitnących szczytów pędów, destylowany parą wodną",
     "10 ml amber glass bottle": "Buteleczka 10 ml z bursztynowego szkła",
@@ -348,32 +348,32 @@ export const translations: DemoProductTranslations = {
     INCI: "INCI",
     "Plant part": "Część rośliny",
     "Flowering tops": "Kwitnące szczyty pędów",
-    Extraction: "Pozyskiwanie",
+    Extraction: "Metoda pozyskania",
     "Steam-distilled": "Destylacja parą wodną",
     Origin: "Pochodzenie",
     France: "Francja",
     Scent: "Zapach",
     "Floral, herbal, softly sweet": "Kwiatowy, ziołowy, łagodnie słodki",
-    Note: "Nuta zapachowa",
-    Middle: "Serca",
-    "Blends with": "Łączy się z",
+    Note: "Nuta",
+    Middle: "Nuta serca",
+    "Blends with": "Pasujące olejki",
     "Cedarwood, sweet orange and bergamot": "Cedr, słodka pomarańcza i bergamota",
     Volume: "Pojemność",
     "Best used": "Najlepiej zużyć",
     "Within 12 months of opening": "W ciągu 12 miesięcy od otwarcia",
     "Do not use undiluted on the skin.": "Nie stosować nierozcieńczonego na skórę.",
     "Banded stone finish, each piece a little different":
-      "Wykończenie z warstwowego kamienia, każdy egzemplarz trochę inny",
+      "Wykończenie jak pasiasty kamień, każdy egzemplarz trochę inny",
     "Its colours sit well with wood, linen and books.": "Jego kolory pasują do drewna, lnu i książek.",
-    "Stone composite, brass-finished steel": "Kompozyt kamienny, stal wykończona mosiądzem",
+    "Stone composite, brass-finished steel": "Kompozyt kamienny, stal mosiądzowana",
     "From leaves and twigs, steam-distilled": "Z liści i gałązek, destylowany parą wodną",
     "Origin: Portugal": "Pochodzenie: Portugalia",
-    "A bright, airy scent for bathrooms and work rooms.": "Jasny, przewiewny zapach do łazienek i pracowni.",
+    "A bright, airy scent for bathrooms and work rooms.": "Jasny, lekki zapach do łazienek i gabinetów.",
     "Blends well with lavender, rosemary and geranium.": "Dobrze łączy się z lawendą, rozmarynem i geranium.",
     "Leaves and twigs": "Liście i gałązki",
     Portugal: "Portugalia",
     "Fresh, green, cool": "Świeży, zielony, chłodny",
-    Top: "Głowy",
+    Top: "Nuta głowy",
     "Lavender, rosemary and geranium": "Lawenda, rozmaryn i geranium",
     "Solid oiled walnut": "Lity olejowany orzech",
     "Three wells for 10 ml bottles": "Trzy gniazda na buteleczki 10 ml",
@@ -383,17 +383,17 @@ export const translations: DemoProductTranslations = {
       "Twoje olejki stoją razem obok dyfuzora, a nie w szufladzie.",
     "The wells hold each bottle firmly, so none is knocked over.":
       "Gniazda mocno trzymają każdą buteleczkę, więc żadna się nie przewróci.",
-    "The felt pads are kind to polished tables.": "Filcowe podkładki oszczędzają polerowane stoły.",
+    "The felt pads are kind to polished tables.": "Filcowe podkładki chronią polerowane stoły.",
     "Stand it on a level surface, out of direct sun.": "Postaw na równej powierzchni, z dala od bezpośredniego słońca.",
     "Set one closed bottle in each well.": "W każde gniazdo wstaw jedną zamkniętą buteleczkę.",
     "Wipe up drops at once, and oil the wood once a year.": "Krople wycieraj od razu, a drewno olejuj raz w roku.",
     "Walnut, brass": "Orzech, mosiądz",
-    Fits: "Pasuje do",
-    "Three 10 ml bottles": "Trzech buteleczek 10 ml",
+    Fits: "Miejsce na",
+    "Three 10 ml bottles": "Trzy buteleczki 10 ml",
     "Turned walnut base with its own grain": "Toczona podstawa z orzecha o własnym rysunku słojów",
     "The milk glass makes an even, lamp-like glow for late reading corners.":
-      "Mleczne szkło daje równy blask jak lampa, do kącika późnej lektury.",
-    "Walnut, opal glass, brass-finished steel": "Orzech, szkło opalowe, stal wykończona mosiądzem",
+      "Mleczne szkło świeci równo jak lampa, w sam raz do wieczornej lektury.",
+    "Walnut, opal glass, brass-finished steel": "Orzech, szkło opalowe, stal mosiądzowana",
     "From fresh peel, cold-pressed": "Ze świeżej skórki, tłoczony na zimno",
     "Origin: Italy": "Pochodzenie: Włochy",
     "A sunny scent that guests recognise at once.": "Słoneczny zapach, który goście rozpoznają od razu.",
@@ -412,17 +412,17 @@ export const translations: DemoProductTranslations = {
     Wood: "Drewno",
     Morocco: "Maroko",
     "Dry, woody, warm": "Suchy, drzewny, ciepły",
-    Base: "Bazy",
+    Base: "Nuta bazy",
     "Lavender, sweet orange and frankincense": "Lawenda, słodka pomarańcza i kadzidłowiec",
     "Fluted clay column, narrow foot": "Żłobiona gliniana kolumna, wąska stopka",
     "Its narrow foot fits a shelf, a bedside table or a full desk.":
       "Wąska stopka mieści się na półce, szafce nocnej albo zastawionym biurku.",
-    "Matt ceramic, brass-finished steel": "Matowa ceramika, stal wykończona mosiądzem",
+    "Matt ceramic, brass-finished steel": "Matowa ceramika, stal mosiądzowana",
     "Four unglazed clay tablets": "Cztery nieszkliwione gliniane tabliczki",
     "Stoneware dish, 17 cm across": "Misa z kamionki o średnicy 17 cm",
     "No water, no electricity": "Bez wody, bez prądu",
     "Can be used again and again": "Do wielokrotnego użytku",
-    "They scent the places a diffuser is too large for.": "Pachną tam, gdzie dyfuzor jest za duży.",
+    "They scent the places a diffuser is too large for.": "Pachną w miejscach, do których dyfuzor jest za duży.",
     "The clay gives the scent back slowly, so nothing has to be watched.":
       "Glina oddaje zapach powoli, więc niczego nie trzeba pilnować.",
     "A fresh drop wakes them up again.": "Świeża kropla budzi je na nowo.",
@@ -437,7 +437,7 @@ export const translations: DemoProductTranslations = {
     "From leaves and flowers, steam-distilled": "Z liści i kwiatów, destylowany parą wodną",
     "Origin: Egypt": "Pochodzenie: Egipt",
     "A flowery scent that is not heavy, for living rooms and dressing tables.":
-      "Kwiatowy zapach, który nie jest ciężki, do salonów i toaletek.",
+      "Kwiatowy, ale nie ciężki zapach do salonu i na toaletkę.",
     "Blends well with eucalyptus, sweet orange and bergamot.":
       "Dobrze łączy się z eukaliptusem, słodką pomarańczą i bergamotą.",
     "Leaves and flowers": "Liście i kwiaty",
@@ -447,7 +447,7 @@ export const translations: DemoProductTranslations = {
     "Mouth-blown amber glass dome": "Ręcznie dmuchana kopuła z bursztynowego szkła",
     "The glass warms every light colour, so even the cool ones feel soft.":
       "Szkło ociepla każdy kolor światła, więc nawet chłodne wydają się miękkie.",
-    "Glass, stone composite, brass-finished steel": "Szkło, kompozyt kamienny, stal wykończona mosiądzem",
+    "Glass, stone composite, brass-finished steel": "Szkło, kompozyt kamienny, stal mosiądzowana",
     "From leaves and flowering tops, steam-distilled": "Z liści i kwitnących szczytów pędów, destylowany parą wodną",
     "Origin: Hungary": "Pochodzenie: Węgry",
     "It wakes up a study or a hallway in a few minutes.": "W kilka minut budzi gabinet albo przedpokój.",
@@ -461,7 +461,7 @@ export const translations: DemoProductTranslations = {
     "30 ml amber glass bottle": "Buteleczka 30 ml z bursztynowego szkła",
     "Origin: Sicily, Italy": "Pochodzenie: Sycylia, Włochy",
     "Clears the air of a kitchen without smelling of a cleaning cupboard.":
-      "Oczyszcza powietrze w kuchni, nie pachnąc szafką ze środkami czystości.",
+      "Odświeża powietrze w kuchni, a nie pachnie szafką ze środkami czystości.",
     "Blends well with lavender, tea tree and frankincense.":
       "Dobrze łączy się z lawendą, drzewem herbacianym i kadzidłowcem.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
@@ -473,7 +473,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, tea tree and frankincense": "Lawenda, drzewo herbaciane i kadzidłowiec",
     "From flowering sprigs, steam-distilled": "Z kwitnących gałązek, destylowany parą wodną",
     "Origin: Spain": "Pochodzenie: Hiszpania",
-    "A clear, busy scent for desks and kitchens.": "Klarowny, pracowity zapach do biurek i kuchni.",
+    "A clear, busy scent for desks and kitchens.": "Klarowny, żywy zapach do kuchni i do pracy przy biurku.",
     "Blends well with lemon, peppermint and cedarwood.": "Dobrze łączy się z cytryną, miętą pieprzową i cedrem.",
     "Flowering sprigs": "Kwitnące gałązki",
     Spain: "Hiszpania",
@@ -486,7 +486,7 @@ export const translations: DemoProductTranslations = {
     "The water goes into the tank and not on the table.": "Woda trafia do zbiornika, a nie na stół.",
     "The collar gives wet hands something to hold.": "Kołnierz daje mokrym dłoniom oparcie.",
     "It is good-looking enough to stay out, with a stem or two in it.":
-      "Jest dość ładna, by stała na widoku, z łodyżką lub dwiema w środku.",
+      "Jest na tyle ładna, że może stać na widoku, z jedną czy dwiema gałązkami w środku.",
     "Fill it with clean tap water, no more than two thirds.":
       "Napełnij ją czystą wodą z kranu, najwyżej do dwóch trzecich.",
     "Pour slowly, and stop at the MAX line of the tank.": "Nalewaj powoli i zatrzymaj się przy linii MAX zbiornika.",
@@ -495,15 +495,15 @@ export const translations: DemoProductTranslations = {
     Holds: "Mieści",
     "Travertine body, turned from one piece": "Korpus z trawertynu, toczony z jednego kawałka",
     "Stone keeps it steady on a table where children or sleeves pass by.":
-      "Kamień trzyma go pewnie na stole, obok którego przechodzą dzieci i rękawy.",
+      "Kamień daje mu stabilność na stole, obok którego przebiegają dzieci i o który zahaczają rękawy.",
     "Empty the tank after use, and wipe drops off the stone: it is porous and remembers oil.":
       "Po użyciu opróżnij zbiornik i zetrzyj krople z kamienia: jest porowaty i pamięta olejek.",
     "Real travertine, glazed stoneware, brass-finished steel":
-      "Prawdziwy trawertyn, kamionka szkliwiona, stal wykończona mosiądzem",
+      "Prawdziwy trawertyn, kamionka szkliwiona, stal mosiądzowana",
     "From leaves, steam-distilled": "Z liści, destylowany parą wodną",
     "Origin: Australia": "Pochodzenie: Australia",
     "A plain, clean scent for bathrooms, laundries and boot rooms.":
-      "Prosty, czysty zapach do łazienek, pralni i sieni.",
+      "Prosty, czysty zapach do łazienek, pralni i przedsionków.",
     "Blends well with lemon, lavender and eucalyptus.": "Dobrze łączy się z cytryną, lawendą i eukaliptusem.",
     Leaves: "Liście",
     Australia: "Australia",
@@ -511,7 +511,7 @@ export const translations: DemoProductTranslations = {
     "Lemon, lavender and eucalyptus": "Cytryna, lawenda i eukaliptus",
     "From fresh peel, cold-pressed, bergapten-free": "Ze świeżej skórki, tłoczony na zimno, bez bergaptenu",
     "Origin: Calabria, Italy": "Pochodzenie: Kalabria, Włochy",
-    "Brightens a blend without making it smell of fruit.": "Rozjaśnia mieszankę, nie nadając jej zapachu owoców.",
+    "Brightens a blend without making it smell of fruit.": "Rozjaśnia mieszankę, ale nie nadaje jej zapachu owoców.",
     "Blends well with lavender, geranium and sandalwood.": "Dobrze łączy się z lawendą, geranium i sandałowcem.",
     "Cold-pressed, bergapten-free": "Tłoczenie na zimno, bez bergaptenu",
     "Calabria, Italy": "Kalabria, Włochy",
@@ -521,9 +521,9 @@ export const translations: DemoProductTranslations = {
     "Fits bottles of 5 ml and more": "Pasuje do buteleczek od 5 ml",
     "Smooth inside, so nothing stays behind": "Gładki w środku, więc nic w nim nie zostaje",
     "Blends are mixed without a drop on the table.": "Mieszanki powstają bez kropli na stole.",
-    "It is heavy enough to stand in the bottle by itself.": "Jest dość ciężki, by sam stał w buteleczce.",
+    "It is heavy enough to stand in the bottle by itself.": "Jest na tyle ciężki, że sam stoi w buteleczce.",
     "Set it in the neck of an empty bottle.": "Włóż go w szyjkę pustej buteleczki.",
-    "Count the drops; add the strongest oil last.": "Licz krople; najmocniejszy olejek dodaj na końcu.",
+    "Count the drops; add the strongest oil last.": "Odliczaj krople; najmocniejszy olejek dodaj na końcu.",
     "Wash it with warm water and a little soap, and dry it at once.":
       "Umyj go ciepłą wodą z odrobiną mydła i od razu osusz.",
     Brass: "Mosiądz",
@@ -531,7 +531,8 @@ export const translations: DemoProductTranslations = {
     "8 mm across": "Średnica 8 mm",
     "From resin, steam-distilled": "Z żywicy, destylowany parą wodną",
     "Origin: Somalia": "Pochodzenie: Somalia",
-    "A slow scent for reading and for rooms with high ceilings.": "Powolny zapach do czytania i do wysokich pokoi.",
+    "A slow scent for reading and for rooms with high ceilings.":
+      "Powoli rozwijający się zapach do lektury i do wysokich wnętrz.",
     "Blends well with sandalwood, bergamot and cedarwood.": "Dobrze łączy się z sandałowcem, bergamotą i cedrem.",
     Resin: "Żywica",
     Somalia: "Somalia",
@@ -548,7 +549,7 @@ export const translations: DemoProductTranslations = {
     "From heartwood, steam-distilled": "Z twardzieli, destylowany parą wodną",
     "Origin: Western Australia": "Pochodzenie: Australia Zachodnia",
     "It rounds off every blend, and can still be found in a cushion the next morning.":
-      "Zaokrągla każdą mieszankę, a następnego ranka wciąż można go znaleźć w poduszce.",
+      "Zaokrągla każdą mieszankę, a następnego ranka wciąż czuć go na poduszce.",
     "Blends well with bergamot, ylang-ylang and frankincense.":
       "Dobrze łączy się z bergamotą, ylang-ylang i kadzidłowcem.",
     Heartwood: "Twardziel",
@@ -557,28 +558,28 @@ export const translations: DemoProductTranslations = {
     "Bergamot, ylang-ylang and frankincense": "Bergamota, ylang-ylang i kadzidłowiec",
     "Solid oiled cedar": "Lity olejowany cedr",
     "Room for ten 10 ml bottles": "Miejsce na dziesięć buteleczek 10 ml",
-    "Tall back and a plate of brass": "Wysoki tył i mosiężna płytka",
+    "Tall back and a plate of brass": "Wysoka tylna ścianka i mosiężna płytka",
     "Divider in the middle": "Przegródka pośrodku",
     "The oil you want is found without lifting the others.": "Potrzebny olejek znajduje się bez podnoszenia innych.",
     "Set with its back to the window, it shades the bottles.": "Ustawiona tyłem do okna ocienia buteleczki.",
-    "Cedar has a scent of its own, a quiet one.": "Cedr ma własny zapach, cichy.",
+    "Cedar has a scent of its own, a quiet one.": "Cedr ma własny zapach, dyskretny.",
     "Stand it in a cool place, and set the closed bottles in upright.":
       "Postaw ją w chłodnym miejscu i wstaw zamknięte buteleczki pionowo.",
     "Wipe up drops at once.": "Krople wycieraj od razu.",
     "Oil the wood once a year, on the outside only.": "Olejuj drewno raz w roku, tylko z zewnątrz.",
     "Cedar, brass": "Cedr, mosiądz",
-    "Ten 10 ml bottles": "Dziesięciu buteleczek 10 ml",
+    "Ten 10 ml bottles": "Dziesięć buteleczek 10 ml",
     "Mouth-blown smoked glass on oak": "Ręcznie dmuchane dymione szkło na dębie",
     "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
       "Dym w szkle łagodzi światło, więc może ono świecić także przy łóżku.",
-    "Smoked glass, oak, stoneware, brass-finished steel": "Dymione szkło, dąb, kamionka, stal wykończona mosiądzem",
-    "Small enough for a bedside table": "Dość mały na szafkę nocną",
+    "Smoked glass, oak, stoneware, brass-finished steel": "Dymione szkło, dąb, kamionka, stal mosiądzowana",
+    "Small enough for a bedside table": "Zmieści się na szafce nocnej",
     "Its button is silent, and the lowest light is low enough to sleep by.":
       "Przycisk jest bezgłośny, a najsłabsze światło na tyle słabe, że można przy nim spać.",
-    "Glazed porcelain, oak, brass-finished steel": "Porcelana szkliwiona, dąb, stal wykończona mosiądzem",
+    "Glazed porcelain, oak, brass-finished steel": "Porcelana szkliwiona, dąb, stal mosiądzowana",
     "From fresh flowers, steam-distilled, complete": "Ze świeżych kwiatów, destylowany parą wodną, complete",
     "Origin: Madagascar": "Pochodzenie: Madagaskar",
-    "It turns plain citrus into something for the evening.": "Ze zwykłych cytrusów robi coś na wieczór.",
+    "It turns plain citrus into something for the evening.": "Ze zwykłych cytrusów robi zapach na wieczór.",
     "Blends well with sweet orange, sandalwood and bergamot.":
       "Dobrze łączy się ze słodką pomarańczą, sandałowcem i bergamotą.",
     "Fresh flowers": "Świeże kwiaty",
@@ -590,10 +591,9 @@ export const translations: DemoProductTranslations = {
     "Box covered with natural linen": "Pudełko obciągnięte naturalnym lnem",
     "Card with three blends": "Karta z trzema mieszankami",
     "Nothing to wrap": "Nie trzeba pakować",
-    "Three oils that agree with each other in any mixture.":
-      "Trzy olejki, które zgadzają się ze sobą w każdej mieszance.",
+    "Three oils that agree with each other in any mixture.": "Trzy olejki, które pasują do siebie w każdej mieszance.",
     "The box stays useful: it holds letters, cables or more oils.":
-      "Pudełko pozostaje przydatne: na listy, kable albo kolejne olejki.",
+      "Pudełko przyda się i później: na listy, kable albo kolejne olejki.",
     "It costs less than the three bottles alone.": "Kosztuje mniej niż same trzy buteleczki.",
     "Begin with four drops of lavender and one of frankincense.":
       "Zacznij od czterech kropli lawendy i jednej kadzidłowca.",
@@ -605,8 +605,9 @@ export const translations: DemoProductTranslations = {
     Box: "Pudełko",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, len na tekturze",
     "Seamless matt porcelain": "Matowa porcelana bez szwu",
-    "Plain enough for a room that has everything already.": "Dość prosty do pokoju, w którym wszystko już jest.",
-    "Matt porcelain, brass-finished steel": "Matowa porcelana, stal wykończona mosiądzem",
+    "Plain enough for a room that has everything already.":
+      "Na tyle prosty, że pasuje do pokoju, w którym wszystko już jest.",
+    "Matt porcelain, brass-finished steel": "Matowa porcelana, stal mosiądzowana",
     "linalool, linalyl acetate, geraniol": "linalol, octan linalilu, geraniol",
     "1,8-cineole, limonene, alpha-terpineol": "1,8-cyneol, limonen, alfa-terpineol",
     "limonene, linalool": "limonen, linalol",

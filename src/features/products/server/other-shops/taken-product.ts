@@ -8,6 +8,7 @@ import type { Category } from "../../category.ts";
 import type { FileLine } from "../../product-csv.ts";
 import { messages } from "../../product-csv-messages.ts";
 import { readVariant } from "../../variant-csv.ts";
+import { variantName, volumeIn } from "../../variants.ts";
 
 /** A product or variant as another shop's file tells it; texts as they are written there. */
 export interface TakenProduct {
@@ -93,7 +94,6 @@ export function fileLine(taken: TakenProduct): FileLine {
   const percent = price && before && before > price ? reductionOf(before, price) : 0;
   if (percent === null) notes.push(messages.other.reduction);
   const asked = percent && before ? before : price;
-  if (asked === null) problems.push(messages.other.price(taken.price));
   const { category, isGuessed } = categoryOf(`${taken.kind} ${name}`);
   if (isGuessed) notes.push(messages.other.category);
   const stock = taken.stock === "" ? null : parseNumber(taken.stock.replace(/^-.*/, "0").replace(/\.0+$/, ""), 0);
@@ -104,6 +104,7 @@ export function fileLine(taken: TakenProduct): FileLine {
   if (images.length > MAX_IMAGES) notes.push(messages.other.images(images.length - MAX_IMAGES));
   const description = plainText(taken.html).trim();
   if (description.length > MAX_DESCRIPTION) notes.push(messages.other.description);
+  const volumeMl = volumeIn(variant?.values ?? []);
   const own = slugOf(taken.slug || name, 100);
   const slug = [own, variant ? slugOf(variant.values.join(" "), 119 - own.length) : ""].filter(Boolean).join("-");
   return {
@@ -111,10 +112,13 @@ export function fileLine(taken: TakenProduct): FileLine {
     id: "",
     sku: (sku || slug).slice(0, 64),
     input: {
-      ...{ name, sku: (sku || slug).slice(0, 64), category, stock: stock ?? 0 },
-      ...(asked === null ? {} : { price: asked / 100, discount_percentage: percent ?? 0 }),
+      name: variant ? variantName(variant.group, variant.values) : name,
+      ...{ sku: (sku || slug).slice(0, 64), category, stock: stock ?? 0 },
+      // What is no price is refused by the rule of the field.
+      ...{ price: asked === null ? Number.NaN : asked / 100, discount_percentage: percent ?? 0 },
       ...(slug && { slug }),
       ...(isGtin && { gtin: taken.gtin }),
+      ...(volumeMl && { volume_ml: volumeMl }),
       ...(weightG && { weight_g: Math.round(weightG) }),
       ...(images.length > 0 && { image: images.slice(0, MAX_IMAGES) }),
       ...(description && { description: description.slice(0, MAX_DESCRIPTION) }),

@@ -1,0 +1,13 @@
+/** The sentences of the page of the cart (storefront 8). */
+export const messages = {
+  shopNow: "Shop Now",
+  summary: "Order Summary",
+  checkout: "Proceed to Checkout",
+  /** Told before ordering begins (L26). */
+  beforeOrder: {
+    payment: "You pay by card, or by another means that our payment provider offers in your country.",
+    delivery: "We deliver in the European Union and to the United States.",
+    policy: "Shipping costs and times",
+  },
+  needsScripts: "The cart lives in your browser and needs JavaScript. Please switch it on to see what is in it.",
+} as const;
