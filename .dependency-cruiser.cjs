@@ -14,6 +14,8 @@ const FEATURES = [
   "customers",
   "payments",
   "documents",
+  "taxes",
+  "books",
   "orders",
   "fulfilment",
   "withdrawals",

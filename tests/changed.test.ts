@@ -26,7 +26,7 @@ describe("what a change can break", () => {
     [
       "a screen: the journeys of its feature",
       "src/features/withdrawals/storefront/withdrawal-form.tsx",
-      [["browser", ["tests/browser/withdrawal.test.ts"]]],
+      [["browser", ["tests/browser/withdrawal.test.ts", "tests/browser/returns.test.ts"]]],
     ],
     ["the design system: all journeys", "src/ui/button.tsx", [["browser", "all"]]],
     [

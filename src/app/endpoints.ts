@@ -2,6 +2,7 @@ import { accountEndpoints } from "#features/administrators/server/account-endpoi
 import { administratorEndpoints } from "#features/administrators/server/administrator-endpoints.ts";
 import { passkeyEndpoints } from "#features/administrators/server/passkey-endpoints.ts";
 import { auditEndpoints } from "#features/audit/server/audit-endpoints.ts";
+import { bookEndpoints } from "#features/books/server/book-endpoints.ts";
 import { campaignActions, campaignEndpoints } from "#features/campaigns/server/campaign-endpoints.ts";
 import { endSubscription } from "#features/campaigns/server/end-subscription.ts";
 import { cartEndpoints } from "#features/cart/server/cart-endpoints.ts";
@@ -53,7 +54,9 @@ import { countryEndpoints } from "#features/shipping/server/country-endpoints.ts
 import { parcelMachineEndpoints } from "#features/shipping/server/parcel-machine-endpoints.ts";
 import { newsletterEndpoints } from "#features/subscribers/server/newsletter-endpoints.ts";
 import { subscriberActions, subscriberEndpoints } from "#features/subscribers/server/subscriber-endpoints.ts";
+import { taxEndpoints } from "#features/taxes/server/tax-endpoints.ts";
 import { translationEndpoints } from "#features/translations/server/translation-endpoints.ts";
+import { returnEndpoints } from "#features/withdrawals/server/return-endpoints.ts";
 import { withdrawalEndpoints } from "#features/withdrawals/server/withdrawal-endpoints.ts";
 import type { AppContext } from "#platform/context.ts";
 
@@ -89,6 +92,8 @@ export const allEndpoints = (shop: AppContext) => [
   ...countryEndpoints(shop),
   ...checkoutEndpoints(shop),
   ...documentEndpoints(shop),
+  ...taxEndpoints(shop),
+  ...bookEndpoints(shop),
   ...orderEndpoints(shop),
   ...paymentEndpoints(shop),
   ...paymentTaskEndpoints(shop),
@@ -103,6 +108,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...customerEndpoints(shop),
   ...customerProfileEndpoints(shop),
   ...withdrawalEndpoints(shop),
+  ...returnEndpoints(shop),
   ...productSafetyEndpoints(shop),
   ...personalDataEndpoints(shop),
   ...processingEndpoints(shop),

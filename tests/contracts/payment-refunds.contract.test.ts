@@ -32,6 +32,16 @@ describe.each(providers)("refunds with %s", (_name, start) => {
     expect(await provider.payment.refundsOf(session.chargeId)).toEqual([asListed(provider, refund)]);
   });
 
+  it("tells what it paid out, where it has a list", async () => {
+    const { payment } = provider;
+    await aPaidSession(provider);
+    const day = 24 * 3600_000;
+    const payouts = await payment.payouts?.(new Date(Date.now() - day), new Date(Date.now() + 2 * day));
+    if (!payouts) return expect(payment.provider).not.toBe("stripe");
+    expect(payouts).toMatchObject([{ id: expect.any(String), currency: "EUR", paidAt: expect.any(Date) }]);
+    expect(payouts[0]?.cents).toBeGreaterThan(0);
+  });
+
   it("tells payment and refund in its statement, where it has one", async () => {
     const session = await aPaidSession(provider);
     const refund = await provider.payment.refund(aRefund(session, { amountCents: cents(500) }));

@@ -23,7 +23,7 @@ const KNOWN_PARAMETERS: Record<string, string> = {
   "POST coupons": "id name amount_off currency duration",
   "POST refunds": "payment_intent amount metadata reason",
   "GET refunds": "payment_intent limit starting_after",
-  "GET balance_transactions": "created limit starting_after expand",
+  "GET balance_transactions": "created limit starting_after expand type",
   "POST payment_method_domains": "domain_name",
   "GET payment_method_domains": "domain_name limit",
   "GET events": "types created limit starting_after",
@@ -104,7 +104,26 @@ function movements(account: Account, url: URL) {
       ...{ id: `txn_${id}`, object: "balance_transaction", type: "refund", amount: -amount, currency, fee: 0 },
       source: { id, object: "refund", payment_intent },
     }));
-  return [...paid, ...back];
+  const kind = url.searchParams.get("type");
+  return [...paid, ...back, ...paidOut(paid, since)].filter(({ type }) => kind === null || type === kind);
+}
+
+/** Stripe pays out what was paid, less its fees, a day later. */
+function paidOut(paid: readonly { amount: number; fee: number; currency: string }[], since: number) {
+  const amount = -paid.reduce((sum, one) => sum + one.amount - one.fee, 0);
+  if (amount === 0) return [];
+  return [
+    {
+      ...{
+        id: "txn_payout",
+        object: "balance_transaction",
+        type: "payout",
+        amount,
+        currency: paid[0]?.currency ?? "eur",
+      },
+      ...{ fee: 0, created: since + A_DAY, source: "po_1" },
+    },
+  ];
 }
 
 function unknownParameter(call: string, names: string[]): string | undefined {

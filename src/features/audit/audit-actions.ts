@@ -23,6 +23,7 @@ export type AuditSubject =
   | "search-synonyms"
   | "setting"
   | "subscriber"
+  | "tax-period"
   | "tax-rate"
   | "withdrawal";
 

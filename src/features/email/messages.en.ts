@@ -26,6 +26,7 @@ export const messages = {
     "order-payment-failed": "Payment did not arrive",
     "order-attention": "Needs attention",
     "withdrawal-received": "Withdrawal received",
+    "return-step": "Step of a return",
     "withdrawal-attention": "Withdrawal without its order",
     "product-recall": "Product recall",
     "password-reset": "Password reset",

@@ -31,6 +31,7 @@ export const messages = {
     "order-payment-failed": "Makse ei laekunud",
     "order-attention": "Vajab tähelepanu",
     "withdrawal-received": "Taganemine kätte saadud",
+    "return-step": "Tagastuse samm",
     "withdrawal-attention": "Taganemine ilma tellimuseta",
     "product-recall": "Toote tagasikutsumine",
     "password-reset": "Parooli lähtestamine",

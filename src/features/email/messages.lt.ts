@@ -31,6 +31,7 @@ export const messages = {
     "order-payment-failed": "Mokėjimas negautas",
     "order-attention": "Reikia dėmesio",
     "withdrawal-received": "Atsisakymas gautas",
+    "return-step": "Grąžinimo žingsnis",
     "withdrawal-attention": "Atsisakymas be užsakymo",
     "product-recall": "Prekės atšaukimas",
     "password-reset": "Slaptažodžio keitimas",

@@ -31,6 +31,7 @@ export const messages = {
     "order-payment-failed": "Maksājums nav saņemts",
     "order-attention": "Jāpievērš uzmanība",
     "withdrawal-received": "Atteikums saņemts",
+    "return-step": "Atgriešanas solis",
     "withdrawal-attention": "Atteikums bez pasūtījuma",
     "product-recall": "Preces atsaukšana",
     "password-reset": "Paroles atjaunošana",

@@ -100,6 +100,7 @@ export const messages = {
       description: (time: string) => `Bitte versuchen Sie es in ${time} noch einmal.`,
     },
     notFound: "Sendungsnummer nicht gefunden",
+    returnItems: "Artikel zurückgeben",
     notFoundText: (number: string) =>
       `Zur Sendungsnummer ${number} gibt es keine Bestellung. Bitte prüfen Sie die Nummer und versuchen Sie es noch einmal.`,
     order: (number: string) => `Bestellung ${number}`,

@@ -89,6 +89,7 @@ export const messages = {
       description: (time: string) => `Please try again in ${time}.`,
     },
     notFound: "Tracking Number Not Found",
+    returnItems: "Return items",
     notFoundText: (number: string) =>
       `We couldn't find any order with the tracking number ${number}. Please check the number and try again.`,
     order: (number: string) => `Order ${number}`,

@@ -89,6 +89,7 @@ export const messages = {
       description: (time: string) => `Palun oota (${time}) ja proovi siis uuesti.`,
     },
     notFound: "Jälgimisnumbrit ei leitud",
+    returnItems: "Tagasta tooteid",
     notFoundText: (number: string) =>
       `Jälgimisnumbriga ${number} tellimust ei leitud. Palun kontrolli numbrit ja proovi uuesti.`,
     order: (number: string) => `Tellimus ${number}`,

@@ -89,6 +89,7 @@ export const messages = {
       description: (time: string) => `Odota ${time} ja yritä uudelleen.`,
     },
     notFound: "Seurantakoodia ei löytynyt",
+    returnItems: "Palauta tuotteita",
     notFoundText: (number: string) =>
       `Seurantakoodilla ${number} ei löytynyt tilausta. Tarkista koodi ja yritä uudelleen.`,
     order: (number: string) => `Tilaus ${number}`,

@@ -89,6 +89,7 @@ export const messages = {
       description: (time: string) => `Bandykite dar kartą po ${time}.`,
     },
     notFound: "Siuntos numeris nerastas",
+    returnItems: "Grąžinti prekes",
     notFoundText: (number: string) =>
       `Užsakymo su siuntos numeriu ${number} neradome. Patikrinkite numerį ir bandykite dar kartą.`,
     order: (number: string) => `Užsakymas ${number}`,

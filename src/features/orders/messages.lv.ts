@@ -89,6 +89,7 @@ export const messages = {
       description: (time: string) => `Lūdzu, mēģiniet vēlreiz pēc ${time}.`,
     },
     notFound: "Sūtījuma numurs nav atrasts",
+    returnItems: "Atgriezt preces",
     notFoundText: (number: string) =>
       `Pasūtījumu ar sūtījuma numuru ${number} neatradām. Lūdzu, pārbaudiet numuru un mēģiniet vēlreiz.`,
     order: (number: string) => `Pasūtījums ${number}`,

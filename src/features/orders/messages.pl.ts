@@ -89,6 +89,7 @@ export const messages = {
       description: (time: string) => `Spróbuj ponownie za ${time}.`,
     },
     notFound: "Nie znaleziono numeru śledzenia",
+    returnItems: "Zwróć produkty",
     notFoundText: (number: string) =>
       `Nie znaleźliśmy zamówienia o numerze śledzenia ${number}. Sprawdź numer i spróbuj ponownie.`,
     order: (number: string) => `Zamówienie ${number}`,

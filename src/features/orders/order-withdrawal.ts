@@ -27,6 +27,10 @@ export const withdrawalEnds = (timeZone: string, { deliveredAt, countries }: Pos
 export const isInTime = (timeZone: string, declaredAt: Date, had: Possession | null): boolean =>
   had === null || dayIn(timeZone, declaredAt) <= withdrawalEnds(timeZone, had);
 
+/** The page where a buyer returns items: of their browser, or by the key of the order's signed link. */
+export const returnAddress = (orderId: string, key?: string | null): string =>
+  `/return?${new URLSearchParams({ order: orderId, ...(key ? { key } : {}) })}`;
+
 /** The address of the withdrawal page, with the order filled in. */
 export const withdrawalAddress = (orderNumber: string): string =>
   `/withdrawal?${new URLSearchParams({ order: orderNumber })}`;

@@ -11,4 +11,35 @@ export const messages = {
     "Wir haben diese Bestellung unter Ihrer E-Mail-Adresse noch nicht gefunden. Wir suchen sie und schreiben Ihnen.",
   at: "Eingegangen",
   declared: "Ihre Erklärung",
+  /** Each step of a return. */
+  return: {
+    subject: (number: string, store: string) => `Ihre Rückgabe zur Bestellung ${number} bei ${store}`,
+    items: "Artikel",
+    to: "Senden an",
+    open: "Rückgabe öffnen",
+    steps: {
+      declared: {
+        title: "Ihre Rückgabe ist bei uns",
+        text: "Wir sehen sie uns an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
+      },
+      approved: {
+        title: "Ihre Rückgabe ist angenommen",
+        text: "Bitte schicken Sie die Ware innerhalb von 14 Tagen zurück, gut verpackt und mit Einlieferungsbeleg, und sagen Sie es uns auf der Seite Ihrer Rückgabe.",
+      },
+      sent: {
+        title: "Ihre Ware ist unterwegs",
+        text: "Danke für die Nachricht. Wir schreiben Ihnen, sobald sie hier ist.",
+      },
+      received: { title: "Ihre Ware ist angekommen", text: "Wir prüfen sie nun und schreiben Ihnen." },
+      checked: { title: "Ihre Ware ist geprüft", text: "Alles ist in Ordnung. Die Erstattung folgt." },
+      refused: {
+        title: "Wir können diese Ware nicht zurücknehmen",
+        text: "Antworten Sie auf diese E-Mail, wenn Sie den Grund wissen möchten oder anderer Meinung sind.",
+      },
+      closed: {
+        title: "Ihre Rückgabe ist abgeschlossen",
+        text: "Es ist nichts mehr zu tun. Antworten Sie auf diese E-Mail, wenn Sie anderer Meinung sind.",
+      },
+    },
+  },
 } satisfies Messages<typeof en>;

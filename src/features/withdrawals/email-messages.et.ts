@@ -10,4 +10,32 @@ export const messages = {
   unmatched: "Me ei ole sinu e-posti aadressiga seda tellimust veel leidnud. Otsime selle üles ja kirjutame sulle.",
   at: "Kätte saadud",
   declared: "Sinu avaldus",
+  /** Each step of a return. */
+  return: {
+    subject: (number: string, store: string) => `Tellimuse ${number} tagastus poes ${store}`,
+    items: "Tooted",
+    to: "Saada aadressil",
+    open: "Ava tagastus",
+    steps: {
+      declared: {
+        title: "Saime sinu tagastuse kätte",
+        text: "Vaatame selle üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
+      },
+      approved: {
+        title: "Sinu tagastus on vastu võetud",
+        text: "Saada kaup 14 päeva jooksul, hästi pakituna ja saatmist tõendava dokumendiga, ning anna sellest tagastuse lehel teada.",
+      },
+      sent: { title: "Sinu kaup on teel", text: "Aitäh teatamast. Kirjutame kohe, kui see on kohal." },
+      received: { title: "Sinu kaup on kohal", text: "Kontrollime selle nüüd üle ja kirjutame sulle." },
+      checked: { title: "Sinu kaup on kontrollitud", text: "Kõik on korras. Järgneb tagasimakse." },
+      refused: {
+        title: "Me ei saa seda kaupa tagasi võtta",
+        text: "Vasta sellele kirjale, kui soovid teada põhjust või arvad teisiti.",
+      },
+      closed: {
+        title: "Sinu tagastus on lõpetatud",
+        text: "Rohkem ei ole midagi teha. Vasta sellele kirjale, kui arvad teisiti.",
+      },
+    },
+  },
 } satisfies Messages<typeof en>;

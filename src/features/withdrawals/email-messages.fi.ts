@@ -10,4 +10,32 @@ export const messages = {
   unmatched: "Emme ole vielä löytäneet tätä tilausta sähköpostiosoitteellasi. Etsimme sen ja kirjoitamme sinulle.",
   at: "Vastaanotettu",
   declared: "Ilmoituksesi",
+  /** Each step of a return. */
+  return: {
+    subject: (number: string, store: string) => `Tilauksen ${number} palautus kaupassa ${store}`,
+    items: "Tuotteet",
+    to: "Lähetä osoitteeseen",
+    open: "Avaa palautus",
+    steps: {
+      declared: {
+        title: "Saimme palautuksesi",
+        text: "Käymme sen läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
+      },
+      approved: {
+        title: "Palautuksesi on hyväksytty",
+        text: "Lähetä tavarat 14 päivän kuluessa hyvin pakattuina ja säilytä todiste lähetyksestä. Kerro lähettämisestä palautuksen sivulla.",
+      },
+      sent: { title: "Tavarasi ovat matkalla", text: "Kiitos ilmoituksesta. Kirjoitamme heti, kun ne ovat perillä." },
+      received: { title: "Tavarasi ovat saapuneet", text: "Tarkastamme ne nyt ja kirjoitamme sinulle." },
+      checked: { title: "Tavarasi on tarkastettu", text: "Kaikki on kunnossa. Hyvitys seuraa." },
+      refused: {
+        title: "Emme voi ottaa näitä tavaroita takaisin",
+        text: "Vastaa tähän viestiin, jos haluat tietää syyn tai olet eri mieltä.",
+      },
+      closed: {
+        title: "Palautuksesi on päättynyt",
+        text: "Mitään ei ole enää tehtävänä. Vastaa tähän viestiin, jos olet eri mieltä.",
+      },
+    },
+  },
 } satisfies Messages<typeof en>;

@@ -11,4 +11,32 @@ export const messages = {
   unmatched: "Šio užsakymo pagal jūsų el. pašto adresą dar neradome. Jo ieškome ir jums parašysime.",
   at: "Gauta",
   declared: "Jūsų pareiškimas",
+  /** Each step of a return. */
+  return: {
+    subject: (number: string, store: string) => `Jūsų užsakymo ${number} grąžinimas parduotuvėje ${store}`,
+    items: "Prekės",
+    to: "Siųsti adresu",
+    open: "Atverti grąžinimą",
+    steps: {
+      declared: {
+        title: "Gavome jūsų grąžinimą",
+        text: "Peržiūrėsime ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
+      },
+      approved: {
+        title: "Jūsų grąžinimas priimtas",
+        text: "Išsiųskite prekes per 14 dienų, gerai supakuotas ir su išsiuntimo įrodymu, ir praneškite apie tai grąžinimo puslapyje.",
+      },
+      sent: { title: "Jūsų prekės pakeliui", text: "Ačiū, kad pranešėte. Parašysime, kai tik jos bus pas mus." },
+      received: { title: "Jūsų prekės gautos", text: "Dabar jas tikriname ir jums parašysime." },
+      checked: { title: "Jūsų prekės patikrintos", text: "Viskas gerai. Toliau – pinigų grąžinimas." },
+      refused: {
+        title: "Šių prekių priimti atgal negalime",
+        text: "Atsakykite į šį laišką, jei norite sužinoti priežastį arba manote kitaip.",
+      },
+      closed: {
+        title: "Jūsų grąžinimas baigtas",
+        text: "Daugiau nieko daryti nereikia. Atsakykite į šį laišką, jei manote kitaip.",
+      },
+    },
+  },
 } satisfies Messages<typeof en>;

@@ -10,4 +10,32 @@ export const messages = {
   unmatched: "Ar jūsu e-pasta adresi šo pasūtījumu vēl neesam atraduši. Mēs to meklējam un jums uzrakstīsim.",
   at: "Saņemts",
   declared: "Jūsu paziņojums",
+  /** Each step of a return. */
+  return: {
+    subject: (number: string, store: string) => `Jūsu atgriešana pasūtījumam ${number} veikalā ${store}`,
+    items: "Preces",
+    to: "Sūtīt uz",
+    open: "Atvērt atgriešanu",
+    steps: {
+      declared: {
+        title: "Esam saņēmuši jūsu atgriešanu",
+        text: "Mēs to apskatām un atbildam dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
+      },
+      approved: {
+        title: "Jūsu atgriešana ir pieņemta",
+        text: "Nosūtiet preces 14 dienu laikā, labi iepakotas un ar nosūtīšanas apliecinājumu, un paziņojiet par to atgriešanas lapā.",
+      },
+      sent: { title: "Jūsu preces ir ceļā", text: "Paldies, ka paziņojāt. Rakstīsim, tiklīdz tās būs pie mums." },
+      received: { title: "Jūsu preces ir saņemtas", text: "Tagad tās pārbaudām un jums rakstīsim." },
+      checked: { title: "Jūsu preces ir pārbaudītas", text: "Viss kārtībā. Seko atmaksa." },
+      refused: {
+        title: "Šīs preces nevaram pieņemt atpakaļ",
+        text: "Atbildiet uz šo e-pastu, ja vēlaties zināt iemeslu vai domājat citādi.",
+      },
+      closed: {
+        title: "Jūsu atgriešana ir slēgta",
+        text: "Vairs nekas nav jādara. Atbildiet uz šo e-pastu, ja domājat citādi.",
+      },
+    },
+  },
 } satisfies Messages<typeof en>;

@@ -11,4 +11,32 @@ export const messages = {
   unmatched: "Nie znaleźliśmy jeszcze tego zamówienia pod Twoim adresem e-mail. Szukamy go i napiszemy do Ciebie.",
   at: "Otrzymano",
   declared: "Twoje oświadczenie",
+  /** Each step of a return. */
+  return: {
+    subject: (number: string, store: string) => `Zwrot z zamówienia ${number} w sklepie ${store}`,
+    items: "Produkty",
+    to: "Adres zwrotu",
+    open: "Otwórz zwrot",
+    steps: {
+      declared: {
+        title: "Mamy Twój zwrot",
+        text: "Przejrzymy go i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
+      },
+      approved: {
+        title: "Twój zwrot jest przyjęty",
+        text: "Odeślij towar w ciągu 14 dni, dobrze zapakowany i z dowodem nadania, i powiadom nas o tym na stronie zwrotu.",
+      },
+      sent: { title: "Twój towar jest w drodze", text: "Dziękujemy za wiadomość. Napiszemy, gdy tylko do nas dotrze." },
+      received: { title: "Twój towar dotarł", text: "Teraz go sprawdzimy i napiszemy do Ciebie." },
+      checked: { title: "Twój towar jest sprawdzony", text: "Wszystko w porządku. Następny krok to zwrot pieniędzy." },
+      refused: {
+        title: "Nie możemy przyjąć tego towaru",
+        text: "Odpowiedz na ten e-mail, jeśli chcesz poznać powód albo się nie zgadzasz.",
+      },
+      closed: {
+        title: "Twój zwrot jest zamknięty",
+        text: "Nie trzeba już nic robić. Odpowiedz na ten e-mail, jeśli się nie zgadzasz.",
+      },
+    },
+  },
 } satisfies Messages<typeof en>;

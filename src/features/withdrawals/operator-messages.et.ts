@@ -8,6 +8,8 @@ export const messages = {
     open: "Leia tellimus",
   },
   noSuchReturn: "Sellist tagastust ei ole.",
+  restockTooMuch: "Lattu läheks rohkem, kui tagastuses on.",
+  refundFailed: "Makseteenuse pakkuja lükkas tagasimakse tagasi. Põhjus on tellimuse lehel.",
   returnMoved: "Keegi teine on seda tagastust vahepeal muutnud.",
   noSuchWithdrawal: "See taganemine on lahendatud või juba tellimusega seotud.",
   noSuchPaidOrder: (number: string) => `Makstud tellimust ${number} ei ole.`,

@@ -9,6 +9,8 @@ export const messages = {
     open: "Rasti užsakymą",
   },
   noSuchReturn: "Tokio prekių grąžinimo nėra.",
+  restockTooMuch: "Į sandėlį grįžtų daugiau, negu yra grąžinime.",
+  refundFailed: "Mokėjimo paslaugų tiekėjas atmetė grąžinimą. Priežastis – užsakymo puslapyje.",
   returnMoved: "Kažkas kitas per tą laiką pakeitė šį prekių grąžinimą.",
   noSuchWithdrawal: "Šis atsisakymas išspręstas arba jau priskirtas užsakymui.",
   noSuchPaidOrder: (number: string) => `Apmokėto užsakymo ${number} nėra.`,

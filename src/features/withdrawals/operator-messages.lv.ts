@@ -8,6 +8,8 @@ export const messages = {
     open: "Atrast pasūtījumu",
   },
   noSuchReturn: "Tādas atgriešanas nav.",
+  restockTooMuch: "Noliktavā atgrieztos vairāk, nekā ir atgriešanā.",
+  refundFailed: "Maksājumu pakalpojumu sniedzējs noraidīja atmaksu. Iemesls ir pasūtījuma lapā.",
   returnMoved: "Kāds cits pa to laiku ir mainījis šo atgriešanu.",
   noSuchWithdrawal: "Šis atteikums ir atrisināts vai jau piesaistīts pasūtījumam.",
   noSuchPaidOrder: (number: string) => `Apmaksāta pasūtījuma ${number} nav.`,

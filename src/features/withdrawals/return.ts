@@ -1,13 +1,49 @@
-/** `declared`: the goods are with the customer or on their way. `received`: they are back. `closed`: nothing is left to do. */
-export const RETURN_STATES = ["declared", "received", "closed"] as const;
-export type ReturnState = (typeof RETURN_STATES)[number];
+import { isInTime, type Possession } from "#features/orders/order-withdrawal.ts";
+import { dayAfter, dayIn } from "#shared/day.ts";
+
+/** What each state of a return means. An open one keeps its pieces from other returns. */
+const STATE = {
+  declared: { isOpen: true, next: ["approved", "sent", "received", "refused", "closed"] },
+  approved: { isOpen: true, next: ["sent", "received", "closed"] },
+  sent: { isOpen: true, next: ["received", "closed"] },
+  received: { isOpen: true, next: ["checked", "refunded", "refused", "closed"] },
+  checked: { isOpen: true, next: ["refunded", "refused", "closed"] },
+  refunded: { isOpen: false, next: [] },
+  refused: { isOpen: false, next: [] },
+  closed: { isOpen: false, next: [] },
+} as const;
+export type ReturnState = keyof typeof STATE;
+export const RETURN_STATES = Object.keys(STATE) as [ReturnState, ...ReturnState[]];
+export const OPEN_STATES = RETURN_STATES.filter((state) => STATE[state].isOpen);
 
 /** Where a return may go from each state. */
-export const NEXT_STATES: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
-  declared: ["received", "closed"],
-  received: ["closed"],
-  closed: [],
-};
+export const mayGo = (from: ReturnState, to: ReturnState): boolean =>
+  (STATE[from].next as readonly ReturnState[]).includes(to);
+
+export const REASONS = ["changed-mind", "damaged", "defective", "wrong-item", "other"] as const;
+export type ReturnReason = (typeof REASONS)[number];
+
+export const GROUNDS = ["withdrawal", "policy", "guarantee"] as const;
+export type ReturnGround = (typeof GROUNDS)[number];
+
+/** The shop takes goods back this long, from the day the buyer has them (return policy). */
+const POLICY_DAYS = 100;
+
+/**
+ * What the buyer may return by: goods that are not as promised by the guarantee, at any time; others within 14 days by law, where
+ * nobody need give a reason (directive 2011/83/EU, article 9), then within 100 by the policy. null where that is over.
+ * The days have not begun where no delivery is noted.
+ */
+export function groundOf(
+  timeZone: string,
+  reason: ReturnReason,
+  at: Date,
+  had: Possession | null,
+): ReturnGround | null {
+  if (reason === "damaged" || reason === "defective" || reason === "wrong-item") return "guarantee";
+  if (isInTime(timeZone, at, had)) return "withdrawal";
+  return had && dayIn(timeZone, at) <= dayAfter(dayIn(timeZone, had.deliveredAt), POLICY_DAYS) ? "policy" : null;
+}
 
 export interface ReturnLine {
   position: number;
@@ -38,4 +74,15 @@ export function returnedLines(
     return [{ position, quantity: Math.min(Math.max(count, 1), quantity) }];
   });
   return named.length > 0 ? { lines: named, isCertain: true } : { lines: all, isCertain: false };
+}
+
+/** An order as its buyer returns it. */
+export interface BuyersReturns {
+  orderId: string;
+  orderNumber: string;
+  /** Its goods have left, and its money is here. */
+  isReturnable: boolean;
+  /** With what may still be returned of each. */
+  lines: { position: number; name: string; quantity: number }[];
+  returns: { id: string; state: ReturnState; goods: { name: string; quantity: number }[] }[];
 }

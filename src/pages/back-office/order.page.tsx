@@ -6,6 +6,7 @@ import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
 import { messages } from "#features/orders/admin/order-detail-messages.ts";
 import { OrderDetailScreen } from "#features/orders/admin/order-detail-screen.tsx";
 import type { OrderParts } from "#features/orders/admin/order-parts.ts";
+import { OrderReturns } from "#features/withdrawals/admin/order-returns.tsx";
 import { OrderWithdrawals } from "#features/withdrawals/admin/order-withdrawals.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/order.page";
@@ -18,7 +19,12 @@ const parts: OrderParts = {
   CorrectParcel,
   ParcelFacts,
   SendTrackingCode,
-  OrderWithdrawals,
+  OrderWithdrawals: (props) => (
+    <>
+      <OrderWithdrawals {...props} />
+      <OrderReturns {...props} />
+    </>
+  ),
 };
 
 export default function OrderPage({ params }: Route.ComponentProps) {

@@ -1,10 +1,12 @@
 import { storeOf, useStore } from "#api-client/use-store.ts";
+import { BooksLink } from "#features/books/admin/books-link.tsx";
 import { DocumentsLink } from "#features/documents/admin/documents-link.tsx";
 import { ShipManyDialog } from "#features/fulfilment/admin/ship-many-dialog.tsx";
 import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
 import { messages } from "#features/orders/admin/messages.ts";
 import { Orders } from "#features/orders/admin/orders.tsx";
 import { PaymentTaskLink } from "#features/orders/admin/payment-task-link.tsx";
+import { TaxesLink } from "#features/taxes/admin/taxes-link.tsx";
 import { OpenReturns } from "#features/withdrawals/admin/open-returns.tsx";
 import { WithdrawalsWithoutOrder } from "#features/withdrawals/admin/withdrawals-without-order.tsx";
 import { privatePage } from "#site/page-meta.ts";
@@ -17,6 +19,8 @@ export default function OrdersPage() {
   return (
     <Orders {...{ timeZone, ShippedDialog, ShipManyDialog }}>
       <DocumentsLink />
+      <TaxesLink />
+      <BooksLink />
       <PaymentTaskLink />
       <WithdrawalsWithoutOrder timeZone={timeZone} />
       <OpenReturns timeZone={timeZone} />

@@ -17,6 +17,7 @@ import type { OrderView } from "#features/orders/order-view.ts";
 import { RecallEmail } from "#features/product-safety/emails/recall-email.tsx";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-email.tsx";
+import { ReturnStepEmail } from "#features/withdrawals/emails/return-step-email.tsx";
 import { WithdrawalReceivedEmail } from "#features/withdrawals/emails/withdrawal-received-email.tsx";
 import { messages as withdrawalMessages } from "#features/withdrawals/operator-messages.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -103,6 +104,16 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         name="Maret Tamm"
         items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
         moment={"21 November 2026 at 16:40\u00a0EET"}
+      />
+    ),
+    "return-step": (
+      <ReturnStepEmail
+        {...sender}
+        state="approved"
+        firstName="Maret"
+        goods={[{ name: "Amber Stone Diffuser", quantity: 1 }]}
+        sendTo={["Aurelle OÜ", "Pikk 1", "10123 Tallinn"]}
+        returnUrl={`${shopUrl}/return`}
       />
     ),
     "withdrawal-attention": (

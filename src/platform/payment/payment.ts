@@ -1,6 +1,6 @@
 import type { Cents, Currency } from "#shared/money.ts";
 import type { MethodQuery, PaymentMethod } from "./payment-method.ts";
-import type { StatementRow } from "./statement.ts";
+import type { PayoutRow, StatementRow } from "./statement.ts";
 
 /** The providers that payments are stored with, and the addresses of their payment pages. */
 export const PAYMENT_PAGES = {
@@ -187,6 +187,8 @@ export interface Payment {
   eventsSince(since: Date): AsyncIterable<PaymentEvent>;
   /** What moved on the shop's account since then; absent where the provider gives no list. @throws PaymentUnavailable */
   statement?(from: Date, to: Date): Promise<readonly StatementRow[]>;
+  /** What it sent to the shop's bank since then; absent where the provider gives no list. @throws PaymentUnavailable */
+  payouts?(from: Date, to: Date): Promise<readonly PayoutRow[]>;
   /** Checks who sent a webhook. @throws AppError "invalid" for anything but a genuine notification. */
   readNotification(notification: IncomingNotification, now: Date): PaymentNotification;
 }

@@ -1,5 +1,16 @@
 import type { Cents } from "#shared/money.ts";
 
+/** Money that the provider sent to the shop's bank. */
+export interface PayoutRow {
+  /** The provider's id of the payout. */
+  id: string;
+  /** Negative where it took some back. */
+  cents: Cents;
+  /** Upper case, as ISO 4217 writes it. */
+  currency: string;
+  paidAt: Date;
+}
+
 /** One movement of money on the shop's account at a provider. */
 export interface StatementRow {
   kind: "payment" | "refund";

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { cents } from "#shared/money.ts";
 import { PaymentUnavailable } from "./payment.ts";
-import type { StatementRow } from "./statement.ts";
+import type { PayoutRow, StatementRow } from "./statement.ts";
 
 const PAGE_SIZE = 100;
 /** A hundred thousand movements within days. */
@@ -21,16 +21,37 @@ const KINDS: Readonly<Record<string, StatementRow["kind"]>> = {
 
 type Ask = <T>(question: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
-/** The balance transactions of these days that are about payments of the shop or their refunds; each page is a call of its own. */
-export async function stripeStatement(call: Ask, from: Date, to: Date): Promise<StatementRow[]> {
+/** The balance transactions of these days that are about payments of the shop or their refunds. */
+export const stripeStatement = (call: Ask, from: Date, to: Date): Promise<StatementRow[]> =>
+  movements(call, from, to, { expand: ["data.source"] }, rowOf);
+
+/** What went to the bank. A payout that failed comes back as a movement of its own. */
+export async function stripePayouts(call: Ask, from: Date, to: Date): Promise<PayoutRow[]> {
+  const payoutOf = ({ id, amount, currency, created }: Stripe.BalanceTransaction): PayoutRow => ({
+    ...{ id, cents: cents(-amount), currency: currency.toUpperCase(), paidAt: new Date(created * 1000) },
+  });
+  const rows: PayoutRow[] = [];
+  for (const type of ["payout", "payout_failure", "payout_cancel"])
+    rows.push(...(await movements(call, from, to, { type }, payoutOf)));
+  return rows;
+}
+
+/** Each page is a call of its own. */
+async function movements<T>(
+  call: Ask,
+  from: Date,
+  to: Date,
+  filter: Pick<Stripe.BalanceTransactionListParams, "type" | "expand">,
+  read: (one: Stripe.BalanceTransaction) => T | null,
+): Promise<T[]> {
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
   const created = { gte: seconds(from), lt: seconds(to) };
-  const rows: StatementRow[] = [];
+  const rows: T[] = [];
   let after: { starting_after?: string } = {};
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const params = { created, limit: PAGE_SIZE, expand: ["data.source"], ...after };
+    const params = { created, limit: PAGE_SIZE, ...filter, ...after };
     const { data, has_more } = await call((stripe) => stripe.balanceTransactions.list(params));
-    rows.push(...data.flatMap((one) => rowOf(one) ?? []));
+    rows.push(...data.flatMap((one) => read(one) ?? []));
     const last = data.at(-1);
     if (!has_more || !last) return rows;
     after = { starting_after: last.id };

@@ -11,7 +11,7 @@ import { eventsSince } from "./stripe-events.ts";
 import { orderIdOf, paymentSession } from "./stripe-objects.ts";
 import { makeRefund, refundsOfCharge } from "./stripe-refunds.ts";
 import { bundleCoupon, type StripeSessionSettings, sessionParams } from "./stripe-request.ts";
-import { stripeStatement } from "./stripe-statement.ts";
+import { stripePayouts, stripeStatement } from "./stripe-statement.ts";
 
 /** The version of the API, whatever the account's default. */
 const API_VERSION = "2026-10-28.endive";
@@ -89,6 +89,7 @@ export function stripePayment(settings: StripeSettings): Payment {
     refundsOf: (chargeId) => call((stripe) => refundsOfCharge(stripe, chargeId)),
     eventsSince: (since) => eventsSince(call, since, clock.now()),
     statement: (from, to) => stripeStatement(call, from, to),
+    payouts: (from, to) => stripePayouts(call, from, to),
     readNotification: (notification, now) => readSessionEvent("stripe", webhookSecrets, notification, now),
   };
 }

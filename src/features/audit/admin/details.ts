@@ -63,6 +63,7 @@ const TOLD: Readonly<Record<string, (value: unknown, all: Details, names: AuditN
   kind: (value, _all, names) => (isText(value) ? valueInWords(value, names) : null),
   rate: (value, { validFrom }) => words.rate(String(value), isText(validFrom) ? validFrom : ""),
   by: (value) => (value === "passkey" ? words.passkey : null),
+  reason: (value) => (isText(value) ? value : null),
   network: (value) => (isText(value) ? words.from(value) : null),
   lines: counted("lines"),
   orders: counted("orders"),
@@ -98,6 +99,7 @@ const WAYS = {
   setting: () => "/admin/settings",
   subscriber: null,
   file: null,
+  "tax-period": (id) => `/admin/taxes?quarter=${id}`,
   "tax-rate": null,
   "payment-task": () => "/admin/payments",
   withdrawal: null,
@@ -108,7 +110,8 @@ export function subjectInWords(kind: string, id: string, name: string | null, { 
   const ways: Readonly<Record<string, Way | null>> = WAYS;
   const way = Object.hasOwn(ways, kind) ? ways[kind] : null;
   const names: Readonly<Record<string, string>> = messages.kinds;
-  const called = kind === "setting" ? (setting(id) ?? asWords(id)) : kind === "tax-rate" ? id : name;
+  const called =
+    kind === "setting" ? (setting(id) ?? asWords(id)) : kind === "tax-rate" || kind === "tax-period" ? id : name;
   return {
     kind: (Object.hasOwn(WAYS, kind) && names[kind]) || messages.kinds.other,
     name: called,

@@ -35,6 +35,7 @@ export const messages = {
     setting: "Setting",
     subscriber: "Subscriber",
     file: "File",
+    "tax-period": "VAT quarter",
     "tax-rate": "VAT rate",
     "payment-task": "Payment to look at",
     withdrawal: "Withdrawal",

@@ -38,6 +38,7 @@ export const messages = {
     setting: "Seade",
     subscriber: "Tellija",
     file: "Fail",
+    "tax-period": "Käibemaksukvartal",
     "tax-rate": "Käibemaksumäär",
     "payment-task": "Ülevaadatav makse",
     withdrawal: "Taganemine",

@@ -43,6 +43,7 @@ export const messages = {
     setting: "Nustatymas",
     subscriber: "Prenumeratorius",
     file: "Failas",
+    "tax-period": "PVM ketvirtis",
     "tax-rate": "PVM tarifas",
     "payment-task": "Peržiūrėtinas mokėjimas",
     withdrawal: "Atsisakymas",

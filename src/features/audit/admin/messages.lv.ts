@@ -43,6 +43,7 @@ export const messages = {
     setting: "Iestatījums",
     subscriber: "Abonents",
     file: "Fails",
+    "tax-period": "PVN ceturksnis",
     "tax-rate": "PVN likme",
     "payment-task": "Pārbaudāms maksājums",
     withdrawal: "Atteikums",

@@ -4,7 +4,7 @@ import type { RefundState } from "#features/payments/payment-state.ts";
 
 /** Emails about an order that go to its customer, also those of later features. */
 type CustomerEmail = Exclude<
-  Extract<EmailKind, `order-${string}` | `withdrawal-${string}` | "product-recall">,
+  Extract<EmailKind, `order-${string}` | `withdrawal-${string}` | "return-step" | "product-recall">,
   `${string}-attention`
 >;
 
@@ -140,6 +140,7 @@ export const messages = {
       "order-payment-reversed": "Payment taken back",
       "order-payment-failed": "Payment did not arrive",
       "withdrawal-received": "Withdrawal received",
+      "return-step": "Step of a return",
       "product-recall": "Product recall",
     } satisfies Record<CustomerEmail, string>,
     states: {

@@ -135,6 +135,7 @@ export const messages = {
       "order-payment-reversed": "Makse tagasi võetud",
       "order-payment-failed": "Makse ei laekunud",
       "withdrawal-received": "Taganemine kätte saadud",
+      "return-step": "Tagastuse samm",
       "product-recall": "Toote tagasikutsumine",
     },
     states: {

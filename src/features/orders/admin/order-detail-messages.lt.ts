@@ -134,6 +134,7 @@ export const messages = {
       "order-payment-reversed": "Mokėjimas atšauktas",
       "order-payment-failed": "Mokėjimas negautas",
       "withdrawal-received": "Atsisakymas gautas",
+      "return-step": "Grąžinimo žingsnis",
       "product-recall": "Prekės atšaukimas",
     },
     states: {

@@ -135,6 +135,7 @@ export const messages = {
       "order-payment-reversed": "Maksājums atsaukts",
       "order-payment-failed": "Maksājums nav saņemts",
       "withdrawal-received": "Atteikums saņemts",
+      "return-step": "Atgriešanas solis",
       "product-recall": "Preces atsaukšana",
     },
     states: {

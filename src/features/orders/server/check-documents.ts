@@ -6,12 +6,16 @@ import { literals } from "#platform/database/literals.ts";
 export interface DocumentFault extends Record<string, unknown> {
   /** The order's number, or the series. */
   subject: string;
-  fault: "documents differ from payments" | "refund differs from its lines" | "numbers are missing";
+  fault:
+    | "documents differ from payments"
+    | "refund differs from its lines"
+    | "numbers are missing"
+    | "taxes differ from the document";
 }
 
 /**
  * Finds invoiced payments whose documents do not come to what was paid less what went back, refunds whose lines do not come to
- * them, and series with a gap. Reads one snapshot, so that changes meanwhile are no fault.
+ * them, documents whose taxes differ, and series with a gap. Reads one snapshot, so that changes meanwhile are no fault.
  */
 export async function documentFaults(db: Db): Promise<DocumentFault[]> {
   const accepted = literals(ACCEPTED_REFUND_STATES);
@@ -34,6 +38,11 @@ export async function documentFaults(db: Db): Promise<DocumentFault[]> {
     SELECT s.kind || ' ' || s.year || CASE WHEN s.is_test THEN ' (test)' ELSE '' END, 'numbers are missing'
     FROM document_series s WHERE s.last_number <> (
       SELECT count(*) FROM documents d WHERE d.kind = s.kind AND d.is_test = s.is_test AND d.year = s.year)
+    UNION ALL
+    SELECT d.number, 'taxes differ from the document'
+    FROM documents d LEFT JOIN (SELECT document_id, sum(net_cents) AS net, sum(vat_cents) AS vat FROM tax_entries GROUP BY 1) t ON t.document_id = d.id
+    WHERE coalesce(t.net, 0) <> CASE d.kind WHEN 'invoice' THEN d.net_cents ELSE -d.net_cents END
+      OR coalesce(t.vat, 0) <> CASE d.kind WHEN 'invoice' THEN d.vat_cents ELSE -d.vat_cents END
     LIMIT 100`);
   return rows;
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { dateInWords } from "#shared/day.ts";
 import { formatMoney } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { messages } from "../messages.ts";
-import { wasPaid } from "../order-payment-state.ts";
+import { isPaid, wasPaid } from "../order-payment-state.ts";
+import { STATUS_MEANING } from "../order-status.ts";
 import { type DocumentLink, isOnItsWay, type OrderView } from "../order-view.ts";
+import { returnAddress } from "../order-withdrawal.ts";
 import { Destination } from "../view/destination.tsx";
 import { OrderDocuments } from "../view/order-documents.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
@@ -53,6 +55,11 @@ export function TrackedOrder({ order, documents, timeZone, wayOn }: TrackedOrder
       <Part id="items" title={messages.items}>
         <OrderSums order={order} />
       </Part>
+      {!order.isMasked && isPaid(order.paymentState) && STATUS_MEANING[order.status].takesGoodsOut && (
+        <Link to={returnAddress(order.id, order.key)} className="link justify-self-start">
+          {track.returnItems}
+        </Link>
+      )}
       <OrderDocuments order={order} documents={documents} accessKey={search.get("key")} />
     </div>
   );

@@ -8,6 +8,7 @@ import { readCsv, textOf } from "#shared/csv.ts";
 import { readPayoutCsv } from "../payout-csv.ts";
 import { messages } from "../payout-messages.ts";
 import { differenceInWords, differencesOf, noteDifferences } from "./match-statement.ts";
+import { noteReportedPayout } from "./note-payouts.ts";
 import { notePaidOut, notPaidOut } from "./paid-out.ts";
 
 /** Providers whose payouts the shop cannot ask for: somebody hands in their report. */
@@ -64,6 +65,7 @@ export async function importPayouts(
       const now = shop.clock.now();
       await noteDifferences(tx, provider, { rows: lines, found: [...found.values(), ...left] }, now);
       await notePaidOut(tx, provider, lines, now);
+      await noteReportedPayout(tx, provider, lines, now);
       await writeAudit(tx, {
         ...{ actor: "administrator", actorId: by, requestId, action: "payout-report.compared" },
         subject: { kind: "file", id: requestId },

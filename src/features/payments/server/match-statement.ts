@@ -8,6 +8,7 @@ import type { Cents } from "#shared/money.ts";
 import { messages as english } from "../difference-messages.en.ts";
 import { messages } from "../difference-messages.ts";
 import { ACCEPTED_REFUND_STATES, attemptsWhere } from "../payment-state.ts";
+import { notePayouts } from "./note-payouts.ts";
 import { addTask } from "./payment-tasks.ts";
 import { payments, refunds } from "./payments-table.ts";
 
@@ -29,7 +30,7 @@ export const differenceInWords = (difference: Difference): string =>
   matterInWords(messages, difference.matter) ?? difference.key;
 
 /**
- * Compares what a provider says of the last days with payments and refunds, notes its fees, and makes a task of each
+ * Compares what a provider says of the last days with payments and refunds, notes its fees and payouts, and makes a task of each
  * difference. Answers how many there are. @throws PaymentUnavailable
  */
 export async function matchStatement(shop: AppContext, provider: AppContext["payment"]): Promise<number> {
@@ -41,7 +42,11 @@ export async function matchStatement(shop: AppContext, provider: AppContext["pay
     ...(await differencesOf(shop.db, provider.provider, rows)),
     ...(await missing(shop.db, provider.provider, rows, from, now)),
   ];
-  await transact(shop.db, (tx) => noteDifferences(tx, provider.provider, { rows, found }, now));
+  const payouts = (await provider.payouts?.(from, now)) ?? [];
+  await transact(shop.db, async (tx) => {
+    await noteDifferences(tx, provider.provider, { rows, found }, now);
+    await notePayouts(tx, provider.provider, payouts);
+  });
   return found.length;
 }
 

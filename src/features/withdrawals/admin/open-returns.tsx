@@ -1,5 +1,5 @@
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useFailureToast } from "#backoffice/use-failure-toast.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
@@ -8,9 +8,11 @@ import { isInTime, refundDue } from "#features/orders/order-withdrawal.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { mayGo } from "../return.ts";
 import { messages } from "./messages.ts";
+import { RefundReturn } from "./refund-return.tsx";
+import type { Return } from "./return-answer.ts";
 
-type Return = ResponseOf<"GET admin-returns">["returns"][number];
 const words = messages.returns;
 
 /** Goods that come back, the earliest statement first. Empty if none is awaited. */
@@ -23,8 +25,12 @@ export function OpenReturns({ timeZone }: { timeZone: string }) {
         <ul className="divide-y divide-beige">
           {data.returns.map((one) => (
             <li key={one.id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
-              <Goods of={one} timeZone={timeZone} />
-              <Steps of={one} />
+              <ReturnFacts of={one} timeZone={timeZone}>
+                <Link to={`/admin/orders/${one.order_id}`} className="link font-medium">
+                  {one.order_number}
+                </Link>
+              </ReturnFacts>
+              <ReturnSteps of={one} />
             </li>
           ))}
         </ul>
@@ -33,54 +39,69 @@ export function OpenReturns({ timeZone }: { timeZone: string }) {
   );
 }
 
-function Goods({ of, timeZone }: { of: Return; timeZone: string }) {
+interface FactsProps {
+  of: Return;
+  timeZone: string;
+  children?: ReactNode;
+}
+
+/** What a return is about, and by when its money is due. */
+export function ReturnFacts({ of, timeZone, children }: FactsProps) {
   const declaredAt = new Date(of.declared_at);
   const had = of.delivered_at ? { deliveredAt: new Date(of.delivered_at), countries: of.countries } : null;
-  const inTime = isInTime(timeZone, declaredAt, had);
+  const isLate = of.ground === "withdrawal" && !isInTime(timeZone, declaredAt, had);
+  const isDone = of.state === "refunded" || of.state === "refused" || of.state === "closed";
   return (
     <div className="min-w-0 text-sm">
       <p className="flex flex-wrap items-center gap-2">
-        <Link to={`/admin/orders/${of.order_id}`} className="link font-medium">
-          {of.order_number}
-        </Link>
-        <Badge tone={of.state === "received" ? "success" : "warning"}>{words.states[of.state]}</Badge>
-        {!inTime && <Badge tone="danger">{words.late}</Badge>}
+        {children}
+        <Badge tone={of.state === "received" || of.state === "checked" ? "success" : isDone ? "neutral" : "warning"}>
+          {words.states[of.state]}
+        </Badge>
+        <Badge tone="outline">{words.grounds[of.ground]}</Badge>
+        {isLate && <Badge tone="danger">{words.late}</Badge>}
       </p>
       <p className="wrap-anywhere">{of.goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</p>
+      {of.reason && <p className="text-stone">{words.reasons[of.reason]}</p>}
       {!of.is_certain && <p className="text-stone">{words.uncertain}</p>}
-      <p className="text-stone">{messages.due(dayInWords(refundDue(timeZone, declaredAt)))}</p>
+      {of.ground === "withdrawal" && !isDone && (
+        <p className="text-stone">{messages.due(dayInWords(refundDue(timeZone, declaredAt)))}</p>
+      )}
     </div>
   );
 }
 
-function Steps({ of: { id, state, order_number: number } }: { of: Return }) {
+const STEPS = ["approved", "received", "checked", "refused", "closed"] as const;
+
+/** The steps that a return may take next. */
+export function ReturnSteps({ of }: { of: Return }) {
+  const { id, state, order_number: number } = of;
+  const [isRefunding, setRefunding] = useState(false);
   const move = useEndpointMutation(
-    (to: "received" | "closed") => call("POST admin-returns", { body: { return_id: id, to } }),
+    (to: (typeof STEPS)[number]) => call("POST admin-returns", { body: { return_id: id, to } }),
     [...INVALIDATES, "admin-returns"],
   );
   useFailureToast(words.failed, move.error);
   return (
     <div className="flex flex-wrap gap-2">
-      {state === "declared" && (
+      {STEPS.filter((to) => mayGo(state, to)).map((to) => (
         <Button
-          variant="secondary"
+          key={to}
+          variant={to === "refused" || to === "closed" ? "quiet" : "secondary"}
           size="small"
-          busy={move.isPending}
-          aria-label={`${words.receive}: ${number}`}
-          onClick={() => move.mutate("received")}
+          busy={move.isPending && move.variables === to}
+          aria-label={`${words.steps[to]}: ${number}`}
+          onClick={() => move.mutate(to)}
         >
-          {words.receive}
+          {words.steps[to]}
+        </Button>
+      ))}
+      {mayGo(state, "refunded") && (
+        <Button size="small" aria-label={`${words.refund}: ${number}`} onClick={() => setRefunding(true)}>
+          {words.refund}
         </Button>
       )}
-      <Button
-        variant="quiet"
-        size="small"
-        busy={move.isPending}
-        aria-label={`${words.close}: ${number}`}
-        onClick={() => move.mutate("closed")}
-      >
-        {words.close}
-      </Button>
+      {isRefunding && <RefundReturn of={of} onClose={() => setRefunding(false)} />}
     </div>
   );
 }

@@ -1,13 +1,12 @@
-import { boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { timeColumn } from "#platform/database/columns.ts";
-import { RETURN_STATES, type ReturnLine } from "../return.ts";
+import { GROUNDS, REASONS, RETURN_STATES, type ReturnLine } from "../return.ts";
 
 export const returns = pgTable("returns", {
   id: uuid().primaryKey().defaultRandom(),
   withdrawalId: uuid("withdrawal_id")
-    .notNull()
     .unique()
     .references(() => withdrawals.id),
   orderId: uuid("order_id")
@@ -19,4 +18,22 @@ export const returns = pgTable("returns", {
   declaredAt: timeColumn("declared_at").notNull(),
   receivedAt: timeColumn("received_at"),
   closedAt: timeColumn("closed_at"),
+  ground: text({ enum: GROUNDS }).notNull().default("withdrawal"),
+  reason: text({ enum: REASONS }),
 });
+
+/** Written by a trigger with each change of state. */
+export const returnSteps = pgTable(
+  "return_steps",
+  {
+    returnId: uuid("return_id")
+      .notNull()
+      .references(() => returns.id),
+    place: smallint().notNull(),
+    state: text({ enum: RETURN_STATES }).notNull(),
+    at: timeColumn("at").notNull(),
+    /** null for the buyer. */
+    administratorId: uuid("administrator_id"),
+  },
+  (table) => [primaryKey({ columns: [table.returnId, table.place] })],
+);

@@ -1,7 +1,8 @@
-import { asc, eq, ne, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
-import { lockOrder } from "#features/orders/server/lock-order.ts";
+import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderLines, orders } from "#features/orders/server/orders-table.ts";
 import type { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -9,66 +10,157 @@ import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
-import { NEXT_STATES, type ReturnState, returnedLines } from "../return.ts";
-import { returns } from "./returns-table.ts";
+import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState, returnedLines } from "../return.ts";
+import { returnable } from "./returnable.ts";
+import { returnSteps, returns } from "./returns-table.ts";
 
 type Withdrawal = Pick<typeof withdrawals.$inferSelect, "id" | "items" | "declaredAt">;
+export type Return = typeof returns.$inferSelect;
 
-/** Opens the return of a statement that has its order; once, however often it is called. */
+/**
+ * Opens the return of a statement that has its order; once, however often it is called. Pieces that are back already, or come
+ * back by another return, are not in it; where all are, the other return stands for it. The order's row must be locked.
+ */
 export async function openReturn(tx: Tx, orderId: string, { id, items, declaredAt }: Withdrawal): Promise<void> {
   const bought = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position);
-  const { lines, isCertain } = returnedLines(
+  const said = returnedLines(
     items,
     bought.map(({ position, quantity, name, englishName }) => ({
       ...{ position, quantity, names: [name, englishName ?? ""] },
     })),
   );
+  const left = new Map((await returnable(tx, orderId)).map(({ position, quantity }) => [position, quantity]));
+  const lines = said.lines.flatMap(({ position, quantity }) => {
+    const pieces = Math.min(quantity, left.get(position) ?? 0);
+    return pieces > 0 ? [{ position, quantity: pieces }] : [];
+  });
+  if (lines.length === 0) return;
   await tx
     .insert(returns)
-    .values({ withdrawalId: id, orderId, lines, isCertain, declaredAt })
+    .values({ withdrawalId: id, orderId, lines, isCertain: said.isCertain, declaredAt })
     .onConflictDoNothing({ target: returns.withdrawalId });
 }
+
+const ROW = {
+  row: returns,
+  orderNumber: orders.orderNumber,
+  deliveredAt: orders.deliveredAt,
+  countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
+  goods: sql<{ position: number; name: string; quantity: number }[]>`(
+    SELECT coalesce(json_agg(json_build_object('position', l.position, 'name', coalesce(l.english_name, l.name), 'quantity', r.quantity) ORDER BY l.position), '[]')
+    FROM jsonb_to_recordset(${returns.lines}) AS r(position int, quantity int)
+      JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position)`,
+};
 
 /** What the operator waits for, the earliest first. */
 export const openReturns = (db: Db) =>
   db
-    .select({
-      row: returns,
-      orderNumber: orders.orderNumber,
-      deliveredAt: orders.deliveredAt,
-      countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
-      goods: sql<{ name: string; quantity: number }[]>`(
-        SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'quantity', r.quantity) ORDER BY l.position), '[]')
-        FROM jsonb_to_recordset(${returns.lines}) AS r(position int, quantity int)
-          JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position)`,
-    })
+    .select(ROW)
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
-    .where(ne(returns.state, "closed"))
+    .where(inArray(returns.state, OPEN_STATES))
     .orderBy(asc(returns.declaredAt))
     .limit(100);
+
+/** All of an order, the earliest first. */
+export const returnsOfOrder = (db: Db, orderId: string) =>
+  db
+    .select(ROW)
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(eq(returns.orderId, orderId))
+    .orderBy(asc(returns.declaredAt));
+
+/** What comes back by a return, as its buyer read it. */
+export async function goodsOfReturn(
+  db: Db,
+  id: string,
+): Promise<{ orderId: string; goods: { name: string; quantity: number }[] }> {
+  const { rows } = await db.execute<{ order_id: string; name: string; quantity: number }>(sql`
+    SELECT o.order_id, l.name, r.quantity FROM returns o, jsonb_to_recordset(o.lines) AS r(position int, quantity int), order_lines l
+    WHERE o.id = ${id}::uuid AND l.order_id = o.order_id AND l.position = r.position ORDER BY l.position`);
+  const [first] = rows;
+  if (!first) throw new Error("The return of an email is gone");
+  return { orderId: first.order_id, goods: rows.map(({ name, quantity }) => ({ name, quantity })) };
+}
+
+/** The steps of these returns, in their order. */
+export const stepsOf = (db: Db, ids: readonly string[]) =>
+  db
+    .select()
+    .from(returnSteps)
+    .where(inArray(returnSteps.returnId, [...ids]))
+    .orderBy(asc(returnSteps.returnId), asc(returnSteps.place));
+
+/** Holds the order and then the return. @throws AppError "not-found" */
+export async function lockReturn(tx: Tx, id: string): Promise<{ order: Order; found: Return }> {
+  const [known] = await tx.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id));
+  if (!known) throw new AppError("not-found", messages.noSuchReturn);
+  // Orders are locked before what belongs to them.
+  const order = await lockOrder(tx, known.orderId);
+  const [found] = await tx.select().from(returns).where(eq(returns.id, id)).for("update");
+  if (!found) throw new AppError("not-found", messages.noSuchReturn);
+  return { order, found };
+}
+
+/** The next step of a return that is held, with its email. @throws AppError "conflict" where somebody else moved it meanwhile */
+export async function stepTo(
+  tx: Tx,
+  { order, found }: { order: Order; found: Return },
+  to: ReturnState,
+  actor: Actor & { at: Date },
+): Promise<void> {
+  if (!mayGo(found.state, to)) throw new AppError("conflict", messages.returnMoved);
+  await announceStep(tx, actor);
+  await tx
+    .update(returns)
+    .set({
+      state: to,
+      ...(to === "received" && { receivedAt: actor.at }),
+      ...(!OPEN_STATES.includes(to) && { closedAt: actor.at }),
+    })
+    .where(eq(returns.id, found.id));
+  await tellStep(tx, order, found.id, to);
+  await writeAudit(tx, {
+    ...{ actor: actor.administratorId ? "administrator" : "shopper", actorId: actor.administratorId ?? undefined },
+    ...{ requestId: actor.requestId, action: `return.${to}` as const },
+    subject: { kind: "order", id: order.id },
+  });
+  await publish(tx, { kind: "order", id: order.id });
+}
+
+/** Who moves a return, and when: the trigger that writes its steps reads both. */
+export const announceStep = (tx: Tx, { administratorId, at }: Actor & { at: Date }) =>
+  tx.execute(
+    sql`SELECT set_config('aurelle.return_step_at', ${at.toISOString()}, true), set_config('aurelle.return_step_by', ${administratorId ?? ""}, true)`,
+  );
+
+/** The email about a step. That of a refund goes with its money, and an order whose person was erased has no address. */
+export async function tellStep(tx: Tx, order: Order, returnId: string, state: ReturnState): Promise<void> {
+  if (state === "refunded" || order.erasedAt) return;
+  await queueEmail(
+    tx,
+    "return-step",
+    { returnId, state },
+    {
+      ...{ dedupeKey: `return:${returnId}:${state}`, recipient: order.email, orderId: order.id },
+      language: order.language,
+    },
+  );
+}
 
 /** @throws AppError "conflict" where somebody else moved it meanwhile */
 export const moveReturn = (
   shop: Pick<AppContext, "db" | "clock">,
-  { id, to, ...actor }: Actor & { id: string; to: ReturnState },
+  { id, to, ...actor }: Actor & { id: string; to: Exclude<ReturnState, "declared" | "refunded"> },
 ): Promise<void> =>
   transact(shop.db, async (tx) => {
-    const [known] = await tx.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id));
-    if (!known) throw new AppError("not-found", messages.noSuchReturn);
-    // Orders are locked before what belongs to them.
-    await lockOrder(tx, known.orderId);
-    const [found] = await tx.select().from(returns).where(eq(returns.id, id)).for("update");
-    if (!found || !NEXT_STATES[found.state].includes(to)) throw new AppError("conflict", messages.returnMoved);
-    const at = shop.clock.now();
-    await tx
-      .update(returns)
-      .set({ state: to, ...(to === "received" ? { receivedAt: at } : { closedAt: at }) })
-      .where(eq(returns.id, id));
-    await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: actor.administratorId ?? undefined, requestId: actor.requestId },
-      ...{ action: to === "received" ? "return.received" : "return.closed" },
-      subject: { kind: "order", id: found.orderId },
-    });
-    await publish(tx, { kind: "order", id: found.orderId });
+    await stepTo(tx, await lockReturn(tx, id), to, { ...actor, at: shop.clock.now() });
   });
+
+/** Lines with each position once, as a buyer may name one twice. */
+export function merged(lines: readonly ReturnLine[]): ReturnLine[] {
+  const pieces = new Map<number, number>();
+  for (const { position, quantity } of lines) pieces.set(position, (pieces.get(position) ?? 0) + quantity);
+  return [...pieces].filter(([, quantity]) => quantity > 0).map(([position, quantity]) => ({ position, quantity }));
+}

@@ -1,15 +1,20 @@
 import { eq } from "drizzle-orm";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
+import { returnAddress } from "#features/orders/order-withdrawal.ts";
 import { orderOf, rendered, senderOf } from "#features/orders/server/email-of-order.ts";
+import { orderKey } from "#features/orders/server/order-key.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { momentInWords } from "#shared/day.ts";
+import { localizedUrl } from "#shared/language.ts";
 import { messages } from "../email-messages.ts";
+import { ReturnStepEmail } from "../emails/return-step-email.tsx";
 import { WithdrawalReceivedEmail } from "../emails/withdrawal-received-email.tsx";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { withdrawalEmails } from "../withdrawal-email.ts";
+import { goodsOfReturn } from "./returns.ts";
 
 export const withdrawalEmailTemplates = (shop: AppContext) =>
   emailTemplates(withdrawalEmails, {
@@ -25,6 +30,21 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
           email={order?.email ?? withdrawal.email ?? ""}
           isMatched={order !== null}
           moment={momentInWords(context.settings.timeZone, declaredAt)}
+          {...senderOf(context)}
+        />,
+      );
+    },
+    "return-step": async ({ returnId, state }, context) => {
+      const { orderId, goods } = await goodsOfReturn(shop.db, returnId);
+      const order = await orderOf(shop, orderId);
+      const { settings, shopUrl } = context;
+      return rendered(
+        messages.return.subject(order.orderNumber, settings.storeName),
+        <ReturnStepEmail
+          {...{ state, goods }}
+          firstName={order.firstName}
+          sendTo={[settings.traderName || settings.storeName, ...settings.traderAddress.split("\n")].filter(Boolean)}
+          returnUrl={localizedUrl(shopUrl, returnAddress(orderId, orderKey(shop.secret, orderId)))}
           {...senderOf(context)}
         />,
       );

@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from "react";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { BOOKED } from "../journal.ts";
+import { messages } from "../operator-messages.ts";
+
+const words = messages.accountsCard;
+type Accounts = ResponseOf<"GET admin-books">["accounts"];
+
+/** The numbers of the shop's chart of accounts, by what is booked. */
+export function AccountNumbers({ known }: { known: Accounts }) {
+  const [numbers, setNumbers] = useState(known);
+  const save = useEndpointMutation(
+    () => call("POST admin-book-accounts", { body: { accounts: numbers } }),
+    ["admin-books"],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutateAsync(undefined).then(
+      () => toast({ title: words.saved, tone: "success" }),
+      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
+    );
+  };
+  return (
+    <Card title={words.title} lead={words.lead}>
+      <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+        {BOOKED.map((booked) => (
+          <TextField
+            key={booked}
+            label={messages.accounts[booked]}
+            autoComplete="off"
+            maxLength={12}
+            value={numbers[booked]}
+            onChange={({ target }) => setNumbers({ ...numbers, [booked]: target.value })}
+          />
+        ))}
+        <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CallOptions } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { download } from "#features/documents/admin/document-downloads.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { toast } from "#ui/toast.ts";
+import { messages } from "../operator-messages.ts";
+
+const words = messages.files;
+/** The name of a program is the same in every language. */
+const FILES = [
+  { file: "journal", name: () => words.journal },
+  { file: "merit", name: () => "Merit Aktiva (JSON)" },
+  { file: "text", name: () => words.text },
+] as const;
+type File = NonNullable<CallOptions<"POST admin-book-file">["body"]>;
+
+/** The journal of a period as a file. */
+export function BookFiles({ period }: { period: Omit<File, "file"> }) {
+  const make = useEndpointMutation(
+    (file: File["file"]) => call("POST admin-book-file", { body: { ...period, file } }),
+    [],
+  );
+  const press = (file: File["file"]) =>
+    make.mutateAsync(file).then(
+      ({ path }) => download(path),
+      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
+    );
+  return (
+    <Card title={words.title} lead={words.lead}>
+      <div className="flex flex-wrap gap-3">
+        {FILES.map(({ file, name }) => (
+          <Button
+            key={file}
+            variant="secondary"
+            busy={make.isPending && make.variables === file}
+            onClick={() => void press(file)}
+          >
+            {name()}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}

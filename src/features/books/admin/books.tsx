@@ -1,0 +1,139 @@
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { dayIn, dayInWords } from "#shared/day.ts";
+import { euros, formatMoney } from "#shared/money.ts";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTable } from "#ui/list-table.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { messages } from "../operator-messages.ts";
+import { AccountNumbers } from "./account-numbers.tsx";
+import { BookFiles } from "./book-files.tsx";
+
+type Answer = ResponseOf<"GET admin-books">;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const money = (amount: number) => formatMoney(euros(amount));
+
+/** The journal of a period, of the month so far unless asked otherwise. A demo has that of test payments only. */
+export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean }) {
+  const today = dayIn(timeZone, new Date());
+  const defaults = { from: `${today.slice(0, 8)}01`, to: today, test: String(isDemo) };
+  const { filters, change } = useAddressFilters(defaults);
+  const period = {
+    from: DAY.test(filters.from) ? filters.from : defaults.from,
+    to: DAY.test(filters.to) ? filters.to : defaults.to,
+    test: filters.test === "true" ? ("true" as const) : ("false" as const),
+  };
+  const { data, error, refetch } = useEndpointQuery("GET admin-books", { query: period });
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }} />
+      <search aria-label={messages.filters} className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <TextField
+          type="date"
+          label={messages.from}
+          value={period.from}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        <TextField
+          type="date"
+          label={messages.to}
+          value={period.to}
+          onChange={({ target }) => change({ to: target.value })}
+        />
+        <SelectField
+          label={messages.payments}
+          options={[
+            { value: "false", label: messages.real },
+            { value: "true", label: messages.test },
+          ]}
+          value={period.test}
+          onChange={({ target }) => change({ test: target.value })}
+        />
+      </search>
+      {period.test === "true" && <Notice className="mb-6">{messages.testNotice}</Notice>}
+      {error && <ErrorView error={error} title={messages.loadFailed} onRetry={refetch} />}
+      {!data && !error && (
+        <Loading label={messages.loading}>
+          <SkeletonCard className="h-96" />
+        </Loading>
+      )}
+      {data && !error && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {data.days.length === 0 ? <EmptyState title={messages.empty} /> : <Days days={data.days} />}
+          <Providers providers={data.providers} />
+          <Payouts payouts={data.payouts} />
+          <BookFiles period={period} />
+          <AccountNumbers key={JSON.stringify(data.accounts)} known={data.accounts} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** On a phone sales and what is booked in all stand in the table. */
+function Days({ days }: Pick<Answer, "days">) {
+  const { columns } = messages;
+  const amount = (head: string, of: (day: Answer["days"][number]) => number, className?: string) => ({
+    ...{ head, numeric: true, className, cellClassName: "whitespace-nowrap" },
+    cell: (day: Answer["days"][number]) => money(of(day)),
+  });
+  return (
+    <ListTable
+      label={messages.days}
+      rows={days}
+      columns={[
+        { head: columns.day, isRowHead: true, cell: ({ id }) => dayInWords(id) },
+        amount(columns.sales, ({ sales }) => sales),
+        amount(columns.vat, ({ vat }) => vat, "max-md:hidden"),
+        amount(columns.refunds, ({ refunds }) => refunds, "max-md:hidden"),
+        amount(columns.fees, ({ fees }) => fees, "max-lg:hidden"),
+        amount(columns.payouts, ({ payouts }) => payouts, "max-lg:hidden"),
+        amount(columns.turnover, ({ turnover }) => turnover, "max-sm:hidden"),
+      ]}
+    />
+  );
+}
+
+function Providers({ providers }: Pick<Answer, "providers">) {
+  if (providers.length === 0) return null;
+  const words = messages.providers;
+  return (
+    <Card title={words.title} lead={words.lead}>
+      <ListTable
+        label={words.provider}
+        rows={providers.map((one) => ({ ...one, id: one.provider }))}
+        columns={[
+          { head: words.provider, isRowHead: true, cell: ({ provider }) => provider },
+          { head: words.balance, numeric: true, cell: ({ balance }) => money(balance) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Payouts({ payouts }: Pick<Answer, "payouts">) {
+  if (payouts.length === 0) return null;
+  const words = messages.payouts;
+  return (
+    <Card title={words.title} lead={words.lead}>
+      <ListTable
+        label={`${words.title}: ${words.amount}`}
+        rows={payouts}
+        columns={[
+          { head: words.day, isRowHead: true, cell: ({ day }) => dayInWords(day) },
+          { head: messages.providers.provider, className: "max-sm:hidden", cell: ({ provider }) => provider },
+          { head: words.reference, className: "max-md:hidden", cellClassName: "wrap-anywhere", cell: ({ id }) => id },
+          { head: words.amount, numeric: true, cell: ({ amount }) => money(amount) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import type { DocumentKind, Treatment } from "#features/documents/document.ts";
+import { vatCode } from "#features/taxes/quarter.ts";
+import { type Cents, cents, minus } from "#shared/money.ts";
+
+/** What is booked; each has an account number of the shop's books. */
+export const BOOKED = [
+  "sales-domestic",
+  "sales-one-stop-shop",
+  "sales-untaxed",
+  "shipping",
+  "vat-domestic",
+  "vat-one-stop-shop",
+  "provider",
+  "fees",
+  "bank",
+  "surplus",
+] as const;
+export type Booked = (typeof BOOKED)[number];
+
+/** What the documents of a day, a provider, a country and a rate come to; amounts of credit notes are negative. */
+export interface DocumentSum {
+  day: string;
+  kind: DocumentKind;
+  provider: string;
+  treatment: Treatment;
+  country: string;
+  /** Percent. */
+  rate: number;
+  net: Cents;
+  vat: Cents;
+  /** The part of both that is shipping. */
+  shippingNet: Cents;
+  shippingVat: Cents;
+  first: string;
+  last: string;
+}
+
+/** Money that moves without a document: what a provider keeps, what it sends to the bank, a refund beyond the sale. */
+export interface Movement {
+  day: string;
+  kind: "fee" | "payout" | "surplus";
+  provider: string;
+  cents: Cents;
+  /** Of a payout. */
+  reference: string;
+}
+
+/** A line of the journal. Exactly one of debit and credit is above zero. */
+export interface JournalLine {
+  day: string;
+  /** The documents that it sums up: the first number and the last. */
+  documents: string;
+  kind: "sale" | "refund" | Movement["kind"];
+  booked: Booked;
+  debit: Cents;
+  credit: Cents;
+  country: string;
+  /** `FI 25.5`, `export` or empty. */
+  vatCode: string;
+  provider: string;
+  payout: string;
+}
+
+const SALES: Readonly<Record<Treatment, Booked>> = {
+  domestic: "sales-domestic",
+  "one-stop-shop": "sales-one-stop-shop",
+  export: "sales-untaxed",
+  "intra-community": "sales-untaxed",
+  none: "sales-untaxed",
+};
+const VAT: Readonly<Record<Treatment, Booked>> = { ...byDefault("vat-domestic"), "one-stop-shop": "vat-one-stop-shop" };
+
+function byDefault(booked: Booked): Record<Treatment, Booked> {
+  return { domestic: booked, "one-stop-shop": booked, export: booked, "intra-community": booked, none: booked };
+}
+
+/** A line whose amount is a debit above zero, and a credit below it; nothing for zero. */
+function line(of: Omit<JournalLine, "debit" | "credit">, booked: Booked, amount: number): JournalLine[] {
+  if (amount === 0) return [];
+  return [{ ...of, booked, debit: cents(Math.max(0, amount)), credit: cents(Math.max(0, -amount)) }];
+}
+
+function ofDocuments(sum: DocumentSum): JournalLine[] {
+  const { day, kind, provider, treatment, country, rate, net, vat, shippingNet, first, last } = sum;
+  const taxed = treatment === "domestic" || treatment === "one-stop-shop";
+  const about = {
+    ...{ day, provider, country: vatCode(country), payout: "", booked: "provider" as const },
+    documents: first === last ? first : `${first} – ${last}`,
+    kind: kind === "invoice" ? ("sale" as const) : ("refund" as const),
+    vatCode: taxed ? `${vatCode(country)} ${rate}` : treatment,
+  };
+  return [
+    ...line(about, "provider", net + vat),
+    ...line(about, SALES[treatment], -minus(net, shippingNet)),
+    ...line(about, "shipping", -shippingNet),
+    ...line(about, VAT[treatment], -vat),
+  ];
+}
+
+const AGAINST: Readonly<Record<Movement["kind"], Booked>> = { fee: "fees", payout: "bank", surplus: "surplus" };
+
+function ofMovement({ day, kind, provider, cents: amount, reference }: Movement): JournalLine[] {
+  const about = {
+    ...{ day, kind, provider, payout: reference, documents: "", country: "", vatCode: "" },
+    booked: "provider" as const,
+  };
+  return [...line(about, AGAINST[kind], amount), ...line(about, "provider", -amount)];
+}
+
+/**
+ * The journal of some days: a sale is owed by the provider that took its money, until it is paid out to the bank. Each sum and each
+ * movement balances by itself, so each day does.
+ */
+export const journalOf = (documents: readonly DocumentSum[], movements: readonly Movement[]): JournalLine[] =>
+  [...documents.flatMap(ofDocuments), ...movements.flatMap(ofMovement)].toSorted((a, b) =>
+    a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
+  );
+
+/** The lines of each day. */
+export const byDay = (lines: readonly JournalLine[]): Map<string, JournalLine[]> =>
+  Map.groupBy(lines, ({ day }) => day);

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
+import type { Db } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
+import { dayAfter, startOfDay } from "#shared/day.ts";
+import { cents } from "#shared/money.ts";
+import type { DocumentSum, Movement } from "../journal.ts";
+import { bookAccounts } from "./books-table.ts";
+
+/** Days in the shop's time zone, both included; those of test payments apart. */
+export interface BookFilter {
+  from: string;
+  to: string;
+  isTest: boolean;
+  timeZone: string;
+}
+
+type Row<T> = Record<keyof T, string> & Record<string, unknown>;
+
+/** What the documents of each day come to. */
+export async function documentSums(db: Db, { from, to, isTest }: BookFilter): Promise<DocumentSum[]> {
+  const { rows } = await db.execute<Row<DocumentSum>>(sql`
+    SELECT t.booked_on::text AS day, d.kind, p.provider, t.treatment, t.country, t.rate::text AS rate, sum(t.net_cents)::text AS net,
+      sum(t.vat_cents)::text AS vat, sum(t.shipping_net_cents)::text AS "shippingNet", sum(t.shipping_vat_cents)::text AS "shippingVat",
+      min(d.number) AS first, max(d.number) AS last
+    FROM tax_entries t JOIN documents d ON d.id = t.document_id JOIN payments p ON p.id = d.payment_id
+    WHERE t.is_test = ${isTest} AND t.booked_on BETWEEN ${from}::date AND ${to}::date
+    GROUP BY t.booked_on, d.kind, p.provider, t.treatment, t.country, t.rate
+    ORDER BY t.booked_on, d.kind DESC, p.provider, t.treatment, t.country, t.rate DESC`);
+  return rows.map((row) => ({
+    ...(row as unknown as DocumentSum),
+    ...{ rate: Number(row.rate), net: cents(Number(row.net)), vat: cents(Number(row.vat)) },
+    ...{ shippingNet: cents(Number(row.shippingNet)), shippingVat: cents(Number(row.shippingVat)) },
+  }));
+}
+
+/** Fees, payouts and refunds beyond the sale of each day. Test payments have no fees and no payouts. */
+export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFilter): Promise<Movement[]> {
+  const start = startOfDay(timeZone, from).toISOString();
+  const end = startOfDay(timeZone, dayAfter(to, 1)).toISOString();
+  const within = (column: string) =>
+    sql`${sql.raw(column)} >= ${start}::timestamptz AND ${sql.raw(column)} < ${end}::timestamptz`;
+  const day = (column: string) => sql`(${sql.raw(column)} AT TIME ZONE ${timeZone})::date::text`;
+  const ofTest = sql`(p.provider = 'test-page' OR o.is_test) = ${isTest}`;
+  const { rows } = await db.execute<Row<Movement>>(sql`
+    SELECT ${day("f.noted_at")} AS day, 'fee' AS kind, p.provider, sum(f.cents)::text AS cents, '' AS reference
+    FROM fee_entries f JOIN payments p ON p.id = f.payment_id JOIN orders o ON o.id = p.order_id
+    WHERE ${within("f.noted_at")} AND ${ofTest} GROUP BY 1, 3
+    UNION ALL
+    SELECT ${day("r.created_at")}, 'surplus', p.provider, sum(l.gross_cents)::text, ''
+    FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+    WHERE l.kind = 'surplus' AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND ${within("r.created_at")} AND ${ofTest} GROUP BY 1, 3
+    UNION ALL
+    SELECT ${day("paid_at")}, 'payout', provider, cents::text, reference FROM payouts WHERE ${within("paid_at")} AND NOT ${isTest}::boolean
+    ORDER BY 1, 2, 3, 5`);
+  return rows.map((row) => ({ ...(row as unknown as Movement), cents: cents(Number(row.cents)) }));
+}
+
+/** Account numbers by what is booked. */
+export const knownAccounts = async (db: Db): Promise<Map<string, string>> =>
+  new Map((await db.select().from(bookAccounts)).map(({ kind, number }) => [kind, number]));
+
+/** What each provider owes at the end of the last day, in cents: all documents less fees, refunds beyond the sale and payouts. */
+export async function owedByProviders(
+  db: Db,
+  { to, isTest, timeZone }: BookFilter,
+): Promise<{ provider: string; cents: number }[]> {
+  const end = startOfDay(timeZone, dayAfter(to, 1)).toISOString();
+  const ofTest = sql`(p.provider = 'test-page' OR o.is_test) = ${isTest}`;
+  const { rows } = await db.execute<{ provider: string; cents: string }>(sql`
+    SELECT provider, sum(cents)::text AS cents FROM (
+      SELECT p.provider, t.net_cents + t.vat_cents AS cents
+      FROM tax_entries t JOIN documents d ON d.id = t.document_id JOIN payments p ON p.id = d.payment_id
+      WHERE t.is_test = ${isTest} AND t.booked_on <= ${to}::date
+      UNION ALL
+      SELECT p.provider, -f.cents FROM fee_entries f JOIN payments p ON p.id = f.payment_id JOIN orders o ON o.id = p.order_id
+      WHERE f.noted_at < ${end}::timestamptz AND ${ofTest}
+      UNION ALL
+      SELECT p.provider, -l.gross_cents
+      FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+      WHERE l.kind = 'surplus' AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND r.created_at < ${end}::timestamptz AND ${ofTest}
+      UNION ALL
+      SELECT provider, -cents FROM payouts WHERE paid_at < ${end}::timestamptz AND NOT ${isTest}::boolean
+    ) AS moved GROUP BY provider ORDER BY provider`);
+  return rows.map(({ provider, cents: owed }) => ({ provider, cents: Number(owed) }));
+}

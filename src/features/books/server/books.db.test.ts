@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { notePayouts, noteReportedPayout } from "#features/payments/server/note-payouts.ts";
+import { transact } from "#platform/database/database.ts";
+import { dayAfter, dayIn } from "#shared/day.ts";
+import { type Cents, cents, euros, sum } from "#shared/money.ts";
+import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
+import { officeOfFile } from "../../../../tests/office.ts";
+import { BOOKED, byDay, journalOf } from "../journal.ts";
+import { documentSums, movementsOf, owedByProviders } from "./book-queries.ts";
+
+const { shop, ...office } = await officeOfFile();
+const timeZone = "Europe/Tallinn";
+const today = dayIn(timeZone, shop.clock.now());
+const EVER = { from: "2000-01-01", to: dayAfter(today, 400), isTest: true, timeZone };
+const journal = async (filter = EVER) =>
+  journalOf(await documentSums(shop.db, filter), await movementsOf(shop.db, filter));
+const balanced = (lines: Awaited<ReturnType<typeof journal>>) => {
+  for (const of of byDay(lines).values())
+    expect(sum(of.map(({ debit }) => debit))).toBe(sum(of.map(({ credit }) => credit)));
+};
+const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
+const orders: string[] = [];
+
+beforeAll(async () => {
+  const lavender = await aProduct(shop, { price: 19.9, stock: 1000 });
+  for (let count = 1; count <= 4; count += 1) orders.push(await aPaidOrder(shop, [[lavender, count]]));
+  const refund = (place: number, amount: Cents | null) =>
+    refundOrder(shop, {
+      ...{
+        orderId: orders[place] ?? "",
+        amount,
+        restock: false,
+        reason: "test",
+        key: randomUUID(),
+        administratorId: null,
+      },
+    });
+  await refund(0, null);
+  await refund(1, euros(3.33));
+});
+
+describe("the journal", () => {
+  it("balances, and its providers owe what was paid less what went back and their fees", async () => {
+    await shop.pool.query("UPDATE payments SET fee_cents = 43 WHERE order_id = $1", [orders[2]]);
+    await shop.pool.query("UPDATE payments SET fee_cents = 40 WHERE order_id = $1", [orders[2]]);
+    const lines = await journal();
+    balanced(lines);
+    const { paid, refunded } = await one(
+      `SELECT (SELECT sum(coalesce(received_cents, amount_cents)) FROM payments WHERE state = 'paid')::int AS paid,
+         (SELECT sum(amount_cents) FROM refunds WHERE state IN ('pending', 'succeeded'))::int AS refunded`,
+    );
+    const owed = lines.reduce(
+      (total, { booked, debit, credit }) => total + (booked === "provider" ? debit - credit : 0),
+      0,
+    );
+    expect(owed).toBe(paid - refunded - 40);
+    expect(await owedByProviders(shop.db, EVER)).toEqual([{ provider: "test-page", cents: owed }]);
+    expect(lines.filter(({ booked }) => booked === "fees").map(({ debit }) => debit)).toEqual([40]);
+  });
+
+  it("has shipping apart from goods", async () => {
+    const { net } = await one("SELECT sum(shipping_net_cents)::int AS net FROM orders WHERE id = ANY($1)", orders);
+    const { back } = await one(
+      "SELECT coalesce(sum(net_cents), 0)::int AS back FROM refund_lines WHERE kind = 'shipping'",
+    );
+    const shipping = (await journal()).filter(({ booked }) => booked === "shipping");
+    expect(shipping.reduce((total, { debit, credit }) => total + credit - debit, 0)).toBe(net - back);
+  });
+
+  it("books a fee that is told later on the day on which it is told, and a new one by its difference", async () => {
+    const { rows } = await shop.pool.query(
+      "SELECT cents::int FROM fee_entries f JOIN payments p ON p.id = payment_id WHERE order_id = $1 ORDER BY cents DESC",
+      [orders[2]],
+    );
+    expect(rows).toEqual([{ cents: 43 }, { cents: -3 }]);
+    await expect(shop.pool.query("DELETE FROM fee_entries")).rejects.toMatchObject({ code: "23000" });
+  });
+
+  it("leaves test payments out of the books", async () =>
+    expect(await journal({ ...EVER, isTest: false })).toEqual([]));
+});
+
+describe("a payout", () => {
+  const real = { ...EVER, isTest: false };
+  const row = (kind: "payment" | "refund", id: string, gross: number, fee = 0) => ({
+    ...{ kind, id, grossCents: cents(gross), feeCents: cents(fee), currency: "EUR" },
+  });
+  const reported = (...rows: ReturnType<typeof row>[]) =>
+    transact(shop.db, (tx) => noteReportedPayout(tx, "montonio", rows, shop.clock.now()));
+  const paidOut = async (provider: string) =>
+    (await movementsOf(shop.db, real)).filter((one) => one.provider === provider).map(({ cents: amount }) => amount);
+
+  it("of a report is its payments less refunds and fees, and each movement counts once", async () => {
+    await reported(row("payment", "a", 1000, 20), row("refund", "b", 300));
+    await reported(row("payment", "a", 1000, 20), row("refund", "b", 300));
+    await reported(row("payment", "a", 1000, 20), row("payment", "c", 500, 10));
+    expect(await paidOut("montonio")).toEqual(expect.arrayContaining([680, 490]));
+    expect(await paidOut("montonio")).toHaveLength(2);
+  });
+
+  it("of two reports at once is booked once", async () => {
+    const before = (await paidOut("montonio")).length;
+    await Promise.allSettled([reported(row("payment", "d", 100)), reported(row("payment", "d", 100))]);
+    expect(await paidOut("montonio")).toHaveLength(before + 1);
+  });
+
+  it("that the provider tells is booked once, one in another currency never", async () => {
+    const at = shop.clock.now();
+    const note = () =>
+      transact(shop.db, (tx) =>
+        notePayouts(tx, "stripe", [
+          { id: "txn_1", cents: cents(1234), currency: "EUR", paidAt: at },
+          { id: "txn_2", cents: cents(9), currency: "USD", paidAt: at },
+        ]),
+      );
+    await note();
+    await note();
+    expect(await paidOut("stripe")).toEqual([1234]);
+    balanced(await journal(real));
+  });
+});
+
+describe("the endpoints", () => {
+  const accounts = Object.fromEntries(BOOKED.map((booked, place) => [booked, String(1000 + place)]));
+  const get = (query: Record<string, string>) =>
+    office.call("GET", `admin-books?${new URLSearchParams(query)}`, { token: office.owner() });
+  const post = (name: string, body: object) => office.call("POST", name, { token: office.owner(), body });
+  const period = { from: today, to: today, test: "true" };
+
+  it("refuse a file for a program until its accounts have numbers, and then make it", async () => {
+    const refused = await post("admin-book-file", { ...period, file: "merit" });
+    expect([refused.status, refused.body.code]).toEqual([409, "NO_ACCOUNT"]);
+    expect((await post("admin-book-file", { ...period, file: "journal" })).status).toBe(200);
+    expect((await post("admin-book-accounts", { accounts })).status).toBe(200);
+    expect((await get(period)).body.accounts).toEqual(accounts);
+    expect((await post("admin-book-file", { ...period, file: "merit" })).status).toBe(200);
+    expect((await one("SELECT details FROM audit_log WHERE action = 'book-accounts.changed'")).details.name).toContain(
+      "bank 1008",
+    );
+  });
+
+  it("answer days whose refunds and sales are those of the documents", async () => {
+    const { body } = await get(period);
+    const { gross } = await one("SELECT sum(gross_cents)::int AS gross FROM documents WHERE kind = 'invoice'");
+    expect(body.days).toHaveLength(1);
+    expect(Math.round((body.days[0].sales + body.days[0].vat) * 100)).toBe(gross);
+    const { back } = await one("SELECT sum(gross_cents)::int AS back FROM documents WHERE kind = 'credit-note'");
+    expect(Math.round(body.days[0].refunds * 100)).toBe(back);
+  });
+
+  it.each([
+    ["a period of more than a year", { from: "2025-01-01", to: "2026-12-31" }],
+    ["one that ends before it begins", { from: "2026-02-01", to: "2026-01-01" }],
+    ["a day that is none", { from: "2026-02-30", to: "2026-03-01" }],
+  ])("refuse %s", async (_what, query) => expect((await get(query)).status).toBe(400));
+
+  it("refuse an account number that a program would not take", async () =>
+    expect((await post("admin-book-accounts", { accounts: { ...accounts, bank: "=1+1" } })).status).toBe(400));
+
+  it("are for administrators", async () =>
+    expect((await office.call("GET", `admin-books?${new URLSearchParams(period)}`, { token: "nobody" })).status).toBe(
+      401,
+    ));
+});

@@ -1,0 +1,128 @@
+import { FileText } from "lucide-react";
+import { Link, useNavigate } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ListLayout } from "#backoffice/list-layout.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { DocumentDownloads } from "#features/documents/admin/document-downloads.tsx";
+import { TREATMENTS } from "#features/documents/document.ts";
+import { countryName } from "#features/shipping/countries.ts";
+import { dayInWords } from "#shared/day.ts";
+import { euros, formatMoney } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { ListTable } from "#ui/list-table.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { messages } from "../operator-messages.ts";
+import { percent } from "./tax-section.tsx";
+
+type Issued = ResponseOf<"GET admin-tax-documents">["documents"][number];
+const words = messages.documents;
+const NONE = { quarter: "", test: "false", treatment: "", country: "", rate: "", month: "", sold: "", after: "" };
+
+/** The invoices and credit notes of one figure of the taxes. */
+export function TaxDocuments() {
+  const { filters, change } = useAddressFilters(NONE);
+  const navigate = useNavigate();
+  const { quarter, country, rate, month, sold, after } = filters;
+  const test = filters.test === "true" ? ("true" as const) : ("false" as const);
+  const treatment = TREATMENTS.find((one) => one === filters.treatment) ?? "none";
+  const answer = useEndpointQuery("GET admin-tax-documents", {
+    query: {
+      ...{ quarter, test, treatment, country },
+      ...(rate && { rate: Number(rate) }),
+      ...(month && { month }),
+      ...(sold && { sold }),
+      ...(after && { after }),
+    },
+  });
+  const back = `/admin/taxes?${new URLSearchParams({ quarter, test })}`;
+  const { data } = answer;
+  const lead = [countryName(country), month, sold || quarter, rate && percent(Number(rate))].filter(Boolean).join(", ");
+  return (
+    <>
+      <PageHead title={words.title} lead={lead} back={{ to: back, label: words.back }} />
+      <ListLayout
+        answer={answer}
+        words={words}
+        icon={FileText}
+        isEmpty={data?.documents.length === 0}
+        isNarrowed={false}
+        onClear={() => navigate(back)}
+      >
+        <List documents={data?.documents ?? []} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          {after && (
+            <Button variant="secondary" onClick={() => change({ after: "" })}>
+              {words.newest}
+            </Button>
+          )}
+          {data?.next && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                change({ after: data.next ?? "" });
+                window.scrollTo({ top: 0 });
+              }}
+            >
+              {words.older}
+            </Button>
+          )}
+        </div>
+      </ListLayout>
+    </>
+  );
+}
+
+const money = (amount: number) => formatMoney(euros(amount));
+
+/** On a phone all of it stands in the first cell. */
+const List = ({ documents }: { documents: readonly Issued[] }) => (
+  <ListTable
+    label={words.title}
+    rows={documents}
+    columns={[
+      {
+        head: words.number,
+        isRowHead: true,
+        cell: (one) => (
+          <>
+            <span className="whitespace-nowrap">{one.number}</span>
+            <span className="mt-2 grid justify-items-start gap-2 text-sm font-normal md:hidden">
+              <span>{words.onPhone(dayInWords(one.booked_on), money(one.net), money(one.vat))}</span>
+              <OrderLink issued={one} />
+              <DocumentDownloads document={one} />
+            </span>
+          </>
+        ),
+      },
+      { head: words.order, className: "max-md:hidden", cell: (one) => <OrderLink issued={one} /> },
+      {
+        head: words.sold,
+        className: "max-xl:hidden",
+        cellClassName: "figures whitespace-nowrap",
+        cell: (one) => dayInWords(one.sold_on),
+      },
+      {
+        head: words.booked,
+        className: "max-md:hidden",
+        cellClassName: "figures whitespace-nowrap",
+        cell: (one) => dayInWords(one.booked_on),
+      },
+      { head: words.rate, numeric: true, className: "max-lg:hidden", cell: (one) => percent(one.rate) },
+      { head: words.net, numeric: true, className: "max-md:hidden", cell: (one) => money(one.net) },
+      { head: words.vat, numeric: true, className: "max-md:hidden", cell: (one) => money(one.vat) },
+      {
+        head: words.files,
+        isHeadHidden: true,
+        className: "max-md:hidden",
+        cell: (one) => <DocumentDownloads document={one} />,
+      },
+    ]}
+  />
+);
+
+const OrderLink = ({ issued: { order_id, order_number } }: { issued: Issued }) => (
+  <Link to={`/admin/orders/${order_id}`} className="link whitespace-nowrap">
+    {order_number}
+  </Link>
+);

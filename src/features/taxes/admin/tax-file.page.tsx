@@ -1,0 +1,34 @@
+import { isSigned } from "#features/documents/server/document-links.ts";
+import { csvDownload, notFound } from "#features/documents/server/download.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { vatCountry } from "#features/settings/trader.ts";
+import { pageContext } from "#http/page-context.ts";
+import { quarterOf } from "../quarter.ts";
+import { taxFileQuery } from "../server/tax-file-query.ts";
+import { correctionsCsv, figuresCsv, recordParts, returnCsv } from "../server/tax-files.ts";
+import { taxSums } from "../server/tax-queries.ts";
+import { taxFigures } from "../tax-figures.ts";
+import type { Route } from "./+types/tax-file.page";
+
+/** What an administrator's signed link opens: a file of taxes. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const { pathname, searchParams } = new URL(request.url);
+  if (!isSigned(shop.secret, pathname, searchParams, shop.clock.now())) return notFound();
+  const query = taxFileQuery.safeParse(Object.fromEntries(searchParams));
+  if (!query.success) return notFound();
+  const { file, from, to } = query.data;
+  const isTest = query.data.test === "true";
+  const settings = await storeSettings(shop.db);
+  if (file === "records")
+    return csvDownload(
+      `oss-records-${from}-${to}.csv`,
+      recordParts(shop.db, { from, to, isTest, timeZone: settings.timeZone }),
+    );
+  const quarter = quarterOf(from);
+  const figures = taxFigures(await taxSums(shop.db, quarter, isTest), quarter);
+  if (file === "figures") return csvDownload(`vat-${quarter}.csv`, figuresCsv(figures));
+  if (file === "corrections") return csvDownload(`oss-corrections-${quarter}.csv`, correctionsCsv(figures));
+  const seller = vatCountry(settings.trader.trader_vat_number || null) ?? "";
+  return csvDownload(`oss-return-${quarter}.csv`, returnCsv(figures, seller));
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { CallOptions } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { download } from "#features/documents/admin/document-downloads.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { messages } from "../operator-messages.ts";
+import { daysOf } from "../quarter.ts";
+
+const words = messages.files;
+const OF_QUARTER = ["return", "corrections", "figures"] as const;
+type File = NonNullable<CallOptions<"POST admin-tax-file">["body"]>;
+
+/** Files of a quarter, and the record of sales for any period. */
+export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "false" }) {
+  const days = daysOf(quarter);
+  const [period, setPeriod] = useState(days);
+  const make = useEndpointMutation((body: File) => call("POST admin-tax-file", { body }), []);
+  const press = (file: File["file"], of = days) =>
+    make.mutateAsync({ file, ...of, test }).then(
+      ({ path }) => download(path),
+      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
+    );
+  const button = (file: File["file"], of = days) => (
+    <Button
+      key={file}
+      variant="secondary"
+      busy={make.isPending && make.variables.file === file}
+      onClick={() => void press(file, of)}
+    >
+      {`${words[file]} (CSV)`}
+    </Button>
+  );
+  return (
+    <Card title={words.title} lead={words.lead}>
+      <div className="flex flex-wrap gap-3">{OF_QUARTER.map((file) => button(file))}</div>
+      <p className="mt-6 mb-3 text-sm text-stone">{words.recordsLead}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          type="date"
+          label={words.from}
+          value={period.from}
+          onChange={({ target }) => setPeriod({ ...period, from: target.value })}
+        />
+        <TextField
+          type="date"
+          label={words.to}
+          value={period.to}
+          onChange={({ target }) => setPeriod({ ...period, to: target.value })}
+        />
+        {button("records", period)}
+      </div>
+    </Card>
+  );
+}

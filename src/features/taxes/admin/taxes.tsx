@@ -1,0 +1,89 @@
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { dayIn, dayInWords } from "#shared/day.ts";
+import { euros, formatMoney } from "#shared/money.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { messages } from "../operator-messages.ts";
+import { QUARTER, quarterOf } from "../quarter.ts";
+import { SECTIONS } from "../tax-figures.ts";
+import { QuarterState } from "./quarter-state.tsx";
+import { TaxFiles } from "./tax-files.tsx";
+import { TaxSection } from "./tax-section.tsx";
+
+/** The VAT of a quarter. A demo has that of test payments only. */
+export function Taxes({ timeZone, isDemo }: { timeZone: string; isDemo: boolean }) {
+  const now = quarterOf(dayIn(timeZone, new Date()));
+  const { filters, change } = useAddressFilters({ quarter: now, test: String(isDemo) });
+  const quarter = QUARTER.test(filters.quarter) ? filters.quarter : now;
+  const test = filters.test === "true" ? ("true" as const) : ("false" as const);
+  const { data, error, refetch } = useEndpointQuery("GET admin-taxes", { query: { quarter, test } });
+  const quarters = data?.quarters ?? [];
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }} />
+      <search aria-label={messages.quarter} className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <SelectField
+          label={messages.quarter}
+          options={(quarters.includes(quarter) ? quarters : [quarter, ...quarters]).map((value) => ({
+            value,
+            label: value,
+          }))}
+          value={quarter}
+          onChange={({ target }) => change({ quarter: target.value })}
+        />
+        <SelectField
+          label={messages.payments}
+          options={[
+            { value: "false", label: messages.real },
+            { value: "true", label: messages.test },
+          ]}
+          value={test}
+          onChange={({ target }) => change({ test: target.value })}
+        />
+      </search>
+      {test === "true" && <Notice className="mb-6">{messages.testNotice}</Notice>}
+      {!data && error && <ErrorView error={error} title={messages.loadFailed} onRetry={refetch} />}
+      {!data && !error && (
+        <Loading label={messages.loading}>
+          <SkeletonCard />
+        </Loading>
+      )}
+      {data && <Quarter {...{ data, quarter, test, timeZone }} />}
+    </>
+  );
+}
+
+interface QuarterProps {
+  data: ResponseOf<"GET admin-taxes">;
+  quarter: string;
+  test: "true" | "false";
+  timeZone: string;
+}
+
+function Quarter({ data, quarter, test, timeZone }: QuarterProps) {
+  const hasReturn = data.figures.some(({ section }) => section === "return" || section === "corrections");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {data.figures.length === 0 && <EmptyState title={messages.empty} />}
+      {hasReturn && (
+        <p className="font-medium">{messages.due(formatMoney(euros(data.due)), dayInWords(data.due_on))}</p>
+      )}
+      {SECTIONS.map((section) => (
+        <TaxSection
+          key={section}
+          section={section}
+          figures={data.figures.filter((one) => one.section === section)}
+          of={{ quarter, test }}
+        />
+      ))}
+      <QuarterState quarter={quarter} isOver={data.is_over} closedAt={data.closed_at} timeZone={timeZone} />
+      <TaxFiles key={quarter} quarter={quarter} test={test} />
+    </div>
+  );
+}

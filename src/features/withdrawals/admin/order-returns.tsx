@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { momentIn } from "#backoffice/moments.ts";
+import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { Panel } from "#features/orders/admin/panel.tsx";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import { Button } from "#ui/button.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { REASONS } from "../return.ts";
+import { messages } from "./messages.ts";
+import { ReturnFacts, ReturnSteps } from "./open-returns.tsx";
+import type { Return } from "./return-answer.ts";
+import { ReturnPieces } from "./return-pieces.tsx";
+
+const words = messages.returns;
+
+/** The returns of an order with their steps; for an order that was never paid nothing. */
+export function OrderReturns({ order, timeZone }: { order: OrderDetail; timeZone: string }) {
+  const [isOpening, setOpening] = useState(false);
+  const { data } = useEndpointQuery("GET admin-returns", { query: { order_id: order.id } });
+  const left = data?.returnable.filter(({ quantity }) => quantity > 0) ?? [];
+  const mayOpen = left.length > 0 && order.refundable > 0 && STATUS_MEANING[order.status].takesGoodsOut;
+  if (!data || (data.returns.length === 0 && !mayOpen)) return null;
+  const open = mayOpen && (
+    <Button variant="secondary" size="small" onClick={() => setOpening(true)}>
+      {words.open}
+    </Button>
+  );
+  return (
+    <Panel title={words.title} action={open}>
+      {data.returns.length === 0 && <p className="text-sm text-stone">{words.none}</p>}
+      <ul className="grid gap-6">
+        {data.returns.map((one) => (
+          <li key={one.id} className="grid gap-3">
+            <ReturnFacts of={one} timeZone={timeZone} />
+            <History of={one} timeZone={timeZone} />
+            <ReturnSteps of={one} />
+          </li>
+        ))}
+      </ul>
+      {isOpening && <OpenReturn orderId={order.id} lines={left} onClose={() => setOpening(false)} />}
+    </Panel>
+  );
+}
+
+const History = ({ of, timeZone }: { of: Return; timeZone: string }) => (
+  <ol className="grid gap-1 text-sm text-stone">
+    {of.steps.map(({ state, at, by_administrator }) => (
+      <li key={at + state}>
+        {[momentIn(timeZone, at), words.states[state], words.by[by_administrator ? "administrator" : "buyer"]].join(
+          ", ",
+        )}
+      </li>
+    ))}
+  </ol>
+);
+
+interface OpenReturnProps {
+  orderId: string;
+  lines: readonly { position: number; name: string; quantity: number }[];
+  onClose: () => void;
+}
+
+function OpenReturn({ orderId, lines, onClose }: OpenReturnProps) {
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
+  const [reason, setReason] = useState<(typeof REASONS)[number]>("changed-mind");
+  const [error, setError] = useState<Error | null>(null);
+  const chosen = Object.entries(pieces).flatMap(([position, quantity]) =>
+    quantity > 0 ? { position: Number(position), quantity } : [],
+  );
+  const open = useEndpointMutation(
+    () => call("POST admin-order-return", { body: { order_id: orderId, lines: chosen, reason } }),
+    [...INVALIDATES, "admin-returns"],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    open.mutateAsync(undefined).then(() => {
+      toast({ title: words.opened, tone: "success" });
+      onClose();
+    }, setError);
+  };
+  return (
+    <FormDialog
+      title={words.open}
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel={words.open}
+      cancelLabel={words.cancel}
+      busy={open.isPending}
+      busyLabel={words.busy}
+      disabled={chosen.length === 0}
+    >
+      {error && (
+        <Notice live tone="danger" title={words.openFailed}>
+          {failureText(error)}
+        </Notice>
+      )}
+      <ReturnPieces legend={words.title} lines={lines} pieces={pieces} onChange={setPieces} />
+      <SelectField
+        label={words.reason}
+        options={REASONS.map((value) => ({ value, label: words.reasons[value] }))}
+        value={reason}
+        onChange={({ target }) => setReason(REASONS.find((one) => one === target.value) ?? "other")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+import { messages } from "./messages.ts";
+import type { Return } from "./return-answer.ts";
+import { ReturnPieces } from "./return-pieces.tsx";
+
+const words = messages.returns;
+
+/** Refunds a return, and says which pieces are for sale again. */
+export function RefundReturn({ of, onClose }: { of: Return; onClose: () => void }) {
+  const [shipping, setShipping] = useState(of.ground === "guarantee");
+  const [restock, setRestock] = useState<Readonly<Record<number, number>>>({});
+  const [error, setError] = useState<Error | null>(null);
+  const refund = useEndpointMutation(
+    () =>
+      call("POST admin-return-refund", {
+        body: {
+          ...{ return_id: of.id, shipping },
+          restock: Object.entries(restock).flatMap(([position, quantity]) =>
+            quantity > 0 ? { position: Number(position), quantity } : [],
+          ),
+        },
+      }),
+    [...INVALIDATES, "admin-returns"],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    refund.mutateAsync(undefined).then(() => {
+      toast({ title: words.done, tone: "success" });
+      onClose();
+    }, setError);
+  };
+  return (
+    <FormDialog
+      title={words.refundTitle(of.order_number)}
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel={words.refund}
+      cancelLabel={words.cancel}
+      busy={refund.isPending}
+      busyLabel={words.busy}
+    >
+      {error && <Notice live tone="danger" title={failureText(error)} />}
+      <Checkbox
+        label={words.shipping}
+        hint={words.shippingHint}
+        checked={shipping}
+        onChange={({ target }) => setShipping(target.checked)}
+      />
+      <ReturnPieces legend={words.restock} lines={of.goods} pieces={restock} onChange={setRestock} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./return-messages.en.ts";
+
+export const messages = {
+  title: "Artikel zurückgeben",
+  lead: "Wählen Sie, was Sie zurückschicken. Per E-Mail erfahren Sie, wie es weitergeht; das Geld kommt zurück, sobald die Ware hier ist.",
+  order: (number: string) => `Bestellung ${number}`,
+  notFound: {
+    title: "Diese Rückgabe lässt sich nicht öffnen",
+    text: "Öffnen Sie sie über den Link in der E-Mail zu Ihrer Bestellung oder in dem Browser, mit dem Sie gekauft haben.",
+  },
+  which: "Was schicken Sie zurück?",
+  of: (pieces: string) => `von ${pieces}`,
+  reason: "Grund",
+  reasons: {
+    "changed-mind": "Ich habe es mir anders überlegt",
+    damaged: "Es kam beschädigt an",
+    defective: "Es funktioniert nicht, wie es soll",
+    "wrong-item": "Es ist nicht, was ich bestellt habe",
+    other: "Ein anderer Grund",
+  },
+  cost: "Die Rücksendung bezahlen Sie. Ist die Ware beschädigt, mangelhaft oder nicht die bestellte, bezahlen wir.",
+  send: "Rückgabe absenden",
+  own: "Ihre Rückgaben",
+  states: {
+    declared: "Angemeldet",
+    approved: "Angenommen",
+    sent: "Zurückgeschickt",
+    received: "Angekommen",
+    checked: "Geprüft",
+    refunded: "Erstattet",
+    refused: "Abgelehnt",
+    closed: "Abgeschlossen",
+  },
+  mark: "Ich habe es abgeschickt",
+  marked: "Danke. Wir wissen, dass die Ware unterwegs ist.",
+  declared: "Ihre Rückgabe ist bei uns. Eine E-Mail ist unterwegs zu Ihnen.",
+  empty: "Wählen Sie mindestens einen Artikel.",
+  gone: "Diese Artikel sind schon in einer Rückgabe oder erstattet. Laden Sie die Seite neu, um zu sehen, was übrig ist.",
+  tooLate:
+    "Die 100 Tage für Rückgaben sind vorbei. Mangelhafte Ware können Sie weiterhin zurückgeben: Wählen Sie diesen Grund.",
+  notSent:
+    "Zu dieser Bestellung gibt es nichts zurückzugeben: Sie ist noch nicht versandt, oder das Geld ist schon zurück.",
+  nothing: "Alle Artikel dieser Bestellung sind in einer Rückgabe oder erstattet.",
+  moved: "Diese Rückgabe ist inzwischen weiter.",
+  failed: "Das ließ sich nicht absenden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,45 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./return-messages.en.ts";
+
+export const messages = {
+  title: "Tagasta tooteid",
+  lead: "Vali, mida tagasi saadad. Kirjutame e-kirjas, mis edasi saab, ja maksame raha tagasi, kui kaup on kohal.",
+  order: (number: string) => `Tellimus ${number}`,
+  notFound: {
+    title: "Seda tagastust ei saa avada",
+    text: "Ava see tellimuse e-kirjas oleva lingi kaudu või brauseris, millega ostsid.",
+  },
+  which: "Mida saadad tagasi?",
+  of: (pieces: string) => `${pieces}-st`,
+  reason: "Põhjus",
+  reasons: {
+    "changed-mind": "Mõtlesin ümber",
+    damaged: "Saabus kahjustatuna",
+    defective: "Ei tööta nii, nagu peaks",
+    "wrong-item": "See ei ole see, mille tellisin",
+    other: "Muu põhjus",
+  },
+  cost: "Tagasisaatmise eest maksad sina. Kui kaup on kahjustatud, vigane või vale, maksame meie.",
+  send: "Saada tagastus",
+  own: "Sinu tagastused",
+  states: {
+    declared: "Esitatud",
+    approved: "Vastu võetud",
+    sent: "Tagasi saadetud",
+    received: "Kohal",
+    checked: "Kontrollitud",
+    refunded: "Raha tagastatud",
+    refused: "Tagasi lükatud",
+    closed: "Lõpetatud",
+  },
+  mark: "Saatsin selle ära",
+  marked: "Aitäh. Teame, et kaup on teel.",
+  declared: "Saime sinu tagastuse kätte. E-kiri on teel.",
+  empty: "Vali vähemalt üks toode.",
+  gone: "Need tooted on juba tagastuses või nende raha on tagastatud. Laadi leht uuesti, et näha, mis on alles.",
+  tooLate: "100 tagastuspäeva on möödas. Vigase kauba saad siiski tagastada: vali see põhjus.",
+  notSent: "Sellest tellimusest ei ole midagi tagastada: seda ei ole veel saadetud või raha on juba tagasi.",
+  nothing: "Kõik selle tellimuse tooted on tagastuses või nende raha on tagastatud.",
+  moved: "See tagastus on vahepeal edasi liikunud.",
+  failed: "Seda ei õnnestunud saata. Kontrolli ühendust ja proovi uuesti.",
+} satisfies Messages<typeof en>;

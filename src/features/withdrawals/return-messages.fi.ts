@@ -1,0 +1,45 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./return-messages.en.ts";
+
+export const messages = {
+  title: "Palauta tuotteita",
+  lead: "Valitse, mitä lähetät takaisin. Kerromme sähköpostilla, mitä seuraavaksi tapahtuu, ja palautamme rahat, kun tavarat ovat perillä.",
+  order: (number: string) => `Tilaus ${number}`,
+  notFound: {
+    title: "Palautusta ei voi avata",
+    text: "Avaa se tilauksen sähköpostissa olevasta linkistä tai selaimella, jolla ostit.",
+  },
+  which: "Mitä lähetät takaisin?",
+  of: (pieces: string) => `/ ${pieces}`,
+  reason: "Syy",
+  reasons: {
+    "changed-mind": "Muutin mieleni",
+    damaged: "Se saapui vaurioituneena",
+    defective: "Se ei toimi niin kuin pitäisi",
+    "wrong-item": "Se ei ole se, minkä tilasin",
+    other: "Muu syy",
+  },
+  cost: "Maksat palautuksen itse. Jos tavara on vaurioitunut, viallinen tai väärä, me maksamme.",
+  send: "Lähetä palautus",
+  own: "Palautuksesi",
+  states: {
+    declared: "Ilmoitettu",
+    approved: "Hyväksytty",
+    sent: "Lähetetty takaisin",
+    received: "Saapunut",
+    checked: "Tarkastettu",
+    refunded: "Hyvitetty",
+    refused: "Hylätty",
+    closed: "Päättynyt",
+  },
+  mark: "Olen lähettänyt sen",
+  marked: "Kiitos. Tiedämme, että tavarat ovat matkalla.",
+  declared: "Saimme palautuksesi. Sähköposti on matkalla sinulle.",
+  empty: "Valitse vähintään yksi tuote.",
+  gone: "Nämä tuotteet ovat jo palautuksessa tai hyvitetty. Lataa sivu uudelleen, niin näet, mitä on jäljellä.",
+  tooLate: "Sadan päivän palautusaika on päättynyt. Viallisen tavaran voit silti palauttaa: valitse se syyksi.",
+  notSent: "Tässä tilauksessa ei ole palautettavaa: sitä ei ole vielä lähetetty, tai rahat on jo palautettu.",
+  nothing: "Kaikki tämän tilauksen tuotteet ovat palautuksessa tai hyvitetty.",
+  moved: "Palautus on edennyt tällä välin.",
+  failed: "Tätä ei voitu lähettää. Tarkista yhteytesi ja yritä uudelleen.",
+} satisfies Messages<typeof en>;

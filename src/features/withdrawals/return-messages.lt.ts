@@ -1,0 +1,45 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./return-messages.en.ts";
+
+export const messages = {
+  title: "Grąžinti prekes",
+  lead: "Pasirinkite, ką siunčiate atgal. El. laišku parašysime, kas toliau, o pinigus grąžinsime, kai prekės bus pas mus.",
+  order: (number: string) => `Užsakymas ${number}`,
+  notFound: {
+    title: "Šio grąžinimo atverti negalime",
+    text: "Atverkite jį per nuorodą užsakymo laiške arba naršyklėje, kuria pirkote.",
+  },
+  which: "Ką siunčiate atgal?",
+  of: (pieces: string) => `iš ${pieces}`,
+  reason: "Priežastis",
+  reasons: {
+    "changed-mind": "Apsigalvojau",
+    damaged: "Atkeliavo pažeista",
+    defective: "Neveikia taip, kaip turėtų",
+    "wrong-item": "Tai ne tai, ką užsakiau",
+    other: "Kita priežastis",
+  },
+  cost: "Už siuntimą atgal mokate jūs. Jei prekė pažeista, su trūkumu ar ne ta, mokame mes.",
+  send: "Siųsti grąžinimą",
+  own: "Jūsų grąžinimai",
+  states: {
+    declared: "Pateiktas",
+    approved: "Priimtas",
+    sent: "Išsiųstas atgal",
+    received: "Gautas",
+    checked: "Patikrintas",
+    refunded: "Pinigai grąžinti",
+    refused: "Atmestas",
+    closed: "Baigtas",
+  },
+  mark: "Aš jį išsiunčiau",
+  marked: "Ačiū. Žinome, kad prekės pakeliui.",
+  declared: "Gavome jūsų grąžinimą. Laiškas jau keliauja pas jus.",
+  empty: "Pasirinkite bent vieną prekę.",
+  gone: "Šios prekės jau grąžinamos arba pinigai už jas grąžinti. Įkelkite puslapį iš naujo ir pamatysite, kas liko.",
+  tooLate: "100 grąžinimo dienų praėjo. Prekę su trūkumu vis dar galite grąžinti: pasirinkite šią priežastį.",
+  notSent: "Šiame užsakyme nėra ko grąžinti: jis dar neišsiųstas arba pinigai jau grąžinti.",
+  nothing: "Visos šio užsakymo prekės grąžinamos arba pinigai už jas grąžinti.",
+  moved: "Šis grąžinimas per tą laiką pajudėjo.",
+  failed: "Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.",
+} satisfies Messages<typeof en>;

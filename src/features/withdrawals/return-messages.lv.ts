@@ -1,0 +1,45 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./return-messages.en.ts";
+
+export const messages = {
+  title: "Atgriezt preces",
+  lead: "Izvēlieties, ko sūtāt atpakaļ. Par nākamo soli rakstīsim e-pastā un atmaksāsim naudu, kad preces būs pie mums.",
+  order: (number: string) => `Pasūtījums ${number}`,
+  notFound: {
+    title: "Šo atgriešanu nevar atvērt",
+    text: "Atveriet to ar saiti pasūtījuma e-pastā vai pārlūkā, kurā pirkāt.",
+  },
+  which: "Ko jūs sūtāt atpakaļ?",
+  of: (pieces: string) => `no ${pieces}`,
+  reason: "Iemesls",
+  reasons: {
+    "changed-mind": "Pārdomāju",
+    damaged: "Pienāca bojāta",
+    defective: "Nedarbojas, kā vajadzētu",
+    "wrong-item": "Tas nav tas, ko pasūtīju",
+    other: "Cits iemesls",
+  },
+  cost: "Par atpakaļceļu maksājat jūs. Ja prece ir bojāta, ar defektu vai nav pasūtītā, maksājam mēs.",
+  send: "Nosūtīt atgriešanu",
+  own: "Jūsu atgriešanas",
+  states: {
+    declared: "Pieteikta",
+    approved: "Pieņemta",
+    sent: "Nosūtīta atpakaļ",
+    received: "Saņemta",
+    checked: "Pārbaudīta",
+    refunded: "Nauda atmaksāta",
+    refused: "Noraidīta",
+    closed: "Slēgta",
+  },
+  mark: "Es to nosūtīju",
+  marked: "Paldies. Mēs zinām, ka preces ir ceļā.",
+  declared: "Esam saņēmuši jūsu atgriešanu. E-pasts ir ceļā.",
+  empty: "Izvēlieties vismaz vienu preci.",
+  gone: "Šīs preces jau ir atgriešanā vai nauda par tām atmaksāta. Pārlādējiet lapu, lai redzētu, kas palicis.",
+  tooLate: "100 atgriešanas dienas ir pagājušas. Preci ar defektu joprojām varat atgriezt: izvēlieties šo iemeslu.",
+  notSent: "Šajā pasūtījumā nav ko atgriezt: tas vēl nav nosūtīts vai nauda jau ir atmaksāta.",
+  nothing: "Visas šī pasūtījuma preces ir atgriešanā vai nauda par tām atmaksāta.",
+  moved: "Šī atgriešana pa to laiku ir pavirzījusies.",
+  failed: "Neizdevās to nosūtīt. Pārbaudiet savienojumu un mēģiniet vēlreiz.",
+} satisfies Messages<typeof en>;

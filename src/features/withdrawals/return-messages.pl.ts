@@ -1,0 +1,45 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./return-messages.en.ts";
+
+export const messages = {
+  title: "Zwróć produkty",
+  lead: "Wybierz, co odsyłasz. O dalszych krokach napiszemy w e-mailu, a pieniądze zwrócimy, gdy towar do nas dotrze.",
+  order: (number: string) => `Zamówienie ${number}`,
+  notFound: {
+    title: "Nie możemy otworzyć tego zwrotu",
+    text: "Otwórz go przez link w e-mailu o zamówieniu albo w przeglądarce, w której kupowano.",
+  },
+  which: "Co odsyłasz?",
+  of: (pieces: string) => `z ${pieces}`,
+  reason: "Powód",
+  reasons: {
+    "changed-mind": "Zmiana zdania",
+    damaged: "Towar dotarł uszkodzony",
+    defective: "Nie działa, jak powinien",
+    "wrong-item": "To nie to, co zamówiono",
+    other: "Inny powód",
+  },
+  cost: "Za odesłanie płaci kupujący. Jeśli towar jest uszkodzony, wadliwy lub inny niż zamówiony, płacimy my.",
+  send: "Wyślij zwrot",
+  own: "Twoje zwroty",
+  states: {
+    declared: "Zgłoszony",
+    approved: "Przyjęty",
+    sent: "Odesłany",
+    received: "Dotarł",
+    checked: "Sprawdzony",
+    refunded: "Pieniądze zwrócone",
+    refused: "Odrzucony",
+    closed: "Zamknięty",
+  },
+  mark: "Towar nadany",
+  marked: "Dziękujemy. Wiemy, że towar jest w drodze.",
+  declared: "Mamy Twój zwrot. E-mail jest już w drodze.",
+  empty: "Wybierz co najmniej jeden produkt.",
+  gone: "Te produkty są już w zwrocie albo pieniądze za nie zwrócono. Odśwież stronę, aby zobaczyć, co zostało.",
+  tooLate: "100 dni na zwrot już minęło. Towar wadliwy nadal możesz zwrócić: wybierz ten powód.",
+  notSent: "W tym zamówieniu nie ma czego zwracać: nie zostało jeszcze wysłane albo pieniądze już wróciły.",
+  nothing: "Wszystkie produkty z tego zamówienia są w zwrocie albo pieniądze za nie zwrócono.",
+  moved: "Ten zwrot w międzyczasie posunął się dalej.",
+  failed: "Nie udało się tego wysłać. Sprawdź połączenie i spróbuj ponownie.",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,44 @@
+import { isPaid } from "#features/orders/order-payment-state.ts";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
+import { isBuyer, type Reader } from "#features/orders/server/order-access.ts";
+import { orderById } from "#features/orders/server/order-queries.ts";
+import type { AppContext } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { type BuyersReturns, mayGo } from "../return.ts";
+import { messages } from "../return-messages.ts";
+import { returnable } from "./returnable.ts";
+import { goodsOfReturn, lockReturn, returnsOfOrder, stepTo } from "./returns.ts";
+
+/** For the browser that bought and for the signed link (decision 24); null for others, and for what is not there. */
+export async function buyersReturns(
+  shop: Pick<AppContext, "db" | "secret">,
+  orderId: string,
+  reader: Reader,
+): Promise<BuyersReturns | null> {
+  const found = await orderById(shop.db, orderId);
+  if (!found || found.isErased || !isBuyer(reader, found, shop.secret)) return null;
+  const { order } = found;
+  const own = await returnsOfOrder(shop.db, orderId);
+  return {
+    ...{ orderId, orderNumber: order.orderNumber },
+    isReturnable: isPaid(order.paymentState) && STATUS_MEANING[order.status].takesGoodsOut === true,
+    lines: (await returnable(shop.db, orderId)).map(({ position, name, quantity }) => ({ position, name, quantity })),
+    returns: await Promise.all(
+      own.map(async ({ row: { id, state } }) => ({ id, state, goods: (await goodsOfReturn(shop.db, id)).goods })),
+    ),
+  };
+}
+
+/** The buyer says that the goods of a return of this order are on their way. @throws AppError */
+export const markSent = (
+  shop: Pick<AppContext, "db" | "clock">,
+  { id, orderId, ...actor }: Actor & { id: string; orderId: string },
+): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const held = await lockReturn(tx, id);
+    if (held.order.id !== orderId) throw new AppError("not-found", messages.notFound.text);
+    if (!mayGo(held.found.state, "sent")) throw new AppError("conflict", messages.moved);
+    await stepTo(tx, held, "sent", { ...actor, at: shop.clock.now() });
+  });

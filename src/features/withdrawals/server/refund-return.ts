@@ -1,0 +1,68 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { returnGoods } from "#features/inventory/server/return-goods.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
+import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
+import { orderLines } from "#features/orders/server/orders-table.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import type { AppContext } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../operator-messages.ts";
+import { mayGo, type ReturnLine } from "../return.ts";
+import { lockReturn, merged, stepTo } from "./returns.ts";
+import { returns } from "./returns-table.ts";
+
+interface ReturnRefund extends Actor {
+  id: string;
+  /** Also what shipping cost. */
+  shipping: boolean;
+  /** Pieces that are for sale again, of the return's lines. */
+  restock: readonly ReturnLine[];
+}
+
+/**
+ * Refunds the pieces of a return that has arrived, puts back into stock those that are named, and ends it. The refund's key is the
+ * return's, so that pressing twice refunds once, and a step that failed after the refund can be done again. @throws AppError
+ */
+export async function refundReturn(
+  shop: AppContext,
+  { id, shipping, restock, administratorId, requestId }: ReturnRefund,
+): Promise<void> {
+  const [found] = await shop.db.select().from(returns).where(eq(returns.id, id));
+  if (!found) throw new AppError("not-found", messages.noSuchReturn);
+  if (!mayGo(found.state, "refunded")) throw new AppError("conflict", messages.returnMoved);
+  const back = merged(restock);
+  const returned = new Map(found.lines.map(({ position, quantity }) => [position, quantity]));
+  if (back.some(({ position, quantity }) => quantity > (returned.get(position) ?? 0)))
+    throw new AppError("invalid", messages.restockTooMuch, { code: "RESTOCK_TOO_MUCH" });
+  const refund = await refundOrder(shop, {
+    ...{ orderId: found.orderId, amount: null, lines: { lines: found.lines, shipping }, restock: false },
+    ...{ reason: found.reason ?? found.ground, key: `return-${id}`, administratorId },
+    ...(requestId && { requestId }),
+  });
+  if (refund.state === "failed") throw new AppError("conflict", messages.refundFailed, { code: "REFUND_FAILED" });
+  await transact(shop.db, async (tx) => {
+    const at = shop.clock.now();
+    const held = await lockReturn(tx, id);
+    await stepTo(tx, held, "refunded", { administratorId, at, ...(requestId && { requestId }) });
+    if (held.found.withdrawalId) await closeWithdrawal(tx, held.order.id, at);
+    if (back.length === 0) return;
+    const lines = await tx
+      .select({ position: orderLines.position, productId: orderLines.productId })
+      .from(orderLines)
+      .where(
+        and(
+          eq(orderLines.orderId, held.order.id),
+          inArray(
+            orderLines.position,
+            back.map(({ position }) => position),
+          ),
+        ),
+      );
+    const taken = lines.map(({ position, productId }) => ({
+      productId,
+      quantity: back.find((one) => one.position === position)?.quantity ?? 0,
+    }));
+    await returnGoods(tx, held.order.id, "return", taken);
+  });
+}

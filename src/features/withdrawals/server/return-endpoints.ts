@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { actorOf } from "#features/orders/server/actor.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { GROUNDS, REASONS, RETURN_STATES } from "../return.ts";
+import { refundReturn } from "./refund-return.ts";
+import { returnable } from "./returnable.ts";
+import { moveReturn, openReturns, returnsOfOrder, stepsOf } from "./returns.ts";
+import { startReturn } from "./start-return.ts";
+
+const lines = z.array(z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(10_000) })).max(500);
+
+const oneReturn = z.object({
+  id: z.uuid(),
+  order_id: z.uuid(),
+  order_number: z.string(),
+  state: z.enum(RETURN_STATES),
+  ground: z.enum(GROUNDS),
+  /** null for a statement of withdrawal, which needs none. */
+  reason: z.enum(REASONS).nullable(),
+  declared_at: z.iso.datetime(),
+  /** When the customer had the goods; null where no delivery is noted. */
+  delivered_at: z.iso.datetime().nullable(),
+  /** Of the consumer and of the delivery: their public holidays count for the period. */
+  countries: z.array(z.string()),
+  goods: z.array(z.object({ position: z.int(), name: z.string(), quantity: z.int() })),
+  /** false: the statement names goods in other words, so all of the order is here. */
+  is_certain: z.boolean(),
+  /** All steps so far, the first one first. */
+  steps: z.array(z.object({ state: z.enum(RETURN_STATES), at: z.iso.datetime(), by_administrator: z.boolean() })),
+});
+
+export const returnEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "GET",
+    name: "admin-returns",
+    summary:
+      "Returns that are open, the earliest first; with an order all of its returns, and what else may come back of it.",
+    access: "administrator",
+    query: z.object({ order_id: z.uuid().optional() }),
+    answer: z.object({
+      success: z.literal(true),
+      returns: z.array(oneReturn),
+      /** Of the order; empty without one. */
+      returnable: z.array(z.object({ position: z.int(), name: z.string(), quantity: z.int() })),
+    }),
+    handle: async ({ query: { order_id: orderId } }) => {
+      const found = await (orderId ? returnsOfOrder(shop.db, orderId) : openReturns(shop.db));
+      const steps = Map.groupBy(
+        await stepsOf(
+          shop.db,
+          found.map(({ row }) => row.id),
+        ),
+        ({ returnId }) => returnId,
+      );
+      return {
+        success: true as const,
+        returns: found.map(({ row, orderNumber, deliveredAt, countries, goods }) => ({
+          ...{ id: row.id, order_id: row.orderId, order_number: orderNumber, state: row.state, goods },
+          ...{ ground: row.ground, reason: row.reason, countries, is_certain: row.isCertain },
+          ...{ declared_at: row.declaredAt.toISOString(), delivered_at: deliveredAt?.toISOString() ?? null },
+          steps: (steps.get(row.id) ?? []).map(({ state, at, administratorId }) => ({
+            ...{ state, at: at.toISOString(), by_administrator: administratorId !== null },
+          })),
+        })),
+        returnable: orderId
+          ? (await returnable(shop.db, orderId)).map(({ position, name, quantity }) => ({ position, name, quantity }))
+          : [],
+      };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-returns",
+    summary: "Takes a return one step on, and tells its buyer.",
+    access: "administrator",
+    body: z.object({
+      return_id: z.uuid(),
+      to: z.enum(RETURN_STATES).exclude(["declared", "refunded"]),
+    }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body: { return_id: id, to }, caller }) => {
+      await moveReturn(shop, { id, to, ...actorOf(caller) });
+      return { success: true as const };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-order-return",
+    summary: "Opens a return of an order for its buyer, also after its period.",
+    access: "administrator",
+    body: z.object({ order_id: z.uuid(), lines: lines.min(1), reason: z.enum(REASONS) }),
+    answer: z.object({ success: z.literal(true), return_id: z.uuid() }),
+    handle: async ({ body, caller }) => ({
+      success: true as const,
+      return_id: await startReturn(shop, {
+        ...{ orderId: body.order_id, lines: body.lines, reason: body.reason },
+        ...actorOf(caller),
+      }),
+    }),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-return-refund",
+    summary:
+      "Refunds the items of a return that has arrived, with or without shipping, and puts pieces back into stock. Once for each return.",
+    access: "administrator",
+    body: z.object({ return_id: z.uuid(), shipping: z.boolean(), restock: lines }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body: { return_id: id, shipping, restock }, caller }) => {
+      await refundReturn(shop, { id, shipping, restock, ...actorOf(caller) });
+      return { success: true as const };
+    },
+  }),
+];

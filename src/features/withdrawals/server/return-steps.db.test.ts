@@ -1,0 +1,248 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { euros } from "#shared/money.ts";
+import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { buyersReturns, markSent } from "./buyers-returns.ts";
+import { declareWithdrawal } from "./declare-withdrawal.ts";
+import { refundReturn } from "./refund-return.ts";
+import { returnable } from "./returnable.ts";
+import { moveReturn, openReturns, stepsOf } from "./returns.ts";
+import { startReturn } from "./start-return.ts";
+
+const shop = await shopOfFile();
+const BUYER = { administratorId: null, requestId: "test" };
+let desk: { administratorId: string; requestId: string };
+let lavender: MadeProduct;
+let cedar: MadeProduct;
+let orderId: string;
+
+beforeAll(async () => {
+  desk = { administratorId: await anAdministrator(shop), requestId: "test" };
+});
+beforeEach(async () => {
+  lavender = await aProduct(shop, { price: 19.9, stock: 100 });
+  cedar = await aProduct(shop, { price: 7.77, stock: 100 });
+  orderId = await aPaidOrder(shop, [
+    [lavender, 3],
+    [cedar, 1],
+  ]);
+  await delivered(3);
+});
+
+/** So many days ago. */
+const delivered = (days: number) =>
+  shop.pool.query(
+    "UPDATE orders SET status = 'delivered', shipped_at = now(), delivered_at = now() - $2 * interval '1 day' WHERE id = $1",
+    [orderId, days],
+  );
+const left = async () => (await returnable(shop.db, orderId)).map(({ quantity }) => quantity);
+const first = async () => (await returnable(shop.db, orderId))[0]?.position ?? 0;
+const start = async (quantity: number, more: Partial<Parameters<typeof startReturn>[1]> = {}) =>
+  startReturn(shop, {
+    orderId,
+    lines: [{ position: await first(), quantity }],
+    reason: "changed-mind",
+    ...BUYER,
+    ...more,
+  });
+const move = (id: string, ...to: Parameters<typeof moveReturn>[1]["to"][]) =>
+  to.reduce(async (before, one) => {
+    await before;
+    await moveReturn(shop, { id, to: one, ...desk });
+  }, Promise.resolve());
+const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
+const emails = async () =>
+  (
+    await shop.pool.query(
+      "SELECT data->>'state' AS state FROM emails WHERE kind = 'return-step' AND order_id = $1 ORDER BY created_at",
+      [orderId],
+    )
+  ).rows.map(({ state }) => state);
+
+describe("a return", () => {
+  it("goes from the buyer's declaration to the refund, each step with its email and in its history", async () => {
+    const id = await start(2);
+    await move(id, "approved");
+    await markSent(shop, { id, orderId, ...BUYER });
+    await move(id, "received", "checked");
+    await refundReturn(shop, { id, shipping: false, restock: [{ position: await first(), quantity: 1 }], ...desk });
+    expect(
+      (await stepsOf(shop.db, [id])).map(({ state, administratorId }) => [state, administratorId !== null]),
+    ).toEqual([
+      ["declared", false],
+      ["approved", true],
+      ["sent", false],
+      ["received", true],
+      ["checked", true],
+      ["refunded", true],
+    ]);
+    expect(await emails()).toEqual(["declared", "approved", "sent", "received", "checked"]);
+    expect(
+      await one("SELECT count(*)::int FROM emails WHERE kind = 'order-refunded' AND order_id = $1", orderId),
+    ).toEqual({ count: 1 });
+    const { cents } = await one(
+      "SELECT sum(r.amount_cents)::int AS cents FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
+      orderId,
+    );
+    expect(cents).toBe(3980);
+    expect((await levelsOf(shop, lavender.id)).available).toBe(98);
+    expect(await left()).toEqual([1, 1]);
+    const { rows } = await shop.pool.query(
+      "SELECT DISTINCT action FROM audit_log WHERE subject_id = $1 AND action LIKE 'return.%' ORDER BY 1",
+      [orderId],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      ...["return.approved", "return.checked", "return.declared", "return.received", "return.refunded", "return.sent"],
+    ]);
+  });
+
+  it("is refunded once, and restocked once, however often that is pressed", async () => {
+    const id = await start(3);
+    await move(id, "received");
+    const refund = () => refundReturn(shop, { id, shipping: true, restock: [{ position: 0, quantity: 0 }], ...desk });
+    await Promise.allSettled([refund(), refund()]);
+    await expect(refund()).rejects.toMatchObject({ kind: "conflict" });
+    expect(
+      await one(
+        "SELECT count(*)::int FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
+        orderId,
+      ),
+    ).toEqual({ count: 1 });
+  });
+
+  it("gives shipping back where the operator says so", async () => {
+    const small = await aPaidOrder(shop, [[cedar, 2]]);
+    orderId = small;
+    await delivered(1);
+    const id = await start(2);
+    await move(id, "received", "checked");
+    await refundReturn(shop, { id, shipping: true, restock: [], ...desk });
+    const { kinds } = await one(
+      "SELECT array_agg(l.kind ORDER BY place) AS kinds FROM refund_lines l JOIN refunds r ON r.id = refund_id JOIN payments p ON p.id = payment_id WHERE order_id = $1",
+      orderId,
+    );
+    expect(kinds).toEqual(["goods", "shipping"]);
+  });
+
+  it("never puts more into stock than it has", async () => {
+    const id = await start(1);
+    await move(id, "received", "checked");
+    const restock = [{ position: await first(), quantity: 2 }];
+    await expect(refundReturn(shop, { id, shipping: false, restock, ...desk })).rejects.toMatchObject({
+      code: "RESTOCK_TOO_MUCH",
+    });
+  });
+
+  it.each([
+    ["refunded before it has arrived", [], "refunded"],
+    ["checked before it has arrived", ["approved"], "checked"],
+    ["moved once it is refused", ["received", "refused"], "approved"],
+  ] as const)("is not %s", async (_what, before, to) => {
+    const id = await start(1);
+    await move(id, ...before);
+    const act = to === "refunded" ? refundReturn(shop, { id, shipping: false, restock: [], ...desk }) : move(id, to);
+    await expect(act).rejects.toMatchObject({ kind: "conflict" });
+  });
+
+  it("keeps its history: no step is changed or removed", async () => {
+    await start(1);
+    for (const statement of ["UPDATE return_steps SET state = 'closed'", "DELETE FROM return_steps"])
+      await expect(shop.pool.query(statement)).rejects.toMatchObject({ code: "23000" });
+  });
+});
+
+describe("what comes back", () => {
+  it("is never more than was bought, also where it is named twice", async () => {
+    const position = await first();
+    await expect(start(4)).rejects.toMatchObject({ code: "LINES_GONE" });
+    const twice = [
+      { position, quantity: 2 },
+      { position, quantity: 2 },
+    ];
+    await expect(start(1, { lines: twice })).rejects.toMatchObject({ code: "LINES_GONE" });
+    await expect(start(1, { lines: [{ position: 999, quantity: 1 }] })).rejects.toMatchObject({ code: "LINES_GONE" });
+    await expect(start(1, { lines: [] })).rejects.toMatchObject({ code: "NO_LINES" });
+  });
+
+  it("is in one of two returns at once", async () => {
+    const outcomes = await Promise.allSettled([start(2), start(2)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await left()).toEqual([1, 1]);
+  });
+
+  it("is what refunds and open returns leave, and a return that is closed gives its pieces free", async () => {
+    await refundOrder(shop, {
+      ...{ orderId, amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null },
+      lines: { lines: [{ position: await first(), quantity: 1 }], shipping: false },
+    });
+    const id = await start(2);
+    expect(await left()).toEqual([0, 1]);
+    await move(id, "closed");
+    expect(await left()).toEqual([2, 1]);
+  });
+
+  it("of a price that was lowered stays returnable", async () => {
+    await refundOrder(shop, {
+      ...{ orderId, amount: euros(2), restock: false, reason: "test", key: randomUUID(), administratorId: null },
+    });
+    expect(await left()).toEqual([3, 1]);
+  });
+
+  it("by a statement of withdrawal is what no open return has, and nothing twice", async () => {
+    await start(2);
+    const { order_number: orderNumber, email } = await one(
+      "SELECT order_number, email FROM orders WHERE id = $1",
+      orderId,
+    );
+    await declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+    const open = (await openReturns(shop.db)).filter(({ row }) => row.orderId === orderId);
+    expect(open.map(({ row, goods }) => [row.withdrawalId !== null, goods.map(({ quantity }) => quantity)])).toEqual([
+      [false, [2]],
+      [true, [1, 1]],
+    ]);
+    expect(await left()).toEqual([0, 0]);
+  });
+});
+
+describe("the time for a return", () => {
+  it.each([
+    ["within 14 days by law", 3, "changed-mind", "withdrawal"],
+    ["within 100 days by the policy", 60, "changed-mind", "policy"],
+    ["of faulty goods at any time", 400, "defective", "guarantee"],
+  ] as const)("is %s", async (_what, days, reason, ground) => {
+    await delivered(days);
+    const id = await start(1, { reason });
+    expect(await one("SELECT ground, reason FROM returns WHERE id = $1", id)).toEqual({ ground, reason });
+  });
+
+  it("is over after 100 days for the buyer, and an administrator may still open one", async () => {
+    await delivered(102);
+    await expect(start(1)).rejects.toMatchObject({ code: "TOO_LATE" });
+    expect(await start(1, desk)).toEqual(expect.any(String));
+  });
+
+  it("begins when the goods have left", async () => {
+    await shop.pool.query("UPDATE orders SET status = 'processing', delivered_at = NULL WHERE id = $1", [orderId]);
+    await expect(start(1)).rejects.toMatchObject({ code: "NOT_SENT" });
+  });
+});
+
+describe("a buyer", () => {
+  it("sees the returns of an order with its key, and nothing without", async () => {
+    const { orderKey } = await import("#features/orders/server/order-key.ts");
+    await start(2);
+    const own = await buyersReturns(shop, orderId, { browser: null, key: orderKey(shop.secret, orderId) });
+    expect(own).toMatchObject({ isReturnable: true, returns: [{ state: "declared", goods: [{ quantity: 2 }] }] });
+    expect(await buyersReturns(shop, orderId, { browser: null, key: "a".repeat(32) })).toBe(null);
+  });
+
+  it("says of an own return only that it was sent", async () => {
+    const id = await start(1);
+    const other = await aPaidOrder(shop, [[lavender, 1]]);
+    await expect(markSent(shop, { id, orderId: other, ...BUYER })).rejects.toMatchObject({ kind: "not-found" });
+    await markSent(shop, { id, orderId, ...BUYER });
+    await expect(markSent(shop, { id, orderId, ...BUYER })).rejects.toMatchObject({ kind: "conflict" });
+  });
+});

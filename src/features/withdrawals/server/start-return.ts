@@ -1,0 +1,57 @@
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { isPaid } from "#features/orders/order-payment-state.ts";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
+import { lockOrder } from "#features/orders/server/lock-order.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { AppContext } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import { publish } from "#platform/events/events.ts";
+import { AppError } from "#shared/app-error.ts";
+import { groundOf, type ReturnLine, type ReturnReason } from "../return.ts";
+import { messages } from "../return-messages.ts";
+import { returnable } from "./returnable.ts";
+import { announceStep, merged, tellStep } from "./returns.ts";
+import { returns } from "./returns-table.ts";
+
+export interface ReturnInput extends Actor {
+  orderId: string;
+  lines: readonly ReturnLine[];
+  reason: ReturnReason;
+}
+
+/**
+ * Opens a return that its buyer or an administrator declares, and answers its id. Never more than was bought less what was
+ * refunded or is in another open return. An administrator may open one after its period. @throws AppError "invalid", "conflict"
+ */
+export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: ReturnInput): Promise<string> =>
+  transact(shop.db, async (tx) => {
+    const { orderId, reason, administratorId, requestId } = input;
+    const at = shop.clock.now();
+    const order = await lockOrder(tx, orderId);
+    if (!isPaid(order.paymentState) || order.erasedAt || !STATUS_MEANING[order.status].takesGoodsOut)
+      throw new AppError("conflict", messages.notSent, { code: "NOT_SENT" });
+    const lines = merged(input.lines);
+    if (lines.length === 0) throw new AppError("invalid", messages.empty, { code: "NO_LINES" });
+    const left = new Map((await returnable(tx, orderId)).map(({ position, quantity }) => [position, quantity]));
+    if (lines.some(({ position, quantity }) => quantity > (left.get(position) ?? 0)))
+      throw new AppError("conflict", messages.gone, { code: "LINES_GONE" });
+    const { timeZone } = await storeSettings(tx);
+    const countries = [order.country, order.deliveryCountry].filter((code) => code !== null);
+    const had = order.deliveredAt && { deliveredAt: order.deliveredAt, countries };
+    const ground = groundOf(timeZone, reason, at, had);
+    if (!ground && !administratorId) throw new AppError("conflict", messages.tooLate, { code: "TOO_LATE" });
+    await announceStep(tx, { administratorId, at });
+    const [opened] = await tx
+      .insert(returns)
+      .values({ orderId, lines, reason, ground: ground ?? "policy", isCertain: true, declaredAt: at })
+      .returning({ id: returns.id });
+    if (!opened) throw new Error("The return was not kept");
+    await tellStep(tx, order, opened.id, "declared");
+    await writeAudit(tx, {
+      ...{ actor: administratorId ? "administrator" : "shopper", actorId: administratorId ?? undefined, requestId },
+      ...{ action: "return.declared", subject: { kind: "order", id: orderId } },
+    });
+    await publish(tx, { kind: "order", id: orderId });
+    return opened.id;
+  });

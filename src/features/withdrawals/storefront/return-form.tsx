@@ -1,0 +1,76 @@
+import { Form } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { type BuyersReturns, mayGo, REASONS } from "../return.ts";
+import { messages } from "../return-messages.ts";
+
+interface ReturnProps {
+  own: BuyersReturns;
+  isSending: boolean;
+}
+
+/** The returns of an order so far, with the way to say that the goods are on their way. */
+export function OwnReturns({ own, isSending }: ReturnProps) {
+  if (own.returns.length === 0) return null;
+  return (
+    <section aria-labelledby="own">
+      <h2 id="own" className="text-2xl">
+        {messages.own}
+      </h2>
+      <ul className="mt-4 divide-y divide-beige">
+        {own.returns.map(({ id, state, goods }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}
+            </span>
+            <Badge tone={state === "refused" ? "danger" : "info"}>{messages.states[state]}</Badge>
+            {mayGo(state, "sent") && (
+              <Form method="post">
+                <Button type="submit" name="sent" value={id} variant="secondary" size="small" busy={isSending}>
+                  {messages.mark}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Which items go back, how many of each, and why. It works without scripts. */
+export function ReturnForm({ own: { isReturnable, lines }, isSending }: ReturnProps) {
+  const left = lines.filter(({ quantity }) => quantity > 0);
+  if (!isReturnable) return <p>{messages.notSent}</p>;
+  if (left.length === 0) return <p>{messages.nothing}</p>;
+  return (
+    <Form method="post" noValidate className="grid gap-6">
+      <fieldset className="grid gap-4">
+        <legend className="mb-4 text-2xl">{messages.which}</legend>
+        {left.map(({ position, name, quantity }) => (
+          <SelectField
+            key={position}
+            name={`line-${position}`}
+            label={name}
+            options={Array.from({ length: quantity + 1 }, (_, pieces) => ({
+              value: String(pieces),
+              label: pieces === 0 ? "0" : `${pieces} ${messages.of(String(quantity))}`,
+            }))}
+            defaultValue="0"
+          />
+        ))}
+      </fieldset>
+      <SelectField
+        name="reason"
+        label={messages.reason}
+        hint={messages.cost}
+        options={REASONS.map((value) => ({ value, label: messages.reasons[value] }))}
+        defaultValue="changed-mind"
+      />
+      <Button type="submit" size="large" busy={isSending} className="sm:justify-self-start">
+        {messages.send}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { arriveAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
+import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
+
+const { browser, shop } = await openShop({}, 30);
+
+it("the shopkeeper reads the journal, enters account numbers and downloads the file for the bookkeeper's program", async () => {
+  const buyer = await aVisitor(browser, []);
+  await toCheckout(buyer.page, shop.url);
+  await toPayment(buyer.page, { email: "books@example.com" });
+  await pay(buyer.page);
+  await buyer.leave();
+  const { page, leave } = await aVisitor(browser, [/409/], { width: 1440, height: 900 });
+  await arriveAsAdmin(page, shop.url, "/admin/orders");
+  await page.getByRole("link", { name: "Books", exact: true }).click();
+  await page.getByRole("table", { name: "Days" }).waitFor();
+  await page.getByRole("table", { name: "Provider" }).waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  const file = async (name: string) => {
+    const [made] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+    return { name: made.suggestedFilename(), text: readFileSync(await made.path(), "utf8") };
+  };
+  const journal = await file("Journal (CSV)");
+  expect(journal.name).toMatch(/^journal-.*\.csv$/);
+  expect(journal.text).toContain(",sale,provider,");
+  await page.getByRole("button", { name: "Merit Aktiva (JSON)" }).click();
+  await toasted(page, "The file could not be made");
+  const fields = page.getByRole("region", { name: "Account numbers" }).getByRole("textbox");
+  for (let place = 0; place < (await fields.count()); place += 1) await fields.nth(place).fill(String(3000 + place));
+  await page.getByRole("button", { name: "Save accounts" }).click();
+  await toasted(page, "Account numbers saved");
+  const merit = await file("Merit Aktiva (JSON)");
+  const [batch] = JSON.parse(merit.text);
+  expect(batch.EntryRow.length).toBeGreaterThan(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.getByRole("table", { name: "Days" }).waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await leave();
+});
+
+it("nobody opens the journal without a link that the shop has signed", async () => {
+  for (const path of [
+    "/book-files",
+    "/book-files?file=journal&from=2026-01-01&to=2026-03-31&until=9999999999999&signature=abc",
+  ])
+    expect((await fetch(shop.url + path)).status).toBe(404);
+});

@@ -1,0 +1,107 @@
+import { expect, it } from "vitest";
+import { orderKey } from "#features/orders/server/order-key.ts";
+import { ask } from "../shop-process.ts";
+import { arriveAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
+import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
+
+const { browser, home, shop } = await openShop({}, 30);
+
+/** An order that was just bought, or one of the demo; delivered, with nothing back. */
+async function aDelivered(email: string | null = null): Promise<{ id: string; order_number: string; path: string }> {
+  const [order] = await ask<{ id: string; order_number: string }>(
+    home,
+    `UPDATE orders SET status = 'delivered', shipped_at = now(), delivered_at = now() WHERE id = (
+       SELECT o.id FROM orders o WHERE payment_state = 'paid' AND email = coalesce($1, email) AND NOT EXISTS (SELECT FROM returns r WHERE r.order_id = o.id)
+       AND NOT EXISTS (SELECT FROM refunds f JOIN payments p ON p.id = f.payment_id WHERE p.order_id = o.id) LIMIT 1)
+     RETURNING id, order_number`,
+    [email],
+  );
+  const [{ secret } = { secret: Buffer.alloc(0) }] = await ask<{ secret: Buffer }>(
+    home,
+    "SELECT secret FROM installation",
+  );
+  if (!order) throw new Error("There is no such order");
+  return { ...order, path: `/return?order=${order.id}&key=${orderKey(secret, order.id)}` };
+}
+
+it("a buyer returns an item by the link, the shopkeeper takes it step by step, and the money goes back", async () => {
+  const buyer = await aVisitor(browser, [/409/], { width: 390, height: 844 });
+  await toCheckout(buyer.page, shop.url);
+  await toPayment(buyer.page, { email: "returns@example.com" });
+  await pay(buyer.page);
+  const { id, path } = await aDelivered("returns@example.com");
+  await buyer.page.goto(shop.url + path);
+  await buyer.page.getByRole("button", { name: "Send return" }).click();
+  await buyer.page.getByText("Choose at least one item.").waitFor();
+  await buyer.page
+    .getByRole("group", { name: "What do you send back?" })
+    .getByRole("combobox")
+    .first()
+    .selectOption("1");
+  await buyer.page.getByLabel("Reason").selectOption("damaged");
+  await expectAccessible(buyer.page);
+  await expectToFit(buyer.page);
+  await buyer.page.getByRole("button", { name: "Send return" }).click();
+  await buyer.page.getByText("We have your return.").waitFor();
+  await buyer.page.getByRole("heading", { name: "Your returns" }).waitFor();
+  await expectAccessible(buyer.page);
+
+  const desk = await aVisitor(browser, [], { width: 1440, height: 900 });
+  await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${id}`);
+  const panel = desk.page.getByRole("region", { name: "Returns" });
+  await panel.getByRole("button", { name: /^Approve/ }).click();
+  await panel.getByText("Approved").first().waitFor();
+  await buyer.page.reload();
+  await buyer.page.getByRole("button", { name: "I have sent it" }).click();
+  await buyer.page.getByText("We know that the goods are on their way.").waitFor();
+  await buyer.leave();
+  await desk.page.reload();
+  await panel.getByRole("button", { name: /^Goods are back/ }).click();
+  await panel.getByRole("button", { name: /^Checked/ }).click();
+  await expectAccessible(desk.page);
+  await expectToFit(desk.page);
+  await panel.getByRole("button", { name: /^Refund/ }).click();
+  const dialog = desk.page.getByRole("dialog", { name: /^Refund the return/ });
+  await expectAccessible(desk.page);
+  await dialog.getByRole("button", { name: "Refund" }).click();
+  await toasted(desk.page, "Return refunded");
+  await panel.getByText("Refunded").first().waitFor();
+  const [refund] = await ask<{ count: number }>(
+    home,
+    "SELECT count(*)::int FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
+    [id],
+  );
+  expect(refund?.count).toBe(1);
+  await desk.leave();
+});
+
+it("the shopkeeper opens a return, and without scripts a buyer opens one too; nobody else sees the page", async () => {
+  const first = await aDelivered();
+  const desk = await aVisitor(browser, [], { width: 390, height: 844 });
+  await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${first.id}`);
+  await desk.page.getByRole("button", { name: "Open a return" }).click();
+  const dialog = desk.page.getByRole("dialog", { name: "Open a return" });
+  await dialog
+    .getByRole("button", { name: /^Increase/ })
+    .first()
+    .click();
+  await dialog.getByRole("button", { name: "Open a return" }).click();
+  await toasted(desk.page, "Return opened");
+  await desk.page.goto(`${shop.url}/admin/orders`);
+  await desk.page.getByRole("region", { name: "Returns" }).getByText(first.order_number).waitFor();
+  await expectToFit(desk.page);
+  await desk.leave();
+
+  const { path, id } = await aDelivered();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shop.url + path);
+  await page.getByRole("group").getByRole("combobox").first().selectOption("1");
+  await page.getByRole("button", { name: "Send return" }).click();
+  await page.getByText("We have your return.").waitFor();
+  await page.goto(`${shop.url}/return?order=${id}`);
+  await page.getByText("We cannot open this return").waitFor();
+  await context.close();
+});
