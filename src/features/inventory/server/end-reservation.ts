@@ -8,9 +8,10 @@ export async function releaseReservation(tx: Tx, orderId: string, now: Date): Pr
   await tx.execute(sql`
     WITH ${endedReservation(orderId, "released", now)},
     portions AS (
-      UPDATE stock_portions p SET available = p.available + ended.quantity, reserved = p.reserved - ended.quantity
+      UPDATE stock_portions p SET available = portion.available + ended.quantity, reserved = portion.reserved - ended.quantity
       FROM ended JOIN portion USING (portion_id) WHERE p.id = portion_id)
-    UPDATE stock_levels level SET available = available + ended.quantity, reserved = reserved - ended.quantity
+    UPDATE stock_levels level SET available = locked.available + ended.quantity, reserved = locked.reserved - ended.quantity,
+      is_split = locked.is_split
     FROM ended JOIN locked USING (product_id) WHERE level.product_id = ended.product_id`);
 }
 
@@ -28,10 +29,11 @@ export async function commitReservation(tx: Tx, orderId: string, now: Date): Pro
   await tx.execute(sql`
     WITH ${endedReservation(orderId, "committed", now)},
     portions AS (
-      UPDATE stock_portions p SET reserved = p.reserved - ended.quantity
+      UPDATE stock_portions p SET available = portion.available, reserved = portion.reserved - ended.quantity
       FROM ended JOIN portion USING (portion_id) WHERE p.id = portion_id),
     levels AS (
-      UPDATE stock_levels level SET reserved = reserved - ended.quantity
+      UPDATE stock_levels level SET available = locked.available, reserved = locked.reserved - ended.quantity,
+        is_split = locked.is_split
       FROM ended JOIN locked USING (product_id) WHERE level.product_id = ended.product_id)
     INSERT INTO stock_movements (product_id, quantity, reason, idempotency_key, order_id)
     SELECT product_id, -quantity, 'sale', ${`sale:${orderId}`}, ${orderId}::uuid FROM ended ORDER BY product_id`);
@@ -39,15 +41,16 @@ export async function commitReservation(tx: Tx, orderId: string, now: Date): Pro
 
 /**
  * The pieces that an order no longer reserves. Locks the portion they came from; where it was merged meanwhile, or there was
- * none, their levels in the order of ids.
+ * none, their levels in the order of ids. Changes begin with what the lock found: the rows to be changed are first looked at, and
+ * checked, as they were when the statement began.
  */
 const endedReservation = (orderId: string, state: "committed" | "released", now: Date) => sql`
   ended AS (
     UPDATE stock_reservations SET state = ${state}, ended_at = ${now.toISOString()}::timestamptz
     WHERE order_id = ${orderId} AND state = 'active' RETURNING product_id, quantity, portion_id),
-  portion AS (SELECT id AS portion_id FROM stock_portions WHERE id IN (SELECT portion_id FROM ended) FOR UPDATE),
+  portion AS (SELECT id AS portion_id, available, reserved FROM stock_portions WHERE id IN (SELECT portion_id FROM ended) FOR UPDATE),
   locked AS (
-    SELECT product_id FROM stock_levels
+    SELECT product_id, available, reserved, is_split FROM stock_levels
     WHERE product_id IN (SELECT product_id FROM ended LEFT JOIN portion USING (portion_id) WHERE portion.portion_id IS NULL)
     ORDER BY product_id FOR UPDATE)`;
 

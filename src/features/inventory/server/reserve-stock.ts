@@ -95,7 +95,10 @@ interface Good extends Record<string, unknown> {
 /** Pieces in all portions of the product of the row `one`. */
 const inAllPortions = sql`SELECT coalesce(sum(p.available + p.reserved), 0) FROM stock_portions p WHERE p.product_id = one.product_id`;
 
-/** Takes what is there of each product, in one statement: a single product from a free portion, if it has one, else from its level. */
+/**
+ * Takes what is there of each product, in one statement: a single product from a free portion, if it has one, else from its level.
+ * All is asked of the locked row: PostgreSQL first looks at, and checks, the row to be changed as it was when the statement began.
+ */
 async function takeGoods(
   tx: Tx,
   { orderId, network, now, expiresAt }: Reservation,
@@ -144,13 +147,14 @@ async function takeGoods(
                 > greatest(1, floor(goods.on_hand * ${FIRM.share}::numeric)))) AS yields
       FROM standing),
     from_portion AS (
-      UPDATE stock_portions p SET available = p.available - wanted.quantity, reserved = p.reserved + wanted.quantity
+      UPDATE stock_portions p SET available = goods.available - wanted.quantity, reserved = goods.reserved + wanted.quantity
       FROM wanted JOIN goods USING (product_id) WHERE p.id = goods.portion_id RETURNING p.product_id),
     from_level AS (
-      UPDATE stock_levels level SET available = level.available - wanted.quantity, reserved = level.reserved + wanted.quantity
+      UPDATE stock_levels level SET available = goods.available - wanted.quantity, reserved = goods.reserved + wanted.quantity,
+        is_split = goods.is_split
       FROM wanted JOIN goods USING (product_id)
       WHERE level.product_id = wanted.product_id AND goods.portion_id IS NULL
-        AND level.available - wanted.quantity >= level.is_split::int
+        AND goods.available - wanted.quantity >= goods.is_split::int
       RETURNING level.product_id),
     taken AS (SELECT product_id FROM from_portion UNION ALL SELECT product_id FROM from_level),
     reserved AS (

@@ -4,7 +4,7 @@ import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { listProducts, productRow } from "#features/products/server/product-list-queries.ts";
-import { isLockTimeout, transact } from "#platform/database/database.ts";
+import { transact } from "#platform/database/database.ts";
 import {
   anAdministrator,
   anOrderFor,
@@ -31,12 +31,6 @@ const portions = async () =>
 const stock = async () => (await productRow(shop.db, oil.id))?.stock;
 const split = () => transact(shop.db, (tx) => splitLevel(tx, oil.id));
 const buy = (quantity: number) => checkout(shop, anOrderFor([[oil, quantity]]));
-/** On a busy machine a buyer may wait too long for the others, and comes again as the shop asks. */
-const buyWhenFree = (quantity: number): ReturnType<typeof buy> =>
-  buy(quantity).catch((error: unknown) => {
-    if (isLockTimeout(error)) return buyWhenFree(quantity);
-    throw error;
-  });
 /** Leaves so many available pieces in the product's level, and so many in each of its portions. */
 async function leave(inLevel: number, inPortions: number): Promise<void> {
   const change = inLevel + 32 * inPortions - 1000;
@@ -63,6 +57,15 @@ async function whileLocked(rows: string, work: (buyer: pg.PoolClient) => Promise
   }
 }
 const LEVEL = "SELECT FROM stock_levels WHERE product_id = $1";
+/** As `mergePortions`, in a transaction that goes on. */
+const merge = (other: pg.PoolClient) =>
+  other.query(
+    `WITH gone AS (DELETE FROM stock_portions WHERE product_id = $1 RETURNING available, reserved)
+     UPDATE stock_levels SET available = stock_levels.available + sums.available, reserved = stock_levels.reserved + sums.reserved,
+       is_split = false
+     FROM (SELECT sum(available) AS available, sum(reserved) AS reserved FROM gone) sums WHERE product_id = $1`,
+    [oil.id],
+  );
 const isWaiting = async () =>
   (
     await shop.pool.query(
@@ -109,9 +112,47 @@ describe("a product whose stock is split", () => {
       ),
     ));
 
+  it("is bought by one who waited while its portions were merged", async () => {
+    await leave(1, 1);
+    let waited: ReturnType<typeof buy> | undefined;
+    await whileLocked(LEVEL, async (other) => {
+      waited = buy(33);
+      await vi.waitUntil(isWaiting);
+      await merge(other);
+    });
+    await waited;
+    expect(await level()).toEqual({ available: 0, is_split: false });
+  });
+
+  it.each<[end: string, act: (order: Awaited<ReturnType<typeof buy>>) => Promise<unknown>, left: number]>([
+    [
+      "is given up",
+      ({ orderId }) => changeStatus(shop, { administratorId: null, requestId: "test", orderId, to: "cancelled" }),
+      1000,
+    ],
+    [
+      "is paid",
+      async (order) => {
+        await shop.payment.pay(sessionOf(order));
+        await askProvider(shop, order.orderId);
+      },
+      998,
+    ],
+  ])("an order that %s finds its pieces where they were merged to meanwhile", async (_end, act, left) => {
+    const order = await buy(2);
+    let ended: Promise<unknown> | undefined;
+    await whileLocked(LEVEL, async (other) => {
+      await merge(other);
+      ended = act(order);
+      await vi.waitUntil(isWaiting);
+    });
+    await ended;
+    expect(await level()).toEqual({ available: left, is_split: false });
+  });
+
   it("sells exactly what there is to buyers at once, and tells the last how many are left", async () => {
     await leave(3, 1);
-    const orders = await Promise.allSettled(Array.from({ length: 20 }, () => buyWhenFree(2)));
+    const orders = await Promise.allSettled(Array.from({ length: 20 }, () => buy(2)));
     expect(orders.map((order) => (order.status === "rejected" ? order.reason.code : "bought")).toSorted()).toEqual(
       [...Array(17).fill("bought"), ...Array(3).fill("SOLD_OUT")].toSorted(),
     );
