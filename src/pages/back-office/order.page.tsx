@@ -19,12 +19,8 @@ const parts: OrderParts = {
   CorrectParcel,
   ParcelFacts,
   SendTrackingCode,
-  OrderWithdrawals: (props) => (
-    <>
-      <OrderWithdrawals {...props} />
-      <OrderReturns {...props} />
-    </>
-  ),
+  OrderWithdrawals,
+  OrderReturns,
 };
 
 export default function OrderPage({ params }: Route.ComponentProps) {

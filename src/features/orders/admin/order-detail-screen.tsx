@@ -58,6 +58,7 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <parts.OrderWithdrawals order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
           <OrderMoney order={order} timeZone={timeZone} />
+          <parts.OrderReturns order={order} timeZone={timeZone} />
           <OrderDocuments order={order} />
         </div>
         <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2">

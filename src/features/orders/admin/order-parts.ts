@@ -13,4 +13,5 @@ export interface OrderParts {
   ParcelFacts: ComponentType<{ shipment: OrderListItem["shipments"][number]; timeZone: string }>;
   SendTrackingCode: OfOrder;
   OrderWithdrawals: ComponentType<{ order: OrderDetail; timeZone: string }>;
+  OrderReturns: ComponentType<{ order: OrderDetail; timeZone: string }>;
 }
