@@ -38,6 +38,8 @@ export const messages = {
     delivered: "zugestellt",
     cancelled: "storniert",
   },
+  onHold: "angehalten",
+  paidSince: "Sie haben diese Waren inzwischen mit einer anderen Bestellung bezahlt. Hier ist nichts zu bezahlen.",
   cancelledRefunded:
     "Wir haben Ihre Zahlung erstattet. Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Werktagen an.",
   confirmationTo: "Bestätigung gesendet an",

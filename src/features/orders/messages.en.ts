@@ -31,6 +31,9 @@ export const messages = {
     delivered: "delivered",
     cancelled: "cancelled",
   },
+  /** In place of its status, of an order whose payment was taken back. */
+  onHold: "on hold",
+  paidSince: "You have paid for these goods since, with another order. There is nothing to pay here.",
   cancelledRefunded: "We have refunded your payment. Your bank usually shows it within 5 to 10 business days.",
   confirmationTo: "Confirmation sent to",
   number: "Order number",

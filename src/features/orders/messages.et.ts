@@ -32,6 +32,8 @@ export const messages = {
     delivered: "kätte toimetatud",
     cancelled: "tühistatud",
   },
+  onHold: "ootel",
+  paidSince: "Oled nende kaupade eest vahepeal teise tellimusega maksnud. Siin ei ole midagi maksta.",
   cancelledRefunded: "Oleme makse tagastanud. Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
   confirmationTo: "Kinnitus saadetud aadressile",
   number: "Tellimuse number",

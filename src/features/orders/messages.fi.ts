@@ -32,6 +32,8 @@ export const messages = {
     delivered: "toimitettu",
     cancelled: "peruttu",
   },
+  onHold: "odottaa",
+  paidSince: "Olet sittemmin maksanut nämä tuotteet toisella tilauksella. Tässä ei ole mitään maksettavaa.",
   cancelledRefunded: "Olemme palauttaneet maksusi. Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   confirmationTo: "Vahvistus lähetetty osoitteeseen",
   number: "Tilausnumero",

@@ -32,6 +32,8 @@ export const messages = {
     delivered: "pristatytas",
     cancelled: "atšauktas",
   },
+  onHold: "sustabdytas",
+  paidSince: "Už šias prekes jau sumokėjote kitu užsakymu. Čia nieko mokėti nereikia.",
   cancelledRefunded: "Grąžinome jūsų mokėjimą. Paprastai pinigai pasiekia sąskaitą per 5–10 darbo dienų.",
   confirmationTo: "Patvirtinimas išsiųstas adresu",
   number: "Užsakymo numeris",

@@ -32,6 +32,8 @@ export const messages = {
     delivered: "piegādāts",
     cancelled: "atcelts",
   },
+  onHold: "apturēts",
+  paidSince: "Par šīm precēm pa to laiku ir samaksāts ar citu pasūtījumu. Šeit nekas nav jāmaksā.",
   cancelledRefunded: "Esam atmaksājuši jūsu maksājumu. Parasti nauda nonāk kontā 5–10 darbdienu laikā.",
   confirmationTo: "Apstiprinājums nosūtīts uz",
   number: "Pasūtījuma numurs",

@@ -32,6 +32,8 @@ export const messages = {
     delivered: "dostarczone",
     cancelled: "anulowane",
   },
+  onHold: "wstrzymane",
+  paidSince: "Te produkty zostały już opłacone w innym zamówieniu. Tutaj nie ma nic do zapłaty.",
   cancelledRefunded: "Zwróciliśmy Twoją płatność. Pieniądze są zwykle na koncie w ciągu 5–10 dni roboczych.",
   confirmationTo: "Potwierdzenie wysłano na",
   number: "Numer zamówienia",

@@ -22,10 +22,14 @@ export const messages = {
   other: {
     category: "Kategorija neaiški: prekė tampa priedu.",
     reduction: "Nuolaida neperkeliama: joks procentas neduoda šios kainos cento tikslumu.",
-    stock: "Faile nėra likučio: jis yra 0.",
+    stock: "Likutis nėra vienetų skaičius: jis yra 0.",
     gtin: (written: string) => `„${written.slice(0, 40)}“ nėra GTIN ir neperkeliamas.`,
     images: (more: number) => `Neperkelta paveikslėlių: ${more}.`,
     description: "Aprašymo pabaiga neperkeliama.",
+    anyValue:
+      "Ji reiškia bet kurią parinkties reikšmę. Kitoje parduotuvėje priskirkite jai po vieną kiekvienos reikšmę.",
+    noPrice: "Ji neturi kainos, todėl kitoje parduotuvėje neparduodama.",
+    withoutVat: "Kaina perkeliama be PVM: nustatymuose nėra PVM mokėtojo kodo, kuris nurodytų šalį.",
     notPublished: "Kitoje parduotuvėje ji nepaskelbta.",
     giftCard: "Dovanų kortelės čia neparduodamos.",
     kind: (kind: string) => `Tokios rūšies prekės čia neparduodamos: ${kind.slice(0, 60)}.`,

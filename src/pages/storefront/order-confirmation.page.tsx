@@ -145,7 +145,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "pro
         <Fact term={messages.name}>{customerName(order)}</Fact>
         <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
         <Fact term={messages.status}>
-          <StatusBadge status={order.status} />
+          <StatusBadge order={order} />
         </Fact>
         <Fact term={messages.total}>
           <span className="figures">{formatMoney(order.total, order.currency)}</span>

@@ -8,6 +8,7 @@ import { documentLinks } from "#features/orders/server/order-documents.ts";
 import { trackingLimit, trackOrder } from "#features/orders/server/track-order.ts";
 import { TrackForm } from "#features/orders/storefront/track-form.tsx";
 import { TrackedOrder, TrackedOrderLoading } from "#features/orders/storefront/tracked-order.tsx";
+import { statusInWords } from "#features/orders/view/status-badge.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { pageMeta } from "#site/page-meta.ts";
@@ -16,7 +17,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/track-order.page";
 
-const { track, statuses } = messages;
+const { track } = messages;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...storeOf(matches), title: track.title, description: track.lead, path: "/track-order" }),
@@ -84,7 +85,7 @@ export default function TrackOrderPage({ loaderData: found }: Route.ComponentPro
 
 /** For those who cannot see that something came. */
 function inShort(found: Found): string {
-  if (found.outcome === "found") return `${track.order(found.order.orderNumber)}: ${statuses[found.order.status]}`;
+  if (found.outcome === "found") return `${track.order(found.order.orderNumber)}: ${statusInWords(found.order)}`;
   return found.outcome === "not-found" ? track.notFound : "";
 }
 

@@ -208,7 +208,7 @@ async function notifyBuyer(
 function reversalMatter({ status }: Order, before: Payment, now: Date): ReviewMatter {
   const money = moneyOf(before);
   if (before.state === "overpaid") return reviewMatter("secondTakenBack", money);
-  const day = dueAt("reversed", now).toISOString().slice(0, 10);
+  const day = { day: dueAt("reversed", now).toISOString().slice(0, 10) };
   return reviewMatter(STATUS_MEANING[status].takesGoodsOut ? "takenBackGone" : "takenBack", money, day);
 }
 

@@ -49,7 +49,7 @@ export function invoiceData(
     orderNumber: order.orderNumber,
     orderedOn: dayIn(timeZone, order.createdAt),
     paidOn: dayIn(timeZone, payment.paidAt ?? now),
-    method: payment.method,
+    method: payment.methodName ?? payment.method,
     seller,
     buyer: buyerOf(order),
     destination: order.deliveryCountry,

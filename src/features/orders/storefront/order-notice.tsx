@@ -7,11 +7,13 @@ import { type OrderView, situationOf } from "../order-view.ts";
 export function OrderNotice({ order, wayOn, isTitled }: { order: OrderView; wayOn: ReactNode; isTitled?: boolean }) {
   const situation = situationOf(order);
   const { title, text } = messages.situation[situation];
-  if (text === "") return null;
+  // Whoever found a parcel's code reads nothing about money.
+  if (text === "" || (order.isMasked && situation.startsWith("reversed"))) return null;
+  const isPaidSince = situation === "reversed" && !order.canPayAgain;
   const isPaidBack = situation === "cancelled" && order.paymentState === "refunded";
   return (
     <Notice tone={situation === "unpaid" ? "warning" : "neutral"} title={isTitled ? title : undefined} action={wayOn}>
-      {isPaidBack ? messages.cancelledRefunded : text}
+      {isPaidBack ? messages.cancelledRefunded : isPaidSince ? messages.paidSince : text}
     </Notice>
   );
 }

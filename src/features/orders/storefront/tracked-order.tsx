@@ -37,7 +37,7 @@ export function TrackedOrder({ order, documents, timeZone, wayOn }: TrackedOrder
           <h2 id="order" className="text-2xl">
             {track.order(order.orderNumber)}
           </h2>
-          <StatusBadge status={order.status} />
+          <StatusBadge order={order} />
         </div>
         <OrderWay order={order} timeZone={timeZone} />
         {isExpected && <Pending isPaid={wasPaid(order.paymentState)} />}

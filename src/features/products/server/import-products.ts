@@ -8,12 +8,14 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
+import { dayIn } from "#shared/day.ts";
 import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { variantName } from "../variants.ts";
 import { type Correction, correctStocks } from "./correct-stock.ts";
 import { readProductFile } from "./other-shops/read-file.ts";
+import type { Home } from "./other-shops/taken-product.ts";
 import { placeVariant } from "./place-variant.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
@@ -63,7 +65,7 @@ export async function importProducts(
   actor: Actor,
   isTrial: boolean,
 ): Promise<ImportReport> {
-  const file = readProductFile(readCsv(readable(bytes)), await homeVatRate(shop));
+  const file = readProductFile(readCsv(readable(bytes)), await homeOf(shop));
   const { lines, problems } = file;
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   const skipped = file.skipped.map(({ why, ...line }) => ({ ...line, outcome: "skipped" as const, notes: [why] }));
@@ -77,11 +79,12 @@ export async function importProducts(
   }
 }
 
-/** In percent, of the country that the seller's VAT number names; 0 for a seller without one. */
-async function homeVatRate({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<number> {
-  const { trader } = await storeSettings(db);
+/** The rate is that of the country that the seller's VAT number names. */
+async function homeOf({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Home> {
+  const { trader, timeZone } = await storeSettings(db);
   const country = vatCountry(trader.trader_vat_number || null);
-  return country ? (await checkoutTerms(db, country, clock.now())).vatRate : 0;
+  const vatRate = country ? (await checkoutTerms(db, country, clock.now())).vatRate : null;
+  return { vatRate, today: dayIn(timeZone, clock.now()) };
 }
 
 /** @throws AppError for a spreadsheet */

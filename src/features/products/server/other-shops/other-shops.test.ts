@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readCsv } from "#shared/csv.ts";
 import { readProductFile } from "./read-file.ts";
 
-const read = (text: string, vatRate = 0) => readProductFile(readCsv(text), vatRate);
+const read = (text: string, vatRate: number | null = null) =>
+  readProductFile(readCsv(text), { vatRate, today: "2026-11-23" });
 const first = (text: string, vatRate?: number) => read(text, vatRate).lines[0];
 
 describe("Shopify", () => {
@@ -21,7 +22,7 @@ sweet-orange,,,,,,,,,,,,,https://cdn.example/a.jpg,1,`;
         ...{ name: "Sweet Orange Oil", slug: "sweet-orange", category: "oils", stock: 12, weight_g: 80 },
         ...{ price: 12, discount_percentage: 15, gtin: "4006381333931" },
         image: ["https://cdn.example/a.jpg", "https://cdn.example/b.jpg"],
-        description: "Bright\n\nCold pressed.\n\n * Peel",
+        description: "Bright\n\nCold pressed.\n\n• Peel",
       },
     });
   });
@@ -79,7 +80,9 @@ describe("WooCommerce", () => {
 9,variation,P-1-5,Rose Oil - 5 ml,1,,,1,6,0.04,,14,,,P-1,Size,5 ml
 10,variation,P-1-10,Rose Oil - 10 ml,1,,,0,,0.06,,24,,,id:8,Size,10 ml
 11,external,X,Book,1,,,1,1,,,9,Books,,,,
-12,variation,Y,Lost,1,,,1,1,,,9,,,Z,Size,1`);
+12,variation,Y,Lost,1,,,1,1,,,9,,,Z,Size,1
+13,variation,P-1-x,Rose Oil - any,1,,,1,1,,,9,,,P-1,Size,
+14,simple,N,No price,1,,,1,1,,,,,,,,`);
     expect(lines).toMatchObject([
       {
         sku: "D-1",
@@ -98,8 +101,23 @@ describe("WooCommerce", () => {
       { sku: "P-1-5", variant: { group: "Rose Oil", options: ["Size"], values: ["5 ml"] }, oldSlug: "rose oil" },
       { sku: "P-1-10", variant: { values: ["10 ml"] }, input: { stock: 0, image: ["https://x.example/3.jpg"] } },
     ]);
-    expect(skipped.map(({ name }) => name)).toEqual(["Book", "Lost"]);
+    expect(skipped.map(({ name }) => name)).toEqual(["Book", "Lost", "Rose Oil - any", "No price"]);
   });
+});
+
+it.each([
+  ["2020-01-01", "2020-02-01", 0],
+  ["2020-01-01", "", 20],
+  ["2027-01-01", "2027-02-01", 0],
+  ["2026-11-23", "2026-11-23 23:59:59", 20],
+])("a reduction from %s to %s counts on its days alone", (from, to, percent) => {
+  const presta = `Name *;Reference #;Price tax included;Discount percent;Discount from (yyyy-mm-dd);Discount to (yyyy-mm-dd)`;
+  expect(first(`${presta}\nRose Oil;R;50;20;${from};${to}`)?.input).toMatchObject({
+    price: 50,
+    discount_percentage: percent,
+  });
+  const woo = `Type,Name,SKU,Regular price,Sale price,Date sale price starts,Date sale price ends`;
+  expect(first(`${woo}\nsimple,Rose Oil,R,50,40,${from},${to}`)?.input).toMatchObject({ discount_percentage: percent });
 });
 
 describe("PrestaShop", () => {
@@ -112,6 +130,11 @@ describe("PrestaShop", () => {
       sku: "N-1",
       input: { price: 25, discount_percentage: 20, weight_g: 80, stock: 5, slug: "neroli-oil" },
     });
+  });
+
+  it("tells of prices that stay without VAT, as the shop has no country", () => {
+    const line = first(`${TITLES}\n1;1;Neroli Oil;Oils;20;;;N-1;;;5;;;neroli;`);
+    expect([line?.input.price, line?.notes?.length]).toEqual([20, 1]);
   });
 
   it("leaves out what is not active", () => {

@@ -1,27 +1,31 @@
 import { parseEuros } from "#shared/parse-number.ts";
 import { messages } from "../../product-csv-messages.ts";
-import type { Row, TakenFile, TakenProduct } from "./taken-product.ts";
+import { type Home, isWithin, type Row, type TakenFile, type TakenProduct } from "./taken-product.ts";
 
 export const isPrestaShop = (titles: ReadonlySet<string>): boolean =>
   titles.has("name *") && titles.has("reference #") && [...titles].some((title) => title.startsWith("price tax"));
 
 /**
  * The products of a file as PrestaShop's own import takes it. Its prices are without VAT unless the column says otherwise: they
- * are raised by `vatRate`, in percent. https://docs.prestashop-project.org/
+ * are raised by the rate at home. https://docs.prestashop-project.org/
  */
-export function fromPrestaShop(rows: readonly Row[], vatRate: number): TakenFile {
+export function fromPrestaShop(rows: readonly Row[], home: Home): TakenFile {
   const file: TakenFile = { products: [], skipped: [] };
   for (const row of rows) {
     const name = row.of("Name *");
     if (row.of("Active (0/1)") === "0") file.skipped.push({ line: row.line, name, why: messages.other.notPublished });
-    else file.products.push(productOf(row, name, vatRate));
+    else file.products.push(productOf(row, name, home));
   }
   return file;
 }
 
-function productOf(row: Row, name: string, vatRate: number): TakenProduct {
-  const before = row.of("Price tax included") || withVat(row.of("Price tax excluded"), vatRate);
-  const now = reducedPrice(before, Number(row.of("Discount percent")), Number(row.of("Discount amount")));
+function productOf(row: Row, name: string, { vatRate, today }: Home): TakenProduct {
+  const included = row.of("Price tax included");
+  const before = included || withVat(row.of("Price tax excluded"), vatRate ?? 0);
+  const isReduced = isWithin(today, row.of("Discount from (yyyy-mm-dd)"), row.of("Discount to (yyyy-mm-dd)"));
+  const now = isReduced
+    ? reducedPrice(before, Number(row.of("Discount percent")), Number(row.of("Discount amount")))
+    : null;
   const weight = Number(row.of("Weight").replace(",", "."));
   return {
     ...{ line: row.line, name, sku: row.of("Reference #") },
@@ -36,6 +40,7 @@ function productOf(row: Row, name: string, vatRate: number): TakenProduct {
     // In the shop's unit, which is kilograms unless somebody changed it.
     weightG: weight > 0 ? weight * 1000 : null,
     variant: null,
+    remarks: included === "" && vatRate === null ? [messages.other.withoutVat] : [],
   };
 }
 

@@ -3,7 +3,7 @@ import { type FileLine, MAX_LINES, readProductCsv } from "../../product-csv.ts";
 import { messages } from "../../product-csv-messages.ts";
 import { fromPrestaShop, isPrestaShop } from "./prestashop.ts";
 import { fromShopify, isShopify } from "./shopify.ts";
-import { fileLine, rowsOf, type TakenFile } from "./taken-product.ts";
+import { fileLine, type Home, rowsOf, type TakenFile } from "./taken-product.ts";
 import { fromWooCommerce, isWooCommerce } from "./woocommerce.ts";
 
 export interface ProductFile {
@@ -13,8 +13,8 @@ export interface ProductFile {
   skipped: TakenFile["skipped"];
 }
 
-/** A file of products, of this shop or of another. `vatRate` in percent is that of prices that a file tells without VAT. */
-export function readProductFile(csv: readonly CsvLine[], vatRate: number): ProductFile {
+/** A file of products, of this shop or of another. */
+export function readProductFile(csv: readonly CsvLine[], home: Home): ProductFile {
   const titles = new Set(csv[0]?.cells.map((title) => title.trim().toLowerCase()));
   const read = isShopify(titles)
     ? fromShopify
@@ -24,7 +24,7 @@ export function readProductFile(csv: readonly CsvLine[], vatRate: number): Produ
         ? fromPrestaShop
         : null;
   if (!read) return { ...readProductCsv(csv), skipped: [] };
-  const { products, skipped } = read(rowsOf(csv), vatRate);
+  const { products, skipped } = read(rowsOf(csv), home);
   if (products.length + skipped.length === 0) return { lines: [], problems: [messages.empty], skipped };
   if (products.length > MAX_LINES) return { lines: [], problems: [messages.tooMany(MAX_LINES)], skipped: [] };
   const addressed = new Set<string>();

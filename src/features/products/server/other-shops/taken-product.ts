@@ -27,8 +27,22 @@ export interface TakenProduct {
   images: readonly string[];
   gtin: string;
   weightG: number | null;
+  /** What the shopkeeper is to know of it. */
+  remarks?: readonly string[];
   variant: { group: string; options: readonly string[]; values: readonly string[] } | null;
 }
+
+/** What a file does not tell. */
+export interface Home {
+  /** In percent, at home; null where the shop does not say where that is. */
+  vatRate: number | null;
+  /** In ISO 8601. */
+  today: string;
+}
+
+/** Whether a day is between two, as files write them: ISO 8601, with or without a time; an empty one is no limit. */
+export const isWithin = (day: string, from: string, to: string): boolean =>
+  (from === "" || from.slice(0, 10) <= day) && (to === "" || /^0000/.test(to) || day <= to.slice(0, 10));
 
 /** What another shop's file holds. */
 export interface TakenFile {
@@ -57,6 +71,7 @@ const plainText = compile({
   selectors: [
     { selector: "img", format: "skip" },
     { selector: "a", options: { ignoreHref: true } },
+    { selector: "ul", options: { itemPrefix: "• " } },
     { selector: "h1", options: { uppercase: false } },
     { selector: "h2", options: { uppercase: false } },
     { selector: "h3", options: { uppercase: false } },
@@ -87,7 +102,7 @@ function reductionOf(before: Cents, now: Cents): number | null {
 /** As a line of this shop's own file. */
 export function fileLine(taken: TakenProduct): FileLine {
   const { line, sku, name, variant, weightG } = taken;
-  const notes: string[] = [];
+  const notes: string[] = [...(taken.remarks ?? [])];
   const problems: string[] = [];
   const price = parseEuros(taken.price);
   const before = parseEuros(taken.priceBefore);
@@ -100,8 +115,9 @@ export function fileLine(taken: TakenProduct): FileLine {
   if (stock === null) notes.push(messages.other.stock);
   const isGtin = /^([0-9]{8}|[0-9]{12,14})$/.test(taken.gtin);
   if (taken.gtin !== "" && !isGtin) notes.push(messages.other.gtin(taken.gtin));
-  const images = [...new Set(taken.images.filter((address) => /^https?:\/\//.test(address)))];
-  if (images.length > MAX_IMAGES) notes.push(messages.other.images(images.length - MAX_IMAGES));
+  const named = new Set(taken.images.filter(Boolean));
+  const images = [...named].filter((address) => /^https?:\/\//.test(address)).slice(0, MAX_IMAGES);
+  if (images.length < named.size) notes.push(messages.other.images(named.size - images.length));
   const description = plainText(taken.html).trim();
   if (description.length > MAX_DESCRIPTION) notes.push(messages.other.description);
   const volumeMl = volumeIn(variant?.values ?? []);
@@ -120,7 +136,7 @@ export function fileLine(taken: TakenProduct): FileLine {
       ...(isGtin && { gtin: taken.gtin }),
       ...(volumeMl && { volume_ml: volumeMl }),
       ...(weightG && { weight_g: Math.round(weightG) }),
-      ...(images.length > 0 && { image: images.slice(0, MAX_IMAGES) }),
+      ...(images.length > 0 && { image: images }),
       ...(description && { description: description.slice(0, MAX_DESCRIPTION) }),
     },
     variant: variantOf(taken, problems),

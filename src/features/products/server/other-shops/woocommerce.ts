@@ -1,5 +1,5 @@
 import { messages } from "../../product-csv-messages.ts";
-import type { Row, TakenFile, TakenProduct } from "./taken-product.ts";
+import { type Home, isWithin, type Row, type TakenFile, type TakenProduct } from "./taken-product.ts";
 
 const MAX_ATTRIBUTES = 10;
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, lbs: 453.592, oz: 28.3495 };
@@ -11,7 +11,7 @@ export const isWooCommerce = (titles: ReadonlySet<string>): boolean =>
  * The products of WooCommerce's export, with English titles. A variation names its parent by article number or as `id:` with its
  * number, and has one value of each attribute. https://woocommerce.com/document/product-csv-importer-exporter/
  */
-export function fromWooCommerce(rows: readonly Row[]): TakenFile {
+export function fromWooCommerce(rows: readonly Row[], { today }: Home): TakenFile {
   const file: TakenFile = { products: [], skipped: [] };
   const parents = new Map(
     rows.filter((row) => typesOf(row).includes("variable")).flatMap((row) => keysOf(row).map((key) => [key, row])),
@@ -21,7 +21,7 @@ export function fromWooCommerce(rows: readonly Row[]): TakenFile {
     const parent = types.includes("variation") ? parents.get(row.of("Parent").toLowerCase()) : undefined;
     const why = reasonToSkip(row, types, parent);
     if (why) file.skipped.push({ line: row.line, name: row.of("Name"), why });
-    else if (!types.includes("variable")) file.products.push(productOf(row, parent));
+    else if (!types.includes("variable")) file.products.push(productOf(row, parent, today));
   }
   return file;
 }
@@ -39,15 +39,19 @@ function reasonToSkip(row: Row, types: readonly string[], parent: Row | undefine
   if (types.includes("grouped") || types.includes("external")) return messages.other.kind(types.join(", "));
   if (types.includes("virtual") || types.includes("downloadable")) return messages.other.kind(types.join(", "));
   if (types.includes("variation") && !parent) return messages.other.noParent(row.of("Parent"));
+  if (parent && attributesOf(row).values.length < attributesOf(parent).values.length) return messages.other.anyValue;
+  if (!types.includes("variable") && row.of("Regular price") === "") return messages.other.noPrice;
   return [row, parent].some((one) => one && !["", "1"].includes(one.of("Published")))
     ? messages.other.notPublished
     : null;
 }
 
-function productOf(row: Row, parent: Row | undefined): TakenProduct {
+function productOf(row: Row, parent: Row | undefined, today: string): TakenProduct {
   const either = (title: string) => row.of(title) || (parent?.of(title) ?? "");
   const name = (parent ?? row).of("Name");
-  const [regular, sale] = [row.of("Regular price"), row.of("Sale price")];
+  const isReduced = isWithin(today, row.of("Date sale price starts"), row.of("Date sale price ends"));
+  const regular = row.of("Regular price");
+  const sale = isReduced ? row.of("Sale price") : "";
   return {
     ...{ line: row.line, name, slug: name, sku: row.of("SKU") },
     price: sale || regular,
