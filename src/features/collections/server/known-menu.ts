@@ -1,12 +1,10 @@
 import type { Db } from "#platform/database/database.ts";
+import { cachedAnswers } from "#platform/events/cached-answers.ts";
 import type { Events } from "#platform/events/events.ts";
-import { currentLanguage, type Language } from "#shared/language.ts";
+import { currentLanguage } from "#shared/language.ts";
 import type { ShopMenu } from "#shared/shop-menu.ts";
 import { collectionAddress } from "../collection-filters.ts";
 import { collectionsInMenus } from "./collection-queries.ts";
-
-/** A line that broke unnoticed tells of no change. */
-const OLDEST_MS = 60_000;
 
 /** What a header has room for. */
 const MAX_IN_MAIN = 2;
@@ -23,27 +21,11 @@ function cut(title: string): string {
     : title;
 }
 
-interface Known {
-  menu: Promise<ShopMenu>;
-  until: number;
-}
+const known = cachedAnswers<ShopMenu>(["settings", "collection"]);
 
-const known = new WeakMap<Events, Map<Language, Known>>();
-
-/** The collections in the menus in the language of the request, cached by each process until they change. */
-export function knownMenu({ db, events }: { db: Db; events: Events }): Promise<ShopMenu> {
-  const cached = known.get(events) ?? new Map<Language, Known>();
-  if (!known.has(events))
-    events.listen((change) => (change === "reconnected" || change.kind === "settings") && cached.clear());
-  known.set(events, cached);
-  const language = currentLanguage();
-  const kept = cached.get(language);
-  if (kept && kept.until > Date.now()) return kept.menu;
-  const menu = readMenu(db);
-  cached.set(language, { menu, until: Date.now() + OLDEST_MS });
-  menu.catch(() => cached.clear());
-  return menu;
-}
+/** The collections in the menus in the language of the request, as each process knows them. */
+export const knownMenu = ({ db, events }: { db: Db; events: Events }): Promise<ShopMenu> =>
+  known(events, currentLanguage(), () => readMenu(db));
 
 async function readMenu(db: Db): Promise<ShopMenu> {
   const all = await collectionsInMenus(db);

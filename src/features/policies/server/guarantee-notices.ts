@@ -6,7 +6,7 @@ import { imageFormat } from "#features/images/image-limits.ts";
 import { openImageWorker } from "#features/images/server/image-worker.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
-import type { Events } from "#platform/events/events.ts";
+import { cachedAnswers } from "#platform/events/cached-answers.ts";
 import { AppError } from "#shared/app-error.ts";
 import { currentLanguage, type Language } from "#shared/language.ts";
 import { messages } from "../guarantee-messages.ts";
@@ -31,26 +31,15 @@ export async function noticesInUse(db: Db): Promise<NoticeRow[]> {
     .orderBy(guaranteeNotices.language);
 }
 
-/** A line that broke unnoticed tells of no change. */
-const OLDEST_MS = 60_000;
-const known = new WeakMap<Events, { rows: Promise<NoticeRow[]>; until: number }>();
-const heard = new WeakSet<Events>();
+const known = cachedAnswers<NoticeRow[]>(["settings"]);
 
 /** The official notice in the language that is spoken, as each process knows it; null where our own words stand. */
 export async function knownNotice({
   db,
   events,
 }: Pick<AppContext, "db" | "events">): Promise<GuaranteeNoticeFile | null> {
-  if (!heard.has(events))
-    events.listen((change) => (change === "reconnected" || change.kind === "settings") && known.delete(events));
-  heard.add(events);
-  const kept = known.get(events);
-  const rows = kept && kept.until > Date.now() ? kept.rows : noticesInUse(db);
-  if (rows !== kept?.rows) {
-    known.set(events, { rows, until: Date.now() + OLDEST_MS });
-    rows.catch(() => known.delete(events));
-  }
-  const row = (await rows).find(({ language }) => language === currentLanguage());
+  const rows = await known(events, "all", () => noticesInUse(db));
+  const row = rows.find(({ language }) => language === currentLanguage());
   return row ? { path: row.path, width: row.width, height: row.height } : null;
 }
 

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { cachedAnswers } from "#platform/events/cached-answers.ts";
 import type { Events } from "#platform/events/events.ts";
 import { dayIn } from "#shared/day.ts";
-import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
+import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { settingsFrom } from "../store-settings.ts";
 import { SENTENCES } from "../translated-settings.ts";
@@ -44,33 +45,14 @@ export async function noticedLanguages(db: Db): Promise<string[]> {
   return rows.map(({ language }) => language);
 }
 
-/** A line that broke unnoticed tells of no change. */
-const OLDEST_MS = 60_000;
-
-interface Known {
-  settings: Promise<StoreSettings>;
-  until: number;
-}
-
-const known = new WeakMap<Events, Map<Language, Known>>();
+const known = cachedAnswers<StoreSettings>(["settings"]);
 
 /**
- * The settings for pages in the language of the request, cached by each process until they change. Code that decides about
- * money reads `storeSettings`.
+ * The settings for pages in the language of the request, as each process knows them. Code that decides about money reads
+ * `storeSettings`.
  */
-export function knownSettings({ db, events }: { db: Db; events: Events }): Promise<StoreSettings> {
-  const cached = known.get(events) ?? new Map<Language, Known>();
-  if (!known.has(events))
-    events.listen((change) => (change === "reconnected" || change.kind === "settings") && cached.clear());
-  known.set(events, cached);
-  const language = currentLanguage();
-  const kept = cached.get(language);
-  if (kept && kept.until > Date.now()) return kept.settings;
-  const settings = settingsInLanguage(db);
-  cached.set(language, { settings, until: Date.now() + OLDEST_MS });
-  settings.catch(() => cached.clear());
-  return settings;
-}
+export const knownSettings = ({ db, events }: { db: Db; events: Events }): Promise<StoreSettings> =>
+  known(events, currentLanguage(), () => settingsInLanguage(db));
 
 /**
  * What checkout needs to know of the shop, in one question: its settings, and the VAT in percent that a country asks at that
