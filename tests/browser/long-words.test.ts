@@ -23,6 +23,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "track-order": ["track-order", "track-order?tracking=TRK00000000000000"],
   "blog/:slug": ["blog/how-many-drops"],
   "pages/:slug": ["pages/size-guide"],
+  "collections/:slug": ["collections/everything", "collections/nothing"],
   "order-confirmation": ["order-confirmation"],
   checkout: [],
   // payment-in-page.test.ts
@@ -58,6 +59,11 @@ describe("words that are a third longer", () => {
     await ask(
       home,
       "INSERT INTO content_pages (title, slug, body, status) VALUES ('Size guide', 'size-guide', '<p>Measure the room.</p>', 'published')",
+    );
+    const rule = { match: "all", conditions: [{ field: "category", values: ["oils", "diffusers", "accessories"] }] };
+    await ask(
+      home,
+      `INSERT INTO collections (title, slug, body, status, rule) VALUES ('Everything', 'everything', '<p>For every room.</p>', 'published', '${JSON.stringify(rule)}')`,
     );
     const { page, leave } = await aVisitor(browser, [/404/]);
     for (const path of addresses) {
