@@ -173,6 +173,9 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
   return { byId: new Map(rows.map((row) => [row.id, row])), bySku: new Map(rows.map((row) => [row.sku, row])) };
 }
 
+/** Letters of a name in a report. */
+const LONGEST_TOLD = 120;
+
 interface Course {
   actor: Actor;
   /** Products that earlier lines named. */
@@ -188,7 +191,7 @@ async function takeLine(
   product: Known | undefined,
   { actor, seen, corrections }: Course,
 ): Promise<LineReport> {
-  const name = line.input.name ?? product?.name ?? line.sku;
+  const name = (line.input.name ?? product?.name ?? line.sku).slice(0, LONGEST_TOLD);
   const refused = (...notes: string[]): LineReport => ({ line: line.line, name, outcome: "refused", notes });
   if (line.id && !product) return refused(messages.noSuchId);
   const key = product?.id ?? `new ${line.sku}`;

@@ -51,3 +51,8 @@ mint,Mint Oil,Oils,Title,Default Title,M-2,1,nine,,active`);
   expect(lines.map(({ outcome }) => outcome)).toEqual(["new", "refused"]);
   expect(await named("Moss")).toEqual([]);
 });
+
+it("a name without an end is refused, and told by its beginning", async () => {
+  const { lines } = await take(`${TITLES}\nlong,${"a".repeat(10_000)},Oils,Title,Default Title,L-1,1,9.00,,active`);
+  expect(lines).toMatchObject([{ outcome: "refused", name: "a".repeat(120) }]);
+});
