@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { ask, eventually, withoutTable } from "../shop-process.ts";
-import { aVisitor, expectAccessible, expectToFit, holdBack } from "./browser.ts";
+import { ask, withoutTable } from "../shop-process.ts";
+import { aVisitor, expectAccessible, expectToFit, holdBack, reloadUntil } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const CATALOGUE = join(import.meta.dirname, "../../assets/demo/products.json");
@@ -189,15 +189,10 @@ it("the product page tells what one needs before buying", async () => {
   await page.goto(`${shop.url}/products/sweet-orange-oil`);
   await page.getByText("10 ml, €792.00/l").first().waitFor();
   await ask(home, "UPDATE store_settings SET setting_value = 'false' WHERE setting_key = 'demo_ratings'");
-  // The old page is served while one render runs.
-  await eventually(
-    async () => {
-      await page.reload();
-      await page.getByText("In stock. Ready to ship").waitFor();
-      return page.getByText("(127)").count();
-    },
-    (ratings) => ratings === 0,
-  );
+  await reloadUntil(page, async () => {
+    await page.getByText("In stock. Ready to ship").waitFor();
+    return (await page.getByText("(127)").count()) === 0;
+  });
   await leave();
 });
 

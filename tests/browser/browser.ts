@@ -11,6 +11,7 @@ import {
   type Route,
 } from "playwright-core";
 import { expect } from "vitest";
+import { eventually } from "../shop-process.ts";
 import { anEmptyTab, leaveTab } from "./tabs.ts";
 
 /** A test machine's browser talks to nobody but the shop; root needs the sandbox off. */
@@ -81,6 +82,13 @@ export async function holdBack(
   });
   return release;
 }
+
+/** Asks for the page until it shows a change: the page of before is served while the new one is rendered. */
+export const reloadUntil = (page: Page, isShown: () => Promise<boolean>): Promise<boolean> =>
+  eventually(async () => {
+    await page.reload();
+    return isShown();
+  }, Boolean);
 
 /** A phone of the smallest kind, one of the usual size, a tablet, a desk. */
 export const WIDTHS = [320, 390, 768, 1440] as const;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
-import { aVisitor, expectToFit } from "./browser.ts";
+import { aVisitor, expectToFit, reloadUntil } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
@@ -165,9 +165,10 @@ describe("the first page", () => {
     expect(await words.getByRole("img", { name: "Sample rating: 5 of 5 stars" }).count()).toBe(3);
     await words.getByText("Sample reviews of the demo.").waitFor();
     await ask(home, "UPDATE store_settings SET setting_value = 'false' WHERE setting_key = 'demo_ratings'");
-    await page.reload();
-    await page.getByRole("region", { name: "One evening" }).waitFor();
-    expect(await words.count()).toBe(0);
+    await reloadUntil(page, async () => {
+      await page.getByRole("region", { name: "One evening" }).waitFor();
+      return (await words.count()) === 0;
+    });
     await ask(home, "UPDATE store_settings SET setting_value = 'true' WHERE setting_key = 'demo_ratings'");
     await leave();
   });
