@@ -11,9 +11,12 @@ const ROOM = 2 + 120;
 /** The half of them is for visitors. */
 const CONNECTIONS = 4;
 
+/** So little memory that garbage is collected rather than kept: what a process holds then is what it needs. */
+const LITTLE_MEMORY = "--max-old-space-size=256";
+
 let stage: Stage;
 beforeAll(async () => {
-  stage = await aStage({ env: { DATABASE_CONNECTIONS: String(CONNECTIONS) } });
+  stage = await aStage({ env: { DATABASE_CONNECTIONS: String(CONNECTIONS), NODE_OPTIONS: LITTLE_MEMORY } });
 });
 afterAll(() => stage?.close());
 
