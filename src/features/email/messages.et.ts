@@ -35,6 +35,7 @@ export const messages = {
     "withdrawal-attention": "Taganemine ilma tellimuseta",
     "product-recall": "Toote tagasikutsumine",
     "password-reset": "Parooli lähtestamine",
+    "monthly-report": "Kuu arvud",
     "administrator-invited": "Kutse",
     "newsletter-confirmation": "Uudiskirja kinnitus",
     campaign: "Kampaania",

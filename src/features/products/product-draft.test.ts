@@ -49,6 +49,7 @@ const lamp: AdminProduct = {
   maker_address: null,
   maker_contact: null,
   materials: {},
+  cost: null,
   attributes: {},
   prop65_warning: null,
   details: { features: ["One"], benefits: [], how_to_use: [], specifications: [["Material", "Oak"]] },

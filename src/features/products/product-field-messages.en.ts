@@ -35,5 +35,6 @@ export const messages = {
   maker_address: "Postal address of the maker",
   maker_contact: "Electronic address of the maker",
   materials: "Materials and their weight",
+  cost: "Cost per item",
   attributes: "Attributes",
 } as const;

@@ -37,5 +37,6 @@ export const messages = {
   maker_address: "Tootja postiaadress",
   maker_contact: "Tootja elektrooniline aadress",
   materials: "Materjalid ja nende kaal",
+  cost: "Omahind",
   attributes: "Omadused",
 } satisfies Messages<typeof en>;

@@ -37,5 +37,6 @@ export const messages = {
   maker_address: "Gamintojo pašto adresas",
   maker_contact: "Gamintojo elektroninis adresas",
   materials: "Medžiagos ir jų svoris",
+  cost: "Savikaina",
   attributes: "Savybės",
 } satisfies Messages<typeof en>;

@@ -37,5 +37,6 @@ export const messages = {
   maker_address: "Ražotāja pasta adrese",
   maker_contact: "Ražotāja elektroniskā adrese",
   materials: "Materiāli un to svars",
+  cost: "Pašizmaksa",
   attributes: "Īpašības",
 } satisfies Messages<typeof en>;

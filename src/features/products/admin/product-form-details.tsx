@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from "#shared/money.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { DraftField } from "../product-draft.ts";
@@ -17,7 +18,7 @@ export const DetailFields = ({ form }: { form: DraftForm }) => (
   </div>
 );
 
-export const NUMBER_FIELDS: readonly DraftField[] = ["volume_ml", "weight_g", "sku", "gtin", "slug"];
+export const NUMBER_FIELDS: readonly DraftField[] = ["volume_ml", "weight_g", "sku", "gtin", "cost", "slug"];
 
 export const NumberFields = ({ form }: { form: DraftForm }) => (
   <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -26,11 +27,13 @@ export const NumberFields = ({ form }: { form: DraftForm }) => (
     <TextField hint={words.skuHint} autoComplete="off" {...controlOf(form, "sku")} />
     <TextField inputMode="numeric" autoComplete="off" {...controlOf(form, "gtin")} />
     <TextField
-      hint={words.slugHint}
+      inputMode="decimal"
+      prefix={CURRENCY_SIGN}
       autoComplete="off"
-      className="sm:col-span-2 lg:col-span-4"
-      {...controlOf(form, "slug")}
+      hint={words.costHint}
+      {...controlOf(form, "cost")}
     />
+    <TextField hint={words.slugHint} autoComplete="off" className="lg:col-span-3" {...controlOf(form, "slug")} />
   </div>
 );
 

@@ -55,6 +55,8 @@ export const products = pgTable("products", {
   /** Written by triggers: a product without a group, or the first variant on sale. */
   listed: boolean().notNull().default(true),
   attributes: jsonb().$type<AttributeValues>().notNull().default({}),
+  /** What a piece costs the shop, without VAT. */
+  costCents: centsColumn("cost_cents"),
 });
 
 export const productTranslations = pgTable(
