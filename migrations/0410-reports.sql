@@ -37,6 +37,7 @@ CREATE TABLE document_lines (
   PRIMARY KEY (document_id, place)
 );
 CREATE INDEX document_lines_booked ON document_lines (is_test, booked_on);
+CREATE INDEX document_lines_product ON document_lines (product_id) WHERE product_id IS NOT NULL;
 
 CREATE FUNCTION write_document_lines(document documents) RETURNS void LANGUAGE sql AS $$
   INSERT INTO document_lines (document_id, place, is_test, booked_on, kind, product_id, quantity, net_cents, vat_cents, discount_cents)
