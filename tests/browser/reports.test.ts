@@ -16,9 +16,9 @@ it("the shopkeeper reads what was sold this month by country and product, and sa
   const { page, leave } = await aVisitor(browser, [], { width: 1440, height: 900 });
   await arriveAsAdmin(page, shop.url, "/admin");
   await page.getByRole("navigation").getByRole("link", { name: "Reports" }).click();
-  await page.getByRole("table", { name: "Country" }).getByRole("rowheader", { name: "Estonia" }).waitFor();
+  await page.getByRole("table", { name: "Reports: Country" }).getByRole("rowheader", { name: "Estonia" }).waitFor();
   await page.getByLabel("By", { exact: true }).selectOption("Product");
-  const products = page.getByRole("table", { name: "Product" });
+  const products = page.getByRole("table", { name: "Reports: Product" });
   await products.getByRole("link").first().waitFor();
   await page.getByRole("button", { name: "Revenue as a table" }).click();
   await page.getByRole("table", { name: "Revenue, table" }).waitFor();

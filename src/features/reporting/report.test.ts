@@ -13,7 +13,12 @@ describe("the period before", () => {
     ["a quarter is the quarter before", "2026-01-01", "2026-03-31", "2025-10-01", "2025-12-31"],
     ["a year is the year before", "2028-01-01", "2028-12-31", "2027-01-01", "2027-12-31"],
     ["a leap February is January", "2028-02-01", "2028-02-29", "2028-01-01", "2028-01-31"],
-    ["days are as many days", "2026-03-01", "2026-03-10", "2026-02-19", "2026-02-28"],
+    ["a month so far is as much of the month before", "2026-03-01", "2026-03-10", "2026-02-01", "2026-02-10"],
+    ["a month so far is no more than the month before", "2026-03-01", "2026-03-30", "2026-02-01", "2026-02-28"],
+    ["a quarter so far is as much of the quarter before", "2026-04-01", "2026-06-10", "2026-01-01", "2026-03-10"],
+    ["a year so far is as much of the year before", "2026-01-01", "2026-11-23", "2025-01-01", "2025-11-23"],
+    ["January so far is as much of December", "2026-01-01", "2026-01-10", "2025-12-01", "2025-12-10"],
+    ["days are as many days", "2026-03-02", "2026-03-11", "2026-02-20", "2026-03-01"],
     ["a day on which clocks change is one day", "2026-10-25", "2026-10-25", "2026-10-24", "2026-10-24"],
   ])("of %s", (_, from, to, before, until) => {
     expect(periodBefore({ from, to })).toEqual({ from: before, to: until });

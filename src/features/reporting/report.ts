@@ -23,13 +23,19 @@ const monthsAfter = (month: string, months: number): string => {
 };
 const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
-/** The period before: of whole months as many months, else as many days. */
+/**
+ * The period before: of whole months as many months; of months so far the same days as many months before, of a year so far a year
+ * before; else as many days.
+ */
 export function periodBefore({ from, to }: Period): Period {
-  if (!from.endsWith("-01") || !isLastOfMonth(to))
-    return { from: dayAfter(from, -daysIn({ from, to })), to: dayAfter(from, -1) };
-  const months =
+  if (!from.endsWith("-01")) return { from: dayAfter(from, -daysIn({ from, to })), to: dayAfter(from, -1) };
+  const touched =
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
-  return { from: monthsAfter(from, -months), to: dayAfter(from, -1) };
+  if (isLastOfMonth(to)) return { from: monthsAfter(from, -touched), to: dayAfter(from, -1) };
+  const months = from.endsWith("-01-01") && touched > 1 ? 12 : touched;
+  const month = monthsAfter(firstOfMonth(to), -months);
+  const [sameDay, last] = [dayAfter(month, Number(to.slice(8)) - 1), dayAfter(monthsAfter(month, 1), -1)];
+  return { from: monthsAfter(from, -months), to: sameDay < last ? sameDay : last };
 }
 
 /** The whole month before that of a day. */

@@ -69,7 +69,7 @@ export function ReportRows({ report, by, onChange }: ReportRowsProps) {
               said: by === "reason" ? count(row.orders) : money(row.net),
             }))}
           />
-          <ListTable label={messages.groups[by]} rows={rows} columns={columnsFor(by)} />
+          <ListTable label={`${messages.title}: ${messages.groups[by]}`} rows={rows} columns={columnsFor(by)} />
           {report.row_count > rows.length && (
             <p className="text-sm text-stone">{messages.more(rows.length, report.row_count)}</p>
           )}

@@ -112,11 +112,8 @@ export async function salesBy(
   filter: ReportFilter,
   limit: number,
 ): Promise<{ rows: GroupSums[]; count: number }> {
-  const { from: before } = periodBefore(filter);
-  const query =
-    group === "reason"
-      ? returnsByReason({ ...filter, from: before }, filter.from)
-      : grouped(GROUPS[group], filter, before);
+  const before = periodBefore(filter);
+  const query = group === "reason" ? returnsByReason(filter, before) : grouped(GROUPS[group], filter, before);
   const { rows } = await db.execute<Row & { key: string; name: string | null; before: string; count: number }>(sql`
     SELECT *, count(*) OVER ()::int AS count FROM (${query}) AS grouped
     WHERE orders <> 0 OR net <> 0 OR cost <> 0 OR before <> 0 ORDER BY net DESC, key LIMIT ${limit}`);
@@ -129,21 +126,21 @@ export async function salesBy(
 function grouped(
   { key, name = sql`NULL::text`, join = sql``, where = sql`true` }: Group,
   filter: ReportFilter,
-  before: string,
+  before: Period,
 ): SQL {
   const isNow = sql`s.day >= ${filter.from}::date`;
   return sql`
     SELECT ${key} AS key, min(${name}) AS name,
       ${sums(isNow, sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND s.is_sale)`)},
-      coalesce(sum(s.net) FILTER (WHERE NOT ${isNow}), 0) AS before
-    FROM (${sold({ ...filter, from: before })}) AS s ${join} WHERE ${where} GROUP BY 1`;
+      coalesce(sum(s.net) FILTER (WHERE s.day <= ${before.to}::date), 0) AS before
+    FROM (${sold({ ...filter, from: before.from })}) AS s ${join} WHERE ${where} GROUP BY 1`;
 }
 
 /** Returns by the day they were declared, with what the goods were sold for. */
-function returnsByReason({ from, to, isTest, timeZone }: ReportFilter, since: string): SQL {
-  const start = startOfDay(timeZone, from).toISOString();
-  const end = startOfDay(timeZone, dayAfter(to, 1)).toISOString();
-  const isNow = sql`r.declared_at >= ${startOfDay(timeZone, since).toISOString()}::timestamptz`;
+function returnsByReason({ from, to, isTest, timeZone }: ReportFilter, before: Period): SQL {
+  const start = (day: string) => sql`${startOfDay(timeZone, day).toISOString()}::timestamptz`;
+  const isNow = sql`r.declared_at >= ${start(from)}`;
+  const wasBefore = sql`r.declared_at < ${start(dayAfter(before.to, 1))}`;
   const part = (column: "net_cents" | "vat_cents") =>
     sql`round(o.${sql.raw(column)}::numeric * line.quantity / greatest(o.quantity, 1))`;
   return sql`
@@ -152,11 +149,11 @@ function returnsByReason({ from, to, isTest, timeZone }: ReportFilter, since: st
       coalesce(sum(${part("net_cents")}) FILTER (WHERE ${isNow}), 0) AS net,
       coalesce(sum(${part("vat_cents")}) FILTER (WHERE ${isNow}), 0) AS vat,
       coalesce(sum(${part("net_cents")}) FILTER (WHERE ${isNow}), 0) AS goods, 0 AS shipping, 0 AS discounts, 0 AS cost, 0 AS uncosted,
-      coalesce(sum(${part("net_cents")}) FILTER (WHERE NOT ${isNow}), 0) AS before
+      coalesce(sum(${part("net_cents")}) FILTER (WHERE ${wasBefore}), 0) AS before
     FROM returns r
     JOIN LATERAL jsonb_to_recordset(r.lines) AS line(position int, quantity int) ON true
     JOIN order_lines o ON o.order_id = r.order_id AND o.position = line.position
-    WHERE r.declared_at >= ${start}::timestamptz AND r.declared_at < ${end}::timestamptz
+    WHERE r.declared_at >= ${start(before.from)} AND r.declared_at < ${start(dayAfter(to, 1))}
       AND EXISTS (SELECT FROM documents d WHERE d.order_id = r.order_id AND d.is_test = ${isTest})
     GROUP BY 1`;
 }

@@ -23,6 +23,12 @@ const cost = ({ id }: MadeProduct, cents: number | null) =>
 const refund = (orderId: string, amount: Cents | null, restock = false) =>
   refundOrder(shop, { ...{ orderId, amount, restock, reason: "test", key: randomUUID(), administratorId: null } });
 
+/** Two days whose two days before have this one. They do not begin a month, which would be compared with a month. */
+const periodAfter = (day: string) => {
+  const from = dayAfter(day, dayAfter(day, 1).endsWith("-01") ? 2 : 1);
+  return { from, to: dayAfter(from, 1) };
+};
+
 let lavender: MadeProduct;
 let cedar: MadeProduct;
 const orders: string[] = [];
@@ -99,9 +105,14 @@ describe("a report", () => {
   });
 
   it("compares with the period before", async () => {
-    const later = { ...NOW, from: dayAfter(today, 1), to: dayAfter(today, 2) };
-    const [row] = await rowsBy("channel", later);
+    const { from, to } = periodAfter(today);
+    const [row] = await rowsBy("channel", { ...NOW, from, to });
     expect(row).toMatchObject({ key: "web", net: 0, before: (await totals()).net });
+    // What lies between two periods counts in neither.
+    const year = String(Number(today.slice(0, 4)) + 1);
+    expect(await rowsBy("channel", { ...NOW, from: `${year}-01-01`, to: `${year}-${today.slice(5, 8)}01` })).toEqual(
+      today.endsWith("-01") && !today.endsWith("-01-01") ? [expect.anything()] : [],
+    );
   });
 });
 
