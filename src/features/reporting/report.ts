@@ -5,7 +5,7 @@ import { type Cents, cents, minus, sum } from "#shared/money.ts";
 export const REPORT_GROUPS = ["country", "product", "collection", "method", "channel", "campaign", "reason"] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 
-/** An email of a campaign counts for what its recipient orders within so many days. */
+/** An email of a campaign counts for what its recipient orders within so many days (`write_sales_entries` of the database). */
 export const CAMPAIGN_DAYS = 7;
 
 /** Days in the shop's time zone, both included. */

@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { dayAfter, startOfDay } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
-import { CAMPAIGN_DAYS, type DaySums, type Period, periodBefore, type ReportGroup, type Sums } from "../report.ts";
+import { type DaySums, type Period, periodBefore, type ReportGroup, type Sums } from "../report.ts";
+import { salesEntries } from "./sales-entries-table.ts";
 
 /** Days in the shop's time zone, both included; documents of test payments apart. */
 export interface ReportFilter extends Period {
@@ -19,39 +20,18 @@ export interface GroupSums extends Sums {
   before: number;
 }
 
-/**
- * All that was sold, a row for each line of a document, and what its goods cost, a row for each movement of stock. Movements have
- * the country and the payment of their order's first invoice.
- */
-function sold({ from, to, isTest, timeZone }: ReportFilter): SQL {
-  const start = startOfDay(timeZone, from).toISOString();
-  const end = startOfDay(timeZone, dayAfter(to, 1)).toISOString();
-  return sql`
-    SELECT l.booked_on AS day, l.kind, l.product_id, d.order_id, d.payment_id, d.country, d.kind = 'invoice' AS is_sale,
-      (l.place = 1 AND d.kind = 'invoice' AND NOT EXISTS (
-        SELECT FROM documents e WHERE e.order_id = d.order_id AND e.kind = 'invoice' AND (e.issued_at, e.id) < (d.issued_at, d.id)))::int AS orders,
-      l.quantity, l.net_cents AS net, l.vat_cents AS vat, l.discount_cents AS discount, 0 AS cost, 0 AS uncosted
-    FROM document_lines l JOIN documents d ON d.id = l.document_id
-    WHERE l.is_test = ${isTest} AND l.booked_on BETWEEN ${from}::date AND ${to}::date
-    UNION ALL
-    SELECT (m.at AT TIME ZONE ${timeZone})::date, 'cost', m.product_id, m.order_id, d.payment_id, d.country, false, 0, 0, 0, 0, 0,
-      -m.quantity * coalesce(m.unit_cost_cents, 0), CASE WHEN m.unit_cost_cents IS NULL THEN -m.quantity ELSE 0 END
-    FROM stock_movements m
-    JOIN LATERAL (
-      SELECT payment_id, country, is_test FROM documents
-      WHERE order_id = m.order_id AND kind = 'invoice' ORDER BY issued_at, id LIMIT 1) d ON d.is_test = ${isTest}
-    WHERE m.at >= ${start}::timestamptz AND m.at < ${end}::timestamptz AND m.reason IN ('sale', 'cancellation', 'return')`;
-}
-
 const sums = (of: SQL, orders: SQL): SQL => sql`
   ${orders} AS orders, coalesce(sum(s.quantity) FILTER (WHERE ${of}), 0) AS pieces,
-  coalesce(sum(s.net + s.vat) FILTER (WHERE ${of} AND s.is_sale), 0) AS sales,
-  coalesce(-sum(s.net + s.vat) FILTER (WHERE ${of} AND NOT s.is_sale), 0) AS refunds,
-  coalesce(sum(s.net) FILTER (WHERE ${of}), 0) AS net, coalesce(sum(s.vat) FILTER (WHERE ${of}), 0) AS vat,
-  coalesce(sum(s.net) FILTER (WHERE ${of} AND s.kind IN ('goods', 'part')), 0) AS goods,
-  coalesce(sum(s.net) FILTER (WHERE ${of} AND s.kind = 'shipping'), 0) AS shipping,
-  coalesce(sum(s.discount) FILTER (WHERE ${of}), 0) AS discounts,
-  coalesce(sum(s.cost) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(s.uncosted) FILTER (WHERE ${of}), 0) AS uncosted`;
+  coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND s.is_invoice), 0) AS sales,
+  coalesce(-sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND NOT s.is_invoice), 0) AS refunds,
+  coalesce(sum(s.net_cents) FILTER (WHERE ${of}), 0) AS net, coalesce(sum(s.vat_cents) FILTER (WHERE ${of}), 0) AS vat,
+  coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind <> 'shipping'), 0) AS goods,
+  coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind = 'shipping'), 0) AS shipping,
+  coalesce(sum(s.discount_cents) FILTER (WHERE ${of}), 0) AS discounts,
+  coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(s.uncosted) FILTER (WHERE ${of}), 0) AS uncosted`;
+
+const within = ({ from, to, isTest }: ReportFilter): SQL =>
+  sql`s.is_test = ${isTest} AND s.booked_on BETWEEN ${from}::date AND ${to}::date`;
 
 type Row = Record<keyof Sums, string> & Record<string, unknown>;
 
@@ -65,44 +45,38 @@ const read = (row: Row): Sums => ({
 /** What each day of a period came to; days without anything are missing. */
 export async function salesByDay(db: Db, filter: ReportFilter): Promise<DaySums[]> {
   const { rows } = await db.execute<Row & { day: string }>(sql`
-    SELECT s.day::text AS day, ${sums(sql`true`, sql`coalesce(sum(s.orders), 0)`)} FROM (${sold(filter)}) AS s GROUP BY s.day ORDER BY s.day`);
+    SELECT s.booked_on::text AS day, ${sums(sql`true`, sql`count(*) FILTER (WHERE s.is_new_order)`)}
+    FROM ${salesEntries} s WHERE ${within(filter)} GROUP BY s.booked_on ORDER BY s.booked_on`);
   return rows.map((row) => ({ day: row.day, ...read(row) }));
 }
 
 interface Group {
+  /** A column of the entries, or of `join`. */
   key: SQL;
-  name?: SQL;
+  /** Of the row with this key. */
+  name?: (key: SQL) => SQL;
   join?: SQL;
   where?: SQL;
 }
 
 const ofGoods = sql`s.kind <> 'shipping'`;
 
-/** The last campaign whose email its buyer got before the order. */
-const campaign = sql`LEFT JOIN LATERAL (
-  SELECT e.campaign_id AS id FROM orders o JOIN emails e ON lower(e.recipient) = lower(o.email)
-    AND e.created_at <= o.created_at AND e.created_at > o.created_at - make_interval(days => ${CAMPAIGN_DAYS + 7})
-    AND e.sent_at <= o.created_at AND e.sent_at > o.created_at - make_interval(days => ${CAMPAIGN_DAYS})
-  WHERE o.id = s.order_id AND e.campaign_id IS NOT NULL ORDER BY e.sent_at DESC LIMIT 1) AS by_email ON true
-  LEFT JOIN campaigns c ON c.id = by_email.id`;
-
 const GROUPS: Readonly<Record<Exclude<ReportGroup, "reason">, Group>> = {
-  country: { key: sql`s.country::text` },
+  country: { key: sql`s.country` },
   product: {
-    ...{ key: sql`coalesce(s.product_id::text, '')`, name: sql`p.name`, where: ofGoods },
-    join: sql`LEFT JOIN products p ON p.id = s.product_id`,
+    key: sql`s.product_id`,
+    name: (key) => sql`(SELECT p.name FROM products p WHERE p.id = ${key})`,
+    where: ofGoods,
   },
   collection: {
-    ...{ key: sql`coalesce(c.id::text, '')`, name: sql`c.title`, where: ofGoods },
-    join: sql`LEFT JOIN collection_products of_collection ON of_collection.product_id = s.product_id
-      LEFT JOIN collections c ON c.id = of_collection.collection_id`,
+    key: sql`of_collection.collection_id`,
+    name: (key) => sql`(SELECT c.title FROM collections c WHERE c.id = ${key})`,
+    join: sql`LEFT JOIN collection_products of_collection ON of_collection.product_id = s.product_id`,
+    where: ofGoods,
   },
-  method: {
-    ...{ key: sql`coalesce(p.method_name, p.method, p.provider)` },
-    join: sql`JOIN payments p ON p.id = s.payment_id`,
-  },
-  channel: { key: sql`o.channel`, join: sql`JOIN orders o ON o.id = s.order_id` },
-  campaign: { key: sql`coalesce(by_email.id::text, '')`, name: sql`c.name`, join: campaign },
+  method: { key: sql`s.method` },
+  channel: { key: sql`s.channel` },
+  campaign: { key: sql`s.campaign_id`, name: (key) => sql`(SELECT c.name FROM campaigns c WHERE c.id = ${key})` },
 };
 
 /** The rows of a report, the most sold first, at most `limit`, and how many there are. */
@@ -123,17 +97,15 @@ export async function salesBy(
   };
 }
 
-function grouped(
-  { key, name = sql`NULL::text`, join = sql``, where = sql`true` }: Group,
-  filter: ReportFilter,
-  before: Period,
-): SQL {
-  const isNow = sql`s.day >= ${filter.from}::date`;
+function grouped({ key, name, join = sql``, where = sql`true` }: Group, filter: ReportFilter, before: Period): SQL {
+  const isNow = sql`s.booked_on >= ${filter.from}::date`;
   return sql`
-    SELECT ${key} AS key, min(${name}) AS name,
-      ${sums(isNow, sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND s.is_sale)`)},
-      coalesce(sum(s.net) FILTER (WHERE s.day <= ${before.to}::date), 0) AS before
-    FROM (${sold({ ...filter, from: before.from })}) AS s ${join} WHERE ${where} GROUP BY 1`;
+    SELECT coalesce(g.key::text, '') AS key, ${name?.(sql`g.key`) ?? sql`NULL::text`} AS name, g.orders, g.pieces, g.sales, g.refunds, g.net,
+      g.vat, g.goods, g.shipping, g.discounts, g.cost, g.uncosted, g.before
+    FROM (
+      SELECT ${key} AS key, ${sums(isNow, sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND s.is_invoice)`)},
+        coalesce(sum(s.net_cents) FILTER (WHERE s.booked_on <= ${before.to}::date), 0) AS before
+      FROM ${salesEntries} s ${join} WHERE ${within({ ...filter, from: before.from })} AND ${where} GROUP BY 1) AS g`;
 }
 
 /** Returns by the day they were declared, with what the goods were sold for. */
