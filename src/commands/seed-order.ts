@@ -153,10 +153,11 @@ async function goodsOf(shop: AppContext): Promise<ProductForSale[]> {
       notSoldTo: products.notSoldTo,
     })
     .from(products)
-    .where(isNull(products.retiredAt))
+    // A kit has no stock of its own that seeded sales could be counted from.
+    .where(sql`${isNull(products.retiredAt)} AND NOT EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`)
     .orderBy(desc(products.createdAt), products.id)
     .limit(2000);
-  return rows.map((row) => ({ ...row, reduction: null, seen: null }));
+  return rows.map((row) => ({ ...row, reduction: null, seen: null, parts: [] }));
 }
 
 const machinesOf = (shop: AppContext) =>

@@ -35,9 +35,29 @@ export interface ProductSummary {
   choices: Choices | null;
   /** The first address of `image` as it is stored. */
   image: string | null;
+  /** Of a kit, in their order; null for all others. */
+  parts: readonly PartSummary[] | null;
 }
 
-export interface Product extends ProductSummary {
+export interface PartSummary {
+  id: string;
+  name: string;
+  /** In one kit. */
+  quantity: number;
+}
+
+/** A part on the page of its kit. */
+export interface PartInKit extends PartSummary {
+  /** It is no longer sold: its page is gone. */
+  isRetired: boolean;
+  /** There are too few pieces of it for one kit. */
+  isMissing: boolean;
+  warning: string | null;
+  label: HazardLabel | null;
+}
+
+export interface Product extends Omit<ProductSummary, "parts"> {
+  parts: readonly PartInKit[] | null;
   sku: string;
   gtin: string | null;
   description: string | null;

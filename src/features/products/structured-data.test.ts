@@ -13,6 +13,7 @@ const product: Product = {
     images: [],
     image: null,
     choices: null,
+    parts: null,
     description: "Fresh.",
     details: null,
     attributes: [],

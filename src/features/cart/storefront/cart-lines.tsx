@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
+import { PartLine } from "#features/products/view/part-line.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { countryName } from "#features/shipping/countries.ts";
 import { euros, formatMoney } from "#shared/money.ts";
@@ -56,6 +57,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
               {formatMoney(unitPrice(price))}
             </p>
             <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
+            <PartLine parts={line.parts} />
             {line.not_sold_to && line.not_sold_to.length > 0 && (
               <p className="text-xs text-stone">{messages.notSoldTo(line.not_sold_to.map(countryName).join(", "))}</p>
             )}

@@ -12,10 +12,18 @@ import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED, type S
 import { type Reduction, reductionOf } from "../reduction.ts";
 import type { ToldAttribute } from "../told-attribute.ts";
 import type { VariantGroup } from "../variants.ts";
-import { notSoldTo } from "../where-sold.ts";
 import { toldAttributes } from "./attribute-queries.ts";
-import { hazardLabel, hazardLine, takeBackOf } from "./hazard-label.ts";
+import { hazardLabel, takeBackOf } from "./hazard-label.ts";
 import { inStockOf } from "./in-stock.ts";
+import {
+  asParts,
+  asPartsOfPage,
+  hazardsOf,
+  materialsWith,
+  nowhereOf,
+  partsOfProduct,
+  type StoredPart,
+} from "./kit-queries.ts";
 import { lowestBefore } from "./lowest-before.ts";
 import {
   alternativeText,
@@ -72,7 +80,13 @@ const fields = {
 };
 
 /** In the language of the request. */
-const summary = () => ({ ...fields, images: cardImages(), choices: choices(), ...translatedName() });
+const summary = () => ({
+  ...fields,
+  images: cardImages(),
+  choices: choices(),
+  parts: partsOfProduct(),
+  ...translatedName(),
+});
 
 /** Diffusers first, then the others, newest first within (decision 7). A listing without rows has no products at all. */
 export async function productsInListing(
@@ -122,6 +136,7 @@ const whole = () => ({
   ...fields,
   images: imagesOf(sql`true`, sql`pic.blur`, alternativeText()),
   choices: choices(),
+  parts: partsOfProduct(),
   ...translatedTexts(),
   sku: products.sku,
   gtin: products.gtin,
@@ -200,6 +215,16 @@ export interface ProductForSale {
   reduction: Reduction | null;
   /** Null where there is nothing to read but its price. */
   seen: SeenWithOrder | null;
+  /** Of a kit; none of any other product. */
+  parts: readonly PartForSale[];
+}
+
+/** What an order keeps of a part of a kit. */
+export interface PartForSale
+  extends Pick<ProductForSale, "id" | "name" | "englishName" | "sku" | "priceCents" | "seen"> {
+  /** In one kit. */
+  quantity: number;
+  isRetired: boolean;
 }
 
 const forSale = {
@@ -226,20 +251,35 @@ export async function productsForSale(
   names: readonly string[],
 ): Promise<ProductForSale[]> {
   const rows = await db
-    .select({ ...forSale, ...translatedWarning() })
+    .select({ ...forSale, parts: partsOfProduct(), ...translatedWarning() })
     .from(products)
     .where(asked(ids, names));
   return rows.map((row) => {
     const { id, name, sku, category, priceCents, discountPercentage, contains, warning, prop65Warning } =
       inLanguage(row);
     const { lowestBefore } = row;
-    const label = row.hazardStatements.length > 0 ? labelOf({ ...row, contains }) : null;
     return {
-      ...{ id, name, englishName: row.name, sku, category, priceCents, discountPercentage, notSoldTo: row.notSoldTo },
+      ...{ id, name, englishName: row.name, sku, category, priceCents, discountPercentage },
+      notSoldTo: row.parts ? nowhereOf(row) : row.notSoldTo,
       reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
-      seen: label || warning || prop65Warning ? { label, warning, prop65Warning } : null,
+      seen: seenOf({ ...row, contains, warning, prop65Warning }),
+      parts: (row.parts ?? []).map(partForSale),
     };
   });
+}
+
+function partForSale(part: StoredPart): PartForSale {
+  const told = inLanguage(part);
+  const { id, name, sku, priceCents, quantity, isRetired } = told;
+  return { ...{ id, name, englishName: part.name, sku, priceCents, quantity, isRetired }, seen: seenOf(told) };
+}
+
+type Told = NonNullable<SeenWithOrder["label"]> & Pick<SeenWithOrder, "warning" | "prop65Warning">;
+
+function seenOf(row: Told): SeenWithOrder | null {
+  const { warning, prop65Warning } = row;
+  const label = row.hazardStatements.length > 0 ? labelOf(row) : null;
+  return label || warning || prop65Warning ? { label, warning, prop65Warning } : null;
 }
 
 function labelOf(row: NonNullable<SeenWithOrder["label"]>): SeenWithOrder["label"] {
@@ -268,8 +308,9 @@ export async function namesForSale(db: Db): Promise<string[]> {
 
 type SummaryRow = Omit<
   ProductSummary,
-  "price" | "reduction" | "notSoldTo" | "hazards" | "images" | "image" | "choices"
+  "price" | "reduction" | "notSoldTo" | "hazards" | "images" | "image" | "choices" | "parts"
 > & {
+  parts: readonly StoredPart[] | null;
   signalWord: SignalWord | null;
   hazardStatements: HazardCode[];
   notSoldTo: DeliveryCountry[] | null;
@@ -286,8 +327,9 @@ const asSummary = (row: SummaryRow): ProductSummary => {
   return {
     ...{ id, slug, name, category, price: priceCents, discountPercentage, isNew, volumeMl, inStock },
     reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
-    notSoldTo: notSoldTo({ category, notSoldTo: row.notSoldTo }),
-    hazards: hazardLine(row),
+    notSoldTo: nowhereOf(row),
+    hazards: hazardsOf(row),
+    parts: asParts(row.parts),
     choices: asChoices(row.choices),
     images: shownImages(images, name),
     image: images[0]?.path ?? null,
@@ -315,7 +357,8 @@ const asProduct = (row: WholeRow): Product => {
     makerAddress,
     makerContact,
     label,
-    takeBack: takeBackOf(materials),
+    takeBack: takeBackOf(materialsWith(materials, row.parts)),
+    parts: asPartsOfPage(row.parts),
   };
 };
 

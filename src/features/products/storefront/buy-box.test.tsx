@@ -13,6 +13,7 @@ const oil: Product = {
     images: [],
     image: null,
     choices: null,
+    parts: null,
     gtin: null,
     description: null,
     details: null,
