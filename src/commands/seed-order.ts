@@ -6,7 +6,7 @@ import type { SeededSale } from "#features/inventory/server/seed-sales.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { reachedAt, type SeededOrder } from "#features/orders/server/seed-orders.ts";
 import type { SeededPayment } from "#features/payments/server/seed-payments.ts";
-import type { ProductForSale } from "#features/products/server/product-queries.ts";
+import type { ProductForSale } from "#features/products/server/products-for-sale.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";

@@ -4,7 +4,7 @@ import { orderKey } from "#features/orders/server/order-key.ts";
 import { type NewLinePart, newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
 import type { ChosenMethod } from "#features/payments/server/offered-methods.ts";
 import { spreadOverParts } from "#features/products/kit.ts";
-import type { PartForSale } from "#features/products/server/product-queries.ts";
+import type { PartForSale } from "#features/products/server/products-for-sale.ts";
 import { needsState } from "#features/shipping/countries.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { usState } from "#features/shipping/us-states.ts";

@@ -3,7 +3,7 @@ import { cartTotal } from "#features/cart/cart-total.ts";
 import type { Discount } from "#features/cart/discount.ts";
 import { soldOutError } from "#features/inventory/server/reserve-stock.ts";
 import { vatWithin } from "#features/orders/vat.ts";
-import { namesForSale, type ProductForSale, productsForSale } from "#features/products/server/product-queries.ts";
+import { namesForSale, type ProductForSale, productsForSale } from "#features/products/server/products-for-sale.ts";
 import { notSoldTo } from "#features/products/where-sold.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";

@@ -1,11 +1,23 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { AppError } from "#shared/app-error.ts";
-import { MAX_PARTS, partList, readParts } from "../kit.ts";
-import { messages } from "../kit-messages.ts";
+import { MAX_PARTS, type Part, partList, readParts } from "../kit.ts";
 import { describedPart } from "../kit-part.ts";
 import { describeParts } from "./describe-parts.ts";
+
+/** Written as in a file. */
+const writtenParts = z
+  .string()
+  .max(MAX_PARTS * 80)
+  .transform((text, context): Part[] => {
+    try {
+      return readParts(text);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: (error as Error).message });
+      return z.NEVER;
+    }
+  })
+  .pipe(partList);
 
 export const kitEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -14,12 +26,8 @@ export const kitEndpoints = (shop: AppContext) => [
     summary:
       "Tells what the parts of a kit are, written as in a file: OIL-1 x 2 | BOX-1. `pieces` is how many kits they make.",
     access: "administrator",
-    query: z.object({ parts: z.string().max(MAX_PARTS * 80) }),
+    query: z.object({ parts: writtenParts }),
     answer: z.object({ success: z.literal(true), parts: z.array(describedPart), pieces: z.int() }),
-    handle: async ({ query }) => {
-      const { data, error } = partList.safeParse(readParts(query.parts));
-      if (error) throw new AppError("invalid", error.issues[0]?.message ?? messages.unreadable);
-      return { success: true as const, ...(await describeParts(shop.db, data)) };
-    },
+    handle: async ({ query }) => ({ success: true as const, ...(await describeParts(shop.db, query.parts)) }),
   }),
 ];

@@ -8,8 +8,8 @@ import type { Category } from "../category.ts";
 import type { CategoryListing } from "../category-listing.ts";
 import type { HazardCode, Hazards, SignalWord } from "../hazard.ts";
 import type { Materials } from "../materials.ts";
-import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED, type SeenWithOrder } from "../product.ts";
-import { type Reduction, reductionOf } from "../reduction.ts";
+import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
+import { reductionOf } from "../reduction.ts";
 import type { ToldAttribute } from "../told-attribute.ts";
 import type { VariantGroup } from "../variants.ts";
 import { toldAttributes } from "./attribute-queries.ts";
@@ -35,12 +35,11 @@ import {
   translatedInto,
   translatedName,
   translatedTexts,
-  translatedWarning,
 } from "./product-translation-queries.ts";
 import { products } from "./products-table.ts";
 import { asChoices, asGroup, choices, groupOf } from "./variant-queries.ts";
 
-const onSale = isNull(products.retiredAt);
+export const onSale = isNull(products.retiredAt);
 
 /** In lists, where a product with variants is there once. */
 const inLists = sql`${products.retiredAt} IS NULL AND ${products.listed}`;
@@ -118,7 +117,7 @@ export async function featuredProducts(db: Db): Promise<ProductSummary[]> {
   return rows.map(asSummary);
 }
 
-const safetyColumns = {
+export const safetyColumns = {
   regime: products.regime,
   pictograms: products.pictograms,
   precautionaryStatements: products.precautionaryStatements,
@@ -201,109 +200,13 @@ export async function productIdOfSlug(db: Db, slug: string): Promise<string | nu
   return rows[0]?.id ?? null;
 }
 
-export interface ProductForSale {
-  id: string;
-  /** In the language of the request. */
-  name: string;
-  englishName: string;
-  sku: string;
-  category: Category;
-  priceCents: Cents;
-  discountPercentage: number;
-  notSoldTo: readonly DeliveryCountry[] | null;
-  /** What the shop shows of its discount. */
-  reduction: Reduction | null;
-  /** Null where there is nothing to read but its price. */
-  seen: SeenWithOrder | null;
-  /** Of a kit; none of any other product. */
-  parts: readonly PartForSale[];
-}
-
-/** What an order keeps of a part of a kit. */
-export interface PartForSale
-  extends Pick<ProductForSale, "id" | "name" | "englishName" | "sku" | "priceCents" | "seen"> {
-  /** In one kit. */
-  quantity: number;
-  isRetired: boolean;
-}
-
-const forSale = {
-  id: products.id,
-  name: products.name,
-  sku: products.sku,
-  category: products.category,
-  priceCents: products.priceCents,
-  discountPercentage: products.discountPercentage,
-  lowestBefore,
-  volumeMl: products.volumeMl,
-  notSoldTo: products.notSoldTo,
-  signalWord: products.signalWord,
-  hazardStatements: products.hazardStatements,
-  warning: products.warning,
-  prop65Warning: products.prop65Warning,
-  ...safetyColumns,
-};
-
-/** What checkout prices by: the asked ids, and the asked names for lines that have no id (decision 11). */
-export async function productsForSale(
-  db: Db,
-  ids: readonly string[],
-  names: readonly string[],
-): Promise<ProductForSale[]> {
-  const rows = await db
-    .select({ ...forSale, parts: partsOfProduct(), ...translatedWarning() })
-    .from(products)
-    .where(asked(ids, names));
-  return rows.map((row) => {
-    const { id, name, sku, category, priceCents, discountPercentage, contains, warning, prop65Warning } =
-      inLanguage(row);
-    const { lowestBefore } = row;
-    return {
-      ...{ id, name, englishName: row.name, sku, category, priceCents, discountPercentage },
-      notSoldTo: row.parts ? nowhereOf(row) : row.notSoldTo,
-      reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
-      seen: seenOf({ ...row, contains, warning, prop65Warning }),
-      parts: (row.parts ?? []).map(partForSale),
-    };
-  });
-}
-
-function partForSale(part: StoredPart): PartForSale {
-  const told = inLanguage(part);
-  const { id, name, sku, priceCents, quantity, isRetired } = told;
-  return { ...{ id, name, englishName: part.name, sku, priceCents, quantity, isRetired }, seen: seenOf(told) };
-}
-
-type Told = NonNullable<SeenWithOrder["label"]> & Pick<SeenWithOrder, "warning" | "prop65Warning">;
-
-function seenOf(row: Told): SeenWithOrder | null {
-  const { warning, prop65Warning } = row;
-  const label = row.hazardStatements.length > 0 ? labelOf(row) : null;
-  return label || warning || prop65Warning ? { label, warning, prop65Warning } : null;
-}
-
-function labelOf(row: NonNullable<SeenWithOrder["label"]>): SeenWithOrder["label"] {
-  const { pictograms, signalWord, hazardStatements, precautionaryStatements } = row;
-  const { contains, ufi, supplier, volumeMl, childResistant, tactileWarning } = row;
-  return {
-    ...{ pictograms, signalWord, hazardStatements, precautionaryStatements },
-    ...{ contains, ufi, supplier, volumeMl, childResistant, tactileWarning },
-  };
-}
-
 /** On sale, and of these ids or of these names in lower case. */
-function asked(ids: readonly string[], names: readonly string[]): SQL | undefined {
+export function asked(ids: readonly string[], names: readonly string[]): SQL | undefined {
   // One parameter, so that carts of any size are one prepared statement.
   const byId = sql`${products.id} = ANY(${sql.param([...ids])}::uuid[])`;
   if (names.length === 0) return and(onSale, byId);
   const byName = sql`lower(btrim(${products.name})) = ANY(${sql.param([...names])})`;
   return and(onSale, or(byId, byName, named(names)));
-}
-
-/** For the error that lists them: the first hundred, by name. */
-export async function namesForSale(db: Db): Promise<string[]> {
-  const rows = await db.select({ name: products.name }).from(products).where(onSale).orderBy(products.name).limit(100);
-  return rows.map(({ name }) => name);
 }
 
 type SummaryRow = Omit<
