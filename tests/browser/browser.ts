@@ -118,7 +118,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const violations = page.frames().length > 1 ? await violationsWithFrames(page) : await violationsOf(page);
-  expect(violations).toEqual([]);
+  expect(violations, violations.join("; ")).toEqual([]);
 }
 
 async function violationsWithFrames(page: Page): Promise<string[]> {
