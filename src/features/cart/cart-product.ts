@@ -1,5 +1,4 @@
 import { thumbnailOf } from "#features/images/shown-image.ts";
-import { partsInWords } from "#features/products/parts-in-words.ts";
 import type { ProductSummary } from "#features/products/product.ts";
 import type { Cents } from "#shared/money.ts";
 import { type CartLine, lineNumber, MAX_QUANTITY, nameKey, priced, unitPrice } from "./cart-line.ts";
@@ -40,7 +39,7 @@ export const cartProductOf = (
   volume_ml: product.volumeMl,
   not_sold_to: [...product.notSoldTo],
   hazards: product.hazards,
-  parts: partsInWords(product.parts),
+  parts: product.parts,
   in_stock: available > 0,
   available: Math.min(available, MAX_QUANTITY),
 });

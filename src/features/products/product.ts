@@ -35,19 +35,16 @@ export interface ProductSummary {
   choices: Choices | null;
   /** The first address of `image` as it is stored. */
   image: string | null;
-  /** Of a kit, in their order; null for all others. */
-  parts: readonly PartSummary[] | null;
+  /** What a kit is made of, in words; null for all others. */
+  parts: string | null;
 }
 
-export interface PartSummary {
+/** A part on the page of its kit. */
+export interface PartInKit {
   id: string;
   name: string;
   /** In one kit. */
   quantity: number;
-}
-
-/** A part on the page of its kit. */
-export interface PartInKit extends PartSummary {
   /** It is no longer sold: its page is gone. */
   isRetired: boolean;
   /** There are too few pieces of it for one kit. */
@@ -56,8 +53,9 @@ export interface PartInKit extends PartSummary {
   label: HazardLabel | null;
 }
 
-export interface Product extends Omit<ProductSummary, "parts"> {
-  parts: readonly PartInKit[] | null;
+export interface Product extends ProductSummary {
+  /** Of a kit, in their order; none of any other product. */
+  partsInKit: readonly PartInKit[];
   sku: string;
   gtin: string | null;
   description: string | null;

@@ -14,6 +14,7 @@ const product: Product = {
     image: null,
     choices: null,
     parts: null,
+    partsInKit: [],
     description: "Fresh.",
     details: null,
     attributes: [],

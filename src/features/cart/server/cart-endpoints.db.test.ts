@@ -52,7 +52,10 @@ it("tells a cart what its products cost now, in euro, and whether there are any"
 });
 
 it("tells of a kit what it is made of, and how often its parts allow it", async () => {
-  const [oil, box] = [await aProduct(shop, { stock: 7 }), await aProduct(shop, { stock: 9 })];
+  const [oil, box] = [
+    await aProduct(shop, { stock: 7, category: "accessories" }),
+    await aProduct(shop, { stock: 9, category: "accessories" }),
+  ];
   const kit = await aKit(shop, [
     [oil, 2],
     [box, 1],

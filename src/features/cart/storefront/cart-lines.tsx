@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
-import { PartLine } from "#features/products/view/part-line.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { countryName } from "#features/shipping/countries.ts";
 import { euros, formatMoney } from "#shared/money.ts";
@@ -57,7 +56,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
               {formatMoney(unitPrice(price))}
             </p>
             <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
-            <PartLine parts={line.parts} />
+            {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
             {line.not_sold_to && line.not_sold_to.length > 0 && (
               <p className="text-xs text-stone">{messages.notSoldTo(line.not_sold_to.map(countryName).join(", "))}</p>
             )}

@@ -3,7 +3,6 @@ import type { CartTotal } from "#features/cart/cart-total.ts";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { messages as products } from "#features/products/messages.ts";
 import { HazardLine } from "#features/products/view/hazard-line.tsx";
-import { PartLine } from "#features/products/view/part-line.tsx";
 import { isExport } from "#features/shipping/countries.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
@@ -34,7 +33,7 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
             <span className="block text-stone lg:hidden">
               {labelOf(products.categories, line.category)} · {line.quantity} × {formatMoney(unitPrice(priced(line)))}
             </span>
-            <PartLine parts={line.parts} />
+            {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
             <HazardLine hazards={line.hazards} />
           </span>
           <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>

@@ -7,7 +7,6 @@ import { useRemoval } from "#features/cart/storefront/cart-lines.tsx";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { LineControls } from "#features/cart/storefront/line-controls.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
-import { PartLine } from "#features/products/view/part-line.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { isExport } from "#features/shipping/countries.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
@@ -64,7 +63,7 @@ function SummaryLines({ lines, destination }: Pick<OrderSummaryProps, "lines" | 
               <p className="flex items-baseline justify-between gap-4">
                 <span className="min-w-0 wrap-anywhere">
                   {line.name} <span className="whitespace-nowrap text-stone">× {line.quantity}</span>
-                  <PartLine parts={line.parts} />
+                  {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
                 </span>
                 <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>
               </p>

@@ -1,5 +1,4 @@
 import { messages as cart } from "#features/cart/messages.ts";
-import { PartLine } from "#features/products/view/part-line.tsx";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
@@ -18,7 +17,7 @@ export function OrderSums({ order, images }: { order: OrderView; images?: readon
             )}
             <span className="min-w-0 flex-1 wrap-anywhere">
               {line.name} <span className="text-stone">× {line.quantity}</span>
-              <PartLine parts={line.parts} />
+              {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
             </span>
             <span className="figures">{money(line.line)}</span>
           </li>

@@ -4,7 +4,8 @@ import type { Cents } from "#shared/money.ts";
 import type { Category } from "../category.ts";
 import type { Hazards } from "../hazard.ts";
 import { MATERIALS, type Materials } from "../materials.ts";
-import type { PartInKit, ProductSummary } from "../product.ts";
+import { partsInWords } from "../parts-in-words.ts";
+import type { PartInKit } from "../product.ts";
 import { notSoldTo } from "../where-sold.ts";
 import { hazardLabel, hazardLine } from "./hazard-label.ts";
 import { inLanguage, type TranslatedName, translatedWarning } from "./product-translation-queries.ts";
@@ -69,15 +70,15 @@ export const hazardsOf = ({ parts, signalWord, hazardStatements }: WithParts): s
 };
 
 /** As cards and carts tell them, in the language of the request. */
-export const asParts = (parts: readonly StoredPart[] | null): ProductSummary["parts"] =>
-  parts?.map((part) => ({ id: part.id, name: inLanguage(part).name, quantity: part.quantity })) ?? null;
+export const asParts = (parts: readonly StoredPart[] | null): string | null =>
+  partsInWords((parts ?? []).map((part) => ({ name: inLanguage(part).name, quantity: part.quantity })));
 
 /** As the page of the kit tells them, with their labels. */
-export const asPartsOfPage = (parts: readonly StoredPart[] | null): PartInKit[] | null =>
-  parts?.map((part) => {
+export const asPartsInKit = (parts: readonly StoredPart[] | null): PartInKit[] =>
+  (parts ?? []).map((part) => {
     const { id, name, quantity, isRetired, isMissing, warning, isSample, ...label } = inLanguage(part);
     return { id, name, quantity, isRetired, isMissing, warning, label: hazardLabel(label, isSample) };
-  }) ?? null;
+  });
 
 /** Of a kit with its parts: grams are not asked for, only what there is. */
 export const materialsWith = (own: Materials, parts: readonly StoredPart[] | null): Materials =>

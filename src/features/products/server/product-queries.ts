@@ -4,7 +4,6 @@ import type { Db } from "#platform/database/database.ts";
 import type { DeliveryCountry } from "#shared/delivery-countries.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
-import type { Category } from "../category.ts";
 import type { CategoryListing } from "../category-listing.ts";
 import type { HazardCode, Hazards, SignalWord } from "../hazard.ts";
 import type { Materials } from "../materials.ts";
@@ -17,7 +16,7 @@ import { hazardLabel, takeBackOf } from "./hazard-label.ts";
 import { inStockOf } from "./in-stock.ts";
 import {
   asParts,
-  asPartsOfPage,
+  asPartsInKit,
   hazardsOf,
   materialsWith,
   nowhereOf,
@@ -240,7 +239,7 @@ const asSummary = (row: SummaryRow): ProductSummary => {
 };
 
 type WholeRow = SummaryRow &
-  Omit<Product, keyof ProductSummary | "label" | "takeBack" | "attributes"> &
+  Omit<Product, keyof ProductSummary | "label" | "takeBack" | "attributes" | "partsInKit"> &
   Hazards & {
     materials: Materials;
     attributes: ToldAttribute[] | null;
@@ -261,7 +260,7 @@ const asProduct = (row: WholeRow): Product => {
     makerContact,
     label,
     takeBack: takeBackOf(materialsWith(materials, row.parts)),
-    parts: asPartsOfPage(row.parts),
+    partsInKit: asPartsInKit(row.parts),
   };
 };
 

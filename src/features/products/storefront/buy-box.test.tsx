@@ -14,6 +14,7 @@ const oil: Product = {
     image: null,
     choices: null,
     parts: null,
+    partsInKit: [],
     gtin: null,
     description: null,
     details: null,

@@ -61,7 +61,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
       </div>
       {group && group.variants.length > 1 && <VariantChoice group={group} id={product.id} />}
       {product.description && <Description key={product.id} text={product.description} />}
-      <PartsOfKit parts={product.parts} />
+      <PartsOfKit partsInKit={product.partsInKit} />
       <HazardLine hazards={product.hazards} className="text-sm" />
       {product.prop65Warning && <p className="text-sm text-pretty whitespace-pre-line">{product.prop65Warning}</p>}
       {notSoldTo.length > 0 && (

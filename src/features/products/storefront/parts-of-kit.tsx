@@ -4,8 +4,8 @@ import type { Product } from "../product.ts";
 import { messages as pageMessages } from "../product-page-messages.ts";
 
 /** What a kit is made of, and what keeps it from being sold; nothing for other products. */
-export const PartsOfKit = ({ parts }: Pick<Product, "parts">) =>
-  parts && (
+export const PartsOfKit = ({ partsInKit: parts }: Pick<Product, "partsInKit">) =>
+  parts.length > 0 && (
     <section aria-labelledby="parts">
       <h2 id="parts" className="text-xl">
         {pageMessages.inThisSet}

@@ -78,7 +78,7 @@ export function SafetyInformation({ product }: { product: Product }) {
     product.responsiblePerson && `${messages.responsiblePerson}: ${product.responsiblePerson}`,
   ].filter(Boolean);
   // The label of a part is that of the kit's box, too (CLP, article 35).
-  const parts = (product.parts ?? []).filter((part) => part.label || part.warning);
+  const parts = product.partsInKit.filter((part) => part.label || part.warning);
   if (lines.length === 0 && !label && !takeBack && parts.length === 0) return null;
   return (
     <section aria-labelledby="safety" className="h-fit bg-linen p-6">
