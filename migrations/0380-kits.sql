@@ -40,19 +40,28 @@ BEGIN
 END $$;
 CREATE TRIGGER stock_levels_not_of_kits BEFORE INSERT ON stock_levels FOR EACH ROW EXECUTE FUNCTION stock_levels_not_of_kits();
 
--- What can be had of a product that is no kit. Reserved pieces that yield count if they are asked for.
-CREATE FUNCTION level_pieces(product uuid, with_yielding boolean) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT (coalesce((SELECT s.available FROM stock_levels s WHERE s.product_id = product), 0)
-    + (SELECT coalesce(sum(o.available), 0) FROM stock_portions o WHERE o.product_id = product)
-    + CASE WHEN with_yielding THEN (
-        SELECT coalesce(sum(r.quantity), 0) FROM stock_reservations r JOIN orders o ON o.id = r.order_id AND o.payment_state = 'unpaid'
-        WHERE r.product_id = product AND r.state = 'active' AND r.yields) ELSE 0 END)::int
-$$;
+-- What can be had of a product that is no kit. Reserved pieces that yield count if they are asked for. In plpgsql, which plans its
+-- statement once for each connection: in SQL, it would be planned for each kit.
+CREATE FUNCTION level_pieces(product uuid, with_yielding boolean) RETURNS integer LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+DECLARE pieces integer; split boolean;
+BEGIN
+  SELECT s.available, s.is_split INTO pieces, split FROM stock_levels s WHERE s.product_id = product;
+  IF split THEN
+    pieces := pieces + (SELECT coalesce(sum(o.available), 0) FROM stock_portions o WHERE o.product_id = product);
+  END IF;
+  IF with_yielding THEN
+    pieces := pieces + (SELECT coalesce(sum(r.quantity), 0)
+      FROM stock_reservations r JOIN orders o ON o.id = r.order_id AND o.payment_state = 'unpaid'
+      WHERE r.product_id = product AND r.state = 'active' AND r.yields);
+  END IF;
+  RETURN coalesce(pieces, 0);
+END $$;
 -- How many kits the parts make: none without a part that is retired. Null for a product that is no kit.
-CREATE FUNCTION kit_pieces(kit uuid, with_yielding boolean) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT min(CASE WHEN p.retired_at IS NULL THEN level_pieces(p.id, with_yielding) / part.quantity ELSE 0 END)
-  FROM product_parts part JOIN products p ON p.id = part.product_id WHERE part.kit_id = kit
-$$;
+CREATE FUNCTION kit_pieces(kit uuid, with_yielding boolean) RETURNS integer LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN (SELECT min(CASE WHEN p.retired_at IS NULL THEN level_pieces(p.id, with_yielding) / part.quantity ELSE 0 END)
+    FROM product_parts part JOIN products p ON p.id = part.product_id WHERE part.kit_id = kit);
+END $$;
 
 -- The parts of an order's line as they were when it was ordered, with their share of what the line costs after discounts.
 CREATE TABLE order_line_parts (

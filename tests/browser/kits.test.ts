@@ -48,7 +48,7 @@ describe("a kit", () => {
     await search.fill(LAMP);
     await page.getByRole("button", { name: `Add ${LAMP}` }).click();
     await page.getByRole("spinbutton", { name: `Pieces of ${OIL} in one kit` }).fill("2");
-    await page.getByText("2 of 20 parts The parts make 4 kits now.").waitFor();
+    await page.getByText("2 of 20 parts · The parts make 4 kits now.").waitFor();
     await page.getByRole("button", { name: `Move ${LAMP} up` }).click();
     await expect
       .poll(() => parts(page).getByRole("listitem").allInnerTexts())

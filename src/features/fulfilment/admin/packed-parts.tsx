@@ -5,7 +5,7 @@ export const PackedParts = ({ parts }: { parts: readonly { sku: string; name: st
       {parts.map(({ sku, name, quantity }) => (
         <li key={sku} className="wrap-anywhere">
           <span className="figures font-semibold">{quantity} ×</span> {name}{" "}
-          <span className="figures text-xs break-all text-stone">{sku}</span>
+          <span className="figures inline-block max-w-full text-xs break-all text-stone">{sku}</span>
         </li>
       ))}
     </ul>

@@ -74,7 +74,7 @@ function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <tr key={line.sku} className="break-inside-avoid border-b border-beige">
+            <tr key={line.sku} className="break-inside-avoid border-b border-beige align-top">
               <td className="figures py-3 pr-4 text-lg font-semibold">{line.quantity}</td>
               <td className="py-3 pr-4">
                 {line.name}

@@ -43,7 +43,7 @@ export function KitFields({ form }: { form: DraftForm }) {
       <AddPart known={parts} onAdd={(sku) => set([...parts, { sku, quantity: 1 }])} />
       <p className="text-sm text-stone">
         {parts.length === 0 ? messages.none : messages.count(parts.length, MAX_PARTS)}
-        {parts.length > 0 && data && <> {messages.makes(data.pieces)}</>}
+        {parts.length > 0 && data && <> · {messages.makes(data.pieces)}</>}
       </p>
       <p role="status" className="sr-only">
         {said}
