@@ -74,7 +74,8 @@ const Parts = ({ line: { parts } }: { line: OrderDetail["lines"][number] }) =>
     <ul className="mt-1 grid gap-0.5 text-xs text-stone">
       {parts.map(({ sku, name, quantity, seen }) => (
         <li key={sku} className="wrap-anywhere">
-          <span className="figures">{quantity} ×</span> {name} <span className="figures inline-block max-w-full break-all">{sku}</span>
+          <span className="figures">{quantity} ×</span> {name}{" "}
+          <span className="figures inline-block max-w-full break-all">{sku}</span>
           <SeenTexts seen={seen} />
         </li>
       ))}

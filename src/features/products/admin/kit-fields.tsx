@@ -32,7 +32,11 @@ export function KitFields({ form }: { form: DraftForm }) {
     const product = data?.parts.find(({ sku }) => sku === part.sku)?.product ?? null;
     return { ...part, name: product?.name ?? part.sku, product };
   });
-  const set = (next: readonly Part[]) => form.set("parts", partsText(next));
+  const set = (next: readonly Part[]) => {
+    form.set("parts", partsText(next));
+    // Its own stock begins anew.
+    if (next.length === 0 && form.base.parts !== "") form.set("stock", "0");
+  };
   const { list, move, said, drag } = useOrder(parts, set, messages.moved);
   const problem = form.problems.parts;
   return (

@@ -16,6 +16,7 @@ const words = messages.form;
 export function SaleFields({ form, isVariant }: { form: DraftForm; isVariant: boolean }) {
   const { draft } = form;
   const isKit = draft.parts !== "";
+  const hasOwnStock = !isKit || (form.base.parts === "" && draft.stock !== "0");
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <TextField
@@ -43,8 +44,8 @@ export function SaleFields({ form, isVariant }: { form: DraftForm; isVariant: bo
       <TextField
         inputMode="numeric"
         autoComplete="off"
-        readOnly={isKit}
-        hint={isKit ? kitMessages.stockOfKit : words.stockHint}
+        readOnly={!hasOwnStock}
+        hint={isKit ? (hasOwnStock ? kitMessages.hasStock : kitMessages.stockOfKit) : words.stockHint}
         className="sm:col-span-2"
         {...controlOf(form, "stock")}
       />

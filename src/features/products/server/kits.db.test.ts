@@ -199,8 +199,18 @@ describe("the stock of a kit", () => {
 
   it("is its own again once it has no parts", async () => {
     const kit = await aKit(shop, [[await aProduct(shop, { stock: 4 }), 1]]);
-    await change(kit, { parts: [], stock: 6 });
+    const { version } = await row(kit);
+    await change(kit, { parts: [], stock: 6, stock_seen: 4, version });
     expect(await row(kit)).toMatchObject({ parts: [], stock: 6 });
+  });
+
+  it("does not begin where a product by itself lacks its label", async () => {
+    const live = { ...shop, config: { ...shop.config, mode: "live" as const } };
+    const kit = await aKit(shop, [[await aProduct(shop), 1]], { category: "oils" });
+    await changeProduct(live, kit.id, variantChange.parse({ category: "oils", volume_ml: 20 }), mari);
+    const alone = changeProduct(live, kit.id, variantChange.parse({ parts: [] }), mari);
+    await expect(alone).rejects.toMatchObject({ code: "LABEL_INCOMPLETE" });
+    expect((await row(kit)).parts).toHaveLength(1);
   });
 });
 

@@ -127,17 +127,19 @@ export async function updateProduct(
   if (changes.slug) await leaveAddress(tx, id, before.slug, changes.slug);
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
   // Its own stock ends before it gets parts, and begins after it lost them.
-  let hasOtherParts = parts?.length === 0 && (await setParts(tx, id, parts));
+  const wasKit = parts?.length === 0 && (await setParts(tx, id, parts));
+  if (wasKit) refuseWithoutLabel(shop, { ...before, ...changes });
   const stock =
     input.stock === undefined
       ? undefined
       : await correctStock(tx, {
           productId: id,
           wanted: input.stock,
-          seen: input.stock_seen,
+          // Of a kit, so many as its parts made.
+          seen: wasKit ? undefined : input.stock_seen,
           administratorId: actor.by,
         });
-  if (parts && parts.length > 0) hasOtherParts = await setParts(tx, id, parts);
+  const hasOtherParts = parts && parts.length > 0 ? await setParts(tx, id, parts) : wasKit;
   // The trigger on products counts.
   if (hasOtherParts && Object.keys(changes).length === 0)
     await tx.update(products).set({ version: before.version }).where(eq(products.id, id));
