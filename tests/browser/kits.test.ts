@@ -107,6 +107,7 @@ describe("a kit", () => {
     const { page, leave } = await aVisitor(browser, [], WIDE);
     await arriveAsAdmin(page, shop.url, `/admin/orders/${order?.id}/packing-slip`);
     const row = page.getByRole("row").filter({ hasText: NAME });
+    await row.waitFor();
     expect(await row.getByRole("listitem").allInnerTexts()).toEqual([
       expect.stringContaining(`2 × ${LAMP}`),
       expect.stringContaining(`4 × ${OIL}`),
