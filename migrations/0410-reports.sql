@@ -61,7 +61,13 @@ CREATE FUNCTION write_cost_entries(sold uuid) RETURNS void LANGUAGE sql AS $$
     product_id, cost_cents, uncosted)
   SELECT m.id, m.order_id, of_order.is_test,
     (m.at AT TIME ZONE coalesce((SELECT nullif(setting_value, '') FROM store_settings WHERE setting_key = 'time_zone'), 'Europe/Tallinn'))::date,
-    of_order.country, of_order.method, of_order.channel, of_order.campaign_id, 'cost', false, false, m.product_id,
+    of_order.country, of_order.method, of_order.channel, of_order.campaign_id, 'cost', false, false,
+    -- A kit costs what its parts do. A piece of what was also bought alone counts for that.
+    coalesce(
+      (SELECT l.product_id FROM order_lines l WHERE l.order_id = sold AND l.product_id = m.product_id LIMIT 1),
+      (SELECT l.product_id FROM order_line_parts part JOIN order_lines l USING (order_id, position)
+        WHERE part.order_id = sold AND part.product_id = m.product_id ORDER BY position LIMIT 1),
+      m.product_id),
     -m.quantity * coalesce(m.unit_cost_cents, 0), CASE WHEN m.unit_cost_cents IS NULL THEN -m.quantity ELSE 0 END
   FROM stock_movements m
     JOIN LATERAL (SELECT * FROM sales_entries e WHERE e.order_id = sold ORDER BY e.id LIMIT 1) AS of_order ON true

@@ -23,6 +23,7 @@ const lavender: AdminProduct = {
   ...{
     materials: { glass: 42, paper: 9.5 },
     cost: null,
+    parts: [{ sku: "OIL x 2", quantity: 1 }],
     attributes: { "scent-family": ["floral", "herbal"], capacity: 0.5, "auto-off": true },
   },
   details: { features: ["Pure"], benefits: ["Rest"], how_to_use: ["Drop"], specifications: [["Origin", "France"]] },

@@ -51,6 +51,7 @@ const lamp: AdminProduct = {
   materials: {},
   cost: null,
   attributes: {},
+  parts: [{ sku: "OIL-1", quantity: 2 }],
   prop65_warning: null,
   details: { features: ["One"], benefits: [], how_to_use: [], specifications: [["Material", "Oak"]] },
   images: [],

@@ -37,4 +37,5 @@ export const messages = {
   materials: "Materials and their weight",
   cost: "Cost per item",
   attributes: "Attributes",
+  parts: "Parts",
 } as const;

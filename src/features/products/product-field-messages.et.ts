@@ -39,4 +39,5 @@ export const messages = {
   materials: "Materjalid ja nende kaal",
   cost: "Omahind",
   attributes: "Omadused",
+  parts: "Osad",
 } satisfies Messages<typeof en>;

@@ -39,4 +39,5 @@ export const messages = {
   materials: "Medžiagos ir jų svoris",
   cost: "Savikaina",
   attributes: "Savybės",
+  parts: "Dalys",
 } satisfies Messages<typeof en>;

@@ -39,4 +39,5 @@ export const messages = {
   materials: "Materiāli un to svars",
   cost: "Pašizmaksa",
   attributes: "Īpašības",
+  parts: "Daļas",
 } satisfies Messages<typeof en>;

@@ -4,7 +4,7 @@ import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
 import { dayAfter, dayIn } from "#shared/day.ts";
 import { type Cents, euros, sum } from "#shared/money.ts";
-import { anOrderFor, aPaidOrder, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { aKit, anOrderFor, aPaidOrder, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
 import { officeOfFile } from "../../../../tests/office.ts";
 import { marginOf, type ReportGroup, totalOf } from "../report.ts";
 import { queueMonthlyReport } from "./queue-monthly-report.ts";
@@ -133,6 +133,23 @@ describe("the margin", () => {
     await refund(lost, null);
     await refund(returned, null, true);
     expect(await rowOf("product", sage.id)).toMatchObject({ goods: 0, pieces: 0, cost: 300, uncosted: 0 });
+  });
+
+  it("of a kit is what is left when its parts are paid", async () => {
+    const [salt, stone] = [
+      await aProduct(shop, { price: 5, stock: 10 }),
+      await aProduct(shop, { price: 8, stock: 10 }),
+    ];
+    await cost(salt, 100);
+    await cost(stone, 250);
+    const parts = [
+      [salt, 2],
+      [stone, 1],
+    ] as const;
+    const kit = await aKit(shop, parts, { price: 11 });
+    await aPaidOrder(shop, [[kit, 1]]);
+    expect(await rowOf("product", kit.id)).toMatchObject({ pieces: 1, cost: 450, uncosted: 0 });
+    expect(await rowOf("product", salt.id)).toBeUndefined();
   });
 
   it("is not told where the cost of a piece is not known", async () => {
