@@ -32,6 +32,7 @@ export const messages = {
     nothing: "Midagi ei leitud.",
     screens: "Lehed",
     auditLog: "Tegevuste logi",
+    states: { draft: "Mustand", scheduled: "Ajastatud", archived: "Poest väljas" },
     kinds: {
       order: "Tellimused",
       product: "Tooted",

@@ -32,6 +32,7 @@ export const messages = {
     nothing: "Nekas nav atrasts.",
     screens: "Sadaļas",
     auditLog: "Darbību žurnāls",
+    states: { draft: "Melnraksts", scheduled: "Ieplānota", archived: "Ārpus veikala" },
     kinds: {
       order: "Pasūtījumi",
       product: "Preces",

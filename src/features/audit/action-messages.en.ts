@@ -60,6 +60,8 @@ export const messages = {
     "product.created": "Product added",
     "product.changed": "Product changed",
     "product.recalled": "Product recalled",
+    "product.published": "Product published",
+    "product.not-published": "Product could not be published",
     "product.retired": "Product retired",
     "product.erased": "Product deleted",
     "product.imported": "Products imported",

@@ -62,6 +62,8 @@ export const messages = {
     "product.created": "Toode lisatud",
     "product.changed": "Toode muudetud",
     "product.recalled": "Toode tagasi kutsutud",
+    "product.published": "Toode avaldatud",
+    "product.not-published": "Toodet ei õnnestunud avaldada",
     "product.retired": "Toode poest välja võetud",
     "product.erased": "Toode kustutatud",
     "product.imported": "Tooted imporditud",

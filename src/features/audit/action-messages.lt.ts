@@ -62,6 +62,8 @@ export const messages = {
     "product.created": "Prekė pridėta",
     "product.changed": "Prekė pakeista",
     "product.recalled": "Prekė atšaukta",
+    "product.published": "Prekė paskelbta",
+    "product.not-published": "Prekės nepavyko paskelbti",
     "product.retired": "Prekė išimta iš parduotuvės",
     "product.erased": "Prekė ištrinta",
     "product.imported": "Prekės importuotos",

@@ -62,6 +62,8 @@ export const messages = {
     "product.created": "Prece pievienota",
     "product.changed": "Prece mainīta",
     "product.recalled": "Prece atsaukta",
+    "product.published": "Prece publicēta",
+    "product.not-published": "Preci neizdevās publicēt",
     "product.retired": "Prece izņemta no veikala",
     "product.erased": "Prece dzēsta",
     "product.imported": "Preces importētas",

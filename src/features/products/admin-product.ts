@@ -44,6 +44,8 @@ export const listedProduct = adminProduct
     stock: true,
     reserved: true,
     retired_at: true,
+    state: true,
+    publish_at: true,
   })
   .extend({
     thumbnail: z.string().nullable(),

@@ -9,7 +9,8 @@ const lavender: AdminProduct = {
   ...{
     created_at: "2026-01-01T00:00:00Z",
     updated_at: "2026-01-01T00:00:00Z",
-    retired_at: null,
+    retired_at: "2026-01-02T00:00:00Z",
+    ...{ state: "scheduled", publish_at: "2027-01-02T07:00:00.000Z" },
     group: null,
     listed: true,
     slug: "lavender-oil",

@@ -25,6 +25,8 @@ const lamp: AdminProduct = {
   updated_at: "2026-01-01T00:00:00Z",
   version: 3,
   retired_at: null,
+  state: "published",
+  publish_at: null,
   group: null,
   listed: true,
   slug: "lamp",

@@ -29,6 +29,8 @@ export const draftOf = (product: AdminProduct): ProductDraft => draftFrom((name)
 export const duplicateOf = (product: AdminProduct, copy: string): ProductDraft => ({
   ...draftOf(product),
   name: copy,
+  state: "draft",
+  publish_at: "",
   stock: "0",
   sku: "",
   gtin: "",

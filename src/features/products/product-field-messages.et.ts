@@ -37,5 +37,7 @@ export const messages = {
   maker_address: "Tootja postiaadress",
   maker_contact: "Tootja elektrooniline aadress",
   materials: "Materjalid ja nende kaal",
+  state: "Olek",
+  publish_at: "Avaldamise aeg",
   attributes: "Omadused",
 } satisfies Messages<typeof en>;

@@ -37,5 +37,7 @@ export const messages = {
   maker_address: "Gamintojo pašto adresas",
   maker_contact: "Gamintojo elektroninis adresas",
   materials: "Medžiagos ir jų svoris",
+  state: "Būsena",
+  publish_at: "Paskelbimo laikas",
   attributes: "Savybės",
 } satisfies Messages<typeof en>;

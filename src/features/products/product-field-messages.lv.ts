@@ -37,5 +37,7 @@ export const messages = {
   maker_address: "Ražotāja pasta adrese",
   maker_contact: "Ražotāja elektroniskā adrese",
   materials: "Materiāli un to svars",
+  state: "Stāvoklis",
+  publish_at: "Publicēšanas laiks",
   attributes: "Īpašības",
 } satisfies Messages<typeof en>;

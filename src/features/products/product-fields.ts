@@ -21,6 +21,8 @@ import { type Materials, materialList, materialsText, readMaterials } from "./ma
 import { messages as csvMessages } from "./product-csv-messages.ts";
 import { detailTexts, lines, productDetails, readDetails } from "./product-details.ts";
 import { messages } from "./product-input-messages.ts";
+import { PRODUCT_STATES, type ProductState } from "./publication.ts";
+import { messages as publication } from "./publication-messages.ts";
 
 export const MAX_EUROS = 1_000_000;
 export const MAX_STOCK = 1_000_000;
@@ -279,6 +281,24 @@ const productFields = {
     answer: materialList,
     draftOf: materialsText,
     read: (draft): Materials => readMaterials(draft),
+  }),
+  state: field({
+    column: null,
+    ...{ title: "State", empty: "published" as ProductState, isKept: true },
+    input: z.enum(PRODUCT_STATES, { error: () => publication.unknownState }),
+    answer: z.enum(PRODUCT_STATES),
+    draftOf: (value) => value,
+    read: (draft) => draft,
+    cell: { write: (draft) => draft, read: (cell) => cell.trim().toLowerCase() as ProductState },
+  }),
+  /** Of a scheduled product: a moment such as `2026-12-01T07:00:00Z`. */
+  publish_at: field({
+    column: null,
+    ...{ title: "Publish at", empty: "", isKept: true },
+    input: z.iso.datetime({ offset: true, error: () => publication.momentUnreadable }).nullable(),
+    answer: z.iso.datetime().nullable(),
+    draftOf: (value) => value ?? "",
+    read: (draft) => draft.trim() || null,
   }),
   attributes: field({
     column: "attributes",

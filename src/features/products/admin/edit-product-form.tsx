@@ -10,6 +10,7 @@ import { partsOf, type SharedPart } from "../shared-fields.ts";
 import { messages } from "./messages.ts";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductForm } from "./product-form.tsx";
+import { Preview } from "./product-form-state.tsx";
 import { SaveInSiblings } from "./save-in-siblings.tsx";
 import { tellProblems, useProductDraft } from "./use-product-draft.ts";
 
@@ -98,6 +99,7 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
       onSubmit={() => send(form.draft, form.base, edition.version)}
       onCancel={onCancel}
       isVariant={product.group !== null}
+      preview={<Preview product={product} />}
       more={
         <SaveInSiblings
           product={product}

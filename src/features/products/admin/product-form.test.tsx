@@ -14,7 +14,9 @@ function Form() {
 }
 
 it("every field of a product has its control, by its label", () => {
-  const router = createMemoryRouter([{ path: "/", element: <Form /> }]);
+  const router = createMemoryRouter([{ id: "root", path: "/", loader: () => null, element: <Form /> }], {
+    hydrationData: { loaderData: { root: { settings: { timeZone: "Europe/Tallinn" } } } },
+  });
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />

@@ -10,12 +10,14 @@ import { messages as attributeMessages } from "../attribute-messages.ts";
 import { riskyClaims } from "../claims.ts";
 import { DETAIL_PARTS } from "../product-details.ts";
 import type { DraftField } from "../product-draft.ts";
+import { messages as publication } from "../publication-messages.ts";
 import { AttributeFields } from "./attribute-fields.tsx";
 import { controlOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
 import { DetailFields, NUMBER_FIELDS, NumberFields, SAFETY_FIELDS, SafetyFields } from "./product-form-details.tsx";
 import { LABEL_FIELDS, LabelFields } from "./product-form-label.tsx";
 import { SaleFields } from "./product-form-sale.tsx";
+import { StateFields } from "./product-form-state.tsx";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
 const words = messages.form;
@@ -29,6 +31,8 @@ type ProductFormProps = {
   onCancel: () => void;
   /** Its name is put together of the product and its values. */
   isVariant?: boolean;
+  /** Of one that is saved. */
+  preview?: ReactNode;
   /** Before the buttons. */
   more?: ReactNode;
   children?: ReactNode;
@@ -36,7 +40,7 @@ type ProductFormProps = {
 
 /** All of a product, in the order in which one thinks of it; what is rarely touched is folded away. */
 export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCancel, ...given }: ProductFormProps) {
-  const { isVariant = false, more, children } = given;
+  const { isVariant = false, preview, more, children } = given;
   const headingId = useId();
   const box = useRef<HTMLFormElement>(null);
   const leaving = useUnsavedChanges(form.isDirty);
@@ -63,6 +67,9 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       </div>
       <Section title={words.sections.sale}>
         <SaleFields form={form} isVariant={isVariant} />
+      </Section>
+      <Section title={publication.section}>
+        <StateFields form={form}>{preview}</StateFields>
       </Section>
       <Section title={words.sections.images}>
         <ImageUploader

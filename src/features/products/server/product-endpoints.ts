@@ -8,6 +8,8 @@ import { CATEGORIES } from "../category.ts";
 import { newProduct, variantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
+import { PRODUCT_STATES } from "../publication.ts";
+import { previewKey } from "./preview-key.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { removeProduct } from "./remove-product.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
@@ -23,6 +25,7 @@ export const filters = z.object({
   isNew: onlyYes.optional(),
   discounted: onlyYes.optional(),
   retired: onlyYes.optional(),
+  state: z.enum(PRODUCT_STATES).optional().describe("published where neither state nor retired is given"),
 });
 
 const listQuery = filters.extend({
@@ -58,6 +61,19 @@ export const productEndpoints = (shop: AppContext) => [
     query: productId,
     answer: saved,
     handle: ({ query }) => savedProduct(shop, query.productId),
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-product-preview",
+    summary: "A signed link to a product that is not published, for anybody who gets it. It works for seven days.",
+    access: "administrator",
+    query: productId,
+    answer: z.object({ success: z.literal(true), path: z.string(), expires_at: z.iso.datetime() }),
+    handle: async ({ query }) => {
+      const { data } = await savedProduct(shop, query.productId);
+      const { key, expiresAt } = previewKey(shop.secret, data.id, shop.clock.now());
+      return { success: true as const, path: `/preview/${key}`, expires_at: expiresAt.toISOString() };
+    },
   }),
   defineEndpoint({
     method: "POST",

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { publicAddress, shownImages, thumbnailOf } from "#features/images/shown-image.ts";
 import { inPortions } from "#features/inventory/server/stock-portions.ts";
 import { stockLevels } from "#features/inventory/server/stock-table.ts";
@@ -8,8 +8,10 @@ import { containing } from "#platform/database/like.ts";
 import type { AdminProduct, ListedProduct } from "../admin-product.ts";
 import type { Category } from "../category.ts";
 import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
+import type { ProductState } from "../publication.ts";
 import { firstImage, storedImages } from "./product-queries.ts";
 import { answersOf, fieldColumns } from "./product-row.ts";
+import { inState, stateAnswer, stateColumns } from "./product-state.ts";
 import { productCounts, products } from "./products-table.ts";
 
 export interface ProductFilters {
@@ -20,6 +22,8 @@ export interface ProductFilters {
   discounted?: boolean;
   /** Those that were taken out of the shop, instead of those in it. */
   retired?: boolean;
+  /** Those in this state, instead of those in the shop. */
+  state?: ProductState;
 }
 
 const available = sql<number>`(coalesce(${stockLevels.available}, 0) + ${inPortions("available")})`;
@@ -32,7 +36,7 @@ const row = {
   stock: available,
   reserved,
   version: products.version,
-  retiredAt: products.retiredAt,
+  ...stateColumns,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
   images: storedImages,
@@ -117,9 +121,9 @@ const STOCK: Record<StockState, SQL> = {
   in: sql`(${stockLevels.available} > 5 OR ${stockLevels.isSplit})`,
 };
 
-const matching = ({ search, category, stock, isNew, discounted, retired }: ProductFilters): SQL | undefined =>
+const matching = ({ search, category, stock, isNew, discounted, retired, state }: ProductFilters): SQL | undefined =>
   and(
-    retired ? isNotNull(products.retiredAt) : isNull(products.retiredAt),
+    inState(state ?? (retired ? "archived" : "published")),
     category && eq(products.category, category),
     stock && STOCK[stock],
     isNew ? sql`${products.isNew}` : undefined,
@@ -130,8 +134,16 @@ const matching = ({ search, category, stock, isNew, discounted, retired }: Produ
   );
 
 /** Known without reading products; null where it takes reading. */
-function storedCount({ search, stock, isNew, discounted, retired, category }: ProductFilters): SQL<number> | null {
-  if (search || stock || isNew || discounted || retired) return null;
+function storedCount({
+  search,
+  stock,
+  isNew,
+  discounted,
+  retired,
+  state,
+  category,
+}: ProductFilters): SQL<number> | null {
+  if (search || stock || isNew || discounted || retired || (state && state !== "published")) return null;
   const ofCategory = category ? sql`WHERE ${productCounts.category} = ${category}` : sql``;
   return sql<number>`(SELECT coalesce(sum(${productCounts.total}), 0)::int FROM ${productCounts} ${ofCategory})`;
 }
@@ -168,7 +180,7 @@ const readListed = writtenOnce((db) =>
       isNew: products.isNew,
       stock: available,
       reserved,
-      retiredAt: products.retiredAt,
+      ...stateColumns,
       images: firstImage,
       imageCount: sql<number>`cardinality(${products.image})`,
     })
@@ -193,6 +205,7 @@ function asListed(one: ListedRow): ListedProduct {
     stock: one.stock,
     reserved: one.reserved,
     retired_at: one.retiredAt?.toISOString() ?? null,
+    ...stateAnswer(one),
     thumbnail: image ? thumbnailOf(image) : null,
     image_count: one.imageCount,
   };
@@ -224,6 +237,7 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   updated_at: one.updatedAt.toISOString(),
   version: one.version,
   retired_at: one.retiredAt?.toISOString() ?? null,
+  ...stateAnswer(one),
   group: one.group,
   listed: one.listed,
   images: shownImages(one.images, one.name).map((image) => ({

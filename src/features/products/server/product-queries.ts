@@ -145,6 +145,17 @@ export async function productsById(db: Db, ids: readonly string[]): Promise<Prod
   return rows.map(asProduct);
 }
 
+/** A product in any state, for a preview; and whether shoppers see it already. */
+export async function productPreview(db: Db, id: string): Promise<{ product: Product; isShown: boolean } | null> {
+  const [row] = await db
+    .select({ ...whole(), isShown: sql<boolean>`${onSale}` })
+    .from(products)
+    .where(eq(products.id, id));
+  if (!row) return null;
+  const { isShown, ...product } = row;
+  return { product: asProduct(product), isShown };
+}
+
 /** A product on sale with its variants, those of the shop's languages in which it is published, and the newest others. */
 export async function productWithRelated(
   db: Db,

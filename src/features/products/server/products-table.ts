@@ -55,6 +55,12 @@ export const products = pgTable("products", {
   /** Written by triggers: a product without a group, or the first variant on sale. */
   listed: boolean().notNull().default(true),
   attributes: jsonb().$type<AttributeValues>().notNull().default({}),
+  /** Out of the shop as a draft. */
+  isDraft: boolean("is_draft").notNull().default(false),
+  /** Out of the shop until then. */
+  publishAt: timeColumn("publish_at"),
+  /** Whether shoppers could ever see it. */
+  wasPublished: boolean("was_published").notNull().default(true),
 });
 
 export const productTranslations = pgTable(
