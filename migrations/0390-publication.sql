@@ -33,3 +33,7 @@ END $$;
 -- By its name it runs after the price of the same change is noted.
 CREATE TRIGGER products_published_first AFTER UPDATE ON products FOR EACH ROW
   WHEN (NEW.was_published AND NOT OLD.was_published) EXECUTE FUNCTION products_forget_drafted_prices();
+
+CREATE FUNCTION product_state(retired_at timestamptz, is_draft boolean, publish_at timestamptz) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN retired_at IS NULL THEN 'published' WHEN publish_at IS NOT NULL THEN 'scheduled' WHEN is_draft THEN 'draft' ELSE 'archived' END
+$$;

@@ -9,6 +9,7 @@ import { cartEndpoints } from "#features/cart/server/cart-endpoints.ts";
 import { checkoutEndpoints } from "#features/checkout/server/checkout-endpoints.ts";
 import { collectionEndpoints } from "#features/collections/server/collection-endpoints.ts";
 import { translatedCollections } from "#features/collections/server/collection-translations.ts";
+import { copyIntoCollections } from "#features/collections/server/save-collection.ts";
 import { blogEndpoints } from "#features/content/server/blog-endpoints.ts";
 import { translatedPages, translatedPosts } from "#features/content/server/content-translations.ts";
 import { pageEndpoints } from "#features/content/server/page-endpoints.ts";
@@ -122,7 +123,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...guaranteeNoticeEndpoints(shop),
   ...blogEndpoints(shop),
   ...dashboardEndpoints(shop),
-  ...productEndpoints(shop),
+  ...productEndpoints(shop, [copyIntoCollections]),
   ...manyProductsEndpoints(shop),
   ...variantEndpoints(shop),
   ...attributeEndpoints(shop),

@@ -17,6 +17,7 @@ const lavender: AdminProduct = {
   },
   ...{ sku: "OIL-1", gtin: "4740000000017", volume_ml: 10, weight_g: 40, maker: "Aurelle", warning: "Keep away." },
   ...{ responsible_person: "Mari Kask", not_sold_to: ["US"], prop65_warning: "WARNING", images: [] },
+  ...{ related: ["OIL-2", "LAMP-1"], related_products: [] },
   ...{ regime: "clp-mixture", pictograms: ["GHS02", "GHS07"], signal_word: "danger", contains: "linalool, geraniol" },
   ...{ hazard_statements: ["H226", "EUH208"], precautionary_statements: ["P102", "P301+P310"] },
   ...{ ufi: "N1QV-R02N-J00M-WQD5", supplier: "Linden OÜ, Pikk 1, Tallinn, +372 555 1234", child_resistant: true },

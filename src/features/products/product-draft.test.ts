@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdminProduct } from "./admin-product.ts";
-import {
-  conflictsOf,
-  draftOf,
-  duplicateOf,
-  EMPTY_DRAFT,
-  lacksRequired,
-  mergedDraft,
-  readDraft,
-} from "./product-draft.ts";
+import { conflictsOf, draftOf, EMPTY_DRAFT, lacksRequired, mergedDraft, readDraft } from "./product-draft.ts";
 
 const lamp: AdminProduct = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -54,6 +46,8 @@ const lamp: AdminProduct = {
   attributes: {},
   prop65_warning: null,
   details: { features: ["One"], benefits: [], how_to_use: [], specifications: [["Material", "Oak"]] },
+  related: [],
+  related_products: [],
   images: [],
 };
 const base = draftOf(lamp);
@@ -111,16 +105,6 @@ describe("a form", () => {
   ])("name %j and price %j: %s that something is missing", (name, price, lacks) =>
     expect(lacksRequired({ ...EMPTY_DRAFT, name, price })).toBe(lacks),
   );
-
-  it("of a copy has no number, address or stock of the other", () =>
-    expect(duplicateOf({ ...lamp, gtin: "47400001" }, "Lamp (copy)")).toMatchObject({
-      name: "Lamp (copy)",
-      price: "79.00",
-      stock: "0",
-      sku: "",
-      gtin: "",
-      slug: "",
-    }));
 });
 
 describe("two who change one product", () => {

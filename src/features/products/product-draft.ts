@@ -25,18 +25,6 @@ export const EMPTY_DRAFT = draftFrom((name) => FIELD[name].empty);
 
 export const draftOf = (product: AdminProduct): ProductDraft => draftFrom((name) => FIELD[name].draftOf(product[name]));
 
-/** A new product like another one: what is unique stays behind, and so does its stock. */
-export const duplicateOf = (product: AdminProduct, copy: string): ProductDraft => ({
-  ...draftOf(product),
-  name: copy,
-  state: "draft",
-  publish_at: "",
-  stock: "0",
-  sku: "",
-  gtin: "",
-  slug: "",
-});
-
 export const isSameField = (a: ProductDraft, b: ProductDraft, field: DraftField): boolean =>
   JSON.stringify(a[field]) === JSON.stringify(b[field]);
 

@@ -37,5 +37,6 @@ export const messages = {
   materials: "Materials and their weight",
   state: "State",
   publish_at: "Published at",
+  related: "Related products",
   attributes: "Attributes",
 } as const;

@@ -39,5 +39,6 @@ export const messages = {
   materials: "Materjalid ja nende kaal",
   state: "Olek",
   publish_at: "Avaldamise aeg",
+  related: "Seotud tooted",
   attributes: "Omadused",
 } satisfies Messages<typeof en>;

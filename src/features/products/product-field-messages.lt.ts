@@ -39,5 +39,6 @@ export const messages = {
   materials: "Medžiagos ir jų svoris",
   state: "Būsena",
   publish_at: "Paskelbimo laikas",
+  related: "Susijusios prekės",
   attributes: "Savybės",
 } satisfies Messages<typeof en>;

@@ -39,5 +39,6 @@ export const messages = {
   materials: "Materiāli un to svars",
   state: "Stāvoklis",
   publish_at: "Publicēšanas laiks",
+  related: "Saistītās preces",
   attributes: "Īpašības",
 } satisfies Messages<typeof en>;

@@ -5,6 +5,8 @@ import { type Cents, euros } from "#shared/money.ts";
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { type AttributeValues, attributesText, attributeValues, readAttributes } from "./attribute.ts";
 import { CATEGORIES, type Category } from "./category.ts";
+import { messages as chosen } from "./chosen-messages.ts";
+import { MAX_RELATED } from "./chosen-product.ts";
 import {
   HAZARD_CODES,
   isUfi,
@@ -299,6 +301,19 @@ const productFields = {
     answer: z.iso.datetime().nullable(),
     draftOf: (value) => value ?? "",
     read: (draft) => draft.trim() || null,
+  }),
+  /** Article numbers, in the order in which shoppers see them. */
+  related: field({
+    column: null,
+    ...{ title: "Related", empty: [] as readonly string[] },
+    input: z
+      .array(upTo(64).min(1))
+      .max(MAX_RELATED, { error: () => chosen.tooMany(MAX_RELATED) })
+      .refine((list) => new Set(list).size === list.length, { error: () => chosen.twice }),
+    answer: z.array(z.string()),
+    draftOf: (value) => value,
+    read: (draft) => [...draft],
+    cell: { write: (draft) => draft.join("\n"), read: lines },
   }),
   attributes: field({
     column: "attributes",

@@ -5,7 +5,7 @@ export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** What a change may also write to the other variants. Price, stock, numbers, measures, materials and images are each variant's own. */
 const FIELDS: Readonly<Record<SharedPart, readonly ProductField[]>> = {
-  texts: ["description", "details"],
+  texts: ["description", "details", "related"],
   kind: ["category", "is_new"],
   state: ["state", "publish_at"],
   safety: ["maker", "maker_address", "maker_contact", "responsible_person", "warning", "not_sold_to", "prop65_warning"],

@@ -11,13 +11,14 @@ import { useContentItem } from "#features/content/admin/use-content-item.ts";
 import type { PublicationStatus } from "#features/content/publication.ts";
 import { ImageLibrary } from "#features/images/admin/image-library.tsx";
 import { publicAddress } from "#features/images/shown-image.ts";
+import { ChosenProducts } from "#features/products/admin/chosen-products.tsx";
+import type { ChosenProduct } from "#features/products/chosen-product.ts";
 import { Card } from "#ui/card.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { adminCollection, MENUS, type Menu } from "../collection.ts";
-import { type ChosenProduct, ChosenProducts } from "./chosen-products.tsx";
+import { adminCollection, MAX_CHOSEN, MENUS, type Menu } from "../collection.ts";
 import { messages as words } from "./messages.ts";
 import { NEW_RULE, type RuleDraft, ruleDraftOf, ruleOf } from "./rule-draft.ts";
 import { RuleEditor } from "./rule-editor.tsx";
@@ -178,6 +179,8 @@ export function CollectionForm({ collection }: CollectionFormProps) {
             />
           ) : (
             <ChosenProducts
+              title={words.chosen.title}
+              max={MAX_CHOSEN}
               products={productsIn(fields)}
               problem={problems.products}
               onChange={(products) => set({ products: JSON.stringify(products) })}

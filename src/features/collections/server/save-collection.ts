@@ -104,6 +104,15 @@ async function choose(tx: Tx, id: string, products: readonly string[]): Promise<
   await tx.execute(sql`SELECT refresh_collections_of(${ids}::uuid[])`);
 }
 
+/** A copy of a product is in the collections by hand that the product is in, right behind it; shown once it is in the shop. */
+export async function copyIntoCollections(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO collection_products (collection_id, product_id, position, is_shown)
+    SELECT m.collection_id, ${to}::uuid, m.position, false
+    FROM collection_products m JOIN collections c ON c.id = m.collection_id AND c.rule IS NULL
+    WHERE m.product_id = ${from} ON CONFLICT DO NOTHING`);
+}
+
 /** A rule that matches 100,000 products writes each of them. */
 const takeTime = (tx: Tx) => tx.execute(sql`SET LOCAL statement_timeout = '40s'`);
 

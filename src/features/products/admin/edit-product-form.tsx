@@ -28,7 +28,7 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
   const [edition, setEdition] = useState(product);
   const [theirs, setTheirs] = useState<AdminProduct | null>(null);
   const [chosen, setChosen] = useState<readonly SharedPart[]>([]);
-  const form = useProductDraft(draftOf(product), product.images, onDirty);
+  const form = useProductDraft(draftOf(product), product, onDirty);
   const save = useEndpointMutation(
     ({ draft, base, version }: { draft: ProductDraft; base: ProductDraft; version: number }) => {
       const { input } = readDraft(draft, base);
@@ -87,7 +87,7 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
   const choose = (merged: ProductDraft, now: AdminProduct) => {
     setTheirs(null);
     setEdition(now);
-    form.rebase(draftOf(now), merged, now.images);
+    form.rebase(draftOf(now), merged, now);
     send(merged, draftOf(now), now.version);
   };
   return (

@@ -85,6 +85,7 @@ const Whole = ({ children }: { children: string }) => (
 
 function shown(draft: ProductDraft, field: DraftField, timeZone: string): string {
   const value = draft[field];
+  if (field === "related") return draft.related.join(", ") || words.empty;
   if (typeof value === "object") return words.images(value.length);
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (field === "category") return storefrontMessages.categories[draft.category];

@@ -7,11 +7,14 @@ import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { messages as attributeMessages } from "../attribute-messages.ts";
+import { messages as chosen } from "../chosen-messages.ts";
+import { MAX_RELATED } from "../chosen-product.ts";
 import { riskyClaims } from "../claims.ts";
 import { DETAIL_PARTS } from "../product-details.ts";
-import type { DraftField } from "../product-draft.ts";
+import { type DraftField, LABELS } from "../product-draft.ts";
 import { messages as publication } from "../publication-messages.ts";
 import { AttributeFields } from "./attribute-fields.tsx";
+import { ChosenProducts } from "./chosen-products.tsx";
 import { controlOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
 import { DetailFields, NUMBER_FIELDS, NumberFields, SAFETY_FIELDS, SafetyFields } from "./product-form-details.tsx";
@@ -88,6 +91,16 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       </Section>
       <Section title={attributeMessages.section} isNormalised isWrong={wrong(["attributes"])}>
         <AttributeFields form={form} />
+      </Section>
+      <Section title={LABELS.related} isNormalised isWrong={wrong(["related"])}>
+        <p className="mb-4 text-sm text-stone">{chosen.relatedHint}</p>
+        <ChosenProducts
+          title={LABELS.related}
+          max={MAX_RELATED}
+          products={form.related}
+          problem={form.problems.related}
+          onChange={form.setRelated}
+        />
       </Section>
       <Section title={words.sections.parcel} isNormalised isWrong={wrong(NUMBER_FIELDS)}>
         <NumberFields form={form} />

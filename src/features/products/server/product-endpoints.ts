@@ -9,6 +9,7 @@ import { newProduct, variantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
 import { PRODUCT_STATES } from "../publication.ts";
+import { type CopyAlong, copyProduct } from "./copy-product.ts";
 import { previewKey } from "./preview-key.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { removeProduct } from "./remove-product.ts";
@@ -35,7 +36,8 @@ const listQuery = filters.extend({
 
 const saved = z.object({ success: z.literal(true), data: adminProduct });
 
-export const productEndpoints = (shop: AppContext) => [
+/** `alongs` copy what later features keep of a product. */
+export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[]) => [
   defineEndpoint({
     method: "GET",
     name: "admin-products",
@@ -83,6 +85,16 @@ export const productEndpoints = (shop: AppContext) => [
     body: newProduct,
     answer: saved,
     handle: async (call) => savedProduct(shop, await createProduct(shop, call.body, actorOf(call.caller))),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-product-copies",
+    summary:
+      "Copies a product with its variants as a draft, without its stock, numbers and address. `copyId` is the id of the copy.",
+    access: "administrator",
+    body: productId.extend({ copyId: z.uuid() }),
+    answer: saved,
+    handle: async ({ body, caller }) => savedProduct(shop, await copyProduct(shop, body, alongs, actorOf(caller))),
   }),
   defineEndpoint({
     method: "PATCH",

@@ -4,7 +4,8 @@ import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../product-input-messages.ts";
 
-const storedIn = (image: readonly string[]): string[] =>
+/** Of these entries of `image`, the paths in the store. */
+export const storedIn = (image: readonly string[]): string[] =>
   image.flatMap((entry) => {
     const address = imageAddress(entry);
     return address.kind === "stored" ? [address.path] : [];

@@ -13,6 +13,7 @@ import { firstImage, storedImages } from "./product-queries.ts";
 import { answersOf, fieldColumns } from "./product-row.ts";
 import { inState, stateAnswer, stateColumns } from "./product-state.ts";
 import { productCounts, products } from "./products-table.ts";
+import { relatedOf, withThumbnails } from "./related-products.ts";
 
 export interface ProductFilters {
   search?: string;
@@ -45,6 +46,7 @@ const row = {
                              'others', (SELECT count(*) - 1 FROM products o WHERE o.group_id = g.id))
     FROM product_groups g WHERE g.id = products.group_id)`,
   listed: products.listed,
+  related: relatedOf,
 };
 
 const SORTS: Record<ProductSort, SQL[]> = {
@@ -240,6 +242,8 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   ...stateAnswer(one),
   group: one.group,
   listed: one.listed,
+  related: one.related.map(({ sku }) => sku),
+  related_products: withThumbnails(one.related),
   images: shownImages(one.images, one.name).map((image) => ({
     entry: image.path,
     src: publicAddress(image.path),

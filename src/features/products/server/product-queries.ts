@@ -30,6 +30,7 @@ import {
   translatedWarning,
 } from "./product-translation-queries.ts";
 import { products } from "./products-table.ts";
+import { shownBelow } from "./related-products.ts";
 import { asChoices, asGroup, choices, groupOf } from "./variant-queries.ts";
 
 const onSale = isNull(products.retiredAt);
@@ -156,7 +157,7 @@ export async function productPreview(db: Db, id: string): Promise<{ product: Pro
   return { product: asProduct(product), isShown };
 }
 
-/** A product on sale with its variants, those of the shop's languages in which it is published, and the newest others. */
+/** A product on sale with its variants, those of the shop's languages in which it is published, and what is shown below it. */
 export async function productWithRelated(
   db: Db,
   id: string,
@@ -167,15 +168,15 @@ export async function productWithRelated(
   languages: Language[];
   related: ProductSummary[];
 } | null> {
-  const ids = sql`${id}::uuid || ARRAY(
-    SELECT r.id FROM products r WHERE r.retired_at IS NULL AND r.listed AND r.id <> ${id}
-      AND NOT EXISTS (SELECT FROM products me WHERE me.id = ${id} AND me.group_id = r.group_id)
-    ORDER BY r.created_at DESC, r.id LIMIT ${RELATED})`;
   const rows = await db
     .select({ ...whole(), group: groupOf(id), languages: shown.length > 1 ? translatedInto(id) : sql<null>`NULL` })
     .from(products)
-    .where(and(onSale, sql`${products.id} = ANY(${ids})`))
-    .orderBy(...newestFirst);
+    .innerJoin(
+      sql`unnest(${id}::uuid || ${shownBelow(id, RELATED)}) WITH ORDINALITY AS wanted(id, place)`,
+      sql`wanted.id = ${products.id}`,
+    )
+    .where(onSale)
+    .orderBy(sql`wanted.place`);
   const row = rows.find((one) => one.id === id);
   if (!row) return null;
   const { languages, group, ...product } = row;

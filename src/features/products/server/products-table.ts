@@ -81,6 +81,21 @@ export const productTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );
 
+/** What is shown below a product, where the shopkeeper has chosen it. */
+export const relatedProducts = pgTable(
+  "related_products",
+  {
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id),
+    relatedId: uuid("related_id")
+      .notNull()
+      .references(() => products.id),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.relatedId] })],
+);
+
 export const priceHistory = pgTable("price_history", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   productId: uuid("product_id")

@@ -24,6 +24,7 @@ import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
 import { stateAnswer, stateColumns } from "./product-state.ts";
 import { products, slugHistory } from "./products-table.ts";
+import { setRelated } from "./related-products.ts";
 
 /** What decides whether a product may be saved as it is. */
 export type Saving = Pick<AppContext, "clock" | "config">;
@@ -75,6 +76,7 @@ export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, act
   if (!made) throw new Error("The product was not written");
   refuseWithoutLabel(shop, made);
   await setInitialStock(tx, [{ productId: made.id, quantity: input.stock }], actor.by);
+  if (input.related) await setRelated(tx, made.id, input.related);
   await audit(tx, "product.created", made.id, actor, { sku });
   return made.id;
 }
@@ -148,10 +150,14 @@ export async function updateProduct(
   const moved = stock && stock.before !== stock.after ? { stock } : {};
   const price =
     changes.priceCents === undefined ? {} : { price: { before: before.priceCents, after: changes.priceCents } };
-  const fields = Object.keys(changes).filter((column) => !(column in stateColumns));
+  const isRelated = input.related !== undefined && (await setRelated(tx, id, input.related));
+  const fields = [
+    ...Object.keys(changes).filter((column) => !(column in stateColumns)),
+    ...(isRelated ? ["related"] : []),
+  ];
   const [from, to] = [before, { ...before, ...changes }].map(stateOf);
   const state = from === to ? {} : { from, to };
-  if (Object.keys(changes).length > 0 || moved.stock)
+  if (Object.keys(changes).length > 0 || isRelated || moved.stock)
     await audit(tx, "product.changed", id, actor, { fields, ...price, ...moved, ...state });
   const shared = sharedOf(
     { ...input, ...(siblings.includes("state") ? stateAnswer({ ...before, ...changes }) : {}) },

@@ -120,7 +120,7 @@ function asWritten(all: readonly { optionValues: string[] }[], typed: readonly s
 }
 
 /** Its names do not hold the values, and its other texts are the same. */
-const copyTranslations = (tx: Tx, from: string, to: string) =>
+export const copyTranslations = (tx: Tx, from: string, to: string) =>
   tx.execute(sql`
     INSERT INTO product_translations (product_id, language, name, description, details, warning, responsible_person, contains,
                                       source, state, by_machine, confirmed_at, confirmed_by)

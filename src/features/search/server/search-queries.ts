@@ -35,7 +35,7 @@ export async function findAnything(db: Db, typed: string): Promise<Found[]> {
       WHERE order_number ILIKE ${like} OR (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
       ORDER BY created_at DESC LIMIT ${EACH})
     UNION ALL
-    (SELECT 'product', id, name, sku, CASE WHEN publish_at IS NOT NULL THEN 'scheduled' WHEN is_draft THEN 'draft' WHEN retired_at IS NOT NULL THEN 'archived' END
+    (SELECT 'product', id, name, sku, nullif(product_state(retired_at, is_draft, publish_at), 'published')
       FROM products WHERE name ILIKE ${like} OR sku ILIKE ${like} OR id IN ${foundByName("product")}
       ORDER BY retired_at IS NOT NULL, name NOT ILIKE ${like}, name LIMIT ${EACH})
     UNION ALL
