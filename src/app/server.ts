@@ -1,3 +1,4 @@
+import { replacementOf } from "#features/images/server/change-media.ts";
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
@@ -180,7 +181,7 @@ export function createApp(
   });
 
   app.get("/storage/v1/object/public/product-images/:path{.+}", (c) => {
-    const read = () => pools.images.during(() => storedFile(shop.files, c));
+    const read = () => pools.images.during(() => storedFile(shop.files, c, (path) => replacementOf(shop.db, path)));
     return cache ? cache.keep(c.req.raw, read) : read();
   });
   app.use("/dev/*", async (c, next) => {

@@ -48,6 +48,7 @@ export const messages = {
     orders: "Orders",
     shipments: "Shipments",
     customers: "Customers",
+    media: "Media",
     content: "Content",
     blog: "Blog",
     emails: "Emails",

@@ -49,6 +49,7 @@ export const messages = {
     orders: "Tellimused",
     shipments: "Saadetised",
     customers: "Kliendid",
+    media: "Meedia",
     content: "Sisu",
     blog: "Blogi",
     emails: "E-kirjad",

@@ -49,6 +49,7 @@ export const messages = {
     orders: "Užsakymai",
     shipments: "Siuntos",
     customers: "Klientai",
+    media: "Medija",
     content: "Turinys",
     blog: "Tinklaraštis",
     emails: "El. laiškai",

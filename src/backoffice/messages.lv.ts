@@ -49,6 +49,7 @@ export const messages = {
     orders: "Pasūtījumi",
     shipments: "Sūtījumi",
     customers: "Klienti",
+    media: "Mediji",
     content: "Saturs",
     blog: "Blogs",
     emails: "E-pasta vēstules",

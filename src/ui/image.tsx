@@ -24,6 +24,12 @@ type ImageProps = {
   className?: string;
 };
 
+/** The end of an address such as `#30,70` names the point of the image that stays in view, in percent. */
+function focusOf(src: string): string | undefined {
+  const [, x, y] = /#(\d{1,3}),(\d{1,3})$/.exec(src) ?? [];
+  return x && y ? `${x}% ${y}%` : undefined;
+}
+
 const fits = { cover: "object-cover", contain: "object-contain" };
 
 export function Image({
@@ -49,9 +55,16 @@ export function Image({
     [src],
   );
   if (src === "" || brokenSrc === src) return <MissingImage {...{ alt, width, height, className }} />;
-  const background: CSSProperties | undefined = preview
-    ? { background: `center / cover no-repeat url("${preview.replaceAll('"', "%22")}")` }
-    : undefined;
+  const position = focusOf(src);
+  const style: CSSProperties | undefined =
+    preview || position
+      ? {
+          ...(preview && {
+            background: `${position ?? "center"} / cover no-repeat url("${preview.replaceAll('"', "%22")}")`,
+          }),
+          ...(position && { objectPosition: position }),
+        }
+      : undefined;
   const image = (
     <img
       ref={lookOnce}
@@ -64,7 +77,7 @@ export function Image({
       // After loading, sizes and srcSet: an early src would start the wrong download.
       srcSet={srcSet}
       src={src}
-      style={background}
+      style={style}
       className={classes("bg-linen text-transparent", fits[fit], className)}
     />
   );

@@ -54,6 +54,8 @@ export const messages = {
     "guarantee-notice.added": "Notice of the legal guarantee added",
     "guarantee-notice.removed": "Notice of the legal guarantee removed",
     "image.uploaded": "Image uploaded",
+    "image.changed": "Image changed",
+    "image.replaced": "Image replaced",
     "image.removed": "Image removed",
     "policy.changed": "Policy changed",
     "policy.version-withdrawn": "Planned policy taken back",

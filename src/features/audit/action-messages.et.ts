@@ -56,6 +56,8 @@ export const messages = {
     "guarantee-notice.added": "Seadusliku garantii teatis lisatud",
     "guarantee-notice.removed": "Seadusliku garantii teatis eemaldatud",
     "image.uploaded": "Pilt üles laaditud",
+    "image.changed": "Pilt muudetud",
+    "image.replaced": "Pilt asendatud",
     "image.removed": "Pilt eemaldatud",
     "policy.changed": "Tingimused muudetud",
     "policy.version-withdrawn": "Tulevased tingimused tagasi võetud",

@@ -56,6 +56,8 @@ export const messages = {
     "guarantee-notice.added": "Pranešimas apie teisinę garantiją pridėtas",
     "guarantee-notice.removed": "Pranešimas apie teisinę garantiją pašalintas",
     "image.uploaded": "Paveikslėlis įkeltas",
+    "image.changed": "Paveikslėlis pakeistas",
+    "image.replaced": "Paveikslėlis pakeistas kitu",
     "image.removed": "Paveikslėlis pašalintas",
     "policy.changed": "Sąlygos pakeistos",
     "policy.version-withdrawn": "Būsimos sąlygos atsiimtos",

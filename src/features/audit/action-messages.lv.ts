@@ -56,6 +56,8 @@ export const messages = {
     "guarantee-notice.added": "Likumiskās garantijas paziņojums pievienots",
     "guarantee-notice.removed": "Likumiskās garantijas paziņojums noņemts",
     "image.uploaded": "Attēls augšupielādēts",
+    "image.changed": "Attēls mainīts",
+    "image.replaced": "Attēls aizstāts",
     "image.removed": "Attēls noņemts",
     "policy.changed": "Noteikumi mainīti",
     "policy.version-withdrawn": "Plānotie noteikumi atsaukti",

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { audit, gone, refuseOld, withFreeSlug } from "#features/content/server/content-item.ts";
 import { deleteTranslatedSlugs } from "#features/content/server/content-translations.ts";
+import { attachImages } from "#features/images/server/shown-images.ts";
 import { listAttributes } from "#features/products/server/attribute-queries.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -20,6 +21,7 @@ export const addCollection = (shop: AppContext, written: AdminCollection, actor:
   withFreeSlug(
     transact(shop.db, async (tx) => {
       await refuseUnknown(tx, written.rule);
+      await attachImages(tx, [], [written.image, written.body]);
       await takeTime(tx);
       const { title, slug, products, ...more } = written;
       const [row] = await tx
@@ -52,6 +54,7 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
       if (!before) throw gone();
       refuseOld(before.version, version);
       await refuseUnknown(tx, written.rule ?? null);
+      await attachImages(tx, [before.image, before.body], [written.image, written.body]);
       await takeTime(tx);
       const { products, ...more } = written;
       const [row] = await tx
@@ -111,6 +114,17 @@ export async function copyIntoCollections(tx: Tx, from: string, to: string): Pro
     SELECT m.collection_id, ${to}::uuid, m.position, false
     FROM collection_products m JOIN collections c ON c.id = m.collection_id AND c.rule IS NULL
     WHERE m.product_id = ${from} ON CONFLICT DO NOTHING`);
+}
+
+/** In every language. Who edits one meanwhile is told that it has changed. */
+export async function replaceInCollections(tx: Tx, from: string, to: string): Promise<void> {
+  const ids = sql`(SELECT target_id FROM image_uses WHERE kind = 'collection' AND path = ${from})`;
+  await tx.execute(sql`
+    UPDATE collection_translations SET body = replace(body, ${from}, ${to}), version = version + 1
+    WHERE collection_id IN ${ids} AND position(${from} IN body) > 0`);
+  await tx.execute(sql`
+    UPDATE collections SET image = replace(image, ${from}, ${to}), body = replace(body, ${from}, ${to}), version = version + 1
+    WHERE id IN ${ids}`);
 }
 
 /** A rule that matches 100,000 products writes each of them. */

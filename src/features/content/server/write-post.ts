@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
+import { attachImages } from "#features/images/server/shown-images.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -19,6 +20,7 @@ export const addPost = (shop: AppContext, written: AdminPost, actor: Actor): Pro
   withFreeSlug(
     transact(shop.db, async (tx) => {
       const values = { ...columnsOf(written), ...publication(shop, written, null) };
+      await attachImages(tx, [], [written.featured_image, written.content]);
       const [row] = await tx
         .insert(blogPosts)
         .values({ ...values, title: written.title, slug: written.slug })
@@ -42,6 +44,7 @@ export const changePost = (shop: AppContext, { id, version, written }: Change, a
     transact(shop.db, async (tx) => {
       const before = await lockPost(tx, id);
       refuseOld(before.version, version);
+      await attachImages(tx, [before.featuredImage, before.content], [written.featured_image, written.content]);
       const status = written.status ?? before.status;
       const publish_at = written.publish_at === undefined ? isoOf(before.publishAt) : written.publish_at;
       const [row] = await tx

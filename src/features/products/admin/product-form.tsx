@@ -80,6 +80,7 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
           onChange={form.setImages}
           onUploading={form.setUploading}
           error={form.problems.image}
+          name={form.draft.name}
         />
       </Section>
       <Section title={words.sections.words}>

@@ -43,7 +43,7 @@ const inStock = inStockOf(sql`products.id`);
 /** What is known of the images of a product that `which` chooses, in their order. */
 const imagesOf = (which: SQL, blur: SQL, alt: SQL) => sql<StoredImage[]>`(
   SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', ${blur},
-                                             'alt', ${alt}, 'variants', pic.variants) ORDER BY i.place), '[]')
+                                             'alt', ${alt}, 'variants', pic.variants, 'focus', pic.focus) ORDER BY i.place), '[]')
   FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN images pic ON pic.path = i.path
   WHERE ${which})`;
 
