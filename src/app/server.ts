@@ -1,9 +1,9 @@
-import { replacementOf } from "#features/images/server/change-media.ts";
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { sessionOf } from "#features/administrators/server/sessions.ts";
+import { replacementOf } from "#features/images/server/change-media.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { allow, type LookUp } from "#http/access.ts";
 import { browserOf, languageCookie, newBrowser } from "#http/browser-cookie.ts";

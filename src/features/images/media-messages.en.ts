@@ -17,7 +17,6 @@ export const messages = {
   none: "There are no images yet.",
   nothing: "No image matches these filters.",
   more: "Show more",
-  open: (name: string) => `Open ${name}`,
   unnamed: "Image without a name",
   unused: "Unused",
   used: (count: number) => (count === 1 ? "Used once" : `Used ${count} times`),

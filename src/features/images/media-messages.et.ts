@@ -19,7 +19,6 @@ export const messages = {
   none: "Pilte veel ei ole.",
   nothing: "Nendele filtritele ei vasta ükski pilt.",
   more: "Näita rohkem",
-  open: (name: string) => `Ava: ${name}`,
   unnamed: "Nimeta pilt",
   unused: "Kasutamata",
   used: (count: number) => (count === 1 ? "Kasutusel ühes kohas" : `Kasutusel ${count} kohas`),

@@ -19,7 +19,6 @@ export const messages = {
   none: "Paveikslėlių dar nėra.",
   nothing: "Šių filtrų neatitinka nė vienas paveikslėlis.",
   more: "Rodyti daugiau",
-  open: (name: string) => `Atverti: ${name}`,
   unnamed: "Paveikslėlis be pavadinimo",
   unused: "Nenaudojamas",
   used: (count: number) => `Naudojamas: ${count}×`,

@@ -19,7 +19,6 @@ export const messages = {
   none: "Attēlu vēl nav.",
   nothing: "Šiem filtriem neatbilst neviens attēls.",
   more: "Rādīt vairāk",
-  open: (name: string) => `Atvērt: ${name}`,
   unnamed: "Attēls bez nosaukuma",
   unused: "Nelietots",
   used: (count: number) => `Lietots: ${count}×`,

@@ -53,6 +53,15 @@ const lamp: AdminProduct = {
 const base = draftOf(lamp);
 
 describe("a form", () => {
+  it("of a scheduled product asks when it is to be published", () => {
+    expect(readDraft({ ...base, state: "scheduled" }, base).problems).toHaveProperty("publish_at");
+    const scheduled = { ...base, state: "scheduled" as const, publish_at: "2031-01-01T07:00:00.000Z" };
+    expect(readDraft(scheduled, base)).toEqual({
+      input: { state: "scheduled", publish_at: "2031-01-01T07:00:00.000Z" },
+      problems: {},
+    });
+  });
+
   it("that nobody touched asks for nothing", () => expect(readDraft(base, base)).toEqual({ input: {}, problems: {} }));
 
   it("asks for what was changed, with commas understood", () =>

@@ -33,6 +33,7 @@ const whole = summary.extend({
   image: z.string().nullable(),
   rule: collectionRule.nullable(),
   menu_position: z.int(),
+  publish_at: z.iso.datetime().nullable(),
   products: z.array(chosenProduct),
   version: z.int(),
 });
@@ -58,13 +59,14 @@ export const collectionEndpoints = (shop: AppContext) => {
   const read = async (id: string): Promise<z.output<typeof answer>> => {
     const row = await adminCollection(shop.db, id);
     if (!row) throw gone();
-    const { body, metaTitle, metaDescription, image, rule, menuPosition, products, version } = row;
+    const { body, metaTitle, metaDescription, image, rule, menuPosition, publishAt, products, version } = row;
     return {
       success: true,
       data: {
         ...asSummary(row),
         ...{ body, image, rule, products, version },
         ...{ meta_title: metaTitle, meta_description: metaDescription, menu_position: menuPosition },
+        publish_at: publishAt?.toISOString() ?? null,
       },
     };
   };

@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { audit, gone, refuseOld, withFreeSlug } from "#features/content/server/content-item.ts";
 import { deleteTranslatedSlugs } from "#features/content/server/content-translations.ts";
+import { publishAtOf } from "#features/content/server/write-post.ts";
 import { attachImages } from "#features/images/server/shown-images.ts";
 import { listAttributes } from "#features/products/server/attribute-queries.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
@@ -26,7 +27,7 @@ export const addCollection = (shop: AppContext, written: AdminCollection, actor:
       const { title, slug, products, ...more } = written;
       const [row] = await tx
         .insert(collections)
-        .values({ title, slug, ...columnsOf(more) })
+        .values({ title, slug, ...columnsOf(more), publishAt: publishAtOf(shop.clock.now(), written, null) })
         .returning();
       if (!row) throw new Error("An insert answered with no row");
       // The insert waits for others, so none is missed.
@@ -57,9 +58,11 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
       await attachImages(tx, [before.image, before.body], [written.image, written.body]);
       await takeTime(tx);
       const { products, ...more } = written;
+      const { status = before.status, publish_at = before.publishAt?.toISOString() ?? null } = written;
+      const publishAt = publishAtOf(shop.clock.now(), { status, publish_at }, before.publishAt);
       const [row] = await tx
         .update(collections)
-        .set({ ...columnsOf(more), version: version + 1 })
+        .set({ ...columnsOf(more), publishAt, version: version + 1 })
         .where(eq(collections.id, id))
         .returning();
       if (!row) throw gone();
@@ -78,6 +81,14 @@ export const deleteCollection = (shop: AppContext, id: string, actor: Actor): Pr
     await deleteTranslatedSlugs(tx, "collection", id);
     await audit(tx, "collection", "deleted", row, actor);
   });
+
+/** Drafts whose time has come. */
+export async function publishDueCollections({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<void> {
+  await db
+    .update(collections)
+    .set({ status: "published", publishAt: null, version: sql`${collections.version} + 1` })
+    .where(and(eq(collections.status, "draft"), lte(collections.publishAt, clock.now())));
+}
 
 /** Time alone takes products out of a collection of new ones. */
 export async function refreshNew(shop: Pick<AppContext, "db">): Promise<void> {
@@ -148,6 +159,7 @@ const columnsOf = ({
   meta_title,
   meta_description,
   menu_position,
+  publish_at: _moment,
   ...same
 }: Partial<Omit<AdminCollection, "products">>): Partial<Row> => ({
   ...same,

@@ -112,8 +112,18 @@ function publication(
   before: Row | null,
 ): Columns {
   const now = clock.now();
-  const publishAt = status === "draft" && publish_at ? new Date(publish_at) : null;
-  const isNew = publishAt?.getTime() !== before?.publishAt?.getTime();
-  if (publishAt && isNew && publishAt <= now) throw new AppError("invalid", problems.publishAt, { code: "PUBLISH_AT" });
+  const publishAt = publishAtOf(now, { status, publish_at }, before?.publishAt ?? null);
   return { status, publishAt, publishedAt: status === "published" ? (before?.publishedAt ?? now) : null };
+}
+
+/** Only a draft waits for a moment. @throws AppError "invalid" for a new one that has passed */
+export function publishAtOf(
+  now: Date,
+  { status, publish_at }: Pick<AdminPost, "status" | "publish_at">,
+  before: Date | null,
+): Date | null {
+  const publishAt = status === "draft" && publish_at ? new Date(publish_at) : null;
+  const isNew = publishAt?.getTime() !== before?.getTime();
+  if (publishAt && isNew && publishAt <= now) throw new AppError("invalid", problems.publishAt, { code: "PUBLISH_AT" });
+  return publishAt;
 }

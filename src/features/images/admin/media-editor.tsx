@@ -18,8 +18,8 @@ import { messages } from "../media-messages.ts";
 import { FocusPicker } from "./focus-picker.tsx";
 import { MediaUses } from "./media-uses.tsx";
 
-/** Answers that show an image. */
-const SHOWN = ["admin-media", "admin-media-image", "admin-products", "admin-product"] as const;
+/** Answers that show an image, but for its own. */
+const SHOWN = ["admin-media", "admin-products", "admin-product"] as const;
 const [FIRST_TRANSLATION] = TRANSLATION_LANGUAGES;
 
 interface MediaEditorProps {
@@ -62,9 +62,10 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
     void toast({ title: messages.failed, description: reasonOf(error), tone: "danger" });
   const save = useEndpointMutation(
     () => call("PATCH admin-media", { query: { path }, body: { ...draft, version } }),
-    SHOWN,
+    [...SHOWN, "admin-media-image"],
   );
   const replace = useEndpointMutation(
+    // The old path has no answer any more.
     (file: File) => sendBytes("POST admin-media-replacement", file, { query: { path } }),
     SHOWN,
   );

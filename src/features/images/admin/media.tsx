@@ -63,7 +63,6 @@ function Tile({ image, onOpen }: { image: MediaImage; onOpen: () => void }) {
   return (
     <button
       type="button"
-      aria-label={messages.open(title)}
       onClick={onOpen}
       className="block w-full rounded-sm border border-beige bg-paper text-left hover:border-espresso"
     >
