@@ -36,8 +36,7 @@ CREATE FUNCTION image_paths(written text) RETURNS SETOF text LANGUAGE sql IMMUTA
 $$;
 
 CREATE FUNCTION image_uses_of(used_in text, ids uuid[]) RETURNS TABLE (id uuid, path text) LANGUAGE sql STABLE AS $$
-  SELECT p.id, one FROM products p, unnest(stored_paths(p.image)) AS one WHERE used_in = 'product' AND p.id = ANY (ids)
-  UNION SELECT b.id, one FROM blog_posts b, image_paths(concat_ws(' ', b.featured_image, b.content)) AS one
+  SELECT b.id, one FROM blog_posts b, image_paths(concat_ws(' ', b.featured_image, b.content)) AS one
     WHERE used_in = 'blog-post' AND b.id = ANY (ids)
   UNION SELECT t.post_id, one FROM blog_post_translations t, image_paths(t.content) AS one WHERE used_in = 'blog-post' AND t.post_id = ANY (ids)
   UNION SELECT c.id, one FROM content_pages c, image_paths(c.body) AS one WHERE used_in = 'content-page' AND c.id = ANY (ids)
@@ -62,21 +61,32 @@ BEGIN
   IF ids IS NOT NULL THEN PERFORM refresh_image_uses(TG_ARGV[0], ids); END IF;
   RETURN NULL;
 END $$;
--- Prices and states of products change often, their images seldom.
+-- Products change often, by thousands in one file, and their images seldom: plain statements, whose plans are kept.
 CREATE FUNCTION note_image_uses_of_products() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE ids uuid[];
 BEGIN
-  SELECT array_agg(n.id) INTO ids FROM after n JOIN before o ON o.id = n.id WHERE o.image <> n.image;
-  IF ids IS NOT NULL THEN PERFORM refresh_image_uses('product', ids); END IF;
+  IF TG_OP = 'UPDATE' THEN
+    IF NOT EXISTS (SELECT FROM after n JOIN before o ON o.id = n.id WHERE o.image <> n.image) THEN RETURN NULL; END IF;
+    DELETE FROM image_uses u USING after n JOIN before o ON o.id = n.id
+      WHERE u.kind = 'product' AND u.target_id = n.id AND o.image <> n.image AND u.path <> ALL (stored_paths(n.image));
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    DELETE FROM image_uses u USING before o WHERE u.kind = 'product' AND u.target_id = o.id;
+  ELSE
+    INSERT INTO image_uses (path, kind, target_id) SELECT one, 'product', n.id FROM after n, unnest(stored_paths(n.image)) AS one
+      ON CONFLICT DO NOTHING;
+  END IF;
   RETURN NULL;
 END $$;
+CREATE TRIGGER products_image_uses_new AFTER INSERT ON products REFERENCING NEW TABLE AS after
+  FOR EACH STATEMENT EXECUTE FUNCTION note_image_uses_of_products();
 CREATE TRIGGER products_image_uses_changed AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after
+  FOR EACH STATEMENT EXECUTE FUNCTION note_image_uses_of_products();
+CREATE TRIGGER products_image_uses_gone AFTER DELETE ON products REFERENCING OLD TABLE AS before
   FOR EACH STATEMENT EXECUTE FUNCTION note_image_uses_of_products();
 DO $$
 DECLARE one text[];
 BEGIN
   FOREACH one SLICE 1 IN ARRAY ARRAY[
-    ['products', 'product', 'id'],
     ['blog_posts', 'blog-post', 'id'], ['blog_post_translations', 'blog-post', 'post_id'],
     ['content_pages', 'content-page', 'id'], ['content_page_translations', 'content-page', 'page_id'],
     ['collections', 'collection', 'id'], ['collection_translations', 'collection', 'collection_id'],
@@ -84,15 +94,14 @@ BEGIN
   LOOP
     EXECUTE format('CREATE TRIGGER %I AFTER INSERT ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_image_uses(%L, %L)',
       one[1] || '_image_uses_new', one[1], one[2], one[3]);
-    IF one[1] <> 'products' THEN
-      EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_image_uses(%L, %L)',
-        one[1] || '_image_uses_changed', one[1], one[2], one[3]);
-    END IF;
+    EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_image_uses(%L, %L)',
+      one[1] || '_image_uses_changed', one[1], one[2], one[3]);
     EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON %I REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_image_uses(%L, %L)',
       one[1] || '_image_uses_gone', one[1], one[2], one[3]);
   END LOOP;
 END $$;
 
-SELECT refresh_image_uses('product', ARRAY(SELECT id FROM products)), refresh_image_uses('blog-post', ARRAY(SELECT id FROM blog_posts)),
+INSERT INTO image_uses (path, kind, target_id) SELECT DISTINCT one, 'product', p.id FROM products p, unnest(stored_paths(p.image)) AS one;
+SELECT refresh_image_uses('blog-post', ARRAY(SELECT id FROM blog_posts)),
   refresh_image_uses('content-page', ARRAY(SELECT id FROM content_pages)), refresh_image_uses('collection', ARRAY(SELECT id FROM collections)),
   refresh_image_uses('campaign', ARRAY(SELECT id FROM campaigns));

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ask, eventually } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, expectToFit, reloadUntil } from "./browser.ts";
+import { expectToHold } from "./longer-words.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
@@ -51,6 +52,7 @@ describe("a product that is prepared", () => {
     expect(await shopper.page.getByRole("button", { name: "Add to cart" }).count()).toBe(0);
     expect(await shopper.page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
     await expectToFit(shopper.page, WIDTHS);
+    await expectToHold(shopper.page);
     await shopper.leave();
     const answer = await fetch(shop.url + preview);
     expect(answer.headers.get("cache-control")).toContain("no-store");
