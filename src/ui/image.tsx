@@ -3,6 +3,7 @@ import { type CSSProperties, useCallback, useState } from "react";
 import { classes } from "./classes.ts";
 
 type ImageProps = {
+  /** Its end may name the point that stays in view, in percent from the left and the top: `#30,70`. */
   src: string;
   /** What is to be seen; an empty string where the words beside it say the same. */
   alt: string;
@@ -23,12 +24,6 @@ type ImageProps = {
   /** Layout: size, aspect ratio. Without it the image fills the width and keeps its own shape. */
   className?: string;
 };
-
-/** The end of an address such as `#30,70` names the point of the image that stays in view, in percent. */
-function focusOf(src: string): string | undefined {
-  const [, x, y] = /#(\d{1,3}),(\d{1,3})$/.exec(src) ?? [];
-  return x && y ? `${x}% ${y}%` : undefined;
-}
 
 const fits = { cover: "object-cover", contain: "object-contain" };
 
@@ -55,16 +50,11 @@ export function Image({
     [src],
   );
   if (src === "" || brokenSrc === src) return <MissingImage {...{ alt, width, height, className }} />;
-  const position = focusOf(src);
-  const style: CSSProperties | undefined =
-    preview || position
-      ? {
-          ...(preview && {
-            background: `${position ?? "center"} / cover no-repeat url("${preview.replaceAll('"', "%22")}")`,
-          }),
-          ...(position && { objectPosition: position }),
-        }
-      : undefined;
+  const [, x, y] = /#(\d+),(\d+)$/.exec(src) ?? [];
+  const style: CSSProperties = {
+    background: preview && `center / cover no-repeat url("${preview.replaceAll('"', "%22")}")`,
+    objectPosition: y && `${x}% ${y}%`,
+  };
   const image = (
     <img
       ref={lookOnce}

@@ -14,6 +14,12 @@ export const CENTRE: FocusPoint = { x: 50, y: 50 };
 export const focusText = ({ x, y }: FocusPoint): string | null =>
   x === CENTRE.x && y === CENTRE.y ? null : `${x},${y}`;
 
+/** The end of an address, which says what stays in view; `Image` reads it. */
+export const focusEnd = (point: FocusPoint): string => {
+  const text = focusText(point);
+  return text ? `#${text}` : "";
+};
+
 export function focusIn(text: string | null): FocusPoint {
   const [x, y] = text?.split(",").map(Number) ?? [];
   return x === undefined || y === undefined ? CENTRE : { x, y };

@@ -20,7 +20,7 @@ export interface ShownImage {
   width: number;
   height: number;
   blur?: string;
-  /** The point that stays in view where it is cropped: "x,y" in percent. Missing for its middle. */
+  /** The end of its addresses, `#30,70`: the point that stays in view where it is cropped. Missing for its middle. */
   focus?: string;
 }
 
@@ -49,7 +49,7 @@ export const shownImages = (stored: readonly StoredImage[], name: string): Shown
     width: width ?? DEFAULTS.width,
     height: height ?? DEFAULTS.height,
     blur: blur || undefined,
-    focus: focus || undefined,
+    focus: focus ? `#${focus}` : undefined,
   }));
 
 const fileName = (path: string): string => path.replace(/^.*\//, "").replace(/\.[^.]*$/, "");
@@ -68,17 +68,13 @@ function sizesOf(path: string, variants: readonly ImageVariant[] | null, wanted:
 
 type Sizes = Pick<ShownImage, "path" | "avif" | "webp" | "focus">;
 
-/** An address that also says what stays in view, in a part that browsers do not send; `Image` reads it. */
-export const withFocus = (address: string, focus: string | null | undefined): string =>
-  focus ? `${address}#${focus}` : address;
-
 const address = (path: string, size: string, format: ImageVariant["format"]): string =>
   `${publicAddress(beginOf(path))}${size}.${format}`;
 
 /** One address for a small place: its smallest file. */
 export function thumbnailOf({ path, webp, focus }: Sizes): string {
   const [smallest] = webp?.split(" ") ?? [];
-  return withFocus(smallest ? address(path, smallest, "webp") : publicAddress(path), focus);
+  return (smallest ? address(path, smallest, "webp") : publicAddress(path)) + (focus ?? "");
 }
 
 /**
@@ -92,7 +88,7 @@ export function imageProps(image: ShownImage, maxWidth = Number.POSITIVE_INFINIT
   const srcSet = sizes.map((size) => `${address(path, size, "avif")} ${Number.parseInt(size, 10)}w`).join(", ");
   const largest = webp?.split(" ").findLast((size) => Number.parseInt(size, 10) <= maxWidth);
   return {
-    src: withFocus(Number.isFinite(maxWidth) && largest ? address(path, largest, "webp") : publicAddress(path), focus),
+    src: (Number.isFinite(maxWidth) && largest ? address(path, largest, "webp") : publicAddress(path)) + (focus ?? ""),
     sources: srcSet ? [{ type: "image/avif", srcSet }] : undefined,
     ...{ alt, width, height, preview: blur },
   };

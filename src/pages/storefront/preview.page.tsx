@@ -10,7 +10,7 @@ import { ProductTabs, SafetyInformation } from "#features/products/storefront/pr
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { pageContext } from "#http/page-context.ts";
-import { momentInWords } from "#shared/day.ts";
+import { dateInWords } from "#shared/day.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
@@ -49,7 +49,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { product, expiresAt } = loaderData;
   return (
     <main className="page py-4 md:py-8 lg:py-12">
-      <Notice title={words.title}>{words.text(momentInWords(timeZone, new Date(expiresAt)))}</Notice>
+      <Notice title={words.title}>{words.text(dateInWords(timeZone, new Date(expiresAt)))}</Notice>
       <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
         <Gallery product={product} />
         <div className="lg:sticky lg:top-28 lg:self-start">

@@ -5,9 +5,8 @@ import { FileButton } from "#ui/file-button.tsx";
 import { Image } from "#ui/image.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { focusText } from "../media.ts";
+import { focusEnd } from "../media.ts";
 import { messages as media } from "../media-messages.ts";
-import { withFocus } from "../shown-image.ts";
 import { MediaPages } from "./media-pages.tsx";
 import { messages } from "./messages.ts";
 import { uploadFailure } from "./upload-failure.ts";
@@ -87,7 +86,7 @@ function Stored({ onPick }: { onPick: (image: PickedImage) => void }) {
             className="block w-full rounded-sm border border-beige hover:border-espresso"
           >
             <Image
-              src={withFocus(thumbnail, focusText(focus))}
+              src={thumbnail + focusEnd(focus)}
               alt=""
               width={4}
               height={5}

@@ -7,7 +7,6 @@ import { Dialog } from "#ui/dialog.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { toast } from "#ui/toast.ts";
-import { imageAddress } from "../image-address.ts";
 import { MAX_IMAGES } from "../image-limits.ts";
 import { moved } from "../image-order.ts";
 import { messages as media } from "../media-messages.ts";
@@ -101,7 +100,7 @@ export function ImageUploader({ images, onChange, onUploading, error, name }: Im
               isDragged={dragged === place}
               onMove={move}
               onRemove={remove}
-              onEdit={imageAddress(image.entry).kind === "stored" ? () => setEdited(image.entry) : undefined}
+              onEdit={!/^(https?|data):/.test(image.entry) ? () => setEdited(image.entry) : undefined}
               onDragStart={() => setDragged(place)}
               onDragEnd={() => setDragged(null)}
               onDropOn={() => dragged !== null && move(dragged, place)}

@@ -9,9 +9,8 @@ import { Image } from "#ui/image.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { toast } from "#ui/toast.ts";
-import { focusText, type MediaImage } from "../media.ts";
+import { focusEnd, type MediaImage } from "../media.ts";
 import { messages } from "../media-messages.ts";
-import { withFocus } from "../shown-image.ts";
 import { MediaEditor } from "./media-editor.tsx";
 import { MediaPages } from "./media-pages.tsx";
 import { uploadFailure } from "./upload-failure.ts";
@@ -66,13 +65,7 @@ function Tile({ image, onOpen }: { image: MediaImage; onOpen: () => void }) {
       onClick={onOpen}
       className="block w-full rounded-sm border border-beige bg-paper text-left hover:border-espresso"
     >
-      <Image
-        src={withFocus(thumbnail, focusText(focus))}
-        alt=""
-        width={4}
-        height={5}
-        className="aspect-4/5 w-full rounded-t-sm"
-      />
+      <Image src={thumbnail + focusEnd(focus)} alt="" width={4} height={5} className="aspect-4/5 w-full rounded-t-sm" />
       <span className="grid gap-1 p-2 text-xs">
         <span className="truncate">{title}</span>
         {count === 0 ? (

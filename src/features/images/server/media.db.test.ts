@@ -134,7 +134,7 @@ describe("the library", () => {
     const id = await aProduct([path]);
     await changeMedia(shop, { path, version: 1 }, { focus: { x: 20, y: 90 }, alt: "A lamp at night" }, actor);
     const [product] = await productsById(shop.db, [id]);
-    expect(product?.images[0]).toMatchObject({ focus: "20,90", alt: "A lamp at night" });
+    expect(product?.images[0]).toMatchObject({ focus: "#20,90", alt: "A lamp at night" });
     await expect(changeMedia(shop, { path, version: 1 }, { alt: "Mine" }, actor)).rejects.toMatchObject({
       kind: "conflict",
     });

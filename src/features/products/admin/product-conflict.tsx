@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "#api-client/use-store.ts";
 import { EditionCards } from "#backoffice/conflict.tsx";
-import { momentInWords } from "#shared/day.ts";
+import { momentIn } from "#backoffice/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { AdminProduct } from "../admin-product.ts";
@@ -90,6 +90,6 @@ function shown(draft: ProductDraft, field: DraftField, timeZone: string): string
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (field === "category") return storefrontMessages.categories[draft.category];
   if (field === "state") return publication.states[draft.state];
-  if (field === "publish_at" && draft.publish_at) return momentInWords(timeZone, new Date(draft.publish_at));
+  if (field === "publish_at" && draft.publish_at) return momentIn(timeZone, draft.publish_at);
   return value || words.empty;
 }

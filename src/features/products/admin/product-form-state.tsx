@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
-import { localTime, momentInWords, momentOf } from "#shared/day.ts";
+import { momentIn } from "#backoffice/moments.ts";
+import { localTime, momentOf } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -36,14 +37,14 @@ export function StateFields({ form, children }: { form: DraftForm; children?: Re
         required={state === "scheduled"}
         hint={state === "scheduled" ? messages.momentHint(timeZone) : undefined}
         value={at ? localTime(timeZone, new Date(at)) : ""}
-        onChange={({ target }) => form.set("publish_at", momentIn(timeZone, target.value))}
+        onChange={({ target }) => form.set("publish_at", isoOf(timeZone, target.value))}
       />
       {children && <div className="sm:col-span-2">{children}</div>}
     </div>
   );
 }
 
-const momentIn = (timeZone: string, local: string): string => (local ? momentOf(timeZone, local).toISOString() : "");
+const isoOf = (timeZone: string, local: string): string => (local ? momentOf(timeZone, local).toISOString() : "");
 
 /** A link to what is saved, for somebody without an account. */
 export function Preview({ product: { id, name, state } }: { product: AdminProduct }) {
@@ -65,9 +66,7 @@ export function Preview({ product: { id, name, state } }: { product: AdminProduc
           {messages.preview}
         </a>
       </Button>
-      <p className="mt-2 text-sm text-stone">
-        {messages.previewHint(momentInWords(timeZone, new Date(data.expires_at)))}
-      </p>
+      <p className="mt-2 text-sm text-stone">{messages.previewHint(momentIn(timeZone, data.expires_at))}</p>
     </>
   );
 }

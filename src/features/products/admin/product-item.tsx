@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useStore } from "#api-client/use-store.ts";
-import { momentInWords } from "#shared/day.ts";
+import { momentIn } from "#backoffice/moments.ts";
 import { euros, reduced } from "#shared/money.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -97,7 +97,7 @@ function StateBadge({ product: { state, publish_at: at } }: { product: ListedPro
   return (
     <>
       <Badge tone={state === "scheduled" ? "accent" : "outline"}>{publication.states[state]}</Badge>
-      {at && <span className="text-xs text-stone">{publication.from(momentInWords(timeZone, new Date(at)))}</span>}
+      {at && <span className="text-xs text-stone">{publication.from(momentIn(timeZone, at))}</span>}
     </>
   );
 }
