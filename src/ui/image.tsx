@@ -52,8 +52,8 @@ export function Image({
   if (src === "" || brokenSrc === src) return <MissingImage {...{ alt, width, height, className }} />;
   const [, x, y] = /#(\d+),(\d+)$/.exec(src) ?? [];
   const style: CSSProperties = {
-    background: preview && `center / cover no-repeat url("${preview.replaceAll('"', "%22")}")`,
     objectPosition: y && `${x}% ${y}%`,
+    background: preview && `center / cover no-repeat url("${preview.replaceAll('"', "%22")}")`,
   };
   const image = (
     <img
