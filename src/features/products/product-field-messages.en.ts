@@ -39,4 +39,5 @@ export const messages = {
   publish_at: "Published at",
   related: "Related products",
   attributes: "Attributes",
+  parts: "Parts",
 } as const;

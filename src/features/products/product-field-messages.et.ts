@@ -41,4 +41,5 @@ export const messages = {
   publish_at: "Avaldamise aeg",
   related: "Seotud tooted",
   attributes: "Omadused",
+  parts: "Osad",
 } satisfies Messages<typeof en>;

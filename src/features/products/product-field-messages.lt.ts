@@ -41,4 +41,5 @@ export const messages = {
   publish_at: "Paskelbimo laikas",
   related: "Susijusios prekės",
   attributes: "Savybės",
+  parts: "Dalys",
 } satisfies Messages<typeof en>;

@@ -41,4 +41,5 @@ export const messages = {
   publish_at: "Publicēšanas laiks",
   related: "Saistītās preces",
   attributes: "Īpašības",
+  parts: "Daļas",
 } satisfies Messages<typeof en>;

@@ -10,12 +10,14 @@ import { messages as attributeMessages } from "../attribute-messages.ts";
 import { messages as chosen } from "../chosen-messages.ts";
 import { MAX_RELATED } from "../chosen-product.ts";
 import { riskyClaims } from "../claims.ts";
+import { messages as kitMessages } from "../kit-messages.ts";
 import { DETAIL_PARTS } from "../product-details.ts";
 import { type DraftField, LABELS } from "../product-draft.ts";
 import { messages as publication } from "../publication-messages.ts";
 import { AttributeFields } from "./attribute-fields.tsx";
 import { ChosenProducts } from "./chosen-products.tsx";
 import { controlOf } from "./control-of.ts";
+import { KitFields } from "./kit-fields.tsx";
 import { messages } from "./messages.ts";
 import { DetailFields, NUMBER_FIELDS, NumberFields, SAFETY_FIELDS, SafetyFields } from "./product-form-details.tsx";
 import { LABEL_FIELDS, LabelFields } from "./product-form-label.tsx";
@@ -73,6 +75,9 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       </Section>
       <Section title={publication.section}>
         <StateFields form={form}>{preview}</StateFields>
+      </Section>
+      <Section title={kitMessages.title} isNormalised isWrong={wrong(["parts"])}>
+        <KitFields form={form} />
       </Section>
       <Section title={words.sections.images}>
         <ImageUploader

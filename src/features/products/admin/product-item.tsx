@@ -8,6 +8,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
 import type { ListedProduct } from "../admin-product.ts";
+import { messages as kitMessages } from "../kit-messages.ts";
 import { messages as storefrontMessages } from "../messages.ts";
 import type { StockState } from "../product-list.ts";
 import { messages as publication } from "../publication-messages.ts";
@@ -47,6 +48,7 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
           <h2 className="text-sm font-semibold break-words">{name}</h2>
           {product.is_new && <Badge tone="secondary">{messages.isNew}</Badge>}
           <StateBadge product={product} />
+          {product.is_kit && <Badge tone="secondary">{kitMessages.badge}</Badge>}
         </div>
         <p className="text-xs text-stone">
           {storefrontMessages.categories[product.category]} · {product.sku}

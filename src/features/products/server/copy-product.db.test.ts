@@ -6,7 +6,7 @@ import { newCollection } from "#features/collections/collection.ts";
 import { addCollection, copyIntoCollections } from "#features/collections/server/save-collection.ts";
 import { images } from "#features/images/server/images-table.ts";
 import { insertImages } from "#features/images/server/store-image.ts";
-import { aGroup, anAdministrator, aProduct } from "../../../../tests/makers.ts";
+import { aGroup, aKit, anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { translate } from "../../../../tests/translations.ts";
 import { newProduct, variantChange } from "../product-input.ts";
@@ -35,6 +35,18 @@ const anImage = async () => {
 };
 
 describe("a copy", () => {
+  it("of a kit is made of the same parts, and has what they make", async () => {
+    const [oil, stone] = [await aProduct(shop, { stock: 9 }), await aProduct(shop, { stock: 4 })];
+    const kit = await aKit(shop, [
+      [oil, 2],
+      [stone, 1],
+    ]);
+    const made = await read(await copy(kit.id));
+    expect(made).toMatchObject({ stock: 4, parts: (await read(kit.id)).parts });
+    await changeProduct(shop, made.id, variantChange.parse({ state: "published" }), mari);
+    expect((await read(made.id)).state).toBe("published");
+  });
+
   it("is a draft with the same texts, images and related products, without stock, GTIN and ratings", async () => {
     const other = await aProduct(shop);
     const { sku } = await read(other.id);

@@ -13,6 +13,7 @@ import { storedIn } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
 import { products } from "./products-table.ts";
 import { copyRelated } from "./related-products.ts";
+import { copyParts } from "./save-parts.ts";
 import { audit, ownSku, slugFor } from "./save-product.ts";
 import { copyTranslations } from "./save-variants.ts";
 import { productGroups } from "./variants-table.ts";
@@ -60,6 +61,7 @@ export const copyProduct = (
       await copyTranslations(tx, row.id, made);
       await copyRelated(tx, row.id, made);
       await setInitialStock(tx, [{ productId: made, quantity: 0 }], actor.by);
+      await copyParts(tx, row.id, made);
       for (const along of alongs) await along(tx, row.id, made);
       await audit(tx, "product.created", made, actor, { sku });
     }

@@ -27,7 +27,8 @@ export interface ProductFilters {
   state?: ProductState;
 }
 
-const available = sql<number>`(coalesce(${stockLevels.available}, 0) + ${inPortions("available")})`;
+/** A kit has no level: its parts are asked, for no other product. */
+const available = sql<number>`coalesce(${stockLevels.available} + ${inPortions("available")}, kit_pieces(products.id, false), 0)`;
 
 const reserved = sql<number>`(coalesce(${stockLevels.reserved}, 0) + ${inPortions("reserved")})`;
 
@@ -47,6 +48,9 @@ const row = {
     FROM product_groups g WHERE g.id = products.group_id)`,
   listed: products.listed,
   related: relatedOf,
+  parts: sql<AdminProduct["parts"]>`(
+    SELECT coalesce(json_agg(json_build_object('sku', o.sku, 'quantity', part.quantity) ORDER BY part.position), '[]')
+    FROM product_parts part JOIN products o ON o.id = part.product_id WHERE part.kit_id = products.id)`,
 };
 
 const SORTS: Record<ProductSort, SQL[]> = {
@@ -117,11 +121,17 @@ function withLevels<T extends { leftJoin: (table: typeof stockLevels, on: SQL) =
   return query.leftJoin(stockLevels, eq(stockLevels.productId, products.id)) as T;
 }
 
+/** Levels are found by their index, and the few kits one by one. */
 const STOCK: Record<StockState, SQL> = {
-  out: eq(stockLevels.available, 0),
-  low: sql`${stockLevels.available} BETWEEN 1 AND 5 AND NOT ${stockLevels.isSplit}`,
-  in: sql`(${stockLevels.available} > 5 OR ${stockLevels.isSplit})`,
+  out: productsWith(sql`available = 0`, sql`pieces = 0`),
+  low: productsWith(sql`available BETWEEN 1 AND 5 AND NOT is_split`, sql`pieces BETWEEN 1 AND 5`),
+  in: sql`(${stockLevels.available} > 5 OR ${stockLevels.isSplit} OR (${stockLevels.productId} IS NULL AND kit_pieces(products.id, false) > 5))`,
 };
+
+function productsWith(level: SQL, kit: SQL): SQL {
+  return sql`products.id IN (SELECT product_id FROM stock_levels WHERE ${level}
+    UNION ALL SELECT kit_id FROM (SELECT kit_id, kit_pieces(kit_id, false) AS pieces FROM product_parts GROUP BY kit_id) AS kits WHERE ${kit})`;
+}
 
 const matching = ({ search, category, stock, isNew, discounted, retired, state }: ProductFilters): SQL | undefined =>
   and(
@@ -185,6 +195,7 @@ const readListed = writtenOnce((db) =>
       ...stateColumns,
       images: firstImage,
       imageCount: sql<number>`cardinality(${products.image})`,
+      isKit: sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`,
     })
     .from(products)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
@@ -210,6 +221,7 @@ function asListed(one: ListedRow): ListedProduct {
     ...stateAnswer(one),
     thumbnail: image ? thumbnailOf(image) : null,
     image_count: one.imageCount,
+    is_kit: one.isKit,
   };
 }
 
@@ -244,6 +256,7 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   listed: one.listed,
   related: one.related.map(({ sku }) => sku),
   related_products: withThumbnails(one.related),
+  parts: one.parts,
   images: shownImages(one.images, one.name).map((image) => ({
     entry: image.path,
     src: publicAddress(image.path),
@@ -255,6 +268,7 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
 export async function isOrdered(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ ordered: boolean }>(sql`
     SELECT EXISTS (SELECT FROM order_lines WHERE product_id = ${id})
+        OR EXISTS (SELECT FROM order_line_parts WHERE product_id = ${id})
         OR EXISTS (SELECT FROM stock_reservations WHERE product_id = ${id}) AS ordered`);
   return rows[0]?.ordered ?? false;
 }

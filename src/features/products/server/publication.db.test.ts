@@ -15,10 +15,10 @@ import {
   featuredProducts,
   productIdOfSlug,
   productSummaries,
-  productsForSale,
   productsInListing,
   productWithRelated,
 } from "./product-queries.ts";
+import { productsForSale } from "./products-for-sale.ts";
 import { priceHistory, products } from "./products-table.ts";
 import { publishDueProducts } from "./publish-due.ts";
 import { changeProduct, createProduct } from "./save-product.ts";

@@ -6,6 +6,7 @@ import { type Tx, transact, violatedConstraint } from "#platform/database/databa
 import { AppError } from "#shared/app-error.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
+import { kitsAmong } from "./save-parts.ts";
 import { refuseWithoutLabel } from "./save-product.ts";
 
 type Shop = Pick<AppContext, "db" | "clock" | "config" | "log">;
@@ -51,7 +52,8 @@ const changeDue = (
     await lockGroupsOf(tx, [id]);
     const [product] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
     if (!product?.publishAt || product.publishAt > shop.clock.now()) return;
-    refuseWithoutLabel(shop, { ...product, publishAt: null, ...change });
+    const isKit = (await kitsAmong(tx, [id])).has(id);
+    refuseWithoutLabel(shop, { ...product, publishAt: null, ...change }, isKit);
     await tx.update(products).set(change).where(eq(products.id, id));
     await note(tx, action, id);
   });

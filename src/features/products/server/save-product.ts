@@ -9,6 +9,7 @@ import { type Tx, transact, violatedConstraint } from "#platform/database/databa
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { labelProblems, lacksRegime } from "../hazard.ts";
+import { messages as kitMessages } from "../kit-messages.ts";
 import type { NewProduct, ProductChange, VariantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { freeSlug, productSlug } from "../product-slug.ts";
@@ -25,6 +26,7 @@ import { changesOf, rowOf } from "./product-row.ts";
 import { stateAnswer, stateColumns } from "./product-state.ts";
 import { products, slugHistory } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
+import { kitsAmong, refuseWhereNeeded, setParts } from "./save-parts.ts";
 
 /** What decides whether a product may be saved as it is. */
 export type Saving = Pick<AppContext, "clock" | "config">;
@@ -74,8 +76,10 @@ export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, act
     })
     .returning();
   if (!made) throw new Error("The product was not written");
-  refuseWithoutLabel(shop, made);
+  const isKit = (input.parts?.length ?? 0) > 0;
+  refuseWithoutLabel(shop, made, isKit);
   await setInitialStock(tx, [{ productId: made.id, quantity: input.stock }], actor.by);
+  if (input.parts && isKit) await setParts(tx, made.id, input.parts);
   if (input.related) await setRelated(tx, made.id, input.related);
   await audit(tx, "product.created", made.id, actor, { sku });
   return made.id;
@@ -91,11 +95,14 @@ const LABELLED = [
   ...(["retiredAt", "publishAt"] as const),
 ] satisfies (keyof typeof products.$inferSelect)[];
 
-/** What is neither in the shop nor on its way there may lack anything. @throws AppError with a sentence for each part that its label lacks (L14 to L16) */
-export function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelect): void {
+/**
+ * What is neither in the shop nor on its way there may lack anything, and the parts of a kit say by which act they are labelled.
+ * @throws AppError with a sentence for each part that its label lacks (L14 to L16)
+ */
+export function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelect, isKit = false): void {
   if (row.retiredAt && !row.publishAt) return;
   // A demo tries things out; a live shop says of each oil what it is.
-  const isUnknown = config.mode === "live" && lacksRegime(row);
+  const isUnknown = config.mode === "live" && !isKit && lacksRegime(row);
   const details = isUnknown ? [messages.regimeMissing] : labelProblems(row);
   if (details.length === 0) return;
   throw new AppError("invalid", [messages.labelMissing, ...details].join(" "), { details, code: "LABEL_INCOMPLETE" });
@@ -121,7 +128,7 @@ export async function updateProduct(
   input: VariantChange,
   actor: Actor,
 ): Promise<void> {
-  const { siblings = [], ...own } = input;
+  const { siblings = [], even_in_kits: evenInKits, parts, ...own } = input;
   if (input.retired !== undefined || input.state !== undefined || siblings.length > 0) await lockGroupsOf(tx, [id]);
   // Held without keeping orders from naming the product.
   const [before] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
@@ -133,20 +140,32 @@ export async function updateProduct(
   };
   if (before.groupId && changes.name) throw new AppError("invalid", variantMessages.nameIsMade);
   // What was for sale before the shop knew labels may still change its price and stock.
-  if (LABELLED.some((column) => column in changes)) refuseWithoutLabel(shop, { ...before, ...changes });
+  if (LABELLED.some((column) => column in changes)) {
+    const isKit = parts ? parts.length > 0 : (await kitsAmong(tx, [id])).has(id);
+    refuseWithoutLabel(shop, { ...before, ...changes }, isKit);
+  }
+  if (changes.retiredAt && !before.retiredAt && !evenInKits) await refuseWhereNeeded(tx, before);
   if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
   // An address that was never public leads nowhere.
   if (changes.slug && before.wasPublished) await leaveAddress(tx, id, before.slug, changes.slug);
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
+  // Its own stock ends before it gets parts, and begins after it lost them.
+  const wasKit = parts?.length === 0 && (await setParts(tx, id, parts));
+  if (wasKit) refuseWithoutLabel(shop, { ...before, ...changes });
   const stock =
     input.stock === undefined
       ? undefined
       : await correctStock(tx, {
           productId: id,
           wanted: input.stock,
-          seen: input.stock_seen,
+          // Of a kit, so many as its parts made.
+          seen: wasKit ? undefined : input.stock_seen,
           administratorId: actor.by,
         });
+  const hasOtherParts = parts && parts.length > 0 ? await setParts(tx, id, parts) : wasKit;
+  // The trigger on products counts.
+  if (hasOtherParts && Object.keys(changes).length === 0)
+    await tx.update(products).set({ version: before.version }).where(eq(products.id, id));
   const moved = stock && stock.before !== stock.after ? { stock } : {};
   const price =
     changes.priceCents === undefined ? {} : { price: { before: before.priceCents, after: changes.priceCents } };
@@ -154,10 +173,11 @@ export async function updateProduct(
   const fields = [
     ...Object.keys(changes).filter((column) => !(column in stateColumns)),
     ...(isRelated ? ["related"] : []),
+    ...(hasOtherParts ? ["parts"] : []),
   ];
   const [from, to] = [before, { ...before, ...changes }].map(stateOf);
   const state = from === to ? {} : { from, to };
-  if (Object.keys(changes).length > 0 || isRelated || moved.stock)
+  if (Object.keys(changes).length > 0 || isRelated || hasOtherParts || moved.stock)
     await audit(tx, "product.changed", id, actor, { fields, ...price, ...moved, ...state });
   const shared = sharedOf(
     { ...input, ...(siblings.includes("state") ? stateAnswer({ ...before, ...changes }) : {}) },
@@ -190,6 +210,10 @@ const DOUBLES: Record<string, () => string> = {
   products_gtin_unique: () => messages.gtinTaken,
   products_variant_unique: () => variantMessages.combinationTaken,
   product_groups_size: () => variantMessages.tooManyVariants(MAX_VARIANTS),
+  product_parts_no_kits: () => kitMessages.kitInKit,
+  product_parts_product_id_fkey: () => messages.gone,
+  kits_without_stock: () => kitMessages.hasStock,
+  kits_never_sold_alone: () => kitMessages.wasSold,
 };
 
 export async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
