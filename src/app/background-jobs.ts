@@ -7,6 +7,7 @@ import { startOutbox } from "#features/email/server/outbox.ts";
 import { imageJobs } from "#features/images/server/image-jobs.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { policyJobs } from "#features/policies/server/policy-jobs.ts";
+import { productJobs } from "#features/products/server/product-jobs.ts";
 import { reportingJobs } from "#features/reporting/server/reporting-jobs.ts";
 import { searchJobs } from "#features/search/server/search-jobs.ts";
 import { shippingJobs } from "#features/shipping/server/shipping-jobs.ts";
@@ -28,6 +29,7 @@ export function startBackground(
       ...orderJobs(shop),
       ...shippingJobs(shop),
       ...imageJobs(shop),
+      ...productJobs(shop),
       ...contentJobs(shop),
       ...collectionJobs(shop),
       ...policyJobs(shop),

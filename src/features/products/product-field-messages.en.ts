@@ -36,6 +36,9 @@ export const messages = {
   maker_contact: "Electronic address of the maker",
   materials: "Materials and their weight",
   cost: "Cost per item",
+  state: "State",
+  publish_at: "Published at",
+  related: "Related products",
   attributes: "Attributes",
   parts: "Parts",
 } as const;

@@ -38,6 +38,9 @@ export const messages = {
   maker_contact: "Tootja elektrooniline aadress",
   materials: "Materjalid ja nende kaal",
   cost: "Omahind",
+  state: "Olek",
+  publish_at: "Avaldamise aeg",
+  related: "Seotud tooted",
   attributes: "Omadused",
   parts: "Osad",
 } satisfies Messages<typeof en>;

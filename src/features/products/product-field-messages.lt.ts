@@ -38,6 +38,9 @@ export const messages = {
   maker_contact: "Gamintojo elektroninis adresas",
   materials: "Medžiagos ir jų svoris",
   cost: "Savikaina",
+  state: "Būsena",
+  publish_at: "Paskelbimo laikas",
+  related: "Susijusios prekės",
   attributes: "Savybės",
   parts: "Dalys",
 } satisfies Messages<typeof en>;

@@ -38,6 +38,9 @@ export const messages = {
   maker_contact: "Ražotāja elektroniskā adrese",
   materials: "Materiāli un to svars",
   cost: "Pašizmaksa",
+  state: "Stāvoklis",
+  publish_at: "Publicēšanas laiks",
+  related: "Saistītās preces",
   attributes: "Īpašības",
   parts: "Daļas",
 } satisfies Messages<typeof en>;
