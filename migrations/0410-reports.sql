@@ -35,7 +35,8 @@ CREATE TABLE sales_entries (
   -- The last one whose email the buyer got within a week before the order.
   campaign_id uuid,
   kind text NOT NULL CHECK (kind IN ('goods', 'shipping', 'part', 'cost')),
-  is_invoice boolean NOT NULL,
+  -- Gives money back, or takes it again. A credit note and an invoice of an order that was changed are both of its sale.
+  is_refund boolean NOT NULL,
   -- Of the first line of an order's first invoice.
   is_new_order boolean NOT NULL,
   -- Of goods that are still known.
@@ -57,7 +58,7 @@ CREATE INDEX sales_entries_product ON sales_entries (product_id) WHERE product_i
 
 -- What the goods of an order cost, as far as that is not noted yet. An order without an invoice has no sale.
 CREATE FUNCTION write_cost_entries(sold uuid) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO sales_entries (movement_id, order_id, is_test, booked_on, country, method, channel, campaign_id, kind, is_invoice, is_new_order,
+  INSERT INTO sales_entries (movement_id, order_id, is_test, booked_on, country, method, channel, campaign_id, kind, is_refund, is_new_order,
     product_id, cost_cents, uncosted)
   SELECT m.id, m.order_id, of_order.is_test,
     (m.at AT TIME ZONE coalesce((SELECT nullif(setting_value, '') FROM store_settings WHERE setting_key = 'time_zone'), 'Europe/Tallinn'))::date,
@@ -92,10 +93,10 @@ BEGIN
       INTO of_order.method, of_order.channel, of_order.campaign_id
       FROM payments p, orders o WHERE p.id = document.payment_id AND o.id = document.order_id;
   END IF;
-  INSERT INTO sales_entries (document_id, place, order_id, is_test, booked_on, country, method, channel, campaign_id, kind, is_invoice,
+  INSERT INTO sales_entries (document_id, place, order_id, is_test, booked_on, country, method, channel, campaign_id, kind, is_refund,
     is_new_order, product_id, quantity, net_cents, vat_cents, discount_cents)
   SELECT document.id, place, document.order_id, document.is_test, document.issued_on, document.country, of_order.method, of_order.channel,
-    of_order.campaign_id, line->>'kind', document.kind = 'invoice', is_first AND place = 1,
+    of_order.campaign_id, line->>'kind', coalesce(document.data->'corrects'->>'why' <> 'changed', false), is_first AND place = 1,
     coalesce(
       (SELECT product_id FROM order_lines o WHERE o.order_id = document.order_id AND o.sku = line->>'sku' ORDER BY o.position LIMIT 1),
       (SELECT id FROM products p WHERE p.sku = line->>'sku')),

@@ -22,8 +22,8 @@ export interface GroupSums extends Sums {
 
 const sums = (of: SQL, orders: SQL): SQL => sql`
   ${orders} AS orders, coalesce(sum(s.quantity) FILTER (WHERE ${of}), 0) AS pieces,
-  coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND s.is_invoice), 0) AS sales,
-  coalesce(-sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND NOT s.is_invoice), 0) AS refunds,
+  coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND NOT s.is_refund), 0) AS sales,
+  coalesce(-sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND s.is_refund), 0) AS refunds,
   coalesce(sum(s.net_cents) FILTER (WHERE ${of}), 0) AS net, coalesce(sum(s.vat_cents) FILTER (WHERE ${of}), 0) AS vat,
   coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind <> 'shipping'), 0) AS goods,
   coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind = 'shipping'), 0) AS shipping,
@@ -103,7 +103,7 @@ function grouped({ key, name, join = sql``, where = sql`true` }: Group, filter: 
     SELECT coalesce(g.key::text, '') AS key, ${name?.(sql`g.key`) ?? sql`NULL::text`} AS name, g.orders, g.pieces, g.sales, g.refunds, g.net,
       g.vat, g.goods, g.shipping, g.discounts, g.cost, g.uncosted, g.before
     FROM (
-      SELECT ${key} AS key, ${sums(isNow, sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND s.is_invoice)`)},
+      SELECT ${key} AS key, ${sums(isNow, sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND NOT s.is_refund AND s.kind <> 'cost')`)},
         coalesce(sum(s.net_cents) FILTER (WHERE s.booked_on <= ${before.to}::date), 0) AS before
       FROM ${salesEntries} s ${join} WHERE ${within({ ...filter, from: before.from })} AND ${where} GROUP BY 1) AS g`;
 }

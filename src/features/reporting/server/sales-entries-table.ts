@@ -27,7 +27,8 @@ export const salesEntries = pgTable("sales_entries", {
   /** The last one whose email the buyer got within a week before the order. */
   campaignId: uuid("campaign_id"),
   kind: text({ enum: ["goods", "shipping", "part", "cost"] }).notNull(),
-  isInvoice: boolean("is_invoice").notNull(),
+  /** Gives money back, or takes it again. A credit note and an invoice of an order that was changed are both of its sale. */
+  isRefund: boolean("is_refund").notNull(),
   /** Of the first line of an order's first invoice. */
   isNewOrder: boolean("is_new_order").notNull(),
   /** Of goods that are still known. */
