@@ -24,6 +24,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { shipmentEndpoints } from "#features/fulfilment/server/shipment-endpoints.ts";
 import { imageEndpoints } from "#features/images/server/image-endpoints.ts";
 import { translatedImages } from "#features/images/server/image-translations.ts";
+import { correctionEndpoints } from "#features/order-editing/server/correction-endpoints.ts";
 import { adminOrdersEndpoints } from "#features/orders/server/admin-order-endpoints.ts";
 import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
 import { manyOrdersEndpoints } from "#features/orders/server/many-orders-endpoints.ts";
@@ -105,6 +106,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...shipmentEndpoints(shop),
   ...orderDetailEndpoints(shop),
   ...orderDocumentEndpoints(shop),
+  ...correctionEndpoints(shop),
   ...customerEndpoints(shop),
   ...customerProfileEndpoints(shop),
   ...withdrawalEndpoints(shop),

@@ -57,6 +57,7 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
         <div className="grid min-w-0 gap-6">
           <parts.OrderWithdrawals order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
+          <parts.OrderCorrections order={order} timeZone={timeZone} />
           <OrderMoney order={order} timeZone={timeZone} />
           <parts.OrderReturns order={order} timeZone={timeZone} />
           <OrderDocuments order={order} />

@@ -33,9 +33,12 @@ export const orderDetailResponse = orderListItem.extend({
   parcel_machine: z
     .object({ provider: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string() })
     .nullable(),
+  /** null for a courier, and once its data are erased. */
+  parcel_machine_id: z.uuid().nullable(),
   lines: z.array(
     z.object({
       position: z.int(),
+      product_id: z.uuid(),
       name: z.string(),
       sku: z.string(),
       /** That it was packed from. */
@@ -143,8 +146,9 @@ export function asOrderDetail(file: OrderDetail): Answer {
     paid_at: order.paidAt?.toISOString() ?? null,
     delivered_at: order.deliveredAt?.toISOString() ?? null,
     parcel_machine: wholeMachine(order.parcelMachine),
+    parcel_machine_id: order.parcelMachineId,
     lines: lines.map(({ line, image }) => ({
-      ...{ position: line.position, batches: line.batches },
+      ...{ position: line.position, product_id: line.productId, batches: line.batches },
       name: line.englishName ?? line.name,
       sku: line.sku,
       image: image && publicAddress(image),
