@@ -38,6 +38,7 @@ export const messages = {
     "email.sent-again": "Email sent again",
     "order.placed": "Order placed",
     "order.paid": "Order paid",
+    "order.paid-by-hand": "Marked as paid",
     "order.status": "Order status changed",
     "order.under-review": "Payment under review",
     "order.payment-accepted": "Payment accepted",

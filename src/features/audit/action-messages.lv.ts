@@ -40,6 +40,7 @@ export const messages = {
     "email.sent-again": "Vēstule nosūtīta vēlreiz",
     "order.placed": "Pasūtījums veikts",
     "order.paid": "Pasūtījums apmaksāts",
+    "order.paid-by-hand": "Atzīmēts kā apmaksāts",
     "order.status": "Pasūtījuma statuss mainīts",
     "order.under-review": "Maksājums tiek pārbaudīts",
     "order.payment-accepted": "Maksājums pieņemts",

@@ -40,6 +40,8 @@ export interface Buyer extends Party {
   city: string;
   zip: string;
   state: string | null;
+  /** Of a business, in its register; missing in documents of before. */
+  registerNumber?: string | null;
 }
 
 /** `part` is a part of the price, without goods. */

@@ -14,4 +14,9 @@ export const messages = {
   totalChanged: (total: string) => `The order would now come to ${total}. Look at the preview again before you save.`,
   tooSmall: (least: string) =>
     `The difference is less than ${least}, which no payment page takes. Change the correction.`,
+  draftGone: "This draft was placed, removed or changed by somebody else meanwhile.",
+  notByHand: "Only an order that was placed by hand is marked as paid.",
+  notPayable: "This order is paid already, or cancelled.",
+  discountTooLarge: (most: string) => `The discount can be at most ${most}.`,
+  discountReason: "A discount needs a reason.",
 } as const;

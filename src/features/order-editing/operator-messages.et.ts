@@ -15,4 +15,9 @@ export const messages = {
   providerAway: "Makseteenus ei vasta. Proovi uuesti.",
   totalChanged: (total: string) => `Tellimuse summa oleks nüüd ${total}. Vaata eelvaadet enne salvestamist uuesti.`,
   tooSmall: (least: string) => `Vahe on väiksem kui ${least}, seda ei võta vastu ükski makseleht. Muuda parandust.`,
+  draftGone: "See mustand on vahepeal esitatud, eemaldatud või kellegi teise muudetud.",
+  notByHand: "Tasutuks märgitakse ainult käsitsi tehtud tellimus.",
+  notPayable: "See tellimus on juba tasutud või tühistatud.",
+  discountTooLarge: (most: string) => `Allahindlus võib olla kuni ${most}.`,
+  discountReason: "Allahindlusel peab olema põhjus.",
 } as const satisfies Messages<typeof en>;

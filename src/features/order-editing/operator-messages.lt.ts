@@ -16,4 +16,9 @@ export const messages = {
   totalChanged: (total: string) => `Užsakymas dabar kainuotų ${total}. Prieš įrašydami dar kartą peržiūrėkite.`,
   tooSmall: (least: string) =>
     `Skirtumas mažesnis nei ${least}, tokios sumos nepriima joks mokėjimo puslapis. Pakeiskite taisymą.`,
+  draftGone: "Šis juodraštis tuo tarpu pateiktas, pašalintas arba kito pakeistas.",
+  notByHand: "Apmokėtu žymimas tik ranka sukurtas užsakymas.",
+  notPayable: "Šis užsakymas jau apmokėtas arba atšauktas.",
+  discountTooLarge: (most: string) => `Nuolaida gali būti ne didesnė kaip ${most}.`,
+  discountReason: "Nuolaidai reikia priežasties.",
 } as const satisfies Messages<typeof en>;

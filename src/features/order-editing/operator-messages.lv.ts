@@ -16,4 +16,9 @@ export const messages = {
   totalChanged: (total: string) =>
     `Pasūtījums tagad maksātu ${total}. Pirms saglabāšanas vēlreiz apskatiet priekšskatījumu.`,
   tooSmall: (least: string) => `Starpība ir mazāka par ${least}, ko nepieņem neviena maksājuma lapa. Mainiet labojumu.`,
+  draftGone: "Šis melnraksts pa šo laiku ir iesniegts, izdzēsts vai kāda cita mainīts.",
+  notByHand: "Par apmaksātu atzīmē tikai ar roku izveidotu pasūtījumu.",
+  notPayable: "Šis pasūtījums jau ir apmaksāts vai atcelts.",
+  discountTooLarge: (most: string) => `Atlaide var būt ne lielāka par ${most}.`,
+  discountReason: "Atlaidei vajadzīgs iemesls.",
 } as const satisfies Messages<typeof en>;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents, sum } from "#shared/money.ts";
 import {
+  cutRefundLines,
   leftToRefund,
   partsPaid,
   type RefundLine,

@@ -64,7 +64,7 @@ export function DeliveryFields({ delivery, onChange, problems }: DeliveryFieldsP
     />
   );
   return (
-    <fieldset className="grid gap-4 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 gap-4 *:min-w-0 sm:grid-cols-2">
       <legend className="mb-2 font-medium">{words.title}</legend>
       <SelectField
         label={words.method}

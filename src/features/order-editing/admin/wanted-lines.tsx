@@ -31,7 +31,7 @@ export function WantedLines({ lines, onChange, error }: WantedLinesProps) {
   const set = (productId: string, quantity: number) =>
     onChange(lines.map((line) => (line.productId === productId ? { ...line, quantity } : line)));
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 gap-3 *:min-w-0">
       <legend className="mb-2 font-medium">{words.title}</legend>
       {lines.map(({ productId, name, price, quantity }) => (
         <div key={productId} className="flex flex-wrap items-center justify-between gap-2">
@@ -71,12 +71,13 @@ function AddProduct({ taken, onAdd }: { taken: readonly string[]; onAdd: (line: 
               <Button
                 variant="secondary"
                 size="small"
+                aria-label={words.add(name)}
                 onClick={() => {
                   onAdd({ productId: id, name, price, quantity: 1 });
                   setSearch("");
                 }}
               >
-                {words.add(name)}
+                {words.plus}
               </Button>
             </li>
           ))}

@@ -20,7 +20,8 @@ const optionalLine = (maxLength: number) =>
 const line = (maxLength: number) => optionalLine(maxLength).min(1);
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-const delivery = z.object({
+/** How and where an order travels, as the back office sends it. */
+export const delivery = z.object({
   method: z.enum(DELIVERY_METHODS),
   country,
   machine_country: country.nullish(),
@@ -73,7 +74,12 @@ const destinationOf = (of: OrderVersion, { parcelMachine, address, zip, city, st
     ? `${parcelMachine.name}, ${parcelMachine.address}, ${parcelMachine.city}, ${of.deliveryCountry}`
     : [address, `${zip} ${city}`.trim(), state, of.country].filter(Boolean).join(", ");
 
-const asDelivery = ({ machine_country, machine_id, state, ...rest }: z.output<typeof delivery>): WantedDelivery => ({
+export const asDelivery = ({
+  machine_country,
+  machine_id,
+  state,
+  ...rest
+}: z.output<typeof delivery>): WantedDelivery => ({
   ...rest,
   machineCountry: machine_country ?? null,
   machineId: machine_id ?? null,

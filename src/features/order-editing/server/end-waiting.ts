@@ -1,10 +1,12 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
+import { applyPaymentFailure } from "#features/orders/server/apply-payment.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { waitingCorrection } from "#features/orders/server/corrections.ts";
 import { orderCorrections } from "#features/orders/server/corrections-table.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
 import { latestPayment } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
@@ -51,6 +53,29 @@ export async function endLapsedCorrections(shop: AppContext): Promise<number> {
     } catch (error) {
       if (!(error instanceof PaymentUnavailable)) throw error;
       shop.log.warn({ err: error, correctionId: correction.id }, "a correction waits for the payment provider");
+    }
+  }
+  return ended;
+}
+
+/** Orders by hand whose link was not paid in time: their goods are free again. Answers how many ended. */
+export async function endLapsedOrders(shop: AppContext): Promise<number> {
+  const now = shop.clock.now();
+  const due = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.paymentState, "unpaid"), lt(orders.payBy, now)))
+    .orderBy(orders.payBy)
+    .limit(BATCH);
+  let ended = 0;
+  for (const { id } of due) {
+    try {
+      await cancelAttempt(shop, id);
+      await transact(shop.db, async (tx) => applyPaymentFailure(tx, await lockOrder(tx, id), now));
+      ended += 1;
+    } catch (error) {
+      if (!(error instanceof PaymentUnavailable)) throw error;
+      shop.log.warn({ err: error, orderId: id }, "an order by hand waits for the payment provider");
     }
   }
   return ended;

@@ -164,7 +164,8 @@ async function prepare(
   const territory = vatTerritory(destination, recipientAfter.parcelMachine?.postalCode || delivery.zip);
   const after = await pricedVersion(tx, before.lines, lines, {
     ...{ language: order.language, country: delivery.country, deliveryCountry: destination },
-    ...{ deliveryMethod: delivery.method, shipping: settings },
+    ...{ deliveryMethod: delivery.method, shipping: order.isHandedOver ? null : settings },
+    discount: order.manualCents,
     // One sale has one rate: that of the day on which it was ordered.
     vatRate: vatRateThere(territory, countryRate, dayIn(settings.timeZone, order.createdAt)),
     nextPosition: await nextPosition(tx, order.id),

@@ -1,13 +1,14 @@
 import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
-import { endLapsedCorrections } from "./end-waiting.ts";
+import { endLapsedCorrections, endLapsedOrders } from "./end-waiting.ts";
 
 export const orderEditingJobs = (shop: AppContext): Job[] => [
   {
-    name: "end-lapsed-corrections",
+    name: "end-lapsed-links",
     cron: "*/5 * * * *",
     run: async () => {
       await endLapsedCorrections(shop);
+      await endLapsedOrders(shop);
     },
   },
 ];

@@ -64,6 +64,8 @@ const orderRow = async (db: Db, id: string): Promise<Order | null> =>
 
 /** null where nothing is to pay, or not any more. */
 async function dueOf(db: Db, order: Order, now: Date): Promise<Due | null> {
+  if (order.payBy && order.paymentState === "unpaid" && order.status !== "cancelled")
+    return order.payBy > now ? { correctionId: null, cents: order.totalCents, payBy: order.payBy } : null;
   const correction = await waitingCorrection(db, order.id);
   if (!correction?.payBy || correction.payBy <= now) return null;
   return { correctionId: correction.id, cents: correction.differenceCents, payBy: correction.payBy };
@@ -156,15 +158,18 @@ function sessionRequest(
     idempotencyKey: `link-${randomUUID()}`,
     ...{ orderId, orderNumber, customerEmail: email, locale: language, country, page: "hosted" },
     ...(method === undefined ? {} : { method }),
-    lines: [{ name: messages.difference(orderNumber), unitCents: due.cents, quantity: 1 }],
+    lines: [{ name: nameOf(orderNumber, due), unitCents: due.cents, quantity: 1 }],
     bundleCents: cents(0),
-    shipping: { label: messages.difference(orderNumber), cents: cents(0) },
+    shipping: { label: nameOf(orderNumber, due), cents: cents(0) },
     amountCents: due.cents,
     currency,
     ...{ successUrl: page, cancelUrl: page },
     expiresAt: Math.floor(expiresAt / 1000),
   };
 }
+
+const nameOf = (orderNumber: string, { correctionId }: Due): string =>
+  correctionId ? messages.difference(orderNumber) : messages.order(orderNumber);
 
 async function addressOf(shop: AppContext, payment: Payment): Promise<string> {
   const action = await openPayment(shop, payment);

@@ -7,6 +7,7 @@ import type { DeliveryMethod, ShippingTerms } from "#features/shipping/shipping-
 import type { Db } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import type { Language } from "#shared/language.ts";
+import type { Cents } from "#shared/money.ts";
 
 /** Pieces of a product. */
 export interface WantedLine {
@@ -20,7 +21,10 @@ interface Terms {
   country: string;
   deliveryMethod: DeliveryMethod;
   deliveryCountry: string;
-  shipping: ShippingTerms;
+  /** null where nothing is sent. */
+  shipping: ShippingTerms | null;
+  /** What an administrator takes off the goods. */
+  discount: Cents;
   /** Percent. */
   vatRate: number;
   /** The first position that no line of the order ever had. */
@@ -59,7 +63,12 @@ export async function pricedVersion(
   ];
   const firstFresh = ordered.length - fresh.length;
   const { vatRate, deliveryMethod, deliveryCountry, country } = terms;
-  const priced = priceOrder(ordered, { method: deliveryMethod, shipping: terms.shipping, vatRate });
+  const priced = priceOrder(ordered, {
+    method: deliveryMethod,
+    shipping: terms.shipping,
+    vatRate,
+    discount: terms.discount,
+  });
   return {
     lines: priced.lines.map((line, place): VersionLine => {
       const row = lineRow(vatRate)(line);

@@ -96,7 +96,14 @@ export const messages = {
     paidAt: (moment: string) => `Paid ${moment}`,
     attempt: (moment: string) => `Attempted ${moment}`,
     reference: "Reference",
-    methods: { card: "Card", bank: "Bank link", bnpl: "Pay later" },
+    methods: {
+      card: "Card",
+      bank: "Bank link",
+      bnpl: "Pay later",
+      cash: "Cash",
+      terminal: "Card terminal",
+      "bank-transfer": "Bank transfer",
+    },
     fee: (fee: string, net: string) => `fee ${fee}, net ${net}`,
     accept: "Accept as paid",
     acceptTitle: (paid: string, number: string) => `Accept ${paid} as the payment of order ${number}?`,
@@ -177,6 +184,7 @@ export const messages = {
     status: (to: string) => `Set to ${to}`,
     actions: {
       "order.paid": "Payment arrived",
+      "order.paid-by-hand": "Marked as paid",
       "order.withdrawn": "Withdrew from the contract",
       "order.under-review": "Another amount or currency arrived",
       "order.payment-accepted": "Accepted as paid",

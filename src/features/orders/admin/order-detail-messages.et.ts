@@ -91,7 +91,14 @@ export const messages = {
     paidAt: (moment: string) => `Makstud ${moment}`,
     attempt: (moment: string) => `Maksekatse ${moment}`,
     reference: "Viide",
-    methods: { card: "Kaart", bank: "Pangalink", bnpl: "Maksa hiljem" },
+    methods: {
+      card: "Kaart",
+      bank: "Pangalink",
+      bnpl: "Maksa hiljem",
+      cash: "Sularaha",
+      terminal: "Kaarditerminal",
+      "bank-transfer": "Pangaülekanne",
+    },
     fee: (fee: string, net: string) => `teenustasu ${fee}, neto ${net}`,
     accept: "Loe makstuks",
     acceptTitle: (paid: string, number: string) => `Kas lugeda ${paid} tellimuse ${number} makseks?`,
@@ -172,6 +179,7 @@ export const messages = {
     status: (to: string) => `Uus olek: ${to}`,
     actions: {
       "order.paid": "Makse laekus",
+      "order.paid-by-hand": "Märgitud tasutuks",
       "order.withdrawn": "Klient taganes lepingust",
       "order.under-review": "Laekus teine summa või valuuta",
       "order.payment-accepted": "Loetud makstuks",

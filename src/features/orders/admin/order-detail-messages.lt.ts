@@ -91,7 +91,14 @@ export const messages = {
     paidAt: (moment: string) => `Sumokėta ${moment}`,
     attempt: (moment: string) => `Bandyta ${moment}`,
     reference: "Mokėjimo numeris",
-    methods: { card: "Kortelė", bank: "Elektroninė bankininkystė", bnpl: "Mokėti vėliau" },
+    methods: {
+      card: "Kortelė",
+      bank: "Elektroninė bankininkystė",
+      bnpl: "Mokėti vėliau",
+      cash: "Grynieji",
+      terminal: "Kortelių terminalas",
+      "bank-transfer": "Banko pavedimas",
+    },
     fee: (fee: string, net: string) => `mokestis ${fee}, grynoji suma ${net}`,
     accept: "Laikyti apmokėtu",
     acceptTitle: (paid: string, number: string) => `Priimti ${paid} kaip užsakymo ${number} mokėjimą?`,
@@ -171,6 +178,7 @@ export const messages = {
     status: (to: string) => `Nauja būsena: ${to}`,
     actions: {
       "order.paid": "Mokėjimas gautas",
+      "order.paid-by-hand": "Pažymėtas apmokėtu",
       "order.withdrawn": "Klientas atsisakė sutarties",
       "order.under-review": "Gauta kita suma arba valiuta",
       "order.payment-accepted": "Laikomas apmokėtu",

@@ -91,7 +91,14 @@ export const messages = {
     paidAt: (moment: string) => `Samaksāts ${moment}`,
     attempt: (moment: string) => `Mēģinājums ${moment}`,
     reference: "Atsauce",
-    methods: { card: "Karte", bank: "Internetbanka", bnpl: "Maksāt vēlāk" },
+    methods: {
+      card: "Karte",
+      bank: "Internetbanka",
+      bnpl: "Maksāt vēlāk",
+      cash: "Skaidra nauda",
+      terminal: "Karšu terminālis",
+      "bank-transfer": "Bankas pārskaitījums",
+    },
     fee: (fee: string, net: string) => `komisija ${fee}, neto ${net}`,
     accept: "Atzīt par samaksātu",
     acceptTitle: (paid: string, number: string) => `Vai pieņemt ${paid} kā pasūtījuma ${number} maksājumu?`,
@@ -172,6 +179,7 @@ export const messages = {
     status: (to: string) => `Jauns statuss: ${to}`,
     actions: {
       "order.paid": "Maksājums saņemts",
+      "order.paid-by-hand": "Atzīmēts kā apmaksāts",
       "order.withdrawn": "Klients atteicās no līguma",
       "order.under-review": "Saņemta cita summa vai valūta",
       "order.payment-accepted": "Atzīts par samaksātu",

@@ -56,6 +56,7 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-6">
           <parts.OrderWithdrawals order={order} timeZone={timeZone} />
+          <parts.OrderByHand order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
           <parts.OrderCorrections order={order} timeZone={timeZone} />
           <OrderMoney order={order} timeZone={timeZone} />

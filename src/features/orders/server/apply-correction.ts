@@ -14,6 +14,7 @@ import {
 import type { Actor } from "./actor.ts";
 import type { Correction } from "./corrections.ts";
 import { orderCorrections } from "./corrections-table.ts";
+import { asColumns, discountsOf } from "./discount-columns.ts";
 import { issueCorrection, issueDocuments } from "./issue-documents.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderLines, orders } from "./orders-table.ts";
@@ -37,7 +38,7 @@ export async function versionOf(tx: Tx, order: Order): Promise<{ version: OrderV
 }
 type Rest = Exclude<keyof typeof orderLines.$inferSelect, keyof VersionLine | "orderId">;
 
-const discountsIn = ({ bundleCents }: Order) => ({ bundleCents });
+const discountsIn = (order: Order) => asColumns(discountsOf(order));
 
 /** Notes a correction that waits. The order's row must be locked. */
 export async function writeCorrection(

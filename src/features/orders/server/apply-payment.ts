@@ -230,6 +230,8 @@ async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, 
  */
 export async function applyPaymentFailure(tx: Tx, order: Order, now: Date, before?: Payment): Promise<void> {
   if (order.paymentState !== "unpaid") return;
+  // The link of an order by hand can be paid again.
+  if (order.payBy && order.payBy > now && order.status !== "cancelled") return;
   await releaseReservation(tx, order.id, now);
   await tx.update(orders).set({ paymentState: "failed" }).where(eq(orders.id, order.id));
   if (before?.state === "awaiting") await notifyBuyer(tx, "order-payment-failed", order, before);

@@ -21,7 +21,7 @@ export async function reservationFaults(db: Db): Promise<ReservationFault[]> {
     FROM stock_reservations hold JOIN orders o ON o.id = hold.order_id
     WHERE hold.state = 'active' AND (
       o.status = 'cancelled' OR o.payment_state NOT IN ${literals(paymentStatesWhere(({ reserves }) => reserves))}
-      OR NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state IN ${literals(attemptsWhere(({ isOver }) => !isOver))}))
+      OR o.pay_by IS NULL AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state IN ${literals(attemptsWhere(({ isOver }) => !isOver))}))
     UNION ALL
     SELECT DISTINCT o.order_number, 'paid without its goods'
     FROM orders o JOIN order_lines line ON line.order_id = o.id

@@ -19,6 +19,8 @@ const NOBODY = {
   notes: null,
   browserHash: null,
   parcelMachineId: null,
+  company: null,
+  companyRegister: null,
 } as const;
 
 /**
