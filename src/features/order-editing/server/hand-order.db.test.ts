@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { journalOf } from "#features/books/journal.ts";
+import { documentSums, movementsOf, owedByProviders } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
@@ -8,6 +10,7 @@ import { reservationFaults } from "#features/orders/server/check-reservations.ts
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { transact } from "#platform/database/database.ts";
 import { cents, euros } from "#shared/money.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
@@ -16,7 +19,7 @@ import { endLapsedOrders } from "./end-waiting.ts";
 import { type HandOrder, placeHandOrder, priceHandOrder } from "./hand-order.ts";
 import { makeCorrection, previewCorrection, type WantedDelivery } from "./make-correction.ts";
 import { markPaid } from "./mark-paid.ts";
-import { listDrafts, saveDraft } from "./order-drafts.ts";
+import { listDrafts, removeDraftsOf, removeOldDrafts, saveDraft } from "./order-drafts.ts";
 import { payableOrder, payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
@@ -187,4 +190,40 @@ describe("a draft", () => {
     const both = await Promise.allSettled([change(), change()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
+});
+
+it("a difference that another provider took or gave back is owed by that one in the books", async () => {
+  const id = await place(anOrder(), "cash");
+  const { version } = await one("SELECT version FROM orders WHERE id = $1", id);
+  const asked = {
+    ...{ orderId: id, version, delivery: HOME, administratorId, reason: "one more" },
+    lines: [{ productId: lavender.id, quantity: 3 }],
+  };
+  await makeCorrection(shop, { ...asked, seen: (await previewCorrection(shop, asked)).after.totalCents });
+  const address = await open(id);
+  await shop.payment.pay(address.split("/").at(-1) ?? "");
+  await askProvider(shop, id);
+  const EVER = { from: "2000-01-01", to: "2100-01-01", isTest: true, timeZone: "Europe/Tallinn" };
+  const owed = Object.fromEntries(
+    (await owedByProviders(shop.db, EVER)).map(({ provider, cents: of }) => [provider, of]),
+  );
+  const { rows } = await shop.pool.query(
+    `SELECT p.provider, (sum(coalesce(p.received_cents, p.amount_cents)) - coalesce(sum(r.back), 0))::int AS kept FROM payments p
+     LEFT JOIN LATERAL (SELECT sum(amount_cents) AS back FROM refunds WHERE payment_id = p.id AND state IN ('pending', 'succeeded')) r ON true
+     WHERE p.state = 'paid' GROUP BY 1`,
+  );
+  expect(owed).toEqual(Object.fromEntries(rows.map(({ provider, kept }) => [provider, kept])));
+  const lines = journalOf(await documentSums(shop.db, EVER), await movementsOf(shop.db, EVER));
+  expect(lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
+});
+
+it("drafts of a person are erased with them, and all of them after 30 days", async () => {
+  const of = (email: string) => saveDraft(shop, { data: { email } as DraftData, administratorId });
+  await of("Mari@Example.com");
+  await of("other@example.com");
+  await transact(shop.db, (tx) => removeDraftsOf(tx, "mari@example.com"));
+  expect((await listDrafts(shop.db)).some(({ data }) => data.email === "Mari@Example.com")).toBe(false);
+  shop.clock.forward(31 * 24 * 3600_000);
+  await removeOldDrafts(shop);
+  expect(await listDrafts(shop.db)).toEqual([]);
 });

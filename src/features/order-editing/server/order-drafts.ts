@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { KEEP_PERIODS } from "#features/orders/keep-periods.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -40,3 +41,22 @@ export async function removeDraft(db: Db | Tx, id: string): Promise<boolean> {
 
 /** A draft becomes an order once: two who place it at once place one. */
 export const draftGone = () => new AppError("conflict", messages.draftGone, { code: "DRAFT_GONE" });
+
+/** Removes the drafts for a person, by their email in lower case. Answers how many. */
+export async function removeDraftsOf(tx: Tx, email: string): Promise<number> {
+  const gone = await tx.delete(orderDrafts).where(sql`lower(${orderDrafts.data} ->> 'email') = ${email}`);
+  return gone.rowCount ?? 0;
+}
+
+/** What is kept in drafts about a person. */
+export const draftsOf = async (db: Db, email: string): Promise<DraftData[]> =>
+  (await db.select().from(orderDrafts).where(sql`lower(${orderDrafts.data} ->> 'email') = ${email}`)).map(
+    ({ data }) => data,
+  );
+
+/** Removes drafts that nobody changed for as long as unpaid orders keep their person. Answers how many. */
+export async function removeOldDrafts({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<number> {
+  const since = new Date(clock.now().getTime() - KEEP_PERIODS.unpaidOrder.days * 24 * 3600_000);
+  const gone = await db.delete(orderDrafts).where(lt(orderDrafts.updatedAt, since));
+  return gone.rowCount ?? 0;
+}
