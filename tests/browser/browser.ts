@@ -118,7 +118,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const violations = page.frames().length > 1 ? await violationsWithFrames(page) : await violationsOf(page);
-  expect(violations).toEqual([]);
+  expect(violations, violations.join("; ")).toEqual([]);
 }
 
 async function violationsWithFrames(page: Page): Promise<string[]> {
@@ -130,6 +130,13 @@ async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (values) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
+    // What fades in has another contrast until it is there.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { violations } = await inPage.run({ runOnly: { type: "tag", values }, resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   }, RULES);

@@ -144,7 +144,8 @@ describe.each(providers)("payment with %s", (_name, start) => {
     expect("session" in (session ?? {}) ? session : { session }).toMatchObject({ session: { id, state: "paid" } });
     const headers = new Headers({ "stripe-signature": `t=${Math.floor(Date.now() / 1000)},v1=${"0".repeat(64)}` });
     for (const forged of [
-      { ...notice, raw: notice.raw.replace(/.(?="?\}?$)/, "x"), headers },
+      // The last letter of a signature has bits that nobody reads.
+      { ...notice, raw: notice.raw.replace(/.(?=.{5}"?\}?$)/, (letter) => (letter === "x" ? "y" : "x")), headers },
       { raw: "", headers: new Headers(), query: {} },
       { raw: "{}", headers, query: { "order-token": "a.b.c", "refund-token": "a.b" } },
     ])

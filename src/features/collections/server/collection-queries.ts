@@ -30,12 +30,16 @@ interface Row extends Record<string, unknown>, Omit<Collection, "image"> {
 
 const isEnglish = (): boolean => currentLanguage() === DEFAULT_LANGUAGE;
 
-/** Published collections `c` with their texts `t`, as a whole in the language of the request or not at all. */
+/** Published collections `c` with their texts `t` in the language of the request, each in English where it is not translated. */
 const published = (): SQL =>
   isEnglish()
     ? sql`FROM collections c JOIN collections t ON t.id = c.id WHERE c.status = 'published'`
-    : sql`FROM collections c JOIN collection_translations t ON t.collection_id = c.id
-        AND t.language = ${currentLanguage()} AND t.state = 'published' WHERE c.status = 'published'`;
+    : sql`FROM collections c LEFT JOIN collection_translations own ON own.collection_id = c.id
+        AND own.language = ${currentLanguage()} AND own.state = 'published'
+        CROSS JOIN LATERAL (SELECT own.title IS NOT NULL AS is_translated, coalesce(own.title, c.title) AS title, coalesce(own.slug, c.slug) AS slug,
+          coalesce(own.body, c.body) AS body, coalesce(own.meta_title, c.meta_title) AS meta_title,
+          coalesce(own.meta_description, c.meta_description) AS meta_description) AS t
+        WHERE c.status = 'published'`;
 
 /** In the language of the request, and where it is in each of the shop's languages. */
 export async function publishedCollection(
@@ -48,7 +52,7 @@ export async function publishedCollection(
       ${slugsOf("collection", sql`c.id`)} AS slugs,
       (SELECT json_build_object('path', c.image, 'width', pic.width, 'height', pic.height, 'blur', pic.blur, 'alt', ${alternativeText()},
          'variants', pic.variants) FROM (SELECT) AS one LEFT JOIN images pic ON pic.path = c.image WHERE c.image IS NOT NULL) AS image
-    ${published()} AND t.slug = ${slug}`);
+    ${published()} AND t.slug = ${slug} ORDER BY ${isEnglish() ? sql`t.slug` : sql`t.is_translated DESC`} LIMIT 1`);
   const [row] = rows;
   if (!row) return null;
   const { image, slugs, ...written } = row;

@@ -309,7 +309,6 @@ describe("an address", () => {
     expect((await withLanguage("de", () => publishedCollection(shop.db, "warme-raeume")))?.collection.title).toBe(
       "Warme Räume",
     );
-    expect(await withLanguage("et", () => publishedCollection(shop.db, "warm-rooms"))).toBeNull();
     await change(id, 1, { slug: "cosy-rooms" });
     expect((await elsewhere(shop, "collection", "warm-rooms")).path).toBe("/collections/cosy-rooms");
     expect((await writtenEntries(shop.db, ["en", "de"])).map(({ path, paths }) => [path, paths])).toContainEqual([
@@ -319,6 +318,32 @@ describe("an address", () => {
     await deleteCollection(shop, id, mari);
     expect((await elsewhere(shop, "collection", "warm-rooms")).paths).toEqual({});
     await expect(add({ slug: "warm-rooms" })).resolves.toBeTypeOf("string");
+  });
+
+  it("is the English one, with English texts, where a language has none of its own", async () => {
+    const id = await add({
+      title: "Quiet Hours",
+      slug: "quiet-hours",
+      body: "<p>Slow</p>",
+      meta_description: "Calm",
+      menu: "main",
+    });
+    const inEstonian = (slug: string) => withLanguage("et", () => publishedCollection(shop.db, slug));
+    expect(await inEstonian("quiet-hours")).toMatchObject({
+      collection: { title: "Quiet Hours", body: "<p>Slow</p>" },
+    });
+    expect(await withLanguage("et", () => collectionsInMenus(shop.db))).toContainEqual(
+      expect.objectContaining({ title: "Quiet Hours", slug: "quiet-hours" }),
+    );
+    const texts = { title: "Vaiksed tunnid", slug: "vaiksed-tunnid", body: "<p>Aeglane</p>", meta_description: "Rahu" };
+    await translate(shop, translatedCollections, id, { language: "et", texts });
+    expect(await inEstonian("vaiksed-tunnid")).toMatchObject({ collection: { title: texts.title, body: texts.body } });
+    expect(await inEstonian("quiet-hours")).toBeNull();
+    // The address belongs to the collection that has it in this language.
+    const other = await add({ title: "Vaiksed", slug: "vaiksed-tunnid" });
+    expect((await inEstonian("vaiksed-tunnid"))?.collection.id).toBe(id);
+    await deleteCollection(shop, other, mari);
+    await deleteCollection(shop, id, mari);
   });
 
   it("is given once to two that ask at once", async () => {
