@@ -34,6 +34,20 @@ it("the demo is open in each language that is written, down to its settings", ()
     expect((await postWithRelated(shop.db, "ohtu-kolme-tilgaga"))?.post.title).toBe("Õhtu kolme tilgaga");
   }));
 
+it("has collections by rule, in each language, none of them empty", async () => {
+  const { rows } = await shop.pool.query(
+    `SELECT c.title, (SELECT count(*)::int FROM collection_products p WHERE p.collection_id = c.id AND p.is_shown) AS products,
+       (SELECT count(*)::int FROM collection_translations t WHERE t.collection_id = c.id AND t.state = 'published') AS languages,
+       c.image IS NOT NULL AS has_image
+     FROM collections c WHERE c.status = 'published' ORDER BY c.menu_position`,
+  );
+  expect(rows).toHaveLength(4);
+  for (const row of rows) {
+    expect(row).toMatchObject({ languages: 6, has_image: true });
+    expect(row.products, row.title).toBeGreaterThan(5);
+  }
+});
+
 it("its translations are a machine's, and nobody has read them", async () => {
   const { rows } = await shop.pool.query(
     "SELECT count(*)::int AS all, count(*) FILTER (WHERE by_machine AND confirmed_at IS NULL)::int AS unread FROM product_translations",
@@ -44,4 +58,5 @@ it("its translations are a machine's, and nobody has read them", async () => {
 it("a demo that goes live is open in English only", async () => {
   await transact(shop.db, hideSamples);
   expect((await settingsInLanguage(shop.db)).languages).toEqual(["en"]);
+  expect((await shop.pool.query("SELECT FROM collections WHERE status = 'published'")).rowCount).toBe(0);
 });

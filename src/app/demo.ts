@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { insertDemoCollections } from "#features/collections/server/insert-demo-collections.ts";
 import { DEMO_ARTICLE_LANGUAGES } from "#features/content/server/demo/demo-languages.ts";
 import { insertDemoArticleTranslations } from "#features/content/server/demo-article-translations.ts";
 import { hasPosts, insertDemoArticles, readDemoArticles } from "#features/content/server/demo-articles.ts";
@@ -29,6 +30,7 @@ async function translateDemo(tx: Tx, demo: DemoCatalogue): Promise<void> {
     await insertDemoProductTranslations(tx, demo, language);
     await insertDemoArticleTranslations(tx, language);
   }
+  await insertDemoCollections(tx, (file) => demo.images.get(file)?.path, languages);
   await openDemoLanguages(tx, languages);
 }
 

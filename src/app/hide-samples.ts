@@ -1,3 +1,4 @@
+import { hideSampleCollections } from "#features/collections/server/insert-demo-collections.ts";
 import { hideSamplePosts } from "#features/content/server/demo-articles.ts";
 import { hideSampleProducts } from "#features/products/server/demo-catalogue.ts";
 import { closeDemoLanguages } from "#features/settings/server/demo-sentences.ts";
@@ -9,5 +10,6 @@ export async function hideSamples(tx: Tx): Promise<void> {
   await hideSampleProducts(tx);
   await hideSampleMachines(tx);
   await hideSamplePosts(tx);
+  await hideSampleCollections(tx);
   await closeDemoLanguages(tx);
 }

@@ -37,7 +37,7 @@ const ADDRESS = /^\S+@\S+$|^[\w.-]+\.\w{2}(\/\S*)?$|^Aurelle Example OÜ, /;
 
 /** What a language happens to say as English does. */
 const SAME_WORDS: Partial<Record<Language, readonly string[]>> = {
-  et: ["Kerala, India", "Portugal"],
+  et: ["Kerala, India", "India", "Portugal"],
   fi: ["Somalia", "Australia"],
   de: ["Name", "Newsletter", "Newsletter.", "Material", "Tank", "Note", "Somalia", "Portugal"],
   pl: ["Menu", "Blog", "Newsletter", "Newsletter.", "Somalia", "Australia"],
