@@ -72,7 +72,8 @@ function buyerOf(order: Order): DocumentData["buyer"] {
   return {
     name: company ?? person,
     address: [company ? person : "", address, `${zip} ${city}`.trim(), state ?? ""].filter(Boolean),
-    ...{ country, vatNumber: null, street: address, city, zip, state, registerNumber: order.companyRegister },
+    ...{ country, vatNumber: null, street: address, city, zip, state },
+    ...(order.companyRegister ? { registerNumber: order.companyRegister } : {}),
   };
 }
 
