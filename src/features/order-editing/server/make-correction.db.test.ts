@@ -412,6 +412,65 @@ describe("a correction is refused", () => {
   });
 });
 
+describe("at the same moment", () => {
+  it("a difference is paid and its correction taken back: one of the two holds, and no money is kept for nothing", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const id = await aPaidOrder(shop, [[lavender, 1]]);
+      const { id: correctionId } = await correct(id, [[lavender, 2]]);
+      const address = await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+      await Promise.allSettled([
+        shop.payment.pay(address.split("/").at(-1) ?? "").then(() => askProvider(shop, id)),
+        takeCorrectionBack(shop, { orderId: id, correctionId, administratorId }),
+      ]);
+      await askProvider(shop, id);
+      expect(["applied", "taken-back"]).toContain((await states(id))[0]);
+      await agree(id);
+    }
+    await booksAgree();
+  });
+
+  it("an order is corrected and refunded: one of the two holds", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    const asked = await input(id, [[lavender, 2]]);
+    const both = await Promise.allSettled([
+      makeCorrection(shop, { ...asked, seen: cents(4899) }),
+      refundOrder(shop, { ...anyRefund(id), amount: euros(5) }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await booksAgree();
+  });
+
+  it("two pay by one link: one pays, and nothing is paid twice", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]]);
+    const both = await Promise.allSettled([payLink(id), payLink(id)]);
+    expect(both.some(({ status }) => status === "fulfilled")).toBe(true);
+    expect(await states(id)).toEqual(["applied"]);
+    await agree(id);
+    await booksAgree();
+  });
+});
+
+it("a difference that the bank takes back leaves the documents at what is still paid", async () => {
+  const id = await aPaidOrder(shop, [[lavender, 1]]);
+  await correct(id, [[lavender, 2]]);
+  await payLink(id);
+  const { session_id } = await one(
+    "SELECT session_id FROM payments WHERE order_id = $1 AND correction_id IS NOT NULL",
+    id,
+  );
+  await shop.payment.play(session_id, "reverse");
+  const told = await shop.payment.session(session_id);
+  if (told) await applyPaymentSession(shop, told);
+  expect(await orderOf(id)).toMatchObject({ payment_state: "reversed" });
+  const { documents } = await one(
+    "SELECT sum(CASE kind WHEN 'invoice' THEN gross_cents ELSE -gross_cents END)::int AS documents FROM documents WHERE order_id = $1",
+    id,
+  );
+  expect(documents).toBe(2899);
+  await booksAgree();
+});
+
 it("a payment that the bank takes back ends a correction that waits", async () => {
   const id = await aPaidOrder(shop, [[lavender, 1]]);
   const session = await shop.payment.sessionOfOrder(id);
