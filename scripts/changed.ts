@@ -33,7 +33,7 @@ export const JOURNEYS: Record<string, string[]> = {
   "src/features/orders": ["admin-orders", "documents", "purchase", "tracking"],
   "src/features/payments": ["admin-orders", "purchase", "bank-link", "payment-in-page", "payments-undone"],
   "src/features/policies": ["storefront"],
-  "src/features/products": ["admin-products", "browse", "images", "live"],
+  "src/features/products": ["admin-products", "browse", "images", "kits", "live"],
   "src/features/reporting": ["admin-dashboard"],
   "src/features/search": ["admin", "search"],
   "src/features/settings": ["admin-settings", "live"],

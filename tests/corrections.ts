@@ -67,11 +67,15 @@ export function correctionTools(shop: TestShop, administratorId: string) {
       await shop.pool.query("SELECT kind FROM emails WHERE order_id = $1 ORDER BY created_at, kind", [orderId])
     ).rows.map(({ kind }) => kind);
 
-  /** Lines, total, payments less refunds and documents of an order come to the same. */
+  /** Lines, total, payments less refunds and documents of an order come to the same, and the parts of each kit to its line. */
   async function agree(orderId: string): Promise<void> {
     const row = await one(
       `SELECT o.total_cents::int AS total,
          (SELECT sum(line_cents - bundle_share_cents) FROM order_lines WHERE order_id = o.id)::int + o.shipping_cents::int AS lines,
+         (SELECT count(*) FROM order_lines l JOIN LATERAL (
+            SELECT sum(gross_cents) AS gross, sum(vat_cents) AS vat FROM order_line_parts p
+            WHERE p.order_id = l.order_id AND p.position = l.position) AS parts ON parts.gross IS NOT NULL
+          WHERE l.order_id = o.id AND (parts.gross, parts.vat) <> (l.line_cents - l.bundle_share_cents, l.vat_cents))::int AS badly_shared,
          (SELECT sum(net_cents + vat_cents) FROM order_lines WHERE order_id = o.id)::int + (o.shipping_net_cents + o.shipping_vat_cents)::int AS vat,
          (SELECT sum(coalesce(received_cents, amount_cents)) FROM payments WHERE order_id = o.id AND state = 'paid')::int
            - (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN payments p ON p.id = r.payment_id
@@ -80,15 +84,41 @@ export function correctionTools(shop: TestShop, administratorId: string) {
        FROM orders o WHERE o.id = $1`,
       orderId,
     );
-    expect(row).toEqual({ total: row.total, lines: row.total, vat: row.total, money: row.total, documents: row.total });
+    const { total } = row;
+    expect(row).toEqual({ total, lines: total, badly_shared: 0, vat: total, money: total, documents: total });
   }
   async function booksAgree(): Promise<void> {
     expect(await documentFaults(shop.db)).toEqual([]);
     expect(await ledgerFaults(shop.db)).toEqual([]);
     expect(await reservationFaults(shop.db)).toEqual([]);
   }
+  /** The pieces that are out of stock for an order that waits for nothing are those that it has. */
+  async function goodsAgree(orderId: string): Promise<void> {
+    const { rows } = await shop.pool.query(
+      `SELECT product_id, sum(quantity)::int AS beyond FROM (
+         SELECT product_id, quantity FROM order_goods WHERE order_id = $1
+         UNION ALL SELECT product_id, quantity FROM stock_movements WHERE order_id = $1) AS moved
+       GROUP BY product_id HAVING sum(quantity) <> 0`,
+      [orderId],
+    );
+    expect(rows).toEqual([]);
+  }
   const anyRefund = (orderId: string) => ({
     ...{ orderId, amount: null, restock: false, reason: "test", key: randomUUID(), administratorId },
   });
-  return { one, orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree, anyRefund };
+  return {
+    one,
+    orderOf,
+    input,
+    correct,
+    payLink,
+    states,
+    linesOf,
+    said,
+    emailsOf,
+    agree,
+    goodsAgree,
+    booksAgree,
+    anyRefund,
+  };
 }

@@ -6,6 +6,7 @@ import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
+import { productParts } from "#features/products/server/kits-table.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { productGroups } from "#features/products/server/variants-table.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -34,6 +35,27 @@ export async function aProduct(
     .returning({ id: products.id });
   if (!row) throw new Error("The product was not made");
   await transact(shop.db, (tx) => setInitialStock(tx, [{ productId: row.id, quantity: stock }]));
+  return { id: row.id, name, price, category };
+}
+
+/** A kit of so many pieces of each product; it has no stock of its own. */
+export async function aKit(
+  shop: AppContext,
+  parts: readonly (readonly [MadeProduct, number])[],
+  input: Partial<MadeProduct> = {},
+): Promise<MadeProduct> {
+  made += 1;
+  const { name = `Gift Set ${made}`, price = 30, category = "accessories" } = input;
+  const [row] = await shop.db
+    .insert(products)
+    .values({ slug: `kit-${randomUUID()}`, sku: randomUUID(), name, category, priceCents: euros(price) })
+    .returning({ id: products.id });
+  if (!row) throw new Error("The kit was not made");
+  await shop.db
+    .insert(productParts)
+    .values(
+      parts.map(([{ id }, quantity], place) => ({ kitId: row.id, productId: id, quantity, position: place + 1 })),
+    );
   return { id: row.id, name, price, category };
 }
 

@@ -42,6 +42,7 @@ import { policyEndpoints } from "#features/policies/server/policy-endpoints.ts";
 import { productSafetyEndpoints } from "#features/product-safety/server/product-safety-endpoints.ts";
 import { attributeEndpoints } from "#features/products/server/attribute-endpoints.ts";
 import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
+import { kitEndpoints } from "#features/products/server/kit-endpoints.ts";
 import { manyProductsEndpoints } from "#features/products/server/many-products-endpoints.ts";
 import { translatedOptions } from "#features/products/server/option-translations.ts";
 import { productEndpoints } from "#features/products/server/product-endpoints.ts";
@@ -127,6 +128,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...blogEndpoints(shop),
   ...dashboardEndpoints(shop),
   ...productEndpoints(shop),
+  ...kitEndpoints(shop),
   ...manyProductsEndpoints(shop),
   ...variantEndpoints(shop),
   ...attributeEndpoints(shop),

@@ -6,7 +6,7 @@ import type { SeededSale } from "#features/inventory/server/seed-sales.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { reachedAt, type SeededOrder } from "#features/orders/server/seed-orders.ts";
 import type { SeededPayment } from "#features/payments/server/seed-payments.ts";
-import type { ProductForSale } from "#features/products/server/product-queries.ts";
+import type { ProductForSale } from "#features/products/server/products-for-sale.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
@@ -153,10 +153,11 @@ async function goodsOf(shop: AppContext): Promise<ProductForSale[]> {
       notSoldTo: products.notSoldTo,
     })
     .from(products)
-    .where(isNull(products.retiredAt))
+    // A kit has no stock of its own that seeded sales could be counted from.
+    .where(sql`${isNull(products.retiredAt)} AND NOT EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`)
     .orderBy(desc(products.createdAt), products.id)
     .limit(2000);
-  return rows.map((row) => ({ ...row, reduction: null, seen: null }));
+  return rows.map((row) => ({ ...row, reduction: null, seen: null, parts: [] }));
 }
 
 const machinesOf = (shop: AppContext) =>

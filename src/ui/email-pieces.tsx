@@ -59,9 +59,11 @@ interface GoodsProps {
   name: string;
   quantity: string;
   amount?: string;
+  /** What it is made of; nothing for most goods. */
+  note?: string | null;
 }
 
-export const EmailGoods = ({ image, name, quantity, amount }: GoodsProps) => (
+export const EmailGoods = ({ image, name, quantity, amount, note }: GoodsProps) => (
   <Row style={{ borderBottom: hairline }}>
     <Column style={{ width: 80, padding: "16px 0", verticalAlign: "top" }}>
       {image ? (
@@ -73,6 +75,12 @@ export const EmailGoods = ({ image, name, quantity, amount }: GoodsProps) => (
     <Column style={goods}>
       <span style={{ fontFamily: serif, fontSize: 20, lineHeight: "24px" }}>{name}</span>
       <br />
+      {note && (
+        <>
+          <span style={{ color: ink.stone, fontSize: 13, lineHeight: "19px" }}>{note}</span>
+          <br />
+        </>
+      )}
       <span style={{ color: ink.stone }}>{quantity}</span>
     </Column>
     {amount && <Column style={{ ...money, padding: "17px 0 16px", verticalAlign: "top" }}>{amount}</Column>}

@@ -19,6 +19,8 @@ export interface CartLine {
   volume_ml?: number | null;
   not_sold_to?: readonly string[];
   hazards?: string | null;
+  /** What one kit has, in words. */
+  parts?: string | null;
   quantity: number;
 }
 

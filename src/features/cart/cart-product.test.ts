@@ -13,6 +13,7 @@ const amber: CartProduct = {
   volume_ml: null,
   not_sold_to: [],
   hazards: null,
+  parts: null,
   in_stock: true,
   available: 3,
 };

@@ -18,6 +18,8 @@ export interface CartProduct {
   not_sold_to: string[];
   /** Signal word and types of hazard, in the language of the page; null where there are none. */
   hazards: string | null;
+  /** What one kit has, in the language of the page; null for a product that is none. */
+  parts: string | null;
   in_stock: boolean;
   /** How many pieces this browser can order, 99 at most. */
   available: number;
@@ -37,6 +39,7 @@ export const cartProductOf = (
   volume_ml: product.volumeMl,
   not_sold_to: [...product.notSoldTo],
   hazards: product.hazards,
+  parts: product.parts,
   in_stock: available > 0,
   available: Math.min(available, MAX_QUANTITY),
 });

@@ -14,7 +14,21 @@ export type CorrectionState = (typeof CORRECTION_STATES)[number];
 /** Days in which a difference can be paid. */
 export const DAYS_TO_PAY = 7;
 
-/** One line of an order as a correction keeps it: the columns of its row. */
+/** A part of a kit as a correction keeps it: the columns of its row. */
+export interface VersionPart {
+  productId: string;
+  name: string;
+  englishName: string | null;
+  sku: string;
+  /** In one kit. */
+  quantity: number;
+  grossCents: Cents;
+  netCents: Cents;
+  vatCents: Cents;
+  seen: SeenWithOrder | null;
+}
+
+/** One line of an order as a correction keeps it: the columns of its row, and the parts of a kit in their order. */
 export interface VersionLine {
   position: number;
   productId: string;
@@ -34,6 +48,7 @@ export interface VersionLine {
   reducedFromCents: Cents | null;
   seen: SeenWithOrder | null;
   batches: string[];
+  parts: readonly VersionPart[];
 }
 
 /** What was sold, for how much and how it travels: all that a correction may change, but for the person. */
@@ -63,21 +78,25 @@ export interface VersionRecipient {
   parcelMachine: OrderMachine | null;
 }
 
-/** Pieces of each product that a version has. */
-export const piecesOf = ({ lines }: Pick<OrderVersion, "lines">): Map<string, number> => {
-  const pieces = new Map<string, number>();
-  for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
-  return pieces;
-};
+type Sold = Pick<OrderVersion, "lines">;
 
-/** Pieces that `more` has beyond `less`, product by product. */
-export const piecesBeyond = (
-  more: Pick<OrderVersion, "lines">,
-  less: Pick<OrderVersion, "lines">,
-): { productId: string; quantity: number }[] => {
-  const had = piecesOf(less);
-  return [...piecesOf(more)].flatMap(([productId, quantity]) => {
-    const beyond = quantity - (had.get(productId) ?? 0);
-    return beyond > 0 ? [{ productId, quantity: beyond }] : [];
-  });
-};
+/** What leaves the stock for a version, each product once, parts in place of kits; named in English. */
+export function goodsOf({ lines }: Sold): { productId: string; name: string; quantity: number }[] {
+  const goods = new Map<string, { productId: string; name: string; quantity: number }>();
+  for (const line of lines) {
+    const packed = line.parts.length > 0 ? line.parts : [{ ...line, quantity: 1 }];
+    for (const { productId, englishName, name, quantity } of packed) {
+      const before = goods.get(productId)?.quantity ?? 0;
+      goods.set(productId, { productId, name: englishName ?? name, quantity: before + quantity * line.quantity });
+    }
+  }
+  return [...goods.values()];
+}
+
+/** Goods that `more` has beyond `less`, product by product. */
+export function goodsBeyond(more: Sold, less: Sold): ReturnType<typeof goodsOf> {
+  const had = new Map(goodsOf(less).map(({ productId, quantity }) => [productId, quantity]));
+  return goodsOf(more)
+    .map((one) => ({ ...one, quantity: one.quantity - (had.get(one.productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}

@@ -41,12 +41,22 @@ export interface OrderView {
   paidAt: Date | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
-  lines: { productId: string; name: string; quantity: number; unitPrice: Cents; line: Cents }[];
+  lines: OrderViewLine[];
   /** The payment attempt has ended and the order can be paid again; false for readers who see it masked. */
   canPayAgain: boolean;
   isMasked: boolean;
   /** Of the signed link, for readers who see it in full. */
   key?: string;
+}
+
+export interface OrderViewLine {
+  productId: string;
+  name: string;
+  quantity: number;
+  unitPrice: Cents;
+  line: Cents;
+  /** What one kit has, in words; null for a product that is none. */
+  parts: string | null;
 }
 
 /** An invoice or credit note of an order. */

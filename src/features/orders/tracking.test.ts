@@ -38,6 +38,7 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
       productId: "3f2a9c01-0000-4000-8000-000000000002",
       name: "Lavender Oil",
       quantity: 1,
+      parts: null,
       unitPrice: cents(2000),
       line: cents(2000),
     },

@@ -48,5 +48,6 @@ export const listedProduct = adminProduct
   .extend({
     thumbnail: z.string().nullable(),
     image_count: z.int(),
+    is_kit: z.boolean(),
   });
 export type ListedProduct = z.output<typeof listedProduct>;

@@ -50,6 +50,7 @@ const lamp: AdminProduct = {
   maker_contact: null,
   materials: {},
   attributes: {},
+  parts: [{ sku: "OIL-1", quantity: 2 }],
   prop65_warning: null,
   details: { features: ["One"], benefits: [], how_to_use: [], specifications: [["Material", "Oak"]] },
   images: [],

@@ -36,4 +36,5 @@ export const messages = {
   maker_contact: "Electronic address of the maker",
   materials: "Materials and their weight",
   attributes: "Attributes",
+  parts: "Parts",
 } as const;

@@ -38,4 +38,5 @@ export const messages = {
   maker_contact: "Tootja elektrooniline aadress",
   materials: "Materjalid ja nende kaal",
   attributes: "Omadused",
+  parts: "Osad",
 } satisfies Messages<typeof en>;

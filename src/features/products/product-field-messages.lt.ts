@@ -38,4 +38,5 @@ export const messages = {
   maker_contact: "Gamintojo elektroninis adresas",
   materials: "Medžiagos ir jų svoris",
   attributes: "Savybės",
+  parts: "Dalys",
 } satisfies Messages<typeof en>;

@@ -38,4 +38,5 @@ export const messages = {
   maker_contact: "Ražotāja elektroniskā adrese",
   materials: "Materiāli un to svars",
   attributes: "Īpašības",
+  parts: "Daļas",
 } satisfies Messages<typeof en>;

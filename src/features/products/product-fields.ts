@@ -17,6 +17,7 @@ import {
   SIGNAL_WORDS,
   type SignalWord,
 } from "./hazard.ts";
+import { type Part, partList, partsText, readParts } from "./kit.ts";
 import { type Materials, materialList, materialsText, readMaterials } from "./materials.ts";
 import { messages as csvMessages } from "./product-csv-messages.ts";
 import { detailTexts, lines, productDetails, readDetails } from "./product-details.ts";
@@ -287,6 +288,14 @@ const productFields = {
     answer: attributeValues,
     draftOf: attributesText,
     read: (draft): AttributeValues => readAttributes(draft),
+  }),
+  parts: field({
+    column: null,
+    ...{ title: "Parts", empty: "" },
+    input: partList,
+    answer: z.array(z.object({ sku: z.string(), quantity: z.int() })),
+    draftOf: partsText,
+    read: (draft): Part[] => readParts(draft),
   }),
 };
 

@@ -19,6 +19,8 @@ export const productChange = z.object({
 export const variantChange = productChange.extend({
   /** Which parts of the change are also written to all other variants. */
   siblings: z.array(z.enum(SHARED_PARTS)).max(SHARED_PARTS.length).optional(),
+  /** Takes a product out of the shop although kits there cannot be sold without it. */
+  even_in_kits: z.boolean().optional(),
 });
 
 /** Name and price are required; the other fields have the defaults of back office 5. */

@@ -32,6 +32,7 @@ export const messages = {
   image: (number: number, alt: string) => `Bild ${number}: ${alt}`,
   maker: "Hersteller",
   responsiblePerson: "Verantwortliche Person",
+  inThisSet: "In diesem Set",
   features: "Merkmale",
   benefits: "Vorteile",
   howTo: "Anwendung",

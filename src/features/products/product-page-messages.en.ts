@@ -26,6 +26,7 @@ export const messages = {
   image: (number: number, alt: string) => `Picture ${number}: ${alt}`,
   maker: "Maker",
   responsiblePerson: "Responsible person",
+  inThisSet: "In this set",
   features: "Key Features",
   benefits: "Benefits",
   howTo: "How to Use",

@@ -28,6 +28,7 @@ export const messages = {
   image: (number: number, alt: string) => `Pilt ${number}: ${alt}`,
   maker: "Tootja",
   responsiblePerson: "Vastutav isik",
+  inThisSet: "Selles komplektis",
   features: "Peamised omadused",
   benefits: "Eelised",
   howTo: "Kasutamine",

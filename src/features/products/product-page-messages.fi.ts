@@ -28,6 +28,7 @@ export const messages = {
   image: (number: number, alt: string) => `Kuva ${number}: ${alt}`,
   maker: "Valmistaja",
   responsiblePerson: "Vastuuhenkilö",
+  inThisSet: "Tässä setissä",
   features: "Tärkeimmät ominaisuudet",
   benefits: "Edut",
   howTo: "Käyttöohje",

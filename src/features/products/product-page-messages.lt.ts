@@ -32,6 +32,7 @@ export const messages = {
   image: (number: number, alt: string) => `${number} nuotrauka: ${alt}`,
   maker: "Gamintojas",
   responsiblePerson: "Atsakingas asmuo",
+  inThisSet: "Šiame rinkinyje",
   features: "Svarbiausios savybės",
   benefits: "Privalumai",
   howTo: "Kaip naudoti",

@@ -32,6 +32,7 @@ export const messages = {
   image: (number: number, alt: string) => `${number}. attēls: ${alt}`,
   maker: "Ražotājs",
   responsiblePerson: "Atbildīgā persona",
+  inThisSet: "Šajā komplektā",
   features: "Galvenās īpašības",
   benefits: "Ieguvumi",
   howTo: "Kā lietot",

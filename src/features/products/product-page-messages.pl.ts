@@ -32,6 +32,7 @@ export const messages = {
   image: (number: number, alt: string) => `Zdjęcie ${number}: ${alt}`,
   maker: "Producent",
   responsiblePerson: "Osoba odpowiedzialna",
+  inThisSet: "W tym zestawie",
   features: "Najważniejsze cechy",
   benefits: "Zalety",
   howTo: "Sposób użycia",

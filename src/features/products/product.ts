@@ -35,9 +35,27 @@ export interface ProductSummary {
   choices: Choices | null;
   /** The first address of `image` as it is stored. */
   image: string | null;
+  /** What a kit is made of, in words; null for all others. */
+  parts: string | null;
+}
+
+/** A part on the page of its kit. */
+export interface PartInKit {
+  id: string;
+  name: string;
+  /** In one kit. */
+  quantity: number;
+  /** It is no longer sold: its page is gone. */
+  isRetired: boolean;
+  /** There are too few pieces of it for one kit. */
+  isMissing: boolean;
+  warning: string | null;
+  label: HazardLabel | null;
 }
 
 export interface Product extends ProductSummary {
+  /** Of a kit, in their order; none of any other product. */
+  partsInKit: readonly PartInKit[];
   sku: string;
   gtin: string | null;
   description: string | null;

@@ -13,6 +13,8 @@ const product: Product = {
     images: [],
     image: null,
     choices: null,
+    parts: null,
+    partsInKit: [],
     description: "Fresh.",
     details: null,
     attributes: [],

@@ -177,7 +177,14 @@ async function aCampaign(shop: AppContext): Promise<RenderedEmail> {
 
 function anOrder(goods: readonly SampleGoods[]): OrderView {
   const lines = goods.map(({ name, price }, index) => ({
-    ...{ productId: name, name, quantity: index + 1, unitPrice: cents(price), line: cents(price * (index + 1)) },
+    ...{
+      productId: name,
+      name,
+      quantity: index + 1,
+      parts: null,
+      unitPrice: cents(price),
+      line: cents(price * (index + 1)),
+    },
   }));
   const [bundle, shipping] = [cents(1580), cents(899)];
   const total = cents(sum(lines.map(({ line }) => line)) - bundle + shipping);

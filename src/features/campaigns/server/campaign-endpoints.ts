@@ -3,7 +3,7 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
-import { productsForSale } from "#features/products/server/product-queries.ts";
+import { productsForSale } from "#features/products/server/products-for-sale.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { audit } from "#features/subscribers/server/audit-subscribers.ts";
 import { writableCount } from "#features/subscribers/server/subscriber-queries.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aBrowser, anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { aBrowser, aKit, anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import type { CartProduct } from "../cart-product.ts";
 import { availablePieces } from "./cart-queries.ts";
@@ -44,10 +44,24 @@ it("tells a cart what its products cost now, in euro, and whether there are any"
       volume_ml: null,
       not_sold_to: [],
       hazards: null,
+      parts: null,
       in_stock: false,
       available: 0,
     },
   ]);
+});
+
+it("tells of a kit what it is made of, and how often its parts allow it", async () => {
+  const [oil, box] = [
+    await aProduct(shop, { stock: 7, category: "accessories" }),
+    await aProduct(shop, { stock: 9, category: "accessories" }),
+  ];
+  const kit = await aKit(shop, [
+    [oil, 2],
+    [box, 1],
+  ]);
+  const [told] = await products("cart-products", { ids: [kit.id], names: [] });
+  expect(told).toMatchObject({ parts: `2 × ${oil.name}, ${box.name}`, in_stock: true, available: 3 });
 });
 
 it("tells how many there are, and counts what the browser's own unpaid order holds", async () => {

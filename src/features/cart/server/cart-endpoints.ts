@@ -22,6 +22,7 @@ const product = z.object({
   volume_ml: z.int().nullable(),
   not_sold_to: z.array(z.string()),
   hazards: z.string().nullable(),
+  parts: z.string().nullable(),
   in_stock: z.boolean(),
   available: z.int().min(0).max(MAX_QUANTITY),
 });

@@ -4,18 +4,22 @@ import type { Db } from "#platform/database/database.ts";
 
 /**
  * How many pieces of each product this browser can order. What its own unpaid order reserves counts as available: a new
- * attempt takes that over (decision 20). So does what yields to others.
+ * attempt takes that over (decision 20). So does what yields to others. Of a kit as many as its parts make.
  */
 export async function availablePieces(
   db: Db,
   ids: readonly string[],
   browser: Buffer | null,
 ): Promise<ReadonlyMap<string, number>> {
+  const asked = sql.param([...ids]);
   const { rows } = await db.execute<{ id: string; available: number }>(sql`
-    SELECT s.product_id AS id, (${availableOf(sql`s.product_id`)} + coalesce((
+    WITH goods AS (
+      SELECT kit_id AS id, product_id, quantity FROM product_parts WHERE kit_id = ANY(${asked}::uuid[])
+      UNION ALL SELECT product_id, product_id, 1 FROM stock_levels WHERE product_id = ANY(${asked}::uuid[]))
+    SELECT goods.id, min(CASE WHEN p.retired_at IS NULL THEN (${availableOf(sql`goods.product_id`)} + coalesce((
       SELECT sum(h.quantity) FROM stock_reservations h JOIN orders o ON o.id = h.order_id
-      WHERE h.product_id = s.product_id AND h.state = 'active'
-        AND o.payment_state = 'unpaid' AND (o.browser_hash = ${browser} OR h.yields)), 0))::int AS available
-    FROM stock_levels s WHERE s.product_id = ANY(${sql.param([...ids])}::uuid[])`);
+      WHERE h.product_id = goods.product_id AND h.state = 'active'
+        AND o.payment_state = 'unpaid' AND (o.browser_hash = ${browser} OR h.yields)), 0)) / goods.quantity ELSE 0 END)::int AS available
+    FROM goods JOIN products p ON p.id = goods.product_id GROUP BY goods.id`);
   return new Map(rows.map(({ id, available }) => [id, available]));
 }

@@ -56,6 +56,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
               {formatMoney(unitPrice(price))}
             </p>
             <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
+            {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
             {line.not_sold_to && line.not_sold_to.length > 0 && (
               <p className="text-xs text-stone">{messages.notSoldTo(line.not_sold_to.map(countryName).join(", "))}</p>
             )}

@@ -1,7 +1,11 @@
+import type { Wanted } from "#features/inventory/server/reserve-stock.ts";
+import type { VersionPart } from "#features/orders/correction.ts";
 import { asColumns } from "#features/orders/server/discount-columns.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
 import type { ChosenMethod } from "#features/payments/server/offered-methods.ts";
+import { spreadOverParts } from "#features/products/kit.ts";
+import type { PartForSale } from "#features/products/server/products-for-sale.ts";
 import { needsState } from "#features/shipping/countries.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { usState } from "#features/shipping/us-states.ts";
@@ -9,7 +13,7 @@ import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
-import { currentCurrency, sum } from "#shared/money.ts";
+import { type Cents, currentCurrency, minus, sum } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
@@ -83,7 +87,31 @@ export const lineRow =
     vatCents: vat.vat,
     reducedFromCents: product.reduction?.from ?? null,
     seen: product.seen,
+    parts: linePartRows(product.parts, { gross: minus(line, discountShare), vat: vat.vat }),
   });
+
+/** The parts of a kit as they are now, with their shares of what is paid for the line. */
+function linePartRows(parts: readonly PartForSale[], paid: { gross: Cents; vat: Cents }): VersionPart[] {
+  const shares = spreadOverParts(
+    paid,
+    parts.map(({ priceCents, quantity }) => ({ price: priceCents, quantity })),
+  );
+  return parts.flatMap((part, place) => {
+    const share = shares[place];
+    if (!share) return [];
+    return {
+      ...{ productId: part.id, name: part.name, sku: part.sku, quantity: part.quantity, seen: part.seen },
+      englishName: part.englishName === part.name ? null : part.englishName,
+      ...{ grossCents: share.gross, netCents: share.net, vatCents: share.vat },
+    };
+  });
+}
+
+/** What leaves the stock for a line: the product, or the parts of a kit. */
+export const goodsOfLine = ({ product, quantity }: PricedOrder["lines"][number]): Wanted[] =>
+  product.parts.length === 0
+    ? [{ productId: product.id, name: product.name, quantity }]
+    : product.parts.map((part) => ({ productId: part.id, name: part.name, quantity: part.quantity * quantity }));
 
 /** The whole request to the payment provider, stored so that it can be sent again unchanged (decision 19). */
 export function sessionRequest(

@@ -1,8 +1,9 @@
 import { lineTotal, type PricedLine, unitPrice } from "#features/cart/cart-line.ts";
 import { cartTotal, OFFERS } from "#features/cart/cart-total.ts";
 import type { Discount } from "#features/cart/discount.ts";
+import { soldOutError } from "#features/inventory/server/reserve-stock.ts";
 import { vatWithin } from "#features/orders/vat.ts";
-import { namesForSale, type ProductForSale, productsForSale } from "#features/products/server/product-queries.ts";
+import { namesForSale, type ProductForSale, productsForSale } from "#features/products/server/products-for-sale.ts";
 import { notSoldTo } from "#features/products/where-sold.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
@@ -136,6 +137,16 @@ export function refuseNotSoldThere(ordered: readonly { product: ProductForSale }
       : [],
   );
   if (details.length > 0) throw new AppError("invalid", messages.notSentThere, { details, code: "NOT_SOLD_THERE" });
+}
+
+/** @throws AppError that names the parts of a kit that are no longer sold. */
+export function refuseWithoutParts(ordered: readonly { product: ProductForSale; quantity: number }[]): void {
+  const gone = ordered.flatMap(({ product, quantity }) =>
+    product.parts
+      .filter(({ isRetired }) => isRetired)
+      .map((part) => ({ productId: part.id, name: part.name, quantity: quantity * part.quantity })),
+  );
+  if (gone.length > 0) throw soldOutError(gone.map((one) => ({ ...one, available: 0, reserved: 0 })));
 }
 
 /** @throws AppError with what changed if the shopper saw another total; nothing is charged (decision 14). */

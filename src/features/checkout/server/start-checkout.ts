@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { upsertCustomerWith } from "#features/customers/server/upsert-customer.ts";
+import { together } from "#features/inventory/server/order-goods.ts";
 import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
 import { yieldingOrders } from "#features/inventory/server/yielding.ts";
 import { cancelAttempt, endUnopenedAttempt } from "#features/orders/server/cancel-attempt.ts";
@@ -31,7 +32,7 @@ import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { deliveryProblems } from "./delivery-problems.ts";
 import { messages } from "./messages.ts";
-import { type Attempt, lineRow, orderRow, sessionRequest } from "./order-rows.ts";
+import { type Attempt, goodsOfLine, lineRow, orderRow, sessionRequest } from "./order-rows.ts";
 import {
   orderedProducts,
   type PricedOrder,
@@ -39,6 +40,7 @@ import {
   refuseNotSoldThere,
   refuseOtherTotal,
   refuseTooSmall,
+  refuseWithoutParts,
 } from "./price-order.ts";
 
 /** The provider asks for at least 30 minutes by its own clock (decision 19). */
@@ -72,6 +74,7 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
   if (earlier.same) return resume(shop, earlier.same);
 
   const ordered = await orderedProducts(shop.db, attempt.request.items);
+  refuseWithoutParts(ordered);
   refuseNotSoldThere(ordered, destinationOf(attempt.request));
   const now = shop.clock.now();
   const [{ settings, vatRate: countryRate }, machine] = await Promise.all([
@@ -232,7 +235,7 @@ async function place(
       };
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), requestId);
       const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
-      const wanted = priced.lines.map(({ product: { id, name }, quantity }) => ({ productId: id, name, quantity }));
+      const wanted = together(priced.lines.flatMap(goodsOfLine));
       await reserveStock(tx, { orderId: placed.id, network, now, expiresAt }, wanted);
       const session = sessionRequest(shop, attempt, priced, placed, expiresAt, chosen);
       return { ...placed, payment: await planPayment(tx, chosen.payment.provider, session, now, chosen.methodName) };

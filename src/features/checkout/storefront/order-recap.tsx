@@ -33,6 +33,7 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
             <span className="block text-stone lg:hidden">
               {labelOf(products.categories, line.category)} · {line.quantity} × {formatMoney(unitPrice(priced(line)))}
             </span>
+            {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
             <HazardLine hazards={line.hazards} />
           </span>
           <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>

@@ -63,6 +63,7 @@ function SummaryLines({ lines, destination }: Pick<OrderSummaryProps, "lines" | 
               <p className="flex items-baseline justify-between gap-4">
                 <span className="min-w-0 wrap-anywhere">
                   {line.name} <span className="whitespace-nowrap text-stone">× {line.quantity}</span>
+                  {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
                 </span>
                 <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>
               </p>

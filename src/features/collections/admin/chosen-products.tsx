@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpToLine, Plus, X } from "lucide-react";
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { Step, useOrder } from "#backoffice/ordered-list.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -28,7 +29,7 @@ interface ChosenProductsProps {
 
 /** Products chosen by hand, ordered by buttons or by dragging. */
 export function ChosenProducts({ products, problem, onChange }: ChosenProductsProps) {
-  const { list, move, said, drag } = useOrder(products, onChange);
+  const { list, move, said, drag } = useOrder(products, onChange, words.moved);
   const count = products.length;
   return (
     <div className="grid gap-4">
@@ -82,55 +83,6 @@ export function ChosenProducts({ products, problem, onChange }: ChosenProductsPr
     </div>
   );
 }
-
-type Direction = "top" | "up" | "down";
-
-/** Moving a product; the focus stays on its button, or on the nearest that can be used. */
-function useOrder(products: readonly ChosenProduct[], onChange: ChosenProductsProps["onChange"]) {
-  const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState("");
-  const [moved, setMoved] = useState<{ place: number; step: Direction } | null>(null);
-  const dragged = useRef<number | null>(null);
-  useEffect(() => {
-    if (!moved) return;
-    const buttons = [...(list.current?.children[moved.place]?.querySelectorAll<HTMLButtonElement>("button") ?? [])];
-    const usable = buttons.filter((one) => !one.disabled);
-    (usable.find((one) => one.dataset.step === moved.step) ?? usable[0])?.focus();
-  }, [moved]);
-  const move = (from: number, to: number, step?: Direction) => {
-    const product = products[from];
-    if (!product || from === to) return;
-    const others = products.filter((_, place) => place !== from);
-    onChange([...others.slice(0, to), product, ...others.slice(to)]);
-    setSaid(words.moved(product.name, to + 1, products.length));
-    if (step) setMoved({ place: to, step });
-  };
-  const drag = (place: number) => ({
-    draggable: true,
-    onDragStart: () => {
-      dragged.current = place;
-    },
-    onDragOver: (event: { preventDefault(): void }) => event.preventDefault(),
-    onDrop: (event: { preventDefault(): void }) => {
-      event.preventDefault();
-      if (dragged.current !== null) move(dragged.current, place);
-      dragged.current = null;
-    },
-  });
-  return { list, move, said, drag };
-}
-
-interface StepProps {
-  name: string;
-  step: Direction | "remove";
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-const Step = ({ name, step, ...button }: StepProps) => (
-  <Button variant="quiet" size="icon-small" aria-label={name} data-step={step} {...button} />
-);
 
 const Described = ({ product: { name, sku, thumbnail, is_shown } }: { product: ChosenProduct }) => (
   <>

@@ -12,6 +12,7 @@ import { Image } from "#ui/image.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { messages } from "./messages.ts";
+import { PackedParts } from "./packed-parts.tsx";
 
 const words = messages.packing;
 type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
@@ -76,11 +77,12 @@ const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
       {order.lines.map((line) => (
         <li key={line.sku} className="flex items-center gap-3">
           <Image src={line.image ?? ""} alt="" width={64} height={80} className="h-20 w-16 shrink-0" />
-          <p className="min-w-0 flex-1 wrap-anywhere">
+          <div className="min-w-0 flex-1 wrap-anywhere">
             <span className="figures mr-2 text-lg font-semibold">{line.quantity} ×</span>
             {line.name}
             <span className="figures block text-xs break-all text-stone">{line.sku}</span>
-          </p>
+            <PackedParts parts={line.parts} />
+          </div>
           <Checkbox label={words.packed(line.name)} labelHidden />
         </li>
       ))}

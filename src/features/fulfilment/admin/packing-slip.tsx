@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { BackLink } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { messages } from "./messages.ts";
+import { PackedParts } from "./packed-parts.tsx";
 import { shippingWarning } from "./shipping-warning.ts";
 
 const words = messages.packing;
@@ -73,9 +74,12 @@ function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <tr key={line.sku} className="break-inside-avoid border-b border-beige">
+            <tr key={line.sku} className="break-inside-avoid border-b border-beige align-top">
               <td className="figures py-3 pr-4 text-lg font-semibold">{line.quantity}</td>
-              <td className="py-3 pr-4">{line.name}</td>
+              <td className="py-3 pr-4">
+                {line.name}
+                <PackedParts parts={line.parts} />
+              </td>
               <td className="figures py-3 text-xs break-all">{line.sku}</td>
             </tr>
           ))}

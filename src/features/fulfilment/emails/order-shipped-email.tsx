@@ -53,6 +53,7 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, ...m
             key={line.name}
             image={images[index] ?? null}
             name={line.name}
+            note={line.parts}
             quantity={orderMessages.mail.pieces(line.quantity)}
           />
         ))}

@@ -28,11 +28,20 @@ export const packingListAnswer = z.object({
       destination: z.string(),
       notes: z.string(),
       lines: z.array(
-        z.object({ name: z.string(), sku: z.string(), quantity: z.number(), image: z.string().nullable() }),
+        z.object({
+          name: z.string(),
+          sku: z.string(),
+          quantity: z.number(),
+          image: z.string().nullable(),
+          /** Of a kit: all pieces that the line has. */
+          parts: z.array(z.object({ name: z.string(), sku: z.string(), quantity: z.number() })),
+        }),
       ),
     }),
   ),
 });
+
+type Packed = { name: string; sku: string; quantity: number };
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -43,7 +52,7 @@ interface Row extends Record<string, unknown> {
   country: string;
   destination: string;
   notes: string | null;
-  lines: { name: string; sku: string; quantity: number; path: string | null }[];
+  lines: { name: string; sku: string; quantity: number; path: string | null; parts: Packed[] }[];
 }
 
 const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPacked))}
@@ -55,7 +64,9 @@ export async function packingList(db: Db): Promise<Omit<z.input<typeof packingLi
     db.execute<Row>(sql`
       SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes,
              coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
-             (SELECT json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', l.quantity, 'path', ${smallImage}) ORDER BY l.position)
+             (SELECT json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', l.quantity, 'path', ${smallImage},
+                       'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * l.quantity) ORDER BY p.place), '[]')
+                                 FROM order_line_parts p WHERE p.order_id = l.order_id AND p.position = l.position)) ORDER BY l.position)
               FROM order_lines l JOIN products ON products.id = l.product_id WHERE l.order_id = o.id) AS lines
       FROM orders o WHERE ${waiting} ORDER BY o.created_at LIMIT ${MAX}`),
     db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM orders o WHERE ${waiting}`),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
+import { goodsOfOrder, listGoods } from "./order-goods.ts";
 import { lockLevels } from "./stock-portions.ts";
 import { stockReservations } from "./stock-table.ts";
 
@@ -59,18 +60,16 @@ const endedReservation = (orderId: string, state: "committed" | "released", now:
  * (reliability 4). Answers whether they were there. The order's row must be locked.
  */
 export async function sellUnreserved(tx: Tx, orderId: string, now: Date): Promise<boolean> {
-  const { rows: lines } = await tx.execute<{ id: string; quantity: number }>(
-    sql`SELECT product_id AS id, quantity FROM order_lines WHERE order_id = ${orderId}`,
-  );
+  const goods = await listGoods(tx, orderId);
   const levels = await lockLevels(
     tx,
-    lines.map(({ id }) => id),
+    goods.map(({ productId }) => productId),
   );
-  if (lines.some(({ id, quantity }) => (levels.get(id) ?? quantity) < quantity)) return false;
+  if (goods.some(({ productId, quantity }) => (levels.get(productId) ?? quantity) < quantity)) return false;
   await tx.execute(sql`
     WITH sold AS (
-      UPDATE stock_levels level SET available = available - line.quantity FROM order_lines line
-      WHERE line.order_id = ${orderId} AND line.product_id = level.product_id RETURNING level.product_id, line.quantity)
+      UPDATE stock_levels level SET available = available - goods.quantity FROM ${goodsOfOrder(orderId)} AS goods
+      WHERE goods.product_id = level.product_id RETURNING level.product_id, goods.quantity)
     INSERT INTO stock_movements (product_id, quantity, reason, idempotency_key, order_id)
     SELECT product_id, -quantity, 'sale', ${`sale:${orderId}`}, ${orderId}::uuid FROM sold`);
   await tx

@@ -2,24 +2,19 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "./messages.ts";
+import { type Goods, listGoods } from "./order-goods.ts";
 import { lockLevels } from "./stock-portions.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
-export interface Taken {
-  productId: string;
-  /** Pieces: those that are out for this order, sold and not returned, or that come back. */
-  quantity: number;
-}
-
 /**
- * Returns sold goods of an order to stock: all of them, where a second call has no effect, or `only` so many pieces as long as
+ * Returns sold goods of an order to stock: all of them, where a second call has no effect, or `only` so many pieces, each product once, as long as
  * they are out. The order's row must be locked.
  */
 export async function returnGoods(
   tx: Tx,
   orderId: string,
   reason: "cancellation" | "return",
-  only: readonly Taken[] | null = null,
+  only: readonly Goods[] | null = null,
 ): Promise<void> {
   const wanted = (productId: string) => only?.find((one) => one.productId === productId)?.quantity ?? 0;
   const out = (await goodsOf(tx, orderId))
@@ -39,22 +34,24 @@ export async function returnGoods(
 }
 
 /**
- * Takes returned goods from stock again, all or none, when an order is no longer cancelled. The order's row must be locked.
+ * Takes what an order lacks from stock, all or none: goods that came back while it was cancelled, or `wanted`, each product once, for what it
+ * becomes. Levels of goods that may come back in the same transaction are locked with them. The order's row must be locked.
  * @throws AppError "conflict" that names what is missing.
  */
 export async function takeGoodsAgain(
   tx: Tx,
   orderId: string,
-  lines: readonly { productId: string; name: string; quantity: number }[],
+  wanted?: readonly (Goods & { name: string })[],
 ): Promise<void> {
+  const lines = wanted ?? (await listGoods(tx, orderId));
   const out = await goodsOf(tx, orderId);
   const idempotencyKey = await nextKey(tx, orderId, "sale");
   const gone: string[] = [];
   await lockLevels(
     tx,
-    lines.map(({ productId }) => productId),
+    [...lines, ...out].map(({ productId }) => productId),
   );
-  for (const line of lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))) {
+  for (const line of lines) {
     const missing = line.quantity - (out.find(({ productId }) => productId === line.productId)?.quantity ?? 0);
     if (missing <= 0) continue;
     const taken = await tx
@@ -75,7 +72,8 @@ export async function takeGoodsAgain(
 export const isOut = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await goodsOf(tx, orderId)).some(({ quantity }) => quantity > 0);
 
-async function goodsOf(tx: Tx, orderId: string): Promise<Taken[]> {
+/** Pieces that are out for this order: sold and not returned. */
+async function goodsOf(tx: Tx, orderId: string): Promise<Goods[]> {
   return tx
     .select({ productId: stockMovements.productId, quantity: sql<number>`(-sum(${stockMovements.quantity}))::int` })
     .from(stockMovements)

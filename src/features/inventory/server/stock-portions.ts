@@ -14,9 +14,9 @@ const MERGE_AFTER_MS = 5 * 60_000;
 export const inPortions = (column: "available" | "reserved"): SQL => sql`CASE WHEN stock_levels.is_split THEN (
   SELECT coalesce(sum(p.${sql.raw(column)}), 0) FROM stock_portions p WHERE p.product_id = stock_levels.product_id)::int ELSE 0 END`;
 
-/** All available pieces of the product that `id` names in the statement. */
+/** All available pieces of the product that `id` names in the statement; of a kit, so many as its parts make. */
 export const availableOf = (id: SQL): SQL<number> => sql<number>`coalesce((
-  SELECT stock_levels.available + ${inPortions("available")} FROM stock_levels WHERE stock_levels.product_id = ${id}), 0)`;
+  SELECT stock_levels.available + ${inPortions("available")} FROM stock_levels WHERE stock_levels.product_id = ${id}), kit_pieces(${id}, false), 0)`;
 
 /** Moves most of a product's available pieces into portions that do not wait for each other. Its level must be locked. */
 export async function splitLevel(tx: Tx, productId: string): Promise<void> {

@@ -8,7 +8,7 @@ import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { cents, euros } from "#shared/money.ts";
 import { correctionTools } from "../../../../tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
+import { aKit, anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { takeCorrectionBack } from "./end-waiting.ts";
 import { makeCorrection, previewCorrection } from "./make-correction.ts";
@@ -16,17 +16,15 @@ import { payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
-const { one, orderOf, input, correct, payLink, states, agree, booksAgree, anyRefund } = correctionTools(
+const { one, orderOf, input, correct, payLink, states, agree, goodsAgree, booksAgree, anyRefund } = correctionTools(
   shop,
   administratorId,
 );
 let lavender: MadeProduct;
 let cedar: MadeProduct;
-let lamp: MadeProduct;
 beforeEach(async () => {
   lavender = await aProduct(shop, { price: 20, stock: 10 });
   cedar = await aProduct(shop, { price: 30, stock: 10 });
-  lamp = await aProduct(shop, { price: 79, stock: 10, category: "diffusers" });
 });
 
 describe("a correction is refused", () => {
@@ -202,10 +200,17 @@ it("any corrections, payments of differences and refunds of any orders keep all 
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return Math.floor((seed / 2147483648) * below);
   };
+  const oil = await aProduct(shop, { price: 20, stock: 40 });
+  const light = await aProduct(shop, { price: 79, stock: 40, category: "diffusers" });
+  const parts = [
+    [oil, 2],
+    [light, 1],
+  ] as const;
+  const all = [oil, light, await aProduct(shop, { price: 30, stock: 40 }), await aKit(shop, parts, { price: 33 })];
   for (let life = 0; life < 8; life += 1) {
-    const id = await aPaidOrder(shop, [[[lavender, cedar, lamp][random(3)] ?? lamp, 1]]);
+    const id = await aPaidOrder(shop, [[all[random(4)] ?? oil, 1]]);
     for (let turn = 0; turn < 4; turn += 1) {
-      const wanted = [lavender, cedar, lamp].flatMap((product) => {
+      const wanted = all.flatMap((product) => {
         const quantity = random(3);
         return quantity > 0 ? [[product, quantity] as const] : [];
       });
@@ -223,6 +228,7 @@ it("any corrections, payments of differences and refunds of any orders keep all 
       }
       await agree(id);
     }
+    await goodsAgree(id);
     if (random(2)) await refundOrder(shop, { ...anyRefund(id), amount: cents(1 + random(2000)) });
     await booksAgree();
     if (random(2)) await refundOrder(shop, anyRefund(id));

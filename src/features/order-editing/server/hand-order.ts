@@ -4,7 +4,7 @@ import { refuseTooSmall } from "#features/checkout/server/price-order.ts";
 import { upsertCustomerWith } from "#features/customers/server/upsert-customer.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
-import { DAYS_TO_PAY, type OrderVersion } from "#features/orders/correction.ts";
+import { DAYS_TO_PAY, goodsOf, type OrderVersion } from "#features/orders/correction.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { newTrackingCode, type PlacedOrder, placeOrder } from "#features/orders/server/place-order.ts";
 import { agreeToTerms, recordTerms, termsVersion } from "#features/policies/server/agreed-terms.ts";
@@ -146,8 +146,7 @@ export async function placeHandOrder(
       actor.requestId ?? "",
       actor.administratorId,
     );
-    const wanted = lines.map(({ productId, name, quantity }) => ({ productId, name, quantity }));
-    await reserveStock(tx, { orderId: row.id, network: null, now, expiresAt: payBy }, wanted);
+    await reserveStock(tx, { orderId: row.id, network: null, now, expiresAt: payBy }, goodsOf(version));
     if (way === "link")
       await queueEmail(
         tx,

@@ -4,7 +4,13 @@ import { deliveryProblems } from "#features/checkout/server/delivery-problems.ts
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
 import { availableOf } from "#features/inventory/server/stock-portions.ts";
-import { DAYS_TO_PAY, type OrderVersion, piecesBeyond, type VersionRecipient } from "#features/orders/correction.ts";
+import {
+  DAYS_TO_PAY,
+  goodsBeyond,
+  goodsOf,
+  type OrderVersion,
+  type VersionRecipient,
+} from "#features/orders/correction.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
@@ -98,14 +104,7 @@ export async function makeCorrection(
       });
     const payment = await lockPaymentOfOrder(tx, order.id);
     if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
-    await takeGoodsAgain(
-      tx,
-      order.id,
-      after.lines.map(({ productId, name, englishName, quantity }) => ({
-        ...{ productId, quantity },
-        name: englishName ?? name,
-      })),
-    );
+    await takeGoodsAgain(tx, order.id, goodsOf(after));
     const correction = await writeCorrection(tx, {
       ...{ orderId: order.id, before, after, recipientBefore, recipientAfter, reason: input.reason },
       ...{ differenceCents: difference, administratorId: input.administratorId, createdAt: now },
@@ -244,13 +243,12 @@ async function nextPosition(tx: Tx, orderId: string): Promise<number> {
 
 /** Products of which too few pieces are in stock for what the order would have more of. */
 async function missingFor(tx: Tx, before: OrderVersion, after: OrderVersion): Promise<CorrectionPreview["missing"]> {
-  const more = piecesBeyond(after, before);
+  const more = goodsBeyond(after, before);
   if (more.length === 0) return [];
   const { rows } = await tx.execute<{ id: string; available: number }>(sql`
     SELECT id, ${availableOf(sql`id`)} AS available FROM unnest(${sql.param(more.map(({ productId }) => productId))}::uuid[]) AS asked(id)`);
-  return more.flatMap(({ productId, quantity }) => {
+  return more.flatMap(({ productId, name, quantity }) => {
     const left = rows.find(({ id }) => id === productId)?.available ?? 0;
-    const line = after.lines.find((one) => one.productId === productId);
-    return line && left < quantity ? [{ name: line.englishName ?? line.name, available: left }] : [];
+    return left < quantity ? [{ name, available: left }] : [];
   });
 }

@@ -1,13 +1,19 @@
 import { lineRow } from "#features/checkout/server/order-rows.ts";
-import { orderedProducts, priceOrder, refuseNotSoldThere } from "#features/checkout/server/price-order.ts";
-import type { OrderVersion, VersionLine } from "#features/orders/correction.ts";
+import {
+  orderedProducts,
+  priceOrder,
+  refuseNotSoldThere,
+  refuseWithoutParts,
+} from "#features/checkout/server/price-order.ts";
+import type { OrderVersion, VersionLine, VersionPart } from "#features/orders/correction.ts";
 import { asColumns } from "#features/orders/server/discount-columns.ts";
-import { type ProductForSale, productsForSale } from "#features/products/server/product-queries.ts";
+import { spreadOverParts } from "#features/products/kit.ts";
+import { type ProductForSale, productsForSale } from "#features/products/server/products-for-sale.ts";
 import type { DeliveryMethod, ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import type { Db } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import type { Language } from "#shared/language.ts";
-import type { Cents } from "#shared/money.ts";
+import { type Cents, cents, minus } from "#shared/money.ts";
 
 /** Pieces of a product. */
 export interface WantedLine {
@@ -35,7 +41,7 @@ interface Terms {
 
 /**
  * What an order costs with these lines, by the checkout's own pricing. Products that it has already keep the price that they were bought
- * for; others have today's. @throws AppError where a product is not sold any more, or not sent to the country
+ * for, and kits the parts; others have today's. @throws AppError where a product is not sold any more, or not sent to the country
  */
 export async function pricedVersion(
   db: Db,
@@ -53,7 +59,9 @@ export async function pricedVersion(
     ),
   );
   refuseNotSoldThere(fresh, terms.deliveryCountry);
-  if (terms.goesElsewhere) await refuseKeptThere(db, [...quantities.keys()].filter(keptOf), terms.deliveryCountry);
+  refuseWithoutParts(fresh);
+  const staying = kept.filter(({ productId }) => quantities.has(productId));
+  if (terms.goesElsewhere) await refuseKeptThere(db, staying, terms.deliveryCountry);
   const ordered = [
     ...kept.flatMap((line) => {
       const quantity = quantities.get(line.productId);
@@ -75,7 +83,8 @@ export async function pricedVersion(
       const before = keptOf(row.productId);
       if (!before) return { ...row, position: terms.nextPosition + place - firstFresh, batches: [] };
       const { quantity, lineCents, bundleShareCents, netCents, vatCents } = row;
-      return { ...before, quantity, lineCents, bundleShareCents, vatRate, netCents, vatCents };
+      const parts = sharedAnew(before.parts, { gross: minus(lineCents, bundleShareCents), vat: vatCents });
+      return { ...before, quantity, lineCents, bundleShareCents, vatRate, netCents, vatCents, parts };
     }),
     ...{ linesCents: priced.linesTotal, discounts: asColumns(priced.discounts) },
     ...{ shippingCents: priced.shipping, shippingVatRate: vatRate },
@@ -84,16 +93,33 @@ export async function pricedVersion(
   };
 }
 
-/** A product as the order bought it. */
+/** The parts that a kit was ordered with: what is paid for it now is shared as it was then. */
+function sharedAnew(parts: readonly VersionPart[], paid: { gross: Cents; vat: Cents }): VersionPart[] {
+  // What was given for nothing is shared by pieces.
+  const wasFree = parts.every(({ grossCents }) => grossCents === 0);
+  const shares = spreadOverParts(
+    paid,
+    parts.map(({ grossCents, quantity }) =>
+      wasFree ? { price: cents(1), quantity } : { price: grossCents, quantity: 1 },
+    ),
+  );
+  return parts.map((part, place) => {
+    const share = shares[place];
+    return share ? { ...part, grossCents: share.gross, netCents: share.net, vatCents: share.vat } : part;
+  });
+}
+
+/** A product as the order bought it. Its parts are not looked up again. */
 const asProduct = (line: VersionLine): ProductForSale => ({
   ...{ id: line.productId, name: line.name, englishName: line.englishName ?? line.name, sku: line.sku },
   category: line.category as ProductForSale["category"],
   ...{ priceCents: line.listPriceCents, discountPercentage: line.discountPercentage },
-  ...{ notSoldTo: null, reduction: null, seen: line.seen },
+  ...{ notSoldTo: null, reduction: null, seen: line.seen, parts: [] },
 });
 
 /** What is not on sale any more says no longer where it is sold. */
-async function refuseKeptThere(db: Db, ids: readonly string[], country: string): Promise<void> {
+async function refuseKeptThere(db: Db, lines: readonly VersionLine[], country: string): Promise<void> {
+  const ids = lines.flatMap(({ productId, parts }) => [productId, ...parts.map((part) => part.productId)]);
   const products = await productsForSale(db, ids, []);
   refuseNotSoldThere(
     products.map((product) => ({ product })),

@@ -34,6 +34,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
                   <span className="block text-xs text-stone">{words.batches.of(line.batches)}</span>
                 )}
                 <Seen order={order} line={line} />
+                <Parts line={line} />
               </div>
             </div>
             <span className="figures shrink-0 text-right">
@@ -67,26 +68,43 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
   );
 }
 
+/** Of a kit, all pieces that the line has. */
+const Parts = ({ line: { parts } }: { line: OrderDetail["lines"][number] }) =>
+  parts.length > 0 && (
+    <ul className="mt-1 grid gap-0.5 text-xs text-stone">
+      {parts.map(({ sku, name, quantity, seen }) => (
+        <li key={sku} className="wrap-anywhere">
+          <span className="figures">{quantity} ×</span> {name}{" "}
+          <span className="figures inline-block max-w-full break-all">{sku}</span>
+          <SeenTexts seen={seen} />
+        </li>
+      ))}
+    </ul>
+  );
+
 /** Price before and warnings, as they were when it was ordered (L2, L14). */
 const Seen = ({ order, line }: { order: OrderDetail; line: OrderDetail["lines"][number] }) => (
   <>
     {line.reduced_from !== null && (
       <span className="block text-xs text-stone">{words.reducedFrom(inMoney(line.reduced_from, order))}</span>
     )}
-    {line.seen.length > 0 && (
-      <details className="mt-1 text-xs">
-        <summary className="link cursor-pointer">{words.seen}</summary>
-        <ul className="mt-1 grid gap-1 text-stone">
-          {line.seen.map((text) => (
-            <li key={text} className="wrap-anywhere">
-              {text}
-            </li>
-          ))}
-        </ul>
-      </details>
-    )}
+    <SeenTexts seen={line.seen} />
   </>
 );
+
+const SeenTexts = ({ seen }: { seen: readonly string[] }) =>
+  seen.length > 0 && (
+    <details className="mt-1 text-xs">
+      <summary className="link cursor-pointer">{words.seen}</summary>
+      <ul className="mt-1 grid gap-1 text-stone">
+        {seen.map((text) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 
 const Sum = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">

@@ -56,6 +56,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
             key={line.name}
             image={images[index] ?? null}
             name={line.name}
+            note={line.parts}
             quantity={mail.quantity(line.quantity, money(line.unitPrice))}
             amount={money(line.line)}
           />

@@ -6,9 +6,10 @@ import type { Tx } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import {
   type CorrectionState,
+  goodsBeyond,
   type OrderVersion,
-  piecesBeyond,
   type VersionLine,
+  type VersionPart,
   type VersionRecipient,
 } from "../correction.ts";
 import type { Actor } from "./actor.ts";
@@ -17,13 +18,27 @@ import { orderCorrections } from "./corrections-table.ts";
 import { asColumns, discountsOf } from "./discount-columns.ts";
 import { issueCorrection, issueDocuments } from "./issue-documents.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
-import { orderLines, orders } from "./orders-table.ts";
+import { orderLineParts, orderLines, orders } from "./orders-table.ts";
 
 /** An order as it is now, as a correction keeps it. */
 export async function versionOf(tx: Tx, order: Order): Promise<{ version: OrderVersion; recipient: VersionRecipient }> {
   const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position);
-  // A column that a line has beside these must be kept as well: then this does not compile.
-  const lines = rows.map(({ orderId: _, ...line }) => line satisfies VersionLine & Record<Rest, never>);
+  const partRows = await tx
+    .select()
+    .from(orderLineParts)
+    .where(eq(orderLineParts.orderId, order.id))
+    .orderBy(orderLineParts.position, orderLineParts.place);
+  // A column that a line or a part has beside these must be kept as well: then this does not compile.
+  const partsOf = (at: number) =>
+    partRows
+      .filter(({ position }) => position === at)
+      .map(
+        ({ orderId: _, position: __, place: ___, ...part }) => part satisfies Whole<typeof orderLineParts, VersionPart>,
+      );
+  const lines = rows.map(({ orderId: _, ...line }) => ({
+    ...(line satisfies Whole<typeof orderLines, Omit<VersionLine, "parts">>),
+    parts: partsOf(line.position),
+  }));
   const { phone, address, city, zip, state, parcelMachineId, parcelMachine } = order;
   return {
     version: {
@@ -36,7 +51,9 @@ export async function versionOf(tx: Tx, order: Order): Promise<{ version: OrderV
     recipient: { phone, address, city, zip, state, parcelMachineId, parcelMachine },
   };
 }
-type Rest = Exclude<keyof typeof orderLines.$inferSelect, keyof VersionLine | "orderId">;
+/** The kept columns of a row; no row has others, beside its keys. */
+type Whole<Table extends typeof orderLines | typeof orderLineParts, Kept> = Kept &
+  Record<Exclude<keyof Table["$inferSelect"], keyof Kept | "orderId" | "position" | "place">, never>;
 
 const discountsIn = (order: Order) => asColumns(discountsOf(order));
 
@@ -82,7 +99,7 @@ export async function applyCorrection(
     { dedupeKey: `order-changed:${correction.id}`, recipient: order.email, orderId, language: order.language },
   );
   await publish(tx, { kind: "order", id: orderId });
-  await returnGoods(tx, orderId, "cancellation", piecesBeyond(correction.before, correction.after));
+  await returnGoods(tx, orderId, "cancellation", goodsBeyond(correction.before, correction.after));
   await issueCorrection(tx, order, { id: correction.id, refundId }, now);
   return order;
 }
@@ -90,11 +107,18 @@ export async function applyCorrection(
 async function writeLines(tx: Tx, orderId: string, lines: readonly VersionLine[]): Promise<void> {
   const positions = lines.map(({ position }) => position);
   await tx.delete(orderLines).where(and(eq(orderLines.orderId, orderId), notInArray(orderLines.position, positions)));
-  for (const line of lines)
+  await tx.delete(orderLineParts).where(eq(orderLineParts.orderId, orderId));
+  for (const { parts, ...line } of lines) {
     await tx
       .insert(orderLines)
       .values({ ...line, orderId })
       .onConflictDoUpdate({ target: [orderLines.orderId, orderLines.position], set: line });
+    if (parts.length === 0) continue;
+    const { position } = line;
+    await tx
+      .insert(orderLineParts)
+      .values(parts.map((part, place) => ({ ...part, orderId, position, place: place + 1 })));
+  }
 }
 
 /** A correction that waits is not made: the order stays as it is, and goods that were taken for it are free again. */
@@ -107,7 +131,7 @@ export async function endCorrection(
   actor: Actor = { administratorId: null },
 ): Promise<void> {
   await end(tx, correction, state, now, actor);
-  await returnGoods(tx, order.id, "cancellation", piecesBeyond(correction.after, correction.before));
+  await returnGoods(tx, order.id, "cancellation", goodsBeyond(correction.after, correction.before));
   await publish(tx, { kind: "order", id: order.id });
 }
 

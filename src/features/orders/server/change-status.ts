@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { commitReservation, isReserved, releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods, takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
@@ -16,7 +16,7 @@ import type { Actor } from "./actor.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 import { refuseWhileCorrected } from "./corrections.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
-import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
+import { orderStatusHistory, orders } from "./orders-table.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
 import { shipments } from "./shipments-table.ts";
 
@@ -110,7 +110,7 @@ async function giveGoodsBack(tx: Tx, orderId: string, now: Date): Promise<void> 
 /** A paid order gets its goods again, and its confirmation if it was paid after the cancellation. */
 async function takeUpAgain(tx: Tx, order: Order): Promise<void> {
   await queueConfirmation(tx, order);
-  await takeGoodsAgain(tx, order.id, await linesOf(tx, order.id));
+  await takeGoodsAgain(tx, order.id);
 }
 
 const isGone = (status: OrderStatus): boolean => STATUS_MEANING[status].takesGoodsOut === true;
@@ -127,13 +127,5 @@ async function refuseMoneyGoingBack(tx: Tx, { id, orderNumber, paymentState }: O
 /** Goods that leave are gone, also if they were only reserved, or came back with a refund that failed later. */
 async function takeOut(tx: Tx, orderId: string, now: Date): Promise<void> {
   if (await isReserved(tx, orderId)) await commitReservation(tx, orderId, now);
-  else await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
+  else await takeGoodsAgain(tx, orderId);
 }
-
-const englishName = sql<string>`coalesce(${orderLines.englishName}, ${orderLines.name})`;
-
-const linesOf = (tx: Tx, orderId: string) =>
-  tx
-    .select({ productId: orderLines.productId, name: englishName, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId));

@@ -24,15 +24,16 @@ export async function reservationFaults(db: Db): Promise<ReservationFault[]> {
       OR o.pay_by IS NULL AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state IN ${literals(attemptsWhere(({ isOver }) => !isOver))}))
     UNION ALL
     SELECT DISTINCT o.order_number, 'paid without its goods'
-    FROM orders o JOIN order_lines line ON line.order_id = o.id
+    FROM orders o CROSS JOIN LATERAL (
+      SELECT product_id, sum(quantity) AS quantity FROM order_goods WHERE order_id = o.id GROUP BY product_id) AS goods
     WHERE o.status IN ${literals(statusesWhere(({ isOpen }) => isOpen))} AND o.payment_state = 'paid'
       -- Goods that a refund returned to stock are no longer out, even where its money came back.
       AND NOT EXISTS (SELECT FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id AND r.restock)
       -- A correction that waits for money has taken its goods already.
       AND NOT ${isCorrectionWaiting(sql`o.id`)}
-      AND line.quantity <> (
+      AND goods.quantity <> (
         SELECT coalesce(-sum(m.quantity), 0) FROM stock_movements m
-        WHERE m.order_id = o.id AND m.product_id = line.product_id)
+        WHERE m.order_id = o.id AND m.product_id = goods.product_id)
     LIMIT 100`);
   return rows;
 }

@@ -105,8 +105,8 @@ function goodsOf(order: OrderView): string {
     `<table><thead><tr>${head
       .map((cell, place) => `<th${place > 0 ? ' class="n"' : ""}>${escapeHtml(cell)}</th>`)
       .join("")}</tr></thead><tbody>`,
-    ...order.lines.map(({ name, quantity, unitPrice, line }) =>
-      row([name, String(quantity), money(unitPrice), money(line)]),
+    ...order.lines.map(({ name, quantity, unitPrice, line, parts }) =>
+      row([parts ? `${name} (${parts})` : name, String(quantity), money(unitPrice), money(line)]),
     ),
     ...order.discounts.map(({ kind, cents }) => sum(cart.discounts[kind], `−${money(cents)}`)),
     sum(orderMessages.shipping, order.shipping === 0 ? orderMessages.free : money(order.shipping)),

@@ -62,6 +62,18 @@ export const orderDetailResponse = orderListItem.extend({
       reduced_from: z.number().nullable(),
       /** What was read beside the price, in English as far as it is a label; empty where nothing was. */
       seen: z.array(z.string()),
+      /** Of a kit, in their order, with the pieces in all kits of the line and their share of what it costs after discounts. */
+      parts: z.array(
+        z.object({
+          name: z.string(),
+          sku: z.string(),
+          quantity: z.int(),
+          share: z.number(),
+          net: z.number(),
+          vat: z.number(),
+          seen: z.array(z.string()),
+        }),
+      ),
     }),
   ),
   goods: z.number(),
@@ -160,7 +172,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
     delivered_at: order.deliveredAt?.toISOString() ?? null,
     parcel_machine: wholeMachine(order.parcelMachine),
     parcel_machine_id: order.parcelMachineId,
-    lines: lines.map(({ line, image }) => ({
+    lines: lines.map(({ line, image, parts }) => ({
       ...{ position: line.position, product_id: line.productId, batches: line.batches },
       name: line.englishName ?? line.name,
       sku: line.sku,
@@ -171,6 +183,10 @@ export function asOrderDetail(file: OrderDetail): Answer {
       vat_rate: line.vatRate,
       reduced_from: line.reducedFromCents === null ? null : line.reducedFromCents / 100,
       seen: seenInWords(line.seen),
+      parts: parts.map(({ englishName, sku, quantity, gross, net, vat, seen }) => ({
+        ...{ name: englishName, sku, quantity: quantity * line.quantity },
+        ...{ share: gross / 100, net: net / 100, vat: vat / 100, seen: seenInWords(seen) },
+      })),
     })),
     goods: order.linesCents / 100,
     discounts: discountsOf(order).map(({ kind, cents }) => ({ kind, amount: cents / 100 })),

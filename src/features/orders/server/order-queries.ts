@@ -1,9 +1,11 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { partsInWords } from "#features/products/parts-in-words.ts";
 import type { Db } from "#platform/database/database.ts";
 import { sum } from "#shared/money.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { type OrderMachine, type OrderView, situationOf } from "../order-view.ts";
 import { discountsOf } from "./discount-columns.ts";
+import { type LinePart, partsOfLine } from "./line-parts.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { shipments } from "./shipments-table.ts";
 
@@ -44,7 +46,7 @@ async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
     .limit(1);
   if (!row) return null;
   const lines = await db
-    .select()
+    .select({ line: orderLines, parts: partsOfLine })
     .from(orderLines)
     .where(eq(orderLines.orderId, row.order.id))
     .orderBy(orderLines.position);
@@ -69,7 +71,10 @@ async function isPaidSince(db: Db, orderId: string): Promise<boolean> {
 }
 
 type OrderRow = typeof orders.$inferSelect;
-type LineRow = typeof orderLines.$inferSelect;
+interface LineRow {
+  line: typeof orderLines.$inferSelect;
+  parts: LinePart[];
+}
 
 const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineRow[]): OrderView => ({
   id: row.id,
@@ -93,18 +98,19 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   total: row.totalCents,
   shipping: row.shippingCents,
   discounts: discountsOf(row),
-  vat: sum([row.shippingVatCents, ...lines.map((line) => line.vatCents)]),
+  vat: sum([row.shippingVatCents, ...lines.map(({ line }) => line.vatCents)]),
   vatRate: row.shippingVatRate,
   createdAt: row.createdAt,
   paidAt: row.paidAt,
   shippedAt: row.shippedAt,
   deliveredAt: row.deliveredAt,
-  lines: lines.map((line) => ({
+  lines: lines.map(({ line, parts }) => ({
     productId: line.productId,
     name: line.name,
     quantity: line.quantity,
     unitPrice: line.unitPriceCents,
     line: line.lineCents,
+    parts: partsInWords(parts),
   })),
   canPayAgain: isPayableAgain(row),
   isMasked: false,

@@ -116,6 +116,32 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
+/** The parts of a kit as they were when it was ordered, with their shares of what its line costs after all discounts. */
+export const orderLineParts = pgTable(
+  "order_line_parts",
+  {
+    orderId: uuid("order_id").notNull(),
+    /** Of the line. */
+    position: smallint().notNull(),
+    /** Within the kit. */
+    place: smallint().notNull(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id),
+    name: text().notNull(),
+    /** Where the shopper read another one. */
+    englishName: text("english_name"),
+    sku: text().notNull(),
+    /** In one kit. */
+    quantity: integer().notNull(),
+    grossCents: centsColumn("gross_cents").notNull(),
+    netCents: centsColumn("net_cents").notNull(),
+    vatCents: centsColumn("vat_cents").notNull(),
+    seen: jsonb().$type<SeenWithOrder>(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position, table.place] })],
+);
+
 export const orderStatusHistory = pgTable("order_status_history", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: uuid("order_id")

@@ -3,10 +3,14 @@ import { and, desc, eq, or, sql } from "drizzle-orm";
 import { auditEntry } from "#features/audit/server/write-audit.ts";
 import { stockReservations } from "#features/inventory/server/stock-table.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
+import { orderLineParts, orderLines, orderStatusHistory, orders } from "./orders-table.ts";
 
 export type NewOrder = typeof orders.$inferInsert & { id: string };
-export type NewOrderLine = Omit<typeof orderLines.$inferInsert, "orderId" | "position">;
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, "orderId" | "position"> & {
+  /** Of a kit, in their order. */
+  parts: readonly NewLinePart[];
+};
+export type NewLinePart = Omit<typeof orderLineParts.$inferInsert, "orderId" | "position" | "place">;
 
 export interface PlacedOrder {
   id: string;
@@ -33,9 +37,16 @@ export async function placeOrder(
   const withLines = tx.$with("with_lines").as(
     tx
       .insert(orderLines)
-      .values(lines.map((line, i) => ({ ...line, orderId, position: i + 1 })))
+      .values(lines.map(({ parts: _, ...line }, i) => ({ ...line, orderId, position: i + 1 })))
       .returning({ position: orderLines.position }),
   );
+  const parts = lines.flatMap((line, i) =>
+    line.parts.map((part, place) => ({ ...part, orderId, position: i + 1, place: place + 1 })),
+  );
+  const withParts =
+    parts.length === 0
+      ? []
+      : [tx.$with("with_parts").as(tx.insert(orderLineParts).values(parts).returning({ place: orderLineParts.place }))];
   const withHistory = tx
     .$with("with_history")
     .as(
@@ -52,7 +63,10 @@ export async function placeOrder(
       requestId,
     }),
   );
-  const [row] = await tx.with(placed, withLines, withHistory, audited).select().from(placed);
+  const [row] = await tx
+    .with(placed, withLines, ...withParts, withHistory, audited)
+    .select()
+    .from(placed);
   if (!row) throw new Error("An insert answered with no row");
   return row;
 }

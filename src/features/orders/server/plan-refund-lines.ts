@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import type { Taken } from "#features/inventory/server/return-goods.ts";
+import { type Goods, goodsOfLines } from "#features/inventory/server/order-goods.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -7,7 +6,6 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { type RefundLine, refundLines } from "../refund-lines.ts";
 import type { Order } from "./lock-order.ts";
-import { orderLines } from "./orders-table.ts";
 import { linesOfOrder, linesOfRefunds, spread, writeRefundLines } from "./refund-line-rows.ts";
 import { saleOfOrder } from "./sale-of-order.ts";
 
@@ -41,18 +39,12 @@ export async function refundOfLines(
 }
 
 /** The goods that come back with a refund: the pieces it names, or null for all where it is an amount. */
-export async function goodsOfRefund(tx: Tx, orderId: string, { id, paymentId }: Refund): Promise<Taken[] | null> {
+export async function goodsOfRefund(tx: Tx, orderId: string, { id, paymentId }: Refund): Promise<Goods[] | null> {
   const lines = (await linesOfRefunds(tx, paymentId)).filter(
     ({ refundId, line }) => refundId === id && line.quantity > 0,
   );
-  const positions = new Map(lines.map(({ line }) => [line.position, line.quantity]));
-  if (lines.every(({ line }) => line.position === null)) return null;
-  const bought = await tx
-    .select({ position: orderLines.position, productId: orderLines.productId })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId));
-  return bought.flatMap(({ position, productId }) => {
-    const quantity = positions.get(position);
-    return quantity ? [{ productId, quantity }] : [];
-  });
+  const bought = lines.flatMap(({ line: { position, quantity } }) =>
+    position === null ? [] : [{ position, quantity }],
+  );
+  return bought.length === 0 ? null : goodsOfLines(tx, orderId, bought);
 }

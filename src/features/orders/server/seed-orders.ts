@@ -57,7 +57,9 @@ export async function seedOrders(tx: Tx, made: readonly SeededOrder[]): Promise<
   await insertMany(
     tx,
     orderLines,
-    made.flatMap(({ order, lines }) => lines.map((line, i) => ({ ...line, orderId: order.id, position: i + 1 }))),
+    made.flatMap(({ order, lines }) =>
+      lines.map(({ parts: _, ...line }, i) => ({ ...line, orderId: order.id, position: i + 1 })),
+    ),
   );
   await insertMany(
     tx,

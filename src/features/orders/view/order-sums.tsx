@@ -17,6 +17,7 @@ export function OrderSums({ order, images }: { order: OrderView; images?: readon
             )}
             <span className="min-w-0 flex-1 wrap-anywhere">
               {line.name} <span className="text-stone">× {line.quantity}</span>
+              {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
             </span>
             <span className="figures">{money(line.line)}</span>
           </li>

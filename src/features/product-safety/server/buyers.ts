@@ -24,7 +24,7 @@ export interface Buyers {
   erased: number;
 }
 
-/** Who bought a product and may have it: sent to them, whatever became of the payment, or paid and not cancelled. @throws AppError for an unknown article number */
+/** Who bought a product, by itself or in a kit, and may have it: sent to them, whatever became of the payment, or paid and not cancelled. @throws AppError for an unknown article number */
 export async function buyersOf(db: Db, scope: RecallScope, timeZone: string): Promise<Buyers> {
   const [product] = await db
     .select({ id: products.id, name: products.name, sku: products.sku })
@@ -39,8 +39,11 @@ export async function buyersOf(db: Db, scope: RecallScope, timeZone: string): Pr
   const sold = sql`((coalesce(o.shipped_at, o.paid_at) AT TIME ZONE ${timeZone})::date)`;
   const lines = sql`
     SELECT o.id, o.order_number, o.email, o.language, o.created_at, o.erased_at, l.quantity, l.batches
-    FROM order_lines l JOIN orders o ON o.id = l.order_id
-    WHERE l.product_id = ${product.id} AND (o.shipped_at IS NOT NULL OR (o.paid_at IS NOT NULL AND o.status <> 'cancelled'))
+    FROM (SELECT order_id, quantity, batches FROM order_lines WHERE product_id = ${product.id}
+          UNION ALL SELECT k.order_id, part.quantity * k.quantity, k.batches
+          FROM order_line_parts part JOIN order_lines k ON k.order_id = part.order_id AND k.position = part.position
+          WHERE part.product_id = ${product.id}) AS l JOIN orders o ON o.id = l.order_id
+    WHERE (o.shipped_at IS NOT NULL OR (o.paid_at IS NOT NULL AND o.status <> 'cancelled'))
       AND ${isBatch}
       AND (${scope.sold_from}::date IS NULL OR ${sold} >= ${scope.sold_from}::date)
       AND (${scope.sold_to}::date IS NULL OR ${sold} <= ${scope.sold_to}::date)`;

@@ -13,13 +13,15 @@ export interface SoldMaterial {
 
 /**
  * What left for each country by calendar year and material, for the registers of packaging, electrical equipment and batteries
- * (L18, L19, L53). Weights are those of the product today; orders count by the day they were shipped, whatever became of them later.
+ * (L18, L19, L53). A kit counts with its own packaging and with its parts. Weights are those of the product today; orders count by the day they were shipped, whatever became of them later.
  */
 export async function soldMaterials(db: Db, timeZone: string, isDemo: boolean): Promise<SoldMaterial[]> {
   const { rows } = await db.execute<SoldMaterial & Record<string, unknown>>(sql`
     SELECT extract(year FROM o.shipped_at AT TIME ZONE ${timeZone})::int AS year, o.delivery_country AS country, m.key AS material,
       sum(l.quantity)::int AS pieces, round(sum(l.quantity * m.value::numeric) / 1000, 3)::float8 AS kilograms
-    FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
+    FROM orders o JOIN (SELECT order_id, product_id, quantity FROM order_lines
+        UNION ALL SELECT k.order_id, p.product_id, p.quantity * k.quantity
+        FROM order_line_parts p JOIN order_lines k ON k.order_id = p.order_id AND k.position = p.position) AS l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
       CROSS JOIN LATERAL jsonb_each_text(p.materials) m
     WHERE o.shipped_at IS NOT NULL AND (${isDemo} OR NOT o.is_test)
     GROUP BY 1, 2, 3 ORDER BY 1 DESC, 2, 3`);

@@ -1,7 +1,9 @@
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { messages as kitMessages } from "../kit-messages.ts";
 import type { DraftField } from "../product-draft.ts";
 import { controlOf } from "./control-of.ts";
+import { useDescribedParts } from "./kit-fields.tsx";
 import { messages } from "./messages.ts";
 import { NotSoldTo } from "./not-sold-to.tsx";
 import type { DraftForm } from "./use-product-draft.ts";
@@ -19,20 +21,31 @@ export const DetailFields = ({ form }: { form: DraftForm }) => (
 
 export const NUMBER_FIELDS: readonly DraftField[] = ["volume_ml", "weight_g", "sku", "gtin", "slug"];
 
-export const NumberFields = ({ form }: { form: DraftForm }) => (
-  <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-    <TextField inputMode="numeric" suffix="ml" hint={words.volumeHint} {...controlOf(form, "volume_ml")} />
-    <TextField inputMode="numeric" suffix="g" {...controlOf(form, "weight_g")} />
-    <TextField hint={words.skuHint} autoComplete="off" {...controlOf(form, "sku")} />
-    <TextField inputMode="numeric" autoComplete="off" {...controlOf(form, "gtin")} />
-    <TextField
-      hint={words.slugHint}
-      autoComplete="off"
-      className="sm:col-span-2 lg:col-span-4"
-      {...controlOf(form, "slug")}
-    />
-  </div>
-);
+/** Of a kit, what its parts weigh together; nothing while that is not known of one of them. */
+function useWeightHint(form: DraftForm): string | undefined {
+  const { data } = useDescribedParts(form);
+  const weights = (data?.parts ?? []).map(({ product, quantity }) => (product?.weight_g ?? Number.NaN) * quantity);
+  const sum = weights.reduce((all, one) => all + one, 0);
+  return form.draft.parts !== "" && sum > 0 ? kitMessages.weightOfParts(sum) : undefined;
+}
+
+export function NumberFields({ form }: { form: DraftForm }) {
+  const weightHint = useWeightHint(form);
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <TextField inputMode="numeric" suffix="ml" hint={words.volumeHint} {...controlOf(form, "volume_ml")} />
+      <TextField inputMode="numeric" suffix="g" hint={weightHint} {...controlOf(form, "weight_g")} />
+      <TextField hint={words.skuHint} autoComplete="off" {...controlOf(form, "sku")} />
+      <TextField inputMode="numeric" autoComplete="off" {...controlOf(form, "gtin")} />
+      <TextField
+        hint={words.slugHint}
+        autoComplete="off"
+        className="sm:col-span-2 lg:col-span-4"
+        {...controlOf(form, "slug")}
+      />
+    </div>
+  );
+}
 
 export const SAFETY_FIELDS: readonly DraftField[] = [
   "maker",

@@ -4,6 +4,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CATEGORIES } from "../category.ts";
+import { messages as kitMessages } from "../kit-messages.ts";
 import { messages as storefrontMessages } from "../messages.ts";
 import { messages as variantMessages } from "../variant-messages.ts";
 import { checkboxOf, controlOf, selectOf } from "./control-of.ts";
@@ -14,6 +15,8 @@ const words = messages.form;
 
 export function SaleFields({ form, isVariant }: { form: DraftForm; isVariant: boolean }) {
   const { draft } = form;
+  const isKit = draft.parts !== "";
+  const hasOwnStock = !isKit || (form.base.parts === "" && draft.stock !== "0");
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <TextField
@@ -41,7 +44,8 @@ export function SaleFields({ form, isVariant }: { form: DraftForm; isVariant: bo
       <TextField
         inputMode="numeric"
         autoComplete="off"
-        hint={words.stockHint}
+        readOnly={!hasOwnStock}
+        hint={isKit ? (hasOwnStock ? kitMessages.hasStock : kitMessages.stockOfKit) : words.stockHint}
         className="sm:col-span-2"
         {...controlOf(form, "stock")}
       />

@@ -8,10 +8,12 @@ import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { messages as attributeMessages } from "../attribute-messages.ts";
 import { riskyClaims } from "../claims.ts";
+import { messages as kitMessages } from "../kit-messages.ts";
 import { DETAIL_PARTS } from "../product-details.ts";
 import type { DraftField } from "../product-draft.ts";
 import { AttributeFields } from "./attribute-fields.tsx";
 import { controlOf } from "./control-of.ts";
+import { KitFields } from "./kit-fields.tsx";
 import { messages } from "./messages.ts";
 import { DetailFields, NUMBER_FIELDS, NumberFields, SAFETY_FIELDS, SafetyFields } from "./product-form-details.tsx";
 import { LABEL_FIELDS, LabelFields } from "./product-form-label.tsx";
@@ -63,6 +65,9 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       </div>
       <Section title={words.sections.sale}>
         <SaleFields form={form} isVariant={isVariant} />
+      </Section>
+      <Section title={kitMessages.title} isNormalised isWrong={wrong(["parts"])}>
+        <KitFields form={form} />
       </Section>
       <Section title={words.sections.images}>
         <ImageUploader

@@ -6,6 +6,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
 import type { ListedProduct } from "../admin-product.ts";
+import { messages as kitMessages } from "../kit-messages.ts";
 import { messages as storefrontMessages } from "../messages.ts";
 import type { StockState } from "../product-list.ts";
 import type { Reduction } from "../reduction.ts";
@@ -43,6 +44,7 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="text-sm font-semibold break-words">{name}</h2>
           {product.is_new && <Badge tone="secondary">{messages.isNew}</Badge>}
+          {product.is_kit && <Badge tone="secondary">{kitMessages.badge}</Badge>}
           {product.retired_at && <Badge tone="outline">{messages.retired}</Badge>}
         </div>
         <p className="text-xs text-stone">

@@ -1,22 +1,26 @@
+import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
+import { messages as kitMessages } from "../kit-messages.ts";
 import { messages } from "./messages.ts";
 
-/** Takes a product out of the shop, or brings it back. */
+/** Takes a product out of the shop, or brings it back. One that kits need is taken out when that was said. */
 export function useRetire(productId: string) {
   const mutation = useEndpointMutation(
-    (retired: boolean) => call("PATCH admin-products", { query: { productId }, body: { retired } }),
+    (body: { retired: boolean; even_in_kits?: true }) => call("PATCH admin-products", { query: { productId }, body }),
     ["admin-products", "admin-dashboard"],
   );
   // Awaited, for its row may be gone from the screen by the time it is done.
-  const turn = async (retired: boolean) => {
+  const turn = async (retired: boolean, evenInKits = false) => {
     try {
-      await mutation.mutateAsync(retired);
+      await mutation.mutateAsync({ retired, ...(evenInKits ? { even_in_kits: true } : {}) });
       const action = retired ? { label: messages.bringBack, onPress: () => void turn(false) } : undefined;
       toast({ title: retired ? messages.deleted.retired : messages.broughtBack, tone: "success", action });
     } catch (error) {
-      toast({ title: messages.form.updateFailed(reasonOf(error)), tone: "danger" });
+      const isPart = error instanceof ApiError && error.body.code === "PART_OF_KITS";
+      const action = isPart ? { label: kitMessages.evenSo, onPress: () => void turn(retired, true) } : undefined;
+      toast({ title: messages.form.updateFailed(reasonOf(error)), tone: "danger", action });
     }
   };
   return { turn, isPending: mutation.isPending };

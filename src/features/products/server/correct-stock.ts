@@ -4,9 +4,11 @@ import { movedBefore, moveStock, type StockMove } from "#features/inventory/serv
 import { lockLevels } from "#features/inventory/server/stock-portions.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { messages as kitMessages } from "../kit-messages.ts";
 import { MAX_STOCK } from "../product-fields.ts";
 import { messages } from "../product-input-messages.ts";
 import { products } from "./products-table.ts";
+import { kitsAmong } from "./save-parts.ts";
 
 interface ByCount {
   /** So many are to be had, counted from `seen`; without it so many, whatever was there. */
@@ -32,7 +34,7 @@ interface Corrected {
 /**
  * Changes what can be sold by the difference between what somebody saw and what he wants, so that a sale in between stays
  * sold (reliability 14), and counts the product's version up, so that a repeat is noticed. The product's row must be held.
- * Answers the stock before and after. @throws AppError "conflict" where less than that is left.
+ * Answers the stock before and after. @throws AppError "conflict" where less than that is left, or it is a kit.
  */
 export async function correctStock(tx: Tx, correction: Correction): Promise<Corrected> {
   const [corrected] = await correctStocks(tx, [correction]);
@@ -53,12 +55,15 @@ export async function correctStocks(tx: Tx, corrections: readonly Correction[]):
   const ids = named.map(({ productId }) => productId);
   const stock = await lockLevels(tx, ids);
   const done = await movedBefore(tx, named);
+  const lacking = ids.filter((id) => !stock.has(id));
+  const kits = lacking.length > 0 ? await kitsAmong(tx, lacking) : new Set<string>();
   const moves: StockMove[] = [];
   const answers = named.map((one) => {
     const before = stock.get(one.productId) ?? 0;
     const difference = "difference" in one ? one.difference : one.wanted - (one.seen ?? before);
     const after = before + difference;
     if (difference === 0 || done.has(one.productId)) return { before, after: before };
+    if (kits.has(one.productId)) return new AppError("conflict", kitMessages.stockOfKit, { code: "KIT" });
     if (after < 0 || after > 2 * MAX_STOCK)
       return new AppError("conflict", messages.stockChanged(before), {
         code: "STOCK_CHANGED",

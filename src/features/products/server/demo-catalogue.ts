@@ -13,7 +13,7 @@ import { rowOf } from "./product-row.ts";
 import { priceHistory, products } from "./products-table.ts";
 import { productGroups } from "./variants-table.ts";
 
-const { price, image, not_sold_to, prop65_warning, ...fields } = each("input");
+const { price, image, not_sold_to, prop65_warning, parts, ...fields } = each("input");
 const { name, category, slug, sku, stock, discount_percentage } = fields;
 const demoProduct = z.object({
   ...z.object(fields).partial().shape,

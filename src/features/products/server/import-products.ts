@@ -105,10 +105,12 @@ async function takeOver(
   const seen = new Set<string>();
   const corrections = new Map<number, Correction>();
   const reports: LineReport[] = [];
-  for (const line of lines) {
+  // Kits last, so that their parts may be in the same file.
+  for (const line of lines.toSorted((a, b) => Number(isOfKit(a)) - Number(isOfKit(b)))) {
     const product = line.id ? known.byId.get(line.id.toLowerCase()) : known.bySku.get(line.sku);
     reports.push(await takeLine(tx, shop, line, product, { actor, seen, corrections }));
   }
+  reports.sort((a, b) => a.line - b.line);
   // Last: a level that is held keeps shoppers waiting.
   await moveStock(tx, reports, corrections, { actor, idempotencyKey });
   if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
@@ -172,6 +174,8 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
     .for("no key update");
   return { byId: new Map(rows.map((row) => [row.id, row])), bySku: new Map(rows.map((row) => [row.sku, row])) };
 }
+
+const isOfKit = ({ input }: FileLine): boolean => (input.parts?.length ?? 0) > 0;
 
 /** Letters of a name in a report. */
 const LONGEST_TOLD = 120;

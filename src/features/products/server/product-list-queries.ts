@@ -22,7 +22,8 @@ export interface ProductFilters {
   retired?: boolean;
 }
 
-const available = sql<number>`(coalesce(${stockLevels.available}, 0) + ${inPortions("available")})`;
+/** A kit has no level: its parts are asked, for no other product. */
+const available = sql<number>`coalesce(${stockLevels.available} + ${inPortions("available")}, kit_pieces(products.id, false), 0)`;
 
 const reserved = sql<number>`(coalesce(${stockLevels.reserved}, 0) + ${inPortions("reserved")})`;
 
@@ -41,6 +42,9 @@ const row = {
                              'others', (SELECT count(*) - 1 FROM products o WHERE o.group_id = g.id))
     FROM product_groups g WHERE g.id = products.group_id)`,
   listed: products.listed,
+  parts: sql<AdminProduct["parts"]>`(
+    SELECT coalesce(json_agg(json_build_object('sku', o.sku, 'quantity', part.quantity) ORDER BY part.position), '[]')
+    FROM product_parts part JOIN products o ON o.id = part.product_id WHERE part.kit_id = products.id)`,
 };
 
 const SORTS: Record<ProductSort, SQL[]> = {
@@ -111,11 +115,17 @@ function withLevels<T extends { leftJoin: (table: typeof stockLevels, on: SQL) =
   return query.leftJoin(stockLevels, eq(stockLevels.productId, products.id)) as T;
 }
 
+/** Levels are found by their index, and the few kits one by one. */
 const STOCK: Record<StockState, SQL> = {
-  out: eq(stockLevels.available, 0),
-  low: sql`${stockLevels.available} BETWEEN 1 AND 5 AND NOT ${stockLevels.isSplit}`,
-  in: sql`(${stockLevels.available} > 5 OR ${stockLevels.isSplit})`,
+  out: productsWith(sql`available = 0`, sql`pieces = 0`),
+  low: productsWith(sql`available BETWEEN 1 AND 5 AND NOT is_split`, sql`pieces BETWEEN 1 AND 5`),
+  in: sql`(${stockLevels.available} > 5 OR ${stockLevels.isSplit} OR (${stockLevels.productId} IS NULL AND kit_pieces(products.id, false) > 5))`,
 };
+
+function productsWith(level: SQL, kit: SQL): SQL {
+  return sql`products.id IN (SELECT product_id FROM stock_levels WHERE ${level}
+    UNION ALL SELECT kit_id FROM (SELECT kit_id, kit_pieces(kit_id, false) AS pieces FROM product_parts GROUP BY kit_id) AS kits WHERE ${kit})`;
+}
 
 const matching = ({ search, category, stock, isNew, discounted, retired }: ProductFilters): SQL | undefined =>
   and(
@@ -171,6 +181,7 @@ const readListed = writtenOnce((db) =>
       retiredAt: products.retiredAt,
       images: firstImage,
       imageCount: sql<number>`cardinality(${products.image})`,
+      isKit: sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`,
     })
     .from(products)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
@@ -195,6 +206,7 @@ function asListed(one: ListedRow): ListedProduct {
     retired_at: one.retiredAt?.toISOString() ?? null,
     thumbnail: image ? thumbnailOf(image) : null,
     image_count: one.imageCount,
+    is_kit: one.isKit,
   };
 }
 
@@ -226,6 +238,7 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   retired_at: one.retiredAt?.toISOString() ?? null,
   group: one.group,
   listed: one.listed,
+  parts: one.parts,
   images: shownImages(one.images, one.name).map((image) => ({
     entry: image.path,
     src: publicAddress(image.path),
@@ -237,6 +250,7 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
 export async function isOrdered(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ ordered: boolean }>(sql`
     SELECT EXISTS (SELECT FROM order_lines WHERE product_id = ${id})
+        OR EXISTS (SELECT FROM order_line_parts WHERE product_id = ${id})
         OR EXISTS (SELECT FROM stock_reservations WHERE product_id = ${id}) AS ordered`);
   return rows[0]?.ordered ?? false;
 }

@@ -4,18 +4,25 @@ import type { Db } from "#platform/database/database.ts";
 import type { DeliveryCountry } from "#shared/delivery-countries.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
-import type { Category } from "../category.ts";
 import type { CategoryListing } from "../category-listing.ts";
 import type { HazardCode, Hazards, SignalWord } from "../hazard.ts";
 import type { Materials } from "../materials.ts";
-import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED, type SeenWithOrder } from "../product.ts";
-import { type Reduction, reductionOf } from "../reduction.ts";
+import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
+import { reductionOf } from "../reduction.ts";
 import type { ToldAttribute } from "../told-attribute.ts";
 import type { VariantGroup } from "../variants.ts";
-import { notSoldTo } from "../where-sold.ts";
 import { toldAttributes } from "./attribute-queries.ts";
-import { hazardLabel, hazardLine, takeBackOf } from "./hazard-label.ts";
+import { hazardLabel, takeBackOf } from "./hazard-label.ts";
 import { inStockOf } from "./in-stock.ts";
+import {
+  asParts,
+  asPartsInKit,
+  hazardsOf,
+  materialsWith,
+  nowhereOf,
+  partsOfProduct,
+  type StoredPart,
+} from "./kit-queries.ts";
 import { lowestBefore } from "./lowest-before.ts";
 import {
   alternativeText,
@@ -27,12 +34,11 @@ import {
   translatedInto,
   translatedName,
   translatedTexts,
-  translatedWarning,
 } from "./product-translation-queries.ts";
 import { products } from "./products-table.ts";
 import { asChoices, asGroup, choices, groupOf } from "./variant-queries.ts";
 
-const onSale = isNull(products.retiredAt);
+export const onSale = isNull(products.retiredAt);
 
 /** In lists, where a product with variants is there once. */
 const inLists = sql`${products.retiredAt} IS NULL AND ${products.listed}`;
@@ -72,7 +78,13 @@ const fields = {
 };
 
 /** In the language of the request. */
-const summary = () => ({ ...fields, images: cardImages(), choices: choices(), ...translatedName() });
+const summary = () => ({
+  ...fields,
+  images: cardImages(),
+  choices: choices(),
+  parts: partsOfProduct(),
+  ...translatedName(),
+});
 
 /** Diffusers first, then the others, newest first within (decision 7). A listing without rows has no products at all. */
 export async function productsInListing(
@@ -104,7 +116,7 @@ export async function featuredProducts(db: Db): Promise<ProductSummary[]> {
   return rows.map(asSummary);
 }
 
-const safetyColumns = {
+export const safetyColumns = {
   regime: products.regime,
   pictograms: products.pictograms,
   precautionaryStatements: products.precautionaryStatements,
@@ -122,6 +134,7 @@ const whole = () => ({
   ...fields,
   images: imagesOf(sql`true`, sql`pic.blur`, alternativeText()),
   choices: choices(),
+  parts: partsOfProduct(),
   ...translatedTexts(),
   sku: products.sku,
   gtin: products.gtin,
@@ -186,73 +199,8 @@ export async function productIdOfSlug(db: Db, slug: string): Promise<string | nu
   return rows[0]?.id ?? null;
 }
 
-export interface ProductForSale {
-  id: string;
-  /** In the language of the request. */
-  name: string;
-  englishName: string;
-  sku: string;
-  category: Category;
-  priceCents: Cents;
-  discountPercentage: number;
-  notSoldTo: readonly DeliveryCountry[] | null;
-  /** What the shop shows of its discount. */
-  reduction: Reduction | null;
-  /** Null where there is nothing to read but its price. */
-  seen: SeenWithOrder | null;
-}
-
-const forSale = {
-  id: products.id,
-  name: products.name,
-  sku: products.sku,
-  category: products.category,
-  priceCents: products.priceCents,
-  discountPercentage: products.discountPercentage,
-  lowestBefore,
-  volumeMl: products.volumeMl,
-  notSoldTo: products.notSoldTo,
-  signalWord: products.signalWord,
-  hazardStatements: products.hazardStatements,
-  warning: products.warning,
-  prop65Warning: products.prop65Warning,
-  ...safetyColumns,
-};
-
-/** What checkout prices by: the asked ids, and the asked names for lines that have no id (decision 11). */
-export async function productsForSale(
-  db: Db,
-  ids: readonly string[],
-  names: readonly string[],
-): Promise<ProductForSale[]> {
-  const rows = await db
-    .select({ ...forSale, ...translatedWarning() })
-    .from(products)
-    .where(asked(ids, names));
-  return rows.map((row) => {
-    const { id, name, sku, category, priceCents, discountPercentage, contains, warning, prop65Warning } =
-      inLanguage(row);
-    const { lowestBefore } = row;
-    const label = row.hazardStatements.length > 0 ? labelOf({ ...row, contains }) : null;
-    return {
-      ...{ id, name, englishName: row.name, sku, category, priceCents, discountPercentage, notSoldTo: row.notSoldTo },
-      reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
-      seen: label || warning || prop65Warning ? { label, warning, prop65Warning } : null,
-    };
-  });
-}
-
-function labelOf(row: NonNullable<SeenWithOrder["label"]>): SeenWithOrder["label"] {
-  const { pictograms, signalWord, hazardStatements, precautionaryStatements } = row;
-  const { contains, ufi, supplier, volumeMl, childResistant, tactileWarning } = row;
-  return {
-    ...{ pictograms, signalWord, hazardStatements, precautionaryStatements },
-    ...{ contains, ufi, supplier, volumeMl, childResistant, tactileWarning },
-  };
-}
-
 /** On sale, and of these ids or of these names in lower case. */
-function asked(ids: readonly string[], names: readonly string[]): SQL | undefined {
+export function asked(ids: readonly string[], names: readonly string[]): SQL | undefined {
   // One parameter, so that carts of any size are one prepared statement.
   const byId = sql`${products.id} = ANY(${sql.param([...ids])}::uuid[])`;
   if (names.length === 0) return and(onSale, byId);
@@ -260,16 +208,11 @@ function asked(ids: readonly string[], names: readonly string[]): SQL | undefine
   return and(onSale, or(byId, byName, named(names)));
 }
 
-/** For the error that lists them: the first hundred, by name. */
-export async function namesForSale(db: Db): Promise<string[]> {
-  const rows = await db.select({ name: products.name }).from(products).where(onSale).orderBy(products.name).limit(100);
-  return rows.map(({ name }) => name);
-}
-
 type SummaryRow = Omit<
   ProductSummary,
-  "price" | "reduction" | "notSoldTo" | "hazards" | "images" | "image" | "choices"
+  "price" | "reduction" | "notSoldTo" | "hazards" | "images" | "image" | "choices" | "parts"
 > & {
+  parts: readonly StoredPart[] | null;
   signalWord: SignalWord | null;
   hazardStatements: HazardCode[];
   notSoldTo: DeliveryCountry[] | null;
@@ -286,8 +229,9 @@ const asSummary = (row: SummaryRow): ProductSummary => {
   return {
     ...{ id, slug, name, category, price: priceCents, discountPercentage, isNew, volumeMl, inStock },
     reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
-    notSoldTo: notSoldTo({ category, notSoldTo: row.notSoldTo }),
-    hazards: hazardLine(row),
+    notSoldTo: nowhereOf(row),
+    hazards: hazardsOf(row),
+    parts: asParts(row.parts),
     choices: asChoices(row.choices),
     images: shownImages(images, name),
     image: images[0]?.path ?? null,
@@ -295,7 +239,7 @@ const asSummary = (row: SummaryRow): ProductSummary => {
 };
 
 type WholeRow = SummaryRow &
-  Omit<Product, keyof ProductSummary | "label" | "takeBack" | "attributes"> &
+  Omit<Product, keyof ProductSummary | "label" | "takeBack" | "attributes" | "partsInKit"> &
   Hazards & {
     materials: Materials;
     attributes: ToldAttribute[] | null;
@@ -315,7 +259,8 @@ const asProduct = (row: WholeRow): Product => {
     makerAddress,
     makerContact,
     label,
-    takeBack: takeBackOf(materials),
+    takeBack: takeBackOf(materialsWith(materials, row.parts)),
+    partsInKit: asPartsInKit(row.parts),
   };
 };
 

@@ -9,6 +9,7 @@ import { type Tx, transact, violatedConstraint } from "#platform/database/databa
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { labelProblems, lacksRegime } from "../hazard.ts";
+import { messages as kitMessages } from "../kit-messages.ts";
 import type { NewProduct, ProductChange, VariantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { freeSlug, productSlug } from "../product-slug.ts";
@@ -22,6 +23,7 @@ import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
 import { products, slugHistory } from "./products-table.ts";
+import { kitsAmong, refuseWhereNeeded, setParts } from "./save-parts.ts";
 
 /** What decides whether a product may be saved as it is. */
 export type Saving = Pick<AppContext, "clock" | "config">;
@@ -60,8 +62,10 @@ export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, act
     .values({ ...row, id, name, category, priceCents: euros(input.price), sku, slug })
     .returning();
   if (!made) throw new Error("The product was not written");
-  refuseWithoutLabel(shop, made);
+  const isKit = (input.parts?.length ?? 0) > 0;
+  refuseWithoutLabel(shop, made, isKit);
   await setInitialStock(tx, [{ productId: made.id, quantity: input.stock }], actor.by);
+  if (input.parts && isKit) await setParts(tx, made.id, input.parts);
   await audit(tx, "product.created", made.id, actor, { sku });
   return made.id;
 }
@@ -72,11 +76,11 @@ const LABELLED = [
   ...(["contains", "ufi", "supplier", "childResistant", "tactileWarning", "volumeMl", "retiredAt"] as const),
 ] satisfies (keyof typeof products.$inferSelect)[];
 
-/** Out of the shop a product may lack anything. @throws AppError with a sentence for each part that its label lacks (L14 to L16) */
-export function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelect): void {
+/** Out of the shop a product may lack anything, and the parts of a kit say by which act they are labelled. @throws AppError with a sentence for each part that its label lacks (L14 to L16) */
+export function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelect, isKit = false): void {
   if (row.retiredAt) return;
   // A demo tries things out; a live shop says of each oil what it is.
-  const isUnknown = config.mode === "live" && lacksRegime(row);
+  const isUnknown = config.mode === "live" && !isKit && lacksRegime(row);
   const details = isUnknown ? [messages.regimeMissing] : labelProblems(row);
   if (details.length === 0) return;
   throw new AppError("invalid", [messages.labelMissing, ...details].join(" "), { details, code: "LABEL_INCOMPLETE" });
@@ -102,7 +106,7 @@ export async function updateProduct(
   input: VariantChange,
   actor: Actor,
 ): Promise<void> {
-  const { siblings = [], ...own } = input;
+  const { siblings = [], even_in_kits: evenInKits, parts, ...own } = input;
   if (input.retired !== undefined || siblings.length > 0) await lockGroupsOf(tx, [id]);
   // Held without keeping orders from naming the product.
   const [before] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
@@ -114,23 +118,35 @@ export async function updateProduct(
   };
   if (before.groupId && changes.name) throw new AppError("invalid", variantMessages.nameIsMade);
   // What was for sale before the shop knew labels may still change its price and stock.
-  if (LABELLED.some((column) => column in changes)) refuseWithoutLabel(shop, { ...before, ...changes });
+  if (LABELLED.some((column) => column in changes)) {
+    const isKit = parts ? parts.length > 0 : (await kitsAmong(tx, [id])).has(id);
+    refuseWithoutLabel(shop, { ...before, ...changes }, isKit);
+  }
+  if (changes.retiredAt && !evenInKits) await refuseWhereNeeded(tx, before);
   if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
   if (changes.slug) await leaveAddress(tx, id, before.slug, changes.slug);
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
+  // Its own stock ends before it gets parts, and begins after it lost them.
+  const wasKit = parts?.length === 0 && (await setParts(tx, id, parts));
+  if (wasKit) refuseWithoutLabel(shop, { ...before, ...changes });
   const stock =
     input.stock === undefined
       ? undefined
       : await correctStock(tx, {
           productId: id,
           wanted: input.stock,
-          seen: input.stock_seen,
+          // Of a kit, so many as its parts made.
+          seen: wasKit ? undefined : input.stock_seen,
           administratorId: actor.by,
         });
+  const hasOtherParts = parts && parts.length > 0 ? await setParts(tx, id, parts) : wasKit;
+  // The trigger on products counts.
+  if (hasOtherParts && Object.keys(changes).length === 0)
+    await tx.update(products).set({ version: before.version }).where(eq(products.id, id));
   const moved = stock && stock.before !== stock.after ? { stock } : {};
   const price =
     changes.priceCents === undefined ? {} : { price: { before: before.priceCents, after: changes.priceCents } };
-  const fields = Object.keys(changes);
+  const fields = [...Object.keys(changes), ...(hasOtherParts ? ["parts"] : [])];
   if (fields.length > 0 || moved.stock) await audit(tx, "product.changed", id, actor, { fields, ...price, ...moved });
   for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : [])
     await updateProduct(tx, shop, sibling, sharedOf(input, siblings), actor);
@@ -162,6 +178,10 @@ const DOUBLES: Record<string, () => string> = {
   products_gtin_unique: () => messages.gtinTaken,
   products_variant_unique: () => variantMessages.combinationTaken,
   product_groups_size: () => variantMessages.tooManyVariants(MAX_VARIANTS),
+  product_parts_no_kits: () => kitMessages.kitInKit,
+  product_parts_product_id_fkey: () => messages.gone,
+  kits_without_stock: () => kitMessages.hasStock,
+  kits_never_sold_alone: () => kitMessages.wasSold,
 };
 
 export async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {

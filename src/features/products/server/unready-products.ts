@@ -1,4 +1,4 @@
-import { desc, isNull } from "drizzle-orm";
+import { desc, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { withDefaultMaker } from "../default-maker.ts";
@@ -22,7 +22,10 @@ export interface Unready {
 /** What products on sale lack of what an offer must tell (L13 to L16) or a register asks for (L53). */
 export async function unreadyProducts(db: Db, settings: Pick<StoreSettings, "trader">): Promise<Unready[]> {
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(products),
+      isKit: sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`,
+    })
     .from(products)
     .where(isNull(products.retiredAt))
     .orderBy(desc(products.createdAt))
@@ -37,15 +40,16 @@ export async function unreadyProducts(db: Db, settings: Pick<StoreSettings, "tra
   return PRODUCT_GAPS.map(lacking).filter(({ count }) => count > 0);
 }
 
-type Row = typeof products.$inferSelect;
+type Row = typeof products.$inferSelect & { isKit: boolean };
 
 const LACKS: Readonly<Record<ProductGap, (row: Row, settings: Pick<StoreSettings, "trader">) => boolean>> = {
-  label: (row) => lacksRegime(row) || labelProblems(row).length > 0,
+  label: (row) => (!row.isKit && lacksRegime(row)) || labelProblems(row).length > 0,
   maker(row, settings) {
     const { maker, makerAddress, makerContact } = withDefaultMaker(row, settings);
     return !maker || !makerAddress || !makerContact;
   },
   responsiblePerson: (row, settings) => !withDefaultMaker(row, settings).responsiblePerson,
-  weight: ({ weightG }) => weightG === null,
-  materials: ({ materials }) => Object.keys(materials).length === 0,
+  // A kit weighs what its parts weigh, and is made of what they are made of.
+  weight: ({ weightG, isKit }) => weightG === null && !isKit,
+  materials: ({ materials, isKit }) => !isKit && Object.keys(materials).length === 0,
 };

@@ -13,6 +13,8 @@ const oil: Product = {
     images: [],
     image: null,
     choices: null,
+    parts: null,
+    partsInKit: [],
     gtin: null,
     description: null,
     details: null,

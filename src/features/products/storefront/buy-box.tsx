@@ -12,6 +12,7 @@ import { HazardLine } from "../view/hazard-line.tsx";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { Description } from "./description.tsx";
+import { PartsOfKit } from "./parts-of-kit.tsx";
 import { SampleRating } from "./sample-rating.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 
@@ -60,6 +61,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
       </div>
       {group && group.variants.length > 1 && <VariantChoice group={group} id={product.id} />}
       {product.description && <Description key={product.id} text={product.description} />}
+      <PartsOfKit partsInKit={product.partsInKit} />
       <HazardLine hazards={product.hazards} className="text-sm" />
       {product.prop65Warning && <p className="text-sm text-pretty whitespace-pre-line">{product.prop65Warning}</p>}
       {notSoldTo.length > 0 && (

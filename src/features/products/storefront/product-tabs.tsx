@@ -77,7 +77,9 @@ export function SafetyInformation({ product }: { product: Product }) {
     maker && `${messages.maker}: ${maker}`,
     product.responsiblePerson && `${messages.responsiblePerson}: ${product.responsiblePerson}`,
   ].filter(Boolean);
-  if (lines.length === 0 && !label && !takeBack) return null;
+  // The label of a part is that of the kit's box, too (CLP, article 35).
+  const parts = product.partsInKit.filter((part) => part.label || part.warning);
+  if (lines.length === 0 && !label && !takeBack && parts.length === 0) return null;
   return (
     <section aria-labelledby="safety" className="h-fit bg-linen p-6">
       <h2 id="safety" className="text-xl">
@@ -103,6 +105,13 @@ export function SafetyInformation({ product }: { product: Product }) {
           )}
         </div>
       </div>
+      {parts.map((part) => (
+        <div key={part.id} className="mt-6 grid max-w-read gap-4 border-t border-beige pt-6">
+          <h3 className="text-lg wrap-anywhere">{part.name}</h3>
+          {part.label && <HazardInformation label={part.label} />}
+          {part.warning && <p className="text-sm wrap-anywhere text-stone">{part.warning}</p>}
+        </div>
+      ))}
     </section>
   );
 }

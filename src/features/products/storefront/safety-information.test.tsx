@@ -6,7 +6,7 @@ import { SafetyInformation } from "./product-tabs.tsx";
 
 const bare = {
   ...{ maker: null, makerAddress: null, makerContact: null, responsiblePerson: null },
-  ...{ warning: null, label: null, takeBack: null },
+  ...{ warning: null, label: null, takeBack: null, partsInKit: [] },
 } as unknown as Product;
 const shown = (change: Partial<Product>) =>
   renderToStaticMarkup(<SafetyInformation product={{ ...bare, ...change }} />);
@@ -48,5 +48,18 @@ it("L18, L19: the crossed-out bin stands beside where it is taken back", () =>
   expect(shown({ takeBack: { bin: "Not for household waste", texts: ["Bring it back."] } })).toMatch(
     /aria-label="Not for household waste".*Bring it back\./s,
   ));
+
+it("L14: a kit has the label and the warning of each part, below the part's name", () => {
+  const part = { id: "1", quantity: 1, isRetired: false, isMissing: false };
+  const label = { pictograms: [], signal: "Danger", statements: ["May be fatal."], precautions: [], facts: [] };
+  const page = shown({
+    partsInKit: [
+      { ...part, name: "Mint Oil", warning: "Keep away.", label: { ...label, closures: null, sample: null } },
+      { ...part, name: "Oil Box", warning: null, label: null },
+    ],
+  });
+  expect(page).toMatch(/<h3[^>]*>Mint Oil<\/h3>.*Danger.*May be fatal\..*Keep away\./s);
+  expect(page).not.toContain("Oil Box");
+});
 
 it("is not there where nothing is known", () => expect(shown({})).toBe(""));

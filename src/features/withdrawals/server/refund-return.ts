@@ -1,8 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { goodsOfLines } from "#features/inventory/server/order-goods.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
-import { orderLines } from "#features/orders/server/orders-table.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
@@ -47,22 +47,6 @@ export async function refundReturn(
     await stepTo(tx, held, "refunded", { administratorId, at, ...(requestId && { requestId }) });
     if (held.found.withdrawalId) await closeWithdrawal(tx, held.order.id, at);
     if (back.length === 0) return;
-    const lines = await tx
-      .select({ position: orderLines.position, productId: orderLines.productId })
-      .from(orderLines)
-      .where(
-        and(
-          eq(orderLines.orderId, held.order.id),
-          inArray(
-            orderLines.position,
-            back.map(({ position }) => position),
-          ),
-        ),
-      );
-    const taken = lines.map(({ position, productId }) => ({
-      productId,
-      quantity: back.find((one) => one.position === position)?.quantity ?? 0,
-    }));
-    await returnGoods(tx, held.order.id, "return", taken);
+    await returnGoods(tx, held.order.id, "return", await goodsOfLines(tx, held.order.id, back));
   });
 }

@@ -1,0 +1,194 @@
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { Step, useOrder } from "#backoffice/ordered-list.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { MAX_PARTS, MAX_PIECES, type Part, partsText, readParts } from "../kit.ts";
+import { messages } from "../kit-messages.ts";
+import type { DescribedPart } from "../kit-part.ts";
+import { type DraftForm, fieldId } from "./use-product-draft.ts";
+
+/** The parts of the draft, which is their text as a file has it. */
+export const partsOfDraft = ({ draft }: Pick<DraftForm, "draft">): Part[] => readParts(draft.parts);
+
+/** What is known of them, which is asked for anew with each change. */
+export function useDescribedParts(form: Pick<DraftForm, "draft">) {
+  // While a number is typed, it may be none yet.
+  const asked = partsOfDraft(form).map(({ sku, quantity }) => ({
+    sku,
+    quantity: Math.min(Math.max(quantity, 1), MAX_PIECES),
+  }));
+  const parts = useDeferredValue(partsText(asked));
+  return useEndpointQuery("GET admin-kit-parts", { query: { parts } }, { enabled: parts !== "" });
+}
+
+/** What a kit is made of: searched, counted and put in order. */
+export function KitFields({ form }: { form: DraftForm }) {
+  const { data, error, isPlaceholderData } = useDescribedParts(form);
+  const parts = partsOfDraft(form).map((part) => {
+    const product = data?.parts.find(({ sku }) => sku === part.sku)?.product ?? null;
+    return { ...part, name: product?.name ?? part.sku, product };
+  });
+  const set = (next: readonly Part[]) => {
+    form.set("parts", partsText(next));
+    // Its own stock begins anew.
+    if (next.length === 0 && form.base.parts !== "") form.set("stock", "0");
+  };
+  const { list, move, said, drag } = useOrder(parts, set, messages.moved);
+  const problem = form.problems.parts;
+  return (
+    <div id={fieldId("parts")} tabIndex={-1} className="grid gap-4">
+      <p className="max-w-prose text-stone">{messages.lead}</p>
+      {problem && <Notice tone="danger" title={problem} />}
+      {error && <Notice tone="danger" title={messages.loadFailed} />}
+      <AddPart known={parts} onAdd={(sku) => set([...parts, { sku, quantity: 1 }])} />
+      <p className="text-sm text-stone">
+        {parts.length === 0 ? messages.none : messages.count(parts.length, MAX_PARTS)}
+        {parts.length > 0 && data && <> · {messages.makes(data.pieces)}</>}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol
+        ref={list}
+        aria-label={messages.title}
+        className="grid divide-y divide-beige border-y border-beige empty:hidden"
+      >
+        {parts.map((part, place) => (
+          <li key={part.sku} {...drag(place)} className="flex flex-wrap items-center gap-3 bg-paper py-2">
+            <Described part={part} name={part.name} isKnown={data !== undefined && !isPlaceholderData} />
+            <span className="ml-auto flex shrink-0 items-center">
+              <input
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={MAX_PIECES}
+                aria-label={messages.piecesOf(part.name)}
+                value={part.quantity || ""}
+                onChange={({ target }) =>
+                  set(parts.map((one) => (one === part ? { ...one, quantity: Math.trunc(Number(target.value)) } : one)))
+                }
+                className="figures h-9 w-16 rounded-sm border border-taupe bg-paper px-2 text-right"
+              />
+              <Step
+                name={messages.up(part.name)}
+                step="up"
+                disabled={place === 0}
+                onClick={() => move(place, place - 1, "up")}
+              >
+                <ArrowUp aria-hidden="true" className="size-4" />
+              </Step>
+              <Step
+                name={messages.down(part.name)}
+                step="down"
+                disabled={place === parts.length - 1}
+                onClick={() => move(place, place + 1, "down")}
+              >
+                <ArrowDown aria-hidden="true" className="size-4" />
+              </Step>
+              <Step
+                name={messages.remove(part.name)}
+                step="remove"
+                onClick={() => set(parts.filter((one) => one !== part))}
+              >
+                <X aria-hidden="true" className="size-4" />
+              </Step>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface DescribedProps {
+  part: Pick<DescribedPart, "sku" | "product">;
+  name: string;
+  isKnown: boolean;
+}
+
+function Described({ part: { sku, product }, name, isKnown }: DescribedProps) {
+  const trouble = troubleOf(product, isKnown);
+  return (
+    <>
+      {product?.thumbnail && <img src={product.thumbnail} alt="" className="size-10 shrink-0 bg-linen object-cover" />}
+      <span className="min-w-0 text-sm wrap-anywhere">
+        {name}
+        <span className="block text-xs text-stone">
+          {sku}
+          {product && ` · ${messages.inStock(product.stock)}`}
+        </span>
+        {trouble && <Badge tone="danger">{trouble}</Badge>}
+      </span>
+    </>
+  );
+}
+
+/** Why the kit cannot be sold, or not be saved, with this part. */
+function troubleOf(product: DescribedPart["product"], isKnown: boolean): string | null {
+  if (!product) return isKnown ? messages.unknownPart : null;
+  if (product.is_kit) return messages.partIsKit;
+  return product.is_retired ? messages.retiredPart : null;
+}
+
+function AddPart({ known, onAdd }: { known: readonly Part[]; onAdd: (sku: string) => void }) {
+  const [typed, setTyped] = useState("");
+  const search = useDeferredValue(typed.trim());
+  const { data, error } = useEndpointQuery("GET admin-products", { query: { search } }, { enabled: search !== "" });
+  const found = (search === "" ? [] : (data?.products ?? [])).filter(
+    ({ sku, is_kit: isKit }) => !isKit && known.every((one) => one.sku !== sku),
+  );
+  const isFull = known.length >= MAX_PARTS;
+  const add = (sku: string) => {
+    onAdd(sku);
+    setTyped("");
+  };
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={messages.add}
+        hint={messages.addHint}
+        type="search"
+        autoComplete="off"
+        disabled={isFull}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          // Enter takes the first, and does not save the form.
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          const [first] = found;
+          if (first) add(first.sku);
+        }}
+      />
+      {error && <Notice tone="danger" title={messages.loadFailed} />}
+      {search !== "" && data && found.length === 0 && <p className="text-sm text-stone">{messages.notFound}</p>}
+      <ul className="grid max-h-72 divide-y divide-beige overflow-y-auto rounded-md border border-beige bg-paper empty:hidden">
+        {found.map(({ id, sku, name, thumbnail, stock }) => (
+          <li key={id} className="flex items-center gap-3 px-3 py-2">
+            {thumbnail && <img src={thumbnail} alt="" className="size-10 shrink-0 bg-linen object-cover" />}
+            <span className="min-w-0 text-sm wrap-anywhere">
+              {name}
+              <span className="block text-xs text-stone">
+                {sku} · {messages.inStock(stock)}
+              </span>
+            </span>
+            <Button
+              variant="secondary"
+              size="icon-small"
+              className="ml-auto shrink-0"
+              aria-label={messages.addOne(name)}
+              disabled={isFull}
+              onClick={() => add(sku)}
+            >
+              <Plus aria-hidden="true" className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./kit-messages.en.ts";
+
+const kits = (count: number): string => (count === 1 ? "1 komplekt" : `${count.toLocaleString("et")} komplekti`);
+
+export const messages = {
+  title: "Osad",
+  lead: "Komplekt koosneb teistest toodetest. Sellel on oma hind, pildid ja tekstid, aga mitte oma laoseisu: seda saab müüa nii palju, kui osi jagub.",
+  none: "Sellel tootel ei ole osi.",
+  count: (count: number, max: number) => `${count} osa, kuni ${max}`,
+  makes: (pieces: number) => `Osadest saab praegu ${kits(pieces)}.`,
+  add: "Lisa osa",
+  addHint: "Nimi, tootekood või GTIN. Sisestusklahv lisab esimese.",
+  addOne: (name: string) => `Lisa ${name}`,
+  notFound: "Ükski toode ei sobi.",
+  loadFailed: "Toodete laadimine ebaõnnestus",
+  piecesOf: (name: string) => `Mitu tükki toodet ${name} on ühes komplektis`,
+  pieces: (max: number) => `Osa on 1 kuni ${max} tükki.`,
+  up: (name: string) => `Liiguta ${name} üles`,
+  down: (name: string) => `Liiguta ${name} alla`,
+  remove: (name: string) => `Eemalda ${name}`,
+  moved: (name: string, place: number, count: number) => `${name} on nüüd ${place}. osa ${count}-st.`,
+  badge: "Komplekt",
+  unknownPart: "Sellist toodet ei ole.",
+  retiredPart: "Poest väljas: komplekti ei saa müüa",
+  partIsKit: "Komplekt ei saa olla teise komplekti osa",
+  inStock: (count: number) => `Laos ${count.toLocaleString("et")}`,
+  stockOfKit: "Komplektil ei ole oma laoseisu. Muutke selle osade laoseisu.",
+  weightOfParts: (grams: number) => `Tühjaks jäetuna on see osade kaal kokku: ${grams} g.`,
+  tooMany: (max: number) => `Komplektis on kuni ${max} osa.`,
+  twice: "Üks osa on nimetatud kaks korda. Kirjutage selle asemel tükkide arv.",
+  unreadable: "Osad kirjutatakse tootekoodidena, näiteks OIL-1 x 2 | BOX-1.",
+  unknown: (sku: string) => `Tootekoodiga „${sku}“ toodet ei ole.`,
+  itself: "Komplekt ei saa sisaldada iseennast.",
+  kitInKit: "Komplekt ei saa olla teise komplekti osa.",
+  hasStock: "Komplektil ei ole oma laoseisu. Enne osade lisamist määrake selle toote laoseisuks 0.",
+  wasSold: "Seda toodet on müüdud oma laost. Tehke komplekti jaoks uus toode.",
+  inKits: (name: string, kits: string) => `„${name}“ on osa tootest ${kits}, mida ilma selleta müüa ei saa.`,
+  takeOutFirst: (name: string, kits: string) =>
+    `„${name}“ on osa tootest ${kits}. Enne kustutamist võtke see sealt välja.`,
+  evenSo: "Võta poest välja",
+} satisfies Messages<typeof en>;
