@@ -31,6 +31,7 @@ export default [
     route("admin/attributes", "features/products/admin/attributes.page.tsx"),
     route("admin/collections", "features/collections/admin/collections.page.tsx"),
     route("admin/collections/:id", "features/collections/admin/collection.page.tsx"),
+    route("admin/media", "features/images/admin/media.page.tsx"),
     route("admin/content", "features/content/admin/content-pages.page.tsx"),
     route("admin/content/:id", "features/content/admin/content-page.page.tsx"),
     route("admin/blog", "features/content/admin/blog-posts.page.tsx"),

@@ -25,6 +25,18 @@ export const productScenarios = [
   ...troubles("products", PRODUCTS, "admin-products"),
   ["products-long", ({ go, shot }) => go(`${PRODUCTS}?search=Exceptionally`).then(() => shot("products-long"))],
   [
+    "media",
+    async ({ go, shot, page }) => {
+      await go("/admin/media");
+      const first = page.getByRole("list", { name: "Images" }).getByRole("button").first();
+      await first.waitFor();
+      await shot("media");
+      await first.click();
+      await dialogOf(page).getByLabel("Alternative text").waitFor();
+      await shot("media-image", { fullPage: false });
+    },
+  ],
+  [
     "product-variants",
     async ({ go, shot, page }) => {
       await go(`${PRODUCTS}?search=Eucalyptus`);

@@ -8,6 +8,7 @@ import { imageJobs } from "#features/images/server/image-jobs.ts";
 import { orderEditingJobs } from "#features/order-editing/server/order-editing-jobs.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { policyJobs } from "#features/policies/server/policy-jobs.ts";
+import { productJobs } from "#features/products/server/product-jobs.ts";
 import { reportingJobs } from "#features/reporting/server/reporting-jobs.ts";
 import { searchJobs } from "#features/search/server/search-jobs.ts";
 import { shippingJobs } from "#features/shipping/server/shipping-jobs.ts";
@@ -30,6 +31,7 @@ export function startBackground(
       ...orderEditingJobs(shop),
       ...shippingJobs(shop),
       ...imageJobs(shop),
+      ...productJobs(shop),
       ...contentJobs(shop),
       ...collectionJobs(shop),
       ...policyJobs(shop),

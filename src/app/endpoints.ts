@@ -5,13 +5,16 @@ import { auditEndpoints } from "#features/audit/server/audit-endpoints.ts";
 import { bookEndpoints } from "#features/books/server/book-endpoints.ts";
 import { campaignActions, campaignEndpoints } from "#features/campaigns/server/campaign-endpoints.ts";
 import { endSubscription } from "#features/campaigns/server/end-subscription.ts";
+import { replaceInCampaigns } from "#features/campaigns/server/replace-image.ts";
 import { cartEndpoints } from "#features/cart/server/cart-endpoints.ts";
 import { checkoutEndpoints } from "#features/checkout/server/checkout-endpoints.ts";
 import { collectionEndpoints } from "#features/collections/server/collection-endpoints.ts";
 import { translatedCollections } from "#features/collections/server/collection-translations.ts";
+import { copyIntoCollections, replaceInCollections } from "#features/collections/server/save-collection.ts";
 import { blogEndpoints } from "#features/content/server/blog-endpoints.ts";
 import { translatedPages, translatedPosts } from "#features/content/server/content-translations.ts";
 import { pageEndpoints } from "#features/content/server/page-endpoints.ts";
+import { replaceInContent } from "#features/content/server/replace-image.ts";
 import { customerEndpoints } from "#features/customer-care/server/customer-endpoints.ts";
 import { customerProfileEndpoints } from "#features/customer-care/server/customer-profile-endpoints.ts";
 import { personalDataEndpoints } from "#features/customer-care/server/personal-data-endpoints.ts";
@@ -24,6 +27,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { shipmentEndpoints } from "#features/fulfilment/server/shipment-endpoints.ts";
 import { imageEndpoints } from "#features/images/server/image-endpoints.ts";
 import { translatedImages } from "#features/images/server/image-translations.ts";
+import { mediaEndpoints } from "#features/images/server/media-endpoints.ts";
 import { correctionEndpoints } from "#features/order-editing/server/correction-endpoints.ts";
 import { handOrderEndpoints } from "#features/order-editing/server/hand-order-endpoints.ts";
 import { adminOrdersEndpoints } from "#features/orders/server/admin-order-endpoints.ts";
@@ -46,6 +50,7 @@ import { kitEndpoints } from "#features/products/server/kit-endpoints.ts";
 import { manyProductsEndpoints } from "#features/products/server/many-products-endpoints.ts";
 import { translatedOptions } from "#features/products/server/option-translations.ts";
 import { productEndpoints } from "#features/products/server/product-endpoints.ts";
+import { replaceInProducts } from "#features/products/server/product-images.ts";
 import { productsWithoutWarning, translatedProducts } from "#features/products/server/product-translations.ts";
 import { unreadyProducts } from "#features/products/server/unready-products.ts";
 import { variantEndpoints } from "#features/products/server/variant-endpoints.ts";
@@ -127,12 +132,13 @@ export const allEndpoints = (shop: AppContext) => [
   ...guaranteeNoticeEndpoints(shop),
   ...blogEndpoints(shop),
   ...dashboardEndpoints(shop),
-  ...productEndpoints(shop),
+  ...productEndpoints(shop, [copyIntoCollections]),
   ...kitEndpoints(shop),
   ...manyProductsEndpoints(shop),
   ...variantEndpoints(shop),
   ...attributeEndpoints(shop),
   ...collectionEndpoints(shop),
   ...imageEndpoints(shop),
+  ...mediaEndpoints(shop, [replaceInProducts, replaceInContent, replaceInCollections, replaceInCampaigns]),
   ...imageMigrationEndpoints(shop),
 ];

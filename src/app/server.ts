@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { sessionOf } from "#features/administrators/server/sessions.ts";
+import { replacementOf } from "#features/images/server/change-media.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { allow, type LookUp } from "#http/access.ts";
 import { browserOf, languageCookie, newBrowser } from "#http/browser-cookie.ts";
@@ -180,7 +181,7 @@ export function createApp(
   });
 
   app.get("/storage/v1/object/public/product-images/:path{.+}", (c) => {
-    const read = () => pools.images.during(() => storedFile(shop.files, c));
+    const read = () => pools.images.during(() => storedFile(shop.files, c, (path) => replacementOf(shop.db, path)));
     return cache ? cache.keep(c.req.raw, read) : read();
   });
   app.use("/dev/*", async (c, next) => {

@@ -14,7 +14,8 @@ type Found = ResponseOf<"GET admin-search">["found"][number];
 const words = messages.commands;
 const ADDRESSES: Record<Found["kind"], (found: Found) => string> = {
   order: ({ id }) => `/admin/orders/${id}`,
-  product: ({ title }) => `/admin/products?${new URLSearchParams({ search: title })}`,
+  product: ({ title, state }) =>
+    `/admin/products?${new URLSearchParams({ search: title, ...(state ? { show: state } : {}) })}`,
   customer: ({ id }) => `/admin/customers/${id}`,
   article: ({ id }) => `/admin/blog/${id}`,
   page: ({ id }) => `/admin/content/${id}`,
@@ -118,7 +119,9 @@ function Kind({ kind, found, go }: KindProps) {
       {found.map((one) => (
         <Command.Item key={one.id} value={one.id} onSelect={() => go(ADDRESSES[kind](one))} className={itemLook}>
           <span className="truncate">{one.title}</span>
-          <span className="ml-auto truncate pl-4 text-xs text-stone">{one.detail}</span>
+          <span className="ml-auto truncate pl-4 text-xs text-stone">
+            {[one.detail, one.state && words.states[one.state]].filter(Boolean).join(" · ")}
+          </span>
         </Command.Item>
       ))}
     </Command.Group>

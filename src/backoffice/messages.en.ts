@@ -30,6 +30,7 @@ export const messages = {
     nothing: "Nothing found.",
     screens: "Screens",
     auditLog: "Audit Log",
+    states: { draft: "Draft", scheduled: "Scheduled", archived: "Out of the shop" },
     kinds: {
       order: "Orders",
       product: "Products",
@@ -47,6 +48,7 @@ export const messages = {
     orders: "Orders",
     shipments: "Shipments",
     customers: "Customers",
+    media: "Media",
     content: "Content",
     blog: "Blog",
     emails: "Emails",

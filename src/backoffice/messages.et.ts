@@ -32,6 +32,7 @@ export const messages = {
     nothing: "Midagi ei leitud.",
     screens: "Lehed",
     auditLog: "Tegevuste logi",
+    states: { draft: "Mustand", scheduled: "Ajastatud", archived: "Poest väljas" },
     kinds: {
       order: "Tellimused",
       product: "Tooted",
@@ -48,6 +49,7 @@ export const messages = {
     orders: "Tellimused",
     shipments: "Saadetised",
     customers: "Kliendid",
+    media: "Meedia",
     content: "Sisu",
     blog: "Blogi",
     emails: "E-kirjad",

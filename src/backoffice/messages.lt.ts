@@ -32,6 +32,7 @@ export const messages = {
     nothing: "Nieko nerasta.",
     screens: "Skyriai",
     auditLog: "Veiksmų žurnalas",
+    states: { draft: "Juodraštis", scheduled: "Suplanuota", archived: "Išimta iš parduotuvės" },
     kinds: {
       order: "Užsakymai",
       product: "Prekės",
@@ -48,6 +49,7 @@ export const messages = {
     orders: "Užsakymai",
     shipments: "Siuntos",
     customers: "Klientai",
+    media: "Medija",
     content: "Turinys",
     blog: "Tinklaraštis",
     emails: "El. laiškai",

@@ -32,6 +32,7 @@ export const messages = {
     nothing: "Nekas nav atrasts.",
     screens: "Sadaļas",
     auditLog: "Darbību žurnāls",
+    states: { draft: "Melnraksts", scheduled: "Ieplānota", archived: "Ārpus veikala" },
     kinds: {
       order: "Pasūtījumi",
       product: "Preces",
@@ -48,6 +49,7 @@ export const messages = {
     orders: "Pasūtījumi",
     shipments: "Sūtījumi",
     customers: "Klienti",
+    media: "Mediji",
     content: "Saturs",
     blog: "Blogs",
     emails: "E-pasta vēstules",

@@ -1,6 +1,7 @@
 import {
   ChartNoAxesColumn,
   FileText,
+  Images,
   LayoutGrid,
   type LucideIcon,
   Mail,
@@ -29,6 +30,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { to: "/admin/orders", screen: "orders", icon: ShoppingCart },
   { to: "/admin/shipments", screen: "shipments", icon: Truck },
   { to: "/admin/customers", screen: "customers", icon: Users },
+  { to: "/admin/media", screen: "media", icon: Images },
   { to: "/admin/content", screen: "content", icon: FileText },
   { to: "/admin/blog", screen: "blog", icon: Newspaper },
   { to: "/admin/emails", screen: "emails", icon: Mail },

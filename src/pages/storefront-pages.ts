@@ -44,6 +44,7 @@ export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
     ...{ cached: "catalogue", params: CACHED_FILTERS },
   }),
   "products/:id": page("pages/storefront/product.page.tsx", { cached: "catalogue" }),
+  "preview/:key": page("pages/storefront/preview.page.tsx"),
   cart: page("pages/storefront/cart.page.tsx", { cached: "shop", pool: "paying" }),
   checkout: page("features/checkout/storefront/checkout.page.tsx", { pool: "paying" }),
   "checkout/payment": page("features/checkout/storefront/payment.page.tsx", { pool: "paying" }),

@@ -3,6 +3,7 @@ import { type CSSProperties, useCallback, useState } from "react";
 import { classes } from "./classes.ts";
 
 type ImageProps = {
+  /** Its end may name the point that stays in view, in percent from the left and the top: `#30,70`. */
   src: string;
   /** What is to be seen; an empty string where the words beside it say the same. */
   alt: string;
@@ -49,9 +50,11 @@ export function Image({
     [src],
   );
   if (src === "" || brokenSrc === src) return <MissingImage {...{ alt, width, height, className }} />;
-  const background: CSSProperties | undefined = preview
-    ? { background: `center / cover no-repeat url("${preview.replaceAll('"', "%22")}")` }
-    : undefined;
+  const [, x, y] = /#(\d+),(\d+)$/.exec(src) ?? [];
+  const style: CSSProperties = {
+    objectPosition: y && `${x}% ${y}%`,
+    background: preview && `center / cover no-repeat url("${preview.replaceAll('"', "%22")}")`,
+  };
   const image = (
     <img
       ref={lookOnce}
@@ -64,7 +67,7 @@ export function Image({
       // After loading, sizes and srcSet: an early src would start the wrong download.
       srcSet={srcSet}
       src={src}
-      style={background}
+      style={style}
       className={classes("bg-linen text-transparent", fits[fit], className)}
     />
   );

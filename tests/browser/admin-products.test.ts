@@ -194,7 +194,7 @@ describe("the uploader", () => {
       ['{"success":false}', "Upload failed"],
       [null, "Network error. Please try again."],
     ] as const) {
-      await page.route("**/functions/v1/admin-images", (route) =>
+      await page.route("**/functions/v1/admin-images?*", (route) =>
         answer === null ? route.abort() : route.fulfill({ status: 200, body: answer }),
       );
       await input.setInputFiles([one ?? []].flat());

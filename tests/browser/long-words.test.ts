@@ -20,6 +20,8 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     `products/${noProduct}`,
   ],
   search: ["search?q=oil", "search?q=xyzzyq"],
+  // With a product in publishing.test.ts.
+  "preview/:key": ["preview/none"],
   "track-order": ["track-order", "track-order?tracking=TRK00000000000000"],
   "blog/:slug": ["blog/how-many-drops"],
   "pages/:slug": ["pages/size-guide"],

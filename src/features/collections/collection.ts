@@ -83,6 +83,8 @@ const position = z
 export const adminCollection = adminPage.extend({
   meta_title: adminPage.shape.meta_description.pipe(z.string().max(300).nullable()),
   image: adminPost.shape.featured_image,
+  /** When a job publishes the draft. */
+  publish_at: adminPost.shape.publish_at,
   rule: collectionRule.nullable(),
   products: z
     .array(z.uuid())
@@ -99,6 +101,7 @@ export const newCollection = adminCollection.extend({
   meta_title: adminCollection.shape.meta_title.default(null),
   image: adminCollection.shape.image.default(null),
   status: adminPage.shape.status.default("draft"),
+  publish_at: adminPost.shape.publish_at.default(null),
   rule: collectionRule.nullable().default(null),
   products: adminCollection.shape.products.default([]),
   menu: adminCollection.shape.menu.default(null),

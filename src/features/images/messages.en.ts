@@ -5,5 +5,12 @@ export const messages = {
   tooNarrow: (width: number, height: number, ratio: number) =>
     `This image is too narrow: ${width} × ${height} pixels. Its long side may be ${ratio} times its short side at most.`,
   stillShown: "This image is in use, or no longer in the store.",
+  imageGone: "One of the images is no longer in the store. Choose it again.",
+  gone: "This image does not exist any more.",
+  inUse: (count: number) =>
+    count === 1
+      ? "It is in use, so it cannot be deleted."
+      : `It is in use in ${count} places, so it cannot be deleted.`,
+  changed: "Somebody else has changed this image meanwhile.",
   damaged: "This image is damaged or incomplete.",
 };

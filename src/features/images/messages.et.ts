@@ -8,5 +8,12 @@ export const messages = {
   tooNarrow: (width: number, height: number, ratio: number) =>
     `Pilt on liiga kitsas: ${width} × ${height} pikslit. Pikem külg võib olla lühemast kuni ${ratio} korda pikem.`,
   stillShown: "See pilt on kasutusel või ei ole enam poes.",
+  imageGone: "Üht piltidest ei ole enam alles. Vali see uuesti.",
+  gone: "Seda pilti ei ole enam olemas.",
+  inUse: (count: number) =>
+    count === 1
+      ? "See on kasutusel, seepärast ei saa seda kustutada."
+      : `See on kasutusel ${count} kohas, seepärast ei saa seda kustutada.`,
+  changed: "Keegi teine on seda pilti vahepeal muutnud.",
   damaged: "See pilt on katki või poolik.",
 } satisfies Messages<typeof en>;

@@ -8,5 +8,12 @@ export const messages = {
   tooNarrow: (width: number, height: number, ratio: number) =>
     `Paveikslėlis per siauras: ${width} × ${height} pikselių. Ilgoji kraštinė gali viršyti trumpąją ne daugiau kaip ${ratio} kartų.`,
   stillShown: "Šis paveikslėlis naudojamas arba jo parduotuvėje nebėra.",
+  imageGone: "Vieno iš paveikslėlių nebėra. Pasirinkite jį iš naujo.",
+  gone: "Šio paveikslėlio nebėra.",
+  inUse: (count: number) =>
+    count === 1
+      ? "Jis naudojamas, todėl jo ištrinti negalima."
+      : `Jis naudojamas keliose vietose (${count}), todėl jo ištrinti negalima.`,
+  changed: "Kažkas kitas per tą laiką pakeitė šį paveikslėlį.",
   damaged: "Šis paveikslėlis sugadintas arba nepilnas.",
 } satisfies Messages<typeof en>;

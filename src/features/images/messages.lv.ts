@@ -8,5 +8,12 @@ export const messages = {
   tooNarrow: (width: number, height: number, ratio: number) =>
     `Attēls ir pārāk šaurs: ${width} × ${height} pikseļi. Garākā mala drīkst pārsniegt īsāko ne vairāk kā ${ratio} reizes.`,
   stillShown: "Šis attēls tiek lietots vai veikalā tā vairs nav.",
+  imageGone: "Viena no attēliem krātuvē vairs nav. Izvēlieties to vēlreiz.",
+  gone: "Šī attēla vairs nav.",
+  inUse: (count: number) =>
+    count === 1
+      ? "Tas tiek lietots, tāpēc to nevar dzēst."
+      : `Tas tiek lietots vairākās vietās (${count}), tāpēc to nevar dzēst.`,
+  changed: "Kāds cits pa to laiku ir mainījis šo attēlu.",
   damaged: "Šis attēls ir bojāts vai nepilnīgs.",
 } satisfies Messages<typeof en>;

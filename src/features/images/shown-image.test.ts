@@ -10,6 +10,7 @@ const stored = (change: Partial<StoredImage> = {}): StoredImage => ({
   blur: "data:image/webp;base64,AA",
   alt: "A bottle",
   variants: [],
+  focus: null,
   ...change,
 });
 
@@ -83,4 +84,11 @@ it.each(["https://example.com/a.jpg", "data:image/png;base64,AAAA"])("leaves %s 
   const image = only(stored({ path, width: null, height: null, blur: null, alt: null, variants: null }));
   expect(image).toMatchObject({ path, alt: "Amber", width: 1000, height: 1250 });
   expect([imageProps(image).src, thumbnailOf(image)]).toEqual([path, path]);
+});
+
+it("says what stays in view in every address, and nothing where that is the middle", () => {
+  const image = only(stored({ focus: "30,70", variants: variants() }));
+  expect(thumbnailOf(image)).toMatch(/\.webp#30,70$/);
+  expect(imageProps(image).src).toBe(`${AT}products/a.webp#30,70`);
+  expect(imageProps(only(stored())).src).toBe(`${AT}products/a.webp`);
 });

@@ -20,6 +20,8 @@ export interface ShownImage {
   width: number;
   height: number;
   blur?: string;
+  /** The end of its addresses, `#30,70`: the point that stays in view where it is cropped. Missing for its middle. */
+  focus?: string;
 }
 
 export interface StoredImage {
@@ -29,6 +31,7 @@ export interface StoredImage {
   blur: string | null;
   alt: string | null;
   variants: ImageVariant[] | null;
+  focus: string | null;
 }
 
 const DEFAULTS = { width: 1000, height: 1250 };
@@ -38,7 +41,7 @@ export const publicAddress = (path: string): string =>
   /^(https?:|data:image\/)/.test(path) ? path : PUBLIC_FOLDER + path;
 
 export const shownImages = (stored: readonly StoredImage[], name: string): ShownImage[] =>
-  stored.map(({ path, width, height, blur, alt, variants }) => ({
+  stored.map(({ path, width, height, blur, alt, variants, focus }) => ({
     path,
     avif: sizesOf(path, variants, "avif"),
     webp: sizesOf(path, variants, "webp"),
@@ -46,6 +49,7 @@ export const shownImages = (stored: readonly StoredImage[], name: string): Shown
     width: width ?? DEFAULTS.width,
     height: height ?? DEFAULTS.height,
     blur: blur || undefined,
+    focus: focus ? `#${focus}` : undefined,
   }));
 
 const fileName = (path: string): string => path.replace(/^.*\//, "").replace(/\.[^.]*$/, "");
@@ -62,15 +66,15 @@ function sizesOf(path: string, variants: readonly ImageVariant[] | null, wanted:
   return sizes && sizes.length > 0 ? sizes.join(" ") : undefined;
 }
 
-type Sizes = Pick<ShownImage, "path" | "avif" | "webp">;
+type Sizes = Pick<ShownImage, "path" | "avif" | "webp" | "focus">;
 
 const address = (path: string, size: string, format: ImageVariant["format"]): string =>
   `${publicAddress(beginOf(path))}${size}.${format}`;
 
 /** One address for a small place: its smallest file. */
-export function thumbnailOf({ path, webp }: Sizes): string {
+export function thumbnailOf({ path, webp, focus }: Sizes): string {
   const [smallest] = webp?.split(" ") ?? [];
-  return smallest ? address(path, smallest, "webp") : publicAddress(path);
+  return (smallest ? address(path, smallest, "webp") : publicAddress(path)) + (focus ?? "");
 }
 
 /**
@@ -79,12 +83,12 @@ export function thumbnailOf({ path, webp }: Sizes): string {
  * @param maxWidth of the files, in pixels, for a place that is never wide
  */
 export function imageProps(image: ShownImage, maxWidth = Number.POSITIVE_INFINITY) {
-  const { path, avif, webp, alt, width, height, blur } = image;
+  const { path, avif, webp, alt, width, height, blur, focus } = image;
   const sizes = avif?.split(" ").filter((size) => Number.parseInt(size, 10) <= maxWidth) ?? [];
   const srcSet = sizes.map((size) => `${address(path, size, "avif")} ${Number.parseInt(size, 10)}w`).join(", ");
   const largest = webp?.split(" ").findLast((size) => Number.parseInt(size, 10) <= maxWidth);
   return {
-    src: Number.isFinite(maxWidth) && largest ? address(path, largest, "webp") : publicAddress(path),
+    src: (Number.isFinite(maxWidth) && largest ? address(path, largest, "webp") : publicAddress(path)) + (focus ?? ""),
     sources: srcSet ? [{ type: "image/avif", srcSet }] : undefined,
     ...{ alt, width, height, preview: blur },
   };

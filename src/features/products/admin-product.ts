@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chosenProduct } from "./chosen-product.ts";
 import { each } from "./product-fields.ts";
 
 /** A product of the back office: the fields of back office 3, further fields, and its version. Prices in euro. */
@@ -26,6 +27,8 @@ export const adminProduct = z.object({
     .nullable(),
   /** Whether lists show it: a product without variants, or the first of them. */
   listed: z.boolean(),
+  /** The same as `related`, with what a form shows of them. */
+  related_products: z.array(chosenProduct),
   /** The same as `image`, as a page shows them. */
   images: z.array(z.object({ entry: z.string(), src: z.string(), thumbnail: z.string() })),
 });
@@ -44,6 +47,8 @@ export const listedProduct = adminProduct
     stock: true,
     reserved: true,
     retired_at: true,
+    state: true,
+    publish_at: true,
   })
   .extend({
     thumbnail: z.string().nullable(),

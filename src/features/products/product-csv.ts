@@ -52,6 +52,7 @@ const details = DETAIL_PARTS.map(
 /** Fields that are not listed are the last columns. */
 const ORDER: readonly (ProductField | Column)[] = [
   ...([id, "sku", "name", "price", "discount_percentage", "stock", stockSeen, "category", "is_new", retired] as const),
+  ...(["state", "publish_at"] as const),
   ...(["description", "image", "volume_ml", "weight_g", "gtin", "slug", ...details] as const),
 ];
 /** The columns of the file, in their order. `read` is missing where several columns make one field. */

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdminProduct } from "./admin-product.ts";
-import {
-  conflictsOf,
-  draftOf,
-  duplicateOf,
-  EMPTY_DRAFT,
-  lacksRequired,
-  mergedDraft,
-  readDraft,
-} from "./product-draft.ts";
+import { conflictsOf, draftOf, EMPTY_DRAFT, lacksRequired, mergedDraft, readDraft } from "./product-draft.ts";
 
 const lamp: AdminProduct = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -25,6 +17,8 @@ const lamp: AdminProduct = {
   updated_at: "2026-01-01T00:00:00Z",
   version: 3,
   retired_at: null,
+  state: "published",
+  publish_at: null,
   group: null,
   listed: true,
   slug: "lamp",
@@ -53,11 +47,22 @@ const lamp: AdminProduct = {
   parts: [{ sku: "OIL-1", quantity: 2 }],
   prop65_warning: null,
   details: { features: ["One"], benefits: [], how_to_use: [], specifications: [["Material", "Oak"]] },
+  related: [],
+  related_products: [],
   images: [],
 };
 const base = draftOf(lamp);
 
 describe("a form", () => {
+  it("of a scheduled product asks when it is to be published", () => {
+    expect(readDraft({ ...base, state: "scheduled" }, base).problems).toHaveProperty("publish_at");
+    const scheduled = { ...base, state: "scheduled" as const, publish_at: "2031-01-01T07:00:00.000Z" };
+    expect(readDraft(scheduled, base)).toEqual({
+      input: { state: "scheduled", publish_at: "2031-01-01T07:00:00.000Z" },
+      problems: {},
+    });
+  });
+
   it("that nobody touched asks for nothing", () => expect(readDraft(base, base)).toEqual({ input: {}, problems: {} }));
 
   it("asks for what was changed, with commas understood", () =>
@@ -110,16 +115,6 @@ describe("a form", () => {
   ])("name %j and price %j: %s that something is missing", (name, price, lacks) =>
     expect(lacksRequired({ ...EMPTY_DRAFT, name, price })).toBe(lacks),
   );
-
-  it("of a copy has no number, address or stock of the other", () =>
-    expect(duplicateOf({ ...lamp, gtin: "47400001" }, "Lamp (copy)")).toMatchObject({
-      name: "Lamp (copy)",
-      price: "79.00",
-      stock: "0",
-      sku: "",
-      gtin: "",
-      slug: "",
-    }));
 });
 
 describe("two who change one product", () => {

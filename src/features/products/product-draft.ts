@@ -4,6 +4,7 @@ import { DETAIL_PARTS, type DetailTexts } from "./product-details.ts";
 import { messages } from "./product-field-messages.ts";
 import { FIELD, FIELD_NAMES, type ProductField, type ProductFields } from "./product-fields.ts";
 import { type ProductInput, productChange } from "./product-input.ts";
+import { messages as publication } from "./publication-messages.ts";
 
 type Single = Exclude<ProductField, "details">;
 /** The values of the form's controls: text as typed, and the few that are not text. */
@@ -24,16 +25,6 @@ export const LABELS: Readonly<Record<DraftField, string>> = messages;
 export const EMPTY_DRAFT = draftFrom((name) => FIELD[name].empty);
 
 export const draftOf = (product: AdminProduct): ProductDraft => draftFrom((name) => FIELD[name].draftOf(product[name]));
-
-/** A new product like another one: what is unique stays behind, and so does its stock. */
-export const duplicateOf = (product: AdminProduct, copy: string): ProductDraft => ({
-  ...draftOf(product),
-  name: copy,
-  stock: "0",
-  sku: "",
-  gtin: "",
-  slug: "",
-});
 
 export const isSameField = (a: ProductDraft, b: ProductDraft, field: DraftField): boolean =>
   JSON.stringify(a[field]) === JSON.stringify(b[field]);
@@ -65,6 +56,7 @@ export function readDraft(
   const checked = productChange.safeParse(input, { error: issueInWords });
   for (const { path, message } of checked.error?.issues ?? [])
     problems[lastControl(path[0] as ProductField)] ??= message;
+  if (draft.state === "scheduled" && draft.publish_at === "") problems.publish_at ??= publication.momentMissing;
   return { input: input as ProductInput, problems };
 }
 

@@ -35,6 +35,9 @@ export const messages = {
   maker_address: "Postal address of the maker",
   maker_contact: "Electronic address of the maker",
   materials: "Materials and their weight",
+  state: "State",
+  publish_at: "Published at",
+  related: "Related products",
   attributes: "Attributes",
   parts: "Parts",
 } as const;

@@ -37,6 +37,9 @@ export const messages = {
   maker_address: "Tootja postiaadress",
   maker_contact: "Tootja elektrooniline aadress",
   materials: "Materjalid ja nende kaal",
+  state: "Olek",
+  publish_at: "Avaldamise aeg",
+  related: "Seotud tooted",
   attributes: "Omadused",
   parts: "Osad",
 } satisfies Messages<typeof en>;

@@ -37,6 +37,9 @@ export const messages = {
   maker_address: "Gamintojo pašto adresas",
   maker_contact: "Gamintojo elektroninis adresas",
   materials: "Medžiagos ir jų svoris",
+  state: "Būsena",
+  publish_at: "Paskelbimo laikas",
+  related: "Susijusios prekės",
   attributes: "Savybės",
   parts: "Dalys",
 } satisfies Messages<typeof en>;

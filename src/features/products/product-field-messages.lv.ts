@@ -37,6 +37,9 @@ export const messages = {
   maker_address: "Ražotāja pasta adrese",
   maker_contact: "Ražotāja elektroniskā adrese",
   materials: "Materiāli un to svars",
+  state: "Stāvoklis",
+  publish_at: "Publicēšanas laiks",
+  related: "Saistītās preces",
   attributes: "Īpašības",
   parts: "Daļas",
 } satisfies Messages<typeof en>;

@@ -5,6 +5,8 @@ import { type Cents, euros } from "#shared/money.ts";
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { type AttributeValues, attributesText, attributeValues, readAttributes } from "./attribute.ts";
 import { CATEGORIES, type Category } from "./category.ts";
+import { messages as chosen } from "./chosen-messages.ts";
+import { MAX_RELATED } from "./chosen-product.ts";
 import {
   HAZARD_CODES,
   isUfi,
@@ -22,6 +24,8 @@ import { type Materials, materialList, materialsText, readMaterials } from "./ma
 import { messages as csvMessages } from "./product-csv-messages.ts";
 import { detailTexts, lines, productDetails, readDetails } from "./product-details.ts";
 import { messages } from "./product-input-messages.ts";
+import { PRODUCT_STATES, type ProductState } from "./publication.ts";
+import { messages as publication } from "./publication-messages.ts";
 
 export const MAX_EUROS = 1_000_000;
 export const MAX_STOCK = 1_000_000;
@@ -280,6 +284,37 @@ const productFields = {
     answer: materialList,
     draftOf: materialsText,
     read: (draft): Materials => readMaterials(draft),
+  }),
+  state: field({
+    column: null,
+    ...{ title: "State", empty: "published" as ProductState, isKept: true },
+    input: z.enum(PRODUCT_STATES, { error: () => publication.unknownState }),
+    answer: z.enum(PRODUCT_STATES),
+    draftOf: (value) => value,
+    read: (draft) => draft,
+    cell: { write: (draft) => draft, read: (cell) => cell.trim().toLowerCase() as ProductState },
+  }),
+  /** Of a scheduled product: a moment such as `2026-12-01T07:00:00Z`. */
+  publish_at: field({
+    column: null,
+    ...{ title: "Publish at", empty: "", isKept: true },
+    input: z.iso.datetime({ offset: true, error: () => publication.momentUnreadable }).nullable(),
+    answer: z.iso.datetime().nullable(),
+    draftOf: (value) => value ?? "",
+    read: (draft) => draft.trim() || null,
+  }),
+  /** Article numbers, in the order in which shoppers see them. */
+  related: field({
+    column: null,
+    ...{ title: "Related", empty: [] as readonly string[] },
+    input: z
+      .array(upTo(64).min(1))
+      .max(MAX_RELATED, { error: () => chosen.tooMany(MAX_RELATED) })
+      .refine((list) => new Set(list).size === list.length, { error: () => chosen.twice }),
+    answer: z.array(z.string()),
+    draftOf: (value) => value,
+    read: (draft) => [...draft],
+    cell: { write: (draft) => draft.join("\n"), read: lines },
   }),
   attributes: field({
     column: "attributes",

@@ -49,6 +49,7 @@ export const messages = {
     tactile: "It needs a tactile warning.",
   },
   nothingChanged: "Nothing was changed.",
+  copyOf: (name: string) => `${name} (copy)`,
   gone: "This product does not exist any more.",
   changed: "Somebody else has changed this product meanwhile.",
   seenNeedsVersion: "A change with stock_seen needs the version it was made from.",

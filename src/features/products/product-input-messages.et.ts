@@ -52,6 +52,7 @@ export const messages = {
     tactile: "Vajalik on kombatav hoiatusmärk.",
   },
   nothingChanged: "Midagi ei muudetud.",
+  copyOf: (name: string) => `${name} (koopia)`,
   gone: "Seda toodet ei ole enam olemas.",
   changed: "Keegi teine on seda toodet vahepeal muutnud.",
   seenNeedsVersion: "Muudatus väljaga stock_seen vajab versiooni, millest see tehti.",

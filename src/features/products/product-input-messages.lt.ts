@@ -56,6 +56,7 @@ export const messages = {
     tactile: "Reikia liečiamojo įspėjimo.",
   },
   nothingChanged: "Niekas nepakeista.",
+  copyOf: (name: string) => `${name} (kopija)`,
   gone: "Šios prekės nebėra.",
   changed: "Kažkas kitas per tą laiką pakeitė šią prekę.",
   seenNeedsVersion: "Pakeitimui su stock_seen reikia versijos, iš kurios jis padarytas.",

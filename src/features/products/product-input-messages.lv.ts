@@ -53,6 +53,7 @@ export const messages = {
     tactile: "Vajadzīgs taustāms brīdinājums.",
   },
   nothingChanged: "Nekas netika mainīts.",
+  copyOf: (name: string) => `${name} (kopija)`,
   gone: "Šīs preces vairs nav.",
   changed: "Kāds cits pa to laiku ir mainījis šo preci.",
   seenNeedsVersion: "Izmaiņai ar stock_seen vajadzīga versija, no kuras tā veikta.",

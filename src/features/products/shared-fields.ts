@@ -1,12 +1,13 @@
 import { FIELD_NAMES, type ProductField } from "./product-fields.ts";
 
-export const SHARED_PARTS = ["texts", "kind", "safety", "label"] as const;
+export const SHARED_PARTS = ["texts", "kind", "state", "safety", "label"] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** What a change may also write to the other variants. Price, stock, numbers, measures, materials and images are each variant's own. */
 const FIELDS: Readonly<Record<SharedPart, readonly ProductField[]>> = {
-  texts: ["description", "details"],
+  texts: ["description", "details", "related"],
   kind: ["category", "is_new"],
+  state: ["state", "publish_at"],
   safety: ["maker", "maker_address", "maker_contact", "responsible_person", "warning", "not_sold_to", "prop65_warning"],
   label: [
     ...(["regime", "pictograms", "signal_word", "hazard_statements", "precautionary_statements"] as const),

@@ -8,6 +8,7 @@ import { messages as content } from "#features/content/admin/messages.ts";
 import { messages as emails } from "#features/email/messages.ts";
 import { messages as orders } from "#features/orders/state-messages.ts";
 import { messages as products } from "#features/products/product-field-messages.ts";
+import { messages as publication } from "#features/products/publication-messages.ts";
 import { settingName } from "#features/settings/admin/setting-name.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/audit-log.page";
@@ -20,6 +21,7 @@ const names: AuditNames = {
     const all: Readonly<Record<string, string>> = {
       ...campaigns.campaigns.statuses,
       ...content.pages.statuses,
+      ...publication.states,
       ...orders.statuses,
       ...emails.kinds,
     };

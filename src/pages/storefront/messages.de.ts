@@ -56,4 +56,9 @@ export const messages = {
       label: "Passwort ändern",
     },
   },
+  preview: {
+    title: "Vorschau",
+    text: (until: string) =>
+      `So wird die Seite aussehen. Das Produkt ist nicht im Shop, und hier kann nichts gekauft werden. Wer diesen Link hat, sieht sie bis ${until}.`,
+  },
 } satisfies Messages<typeof en>;

@@ -53,4 +53,9 @@ export const messages = {
       label: "Change password",
     },
   },
+  preview: {
+    title: "Preview",
+    text: (until: string) =>
+      `This is how the page will look. It is not in the shop, and nothing can be bought here. Whoever has this link sees it until ${until}.`,
+  },
 } as const;

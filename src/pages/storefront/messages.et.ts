@@ -55,4 +55,9 @@ export const messages = {
       label: "Muuda parooli",
     },
   },
+  preview: {
+    title: "Eelvaade",
+    text: (until: string) =>
+      `Nii näeb see leht välja. Toode ei ole poes ja siit ei saa midagi osta. Kellel on see link, näeb seda kuni ${until}.`,
+  },
 } satisfies Messages<typeof en>;

@@ -56,4 +56,9 @@ export const messages = {
       label: "Vaihda salasana",
     },
   },
+  preview: {
+    title: "Esikatselu",
+    text: (until: string) =>
+      `Tältä sivu tulee näyttämään. Tuote ei ole kaupassa, eikä täältä voi ostaa mitään. Linkin saanut näkee sivun ${until} asti.`,
+  },
 } satisfies Messages<typeof en>;

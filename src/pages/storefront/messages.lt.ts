@@ -61,4 +61,9 @@ export const messages = {
       label: "Keisti slaptažodį",
     },
   },
+  preview: {
+    title: "Peržiūra",
+    text: (until: string) =>
+      `Taip atrodys šis puslapis. Prekės parduotuvėje nėra ir čia nieko nusipirkti negalima. Turintys šią nuorodą jį mato iki ${until}.`,
+  },
 } satisfies Messages<typeof en>;

@@ -61,4 +61,9 @@ export const messages = {
       label: "Mainīt paroli",
     },
   },
+  preview: {
+    title: "Priekšskatījums",
+    text: (until: string) =>
+      `Tā izskatīsies šī lapa. Preces veikalā nav, un šeit neko nevar nopirkt. Kam ir šī saite, tas to redz līdz ${until}.`,
+  },
 } satisfies Messages<typeof en>;

@@ -56,4 +56,9 @@ export const messages = {
       label: "Zmień hasło",
     },
   },
+  preview: {
+    title: "Podgląd",
+    text: (until: string) =>
+      `Tak będzie wyglądać ta strona. Produktu nie ma w sklepie i nie można tu niczego kupić. Każdy, kto ma ten link, widzi ją do ${until}.`,
+  },
 } satisfies Messages<typeof en>;

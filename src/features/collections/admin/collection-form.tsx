@@ -1,26 +1,32 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { BODY } from "#features/content/admin/body-conflict.tsx";
 import { ContentFormLayout } from "#features/content/admin/content-form-layout.tsx";
 import { ContentScreen } from "#features/content/admin/content-screen.tsx";
 import { FeaturedImage } from "#features/content/admin/featured-image.tsx";
+import { messages as content } from "#features/content/admin/messages.ts";
 import { Preview } from "#features/content/admin/preview.tsx";
 import { statusOptions } from "#features/content/admin/publication-badge.tsx";
 import { useContentItem } from "#features/content/admin/use-content-item.ts";
 import type { PublicationStatus } from "#features/content/publication.ts";
 import { ImageLibrary } from "#features/images/admin/image-library.tsx";
 import { publicAddress } from "#features/images/shown-image.ts";
+import { ChosenProducts } from "#features/products/admin/chosen-products.tsx";
+import type { ChosenProduct } from "#features/products/chosen-product.ts";
+import { localTime, momentOf } from "#shared/day.ts";
 import { Card } from "#ui/card.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { adminCollection, MENUS, type Menu } from "../collection.ts";
-import { type ChosenProduct, ChosenProducts } from "./chosen-products.tsx";
+import { adminCollection, MAX_CHOSEN, MENUS, type Menu } from "../collection.ts";
 import { messages as words } from "./messages.ts";
 import { NEW_RULE, type RuleDraft, ruleDraftOf, ruleOf } from "./rule-draft.ts";
 import { RuleEditor } from "./rule-editor.tsx";
+
+const { blog: posts } = content;
 
 type Collection = ResponseOf<"GET admin-collection">["data"];
 
@@ -44,7 +50,7 @@ const HOME = "/admin/collections";
 /** What the form holds as texts: the rule and the chosen products as JSON. */
 const EMPTY = {
   ...{ title: "", slug: "", body: "", meta_title: "", meta_description: "", image: "", status: "draft" },
-  ...{ kind: "rule", rule: JSON.stringify(NEW_RULE), products: "[]", menu: "none", menu_position: "0" },
+  ...{ kind: "rule", rule: JSON.stringify(NEW_RULE), products: "[]", menu: "none", menu_position: "0", publish_at: "" },
 };
 type Fields = typeof EMPTY;
 
@@ -59,6 +65,7 @@ const labelsOf = (): Record<keyof Fields, string> => ({
   kind: words.kind,
   rule: words.kinds.rule,
   products: words.chosen.title,
+  publish_at: posts.publishAt,
   menu: words.menu,
   menu_position: words.menuPosition,
 });
@@ -70,6 +77,7 @@ const fieldsOf = (saved: Collection): Fields => ({
   image: saved.image ? publicAddress(saved.image) : "",
   rule: JSON.stringify(saved.rule ? ruleDraftOf(saved.rule) : NEW_RULE),
   products: JSON.stringify(saved.products),
+  publish_at: saved.publish_at ?? "",
   menu: saved.menu ?? "none",
   menu_position: String(saved.menu_position),
 });
@@ -82,6 +90,7 @@ function wireOf(fields: Fields) {
   return {
     ...{ title, slug, body, meta_title, meta_description, image },
     status: fields.status as PublicationStatus,
+    publish_at: (fields.status === "draft" && fields.publish_at) || null,
     rule: kind === "rule" ? ruleOf(ruleIn(fields)) : null,
     products: kind === "manual" ? productsIn(fields).map(({ id }) => id) : [],
     menu: menu === "none" ? null : (menu as Menu),
@@ -115,6 +124,7 @@ export function CollectionForm({ collection }: CollectionFormProps) {
     words,
   });
   const { fields, field, set, problems } = contentItem;
+  const { timeZone } = useStore().settings;
   return (
     <ContentFormLayout
       kind="collection"
@@ -138,6 +148,19 @@ export function CollectionForm({ collection }: CollectionFormProps) {
         <>
           <Card title={words.form.publishing}>
             <SelectField label={words.status} options={statusOptions()} {...field("status")} />
+            {fields.status === "draft" && (
+              <TextField
+                className="mt-5"
+                label={posts.publishAt}
+                hint={posts.publishAtHint(timeZone)}
+                type="datetime-local"
+                {...field("publish_at")}
+                value={fields.publish_at ? localTime(timeZone, new Date(fields.publish_at)) : ""}
+                onChange={({ target: { value } }) =>
+                  set({ publish_at: value ? momentOf(timeZone, value).toISOString() : "" })
+                }
+              />
+            )}
             <MenuFields field={field} />
           </Card>
           <Card title={words.image}>
@@ -178,6 +201,8 @@ export function CollectionForm({ collection }: CollectionFormProps) {
             />
           ) : (
             <ChosenProducts
+              title={words.chosen.title}
+              max={MAX_CHOSEN}
               products={productsIn(fields)}
               problem={problems.products}
               onChange={(products) => set({ products: JSON.stringify(products) })}

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { ROWS_A_PAGE } from "#features/content/list.ts";
 import { orders } from "#features/content/server/content-item-queries.ts";
-import { shownImages, thumbnailOf } from "#features/images/shown-image.ts";
-import { firstImage } from "#features/products/server/product-queries.ts";
+import type { ChosenProduct } from "#features/products/chosen-product.ts";
+import { asChosen, chosenColumns } from "#features/products/server/chosen-products.ts";
 import { products } from "#features/products/server/products-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
@@ -41,33 +41,6 @@ export const MOST = 1_000;
 const shown = sql<number>`(SELECT count(*)::int FROM (SELECT FROM collection_products m
   WHERE m.collection_id = collections.id AND m.is_shown LIMIT ${sql.raw(String(MOST + 1))}) AS counted)`;
 
-export interface ChosenProduct {
-  id: string;
-  name: string;
-  sku: string;
-  thumbnail: string | null;
-  is_shown: boolean;
-}
-
-const chosen = {
-  id: products.id,
-  name: sql<string>`coalesce((SELECT g.name FROM product_groups g WHERE g.id = products.group_id), products.name)`,
-  sku: products.sku,
-  images: firstImage,
-};
-
-interface ChosenRow {
-  id: string;
-  name: string;
-  sku: string;
-  images: Parameters<typeof shownImages>[0];
-}
-
-const asChosen = ({ images, ...row }: ChosenRow, is_shown: boolean): ChosenProduct => {
-  const [image] = shownImages(images, row.name);
-  return { ...row, thumbnail: image ? thumbnailOf(image) : null, is_shown };
-};
-
 /** A collection with the products that were chosen by hand, in their order; none of one by rule. */
 export async function adminCollection(
   db: Db,
@@ -77,28 +50,12 @@ export async function adminCollection(
   if (!row) return null;
   if (row.rule) return { ...row, products: [] };
   const found = await db
-    .select({ ...chosen, isShown: collectionProducts.isShown })
+    .select(chosenColumns)
     .from(collectionProducts)
     .innerJoin(products, eq(products.id, collectionProducts.productId))
     .where(eq(collectionProducts.collectionId, id))
     .orderBy(asc(collectionProducts.position), products.id);
-  return { ...row, products: found.map(({ isShown, ...one }) => asChosen(one, isShown)) };
-}
-
-const FOUND = 20;
-
-/** Products on sale to choose from, as lists show them, by a part of their name or number. */
-export async function findProducts(db: Db, typed: string): Promise<ChosenProduct[]> {
-  const like = containing(typed);
-  const rows = await db
-    .select(chosen)
-    .from(products)
-    .where(
-      sql`${products.retiredAt} IS NULL AND ${products.listed} AND (${products.name} ILIKE ${like} OR ${products.sku} ILIKE ${like})`,
-    )
-    .orderBy(sql`lower(${products.name})`, products.id)
-    .limit(FOUND);
-  return rows.map((row) => asChosen(row, true));
+  return { ...row, products: found.map(asChosen) };
 }
 
 const EXAMPLES = 12;
@@ -119,12 +76,12 @@ export async function previewRule(
     ids.length === 0
       ? []
       : await db
-          .select(chosen)
+          .select(chosenColumns)
           .from(products)
           .where(sql`${products.id} = ANY (${sql.param(ids)}::uuid[])`);
   const inOrder = ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
   return {
     ...{ count: Math.min(count, MOST), isMore: count > MOST, isAll: count > 0 && count === listed },
-    products: inOrder.map((row) => asChosen(row, true)),
+    products: inOrder.map(asChosen),
   };
 }

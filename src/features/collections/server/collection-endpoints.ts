@@ -2,6 +2,8 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { PUBLICATION_STATUSES } from "#features/content/publication.ts";
 import { gone } from "#features/content/server/content-item.ts";
+import { chosenProduct } from "#features/products/chosen-product.ts";
+import { findProducts } from "#features/products/server/chosen-products.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import {
@@ -12,23 +14,9 @@ import {
   MENUS,
   newCollection,
 } from "../collection.ts";
-import {
-  adminCollection,
-  type CollectionRow,
-  findProducts,
-  listCollections,
-  MOST,
-  previewRule,
-} from "./admin-collection-queries.ts";
+import { adminCollection, type CollectionRow, listCollections, MOST, previewRule } from "./admin-collection-queries.ts";
 import { addCollection, changeCollection, deleteCollection } from "./save-collection.ts";
 
-const chosen = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  sku: z.string(),
-  thumbnail: z.string().nullable(),
-  is_shown: z.boolean().describe("false: it is out of the shop"),
-});
 const summary = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -45,7 +33,8 @@ const whole = summary.extend({
   image: z.string().nullable(),
   rule: collectionRule.nullable(),
   menu_position: z.int(),
-  products: z.array(chosen),
+  publish_at: z.iso.datetime().nullable(),
+  products: z.array(chosenProduct),
   version: z.int(),
 });
 const answer = z.object({ success: z.literal(true), data: whole });
@@ -70,13 +59,14 @@ export const collectionEndpoints = (shop: AppContext) => {
   const read = async (id: string): Promise<z.output<typeof answer>> => {
     const row = await adminCollection(shop.db, id);
     if (!row) throw gone();
-    const { body, metaTitle, metaDescription, image, rule, menuPosition, products, version } = row;
+    const { body, metaTitle, metaDescription, image, rule, menuPosition, publishAt, products, version } = row;
     return {
       success: true,
       data: {
         ...asSummary(row),
         ...{ body, image, rule, products, version },
         ...{ meta_title: metaTitle, meta_description: metaDescription, menu_position: menuPosition },
+        publish_at: publishAt?.toISOString() ?? null,
       },
     };
   };
@@ -152,7 +142,7 @@ export const collectionEndpoints = (shop: AppContext) => {
         count: z.int(),
         is_more: z.boolean(),
         is_all: z.boolean().describe("every product that lists show"),
-        products: z.array(chosen),
+        products: z.array(chosenProduct),
       }),
       handle: async ({ query }) => {
         const { count, isMore, isAll, products } = await previewRule(shop.db, query.rule);
@@ -165,7 +155,7 @@ export const collectionEndpoints = (shop: AppContext) => {
       summary: "Products to choose for a collection, by a part of their name or article number.",
       access: "administrator",
       query: z.object({ q: z.string().trim().min(1).max(100) }),
-      answer: z.object({ success: z.literal(true), products: z.array(chosen) }),
+      answer: z.object({ success: z.literal(true), products: z.array(chosenProduct) }),
       handle: async ({ query }) => ({ success: true as const, products: await findProducts(shop.db, query.q) }),
     }),
   ];

@@ -51,7 +51,7 @@ export async function publishedCollection(
     SELECT c.id, t.title, t.slug, coalesce(t.body, '') AS body, t.meta_title AS "metaTitle", t.meta_description AS "metaDescription",
       ${slugsOf("collection", sql`c.id`)} AS slugs,
       (SELECT json_build_object('path', c.image, 'width', pic.width, 'height', pic.height, 'blur', pic.blur, 'alt', ${alternativeText()},
-         'variants', pic.variants) FROM (SELECT) AS one LEFT JOIN images pic ON pic.path = c.image WHERE c.image IS NOT NULL) AS image
+         'variants', pic.variants, 'focus', pic.focus) FROM (SELECT) AS one LEFT JOIN images pic ON pic.path = c.image WHERE c.image IS NOT NULL) AS image
     ${published()} AND t.slug = ${slug} ORDER BY ${isEnglish() ? sql`t.slug` : sql`t.is_translated DESC`} LIMIT 1`);
   const [row] = rows;
   if (!row) return null;

@@ -20,6 +20,8 @@ export const collections = pgTable("collections", {
   version: integer().notNull().default(1),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+  /** When a draft is published by itself. */
+  publishAt: timeColumn("publish_at"),
 });
 
 export const collectionTranslations = pgTable(

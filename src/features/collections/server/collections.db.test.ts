@@ -22,7 +22,13 @@ import { productsInCollection } from "./collection-listing.ts";
 import { collectionsInMenus, publishedCollection } from "./collection-queries.ts";
 import { translatedCollections } from "./collection-translations.ts";
 import { collectionProducts, collections } from "./collections-table.ts";
-import { addCollection, changeCollection, deleteCollection, refreshNew } from "./save-collection.ts";
+import {
+  addCollection,
+  changeCollection,
+  deleteCollection,
+  publishDueCollections,
+  refreshNew,
+} from "./save-collection.ts";
 
 const shop = await shopOfFile();
 let mari: Actor;
@@ -395,6 +401,29 @@ it("refuses a change that began before the last one was saved", async () => {
   const id = await add();
   await change(id, 1, { title: "First" });
   await expect(change(id, 1, { title: "Second" })).rejects.toMatchObject({ code: "CHANGED" });
+});
+
+describe("a collection that is scheduled", () => {
+  const HOUR = 3_600_000;
+  const at = (hours: number) => new Date(shop.clock.now().getTime() + hours * HOUR).toISOString();
+  const statusOf = async (id: string) =>
+    (await shop.db.select().from(collections).where(eq(collections.id, id)))[0]?.status;
+
+  it("is published when its time has come, and not before", async () => {
+    const id = await add({ status: "draft", publish_at: at(1), menu: "footer" });
+    await publishDueCollections(shop);
+    expect(await statusOf(id)).toBe("draft");
+    shop.clock.forward(2 * HOUR);
+    await Promise.all([publishDueCollections(shop), publishDueCollections(shop)]);
+    expect(await statusOf(id)).toBe("published");
+    await change(id, 2, { status: "draft" });
+    await publishDueCollections(shop);
+    expect(await statusOf(id)).toBe("draft");
+  });
+
+  it("is not scheduled for a time that has passed", async () => {
+    await expect(add({ status: "draft", publish_at: at(-1) })).rejects.toThrow("passed");
+  });
 });
 
 describe("the preview of a rule", () => {

@@ -1,7 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { audit, gone, refuseOld, withFreeSlug } from "#features/content/server/content-item.ts";
 import { deleteTranslatedSlugs } from "#features/content/server/content-translations.ts";
+import { publishAtOf } from "#features/content/server/write-post.ts";
+import { attachImages } from "#features/images/server/shown-images.ts";
 import { listAttributes } from "#features/products/server/attribute-queries.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -20,11 +22,12 @@ export const addCollection = (shop: AppContext, written: AdminCollection, actor:
   withFreeSlug(
     transact(shop.db, async (tx) => {
       await refuseUnknown(tx, written.rule);
+      await attachImages(tx, [], [written.image, written.body]);
       await takeTime(tx);
       const { title, slug, products, ...more } = written;
       const [row] = await tx
         .insert(collections)
-        .values({ title, slug, ...columnsOf(more) })
+        .values({ title, slug, ...columnsOf(more), publishAt: publishAtOf(shop.clock.now(), written, null) })
         .returning();
       if (!row) throw new Error("An insert answered with no row");
       // The insert waits for others, so none is missed.
@@ -52,11 +55,14 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
       if (!before) throw gone();
       refuseOld(before.version, version);
       await refuseUnknown(tx, written.rule ?? null);
+      await attachImages(tx, [before.image, before.body], [written.image, written.body]);
       await takeTime(tx);
       const { products, ...more } = written;
+      const { status = before.status, publish_at = before.publishAt?.toISOString() ?? null } = written;
+      const publishAt = publishAtOf(shop.clock.now(), { status, publish_at }, before.publishAt);
       const [row] = await tx
         .update(collections)
-        .set({ ...columnsOf(more), version: version + 1 })
+        .set({ ...columnsOf(more), publishAt, version: version + 1 })
         .where(eq(collections.id, id))
         .returning();
       if (!row) throw gone();
@@ -75,6 +81,14 @@ export const deleteCollection = (shop: AppContext, id: string, actor: Actor): Pr
     await deleteTranslatedSlugs(tx, "collection", id);
     await audit(tx, "collection", "deleted", row, actor);
   });
+
+/** Drafts whose time has come. */
+export async function publishDueCollections({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<void> {
+  await db
+    .update(collections)
+    .set({ status: "published", publishAt: null, version: sql`${collections.version} + 1` })
+    .where(and(eq(collections.status, "draft"), lte(collections.publishAt, clock.now())));
+}
 
 /** Time alone takes products out of a collection of new ones. */
 export async function refreshNew(shop: Pick<AppContext, "db">): Promise<void> {
@@ -104,6 +118,26 @@ async function choose(tx: Tx, id: string, products: readonly string[]): Promise<
   await tx.execute(sql`SELECT refresh_collections_of(${ids}::uuid[])`);
 }
 
+/** A copy of a product is in the collections by hand that the product is in, right behind it; shown once it is in the shop. */
+export async function copyIntoCollections(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO collection_products (collection_id, product_id, position, is_shown)
+    SELECT m.collection_id, ${to}::uuid, m.position, false
+    FROM collection_products m JOIN collections c ON c.id = m.collection_id AND c.rule IS NULL
+    WHERE m.product_id = ${from} ON CONFLICT DO NOTHING`);
+}
+
+/** In every language. Who edits one meanwhile is told that it has changed. */
+export async function replaceInCollections(tx: Tx, from: string, to: string): Promise<void> {
+  const ids = sql`(SELECT target_id FROM image_uses WHERE kind = 'collection' AND path = ${from})`;
+  await tx.execute(sql`
+    UPDATE collection_translations SET body = replace(body, ${from}, ${to}), version = version + 1
+    WHERE collection_id IN ${ids} AND position(${from} IN body) > 0`);
+  await tx.execute(sql`
+    UPDATE collections SET image = replace(image, ${from}, ${to}), body = replace(body, ${from}, ${to}), version = version + 1
+    WHERE id IN ${ids}`);
+}
+
 /** A rule that matches 100,000 products writes each of them. */
 const takeTime = (tx: Tx) => tx.execute(sql`SET LOCAL statement_timeout = '40s'`);
 
@@ -125,6 +159,7 @@ const columnsOf = ({
   meta_title,
   meta_description,
   menu_position,
+  publish_at: _moment,
   ...same
 }: Partial<Omit<AdminCollection, "products">>): Partial<Row> => ({
   ...same,

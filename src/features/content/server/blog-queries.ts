@@ -62,8 +62,8 @@ const fields = {
 
 function summary() {
   const { title, slug, excerpt, alt } = texts();
-  const { width, height, blur, variants } = images;
-  return { ...fields, title, slug, excerpt, image: { width, height, blur, alt, variants } };
+  const { width, height, blur, variants, focus } = images;
+  return { ...fields, title, slug, excerpt, image: { width, height, blur, alt, variants, focus } };
 }
 
 /** Where the store knows the image, its size comes along. */
@@ -171,7 +171,7 @@ interface SummaryRow extends Omit<PostSummary, "image" | "publishedAt"> {
   image: Omit<StoredImage, "path"> | null;
 }
 
-const UNKNOWN = { width: null, height: null, blur: null, alt: null, variants: null };
+const UNKNOWN = { width: null, height: null, blur: null, alt: null, variants: null, focus: null };
 
 function asSummary({ id, title, slug, excerpt, featuredImage, category, publishedAt, createdAt, image }: SummaryRow) {
   const stored = featuredImage ? [{ path: featuredImage, ...(image ?? UNKNOWN) }] : [];

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
+import { attachImages } from "#features/images/server/shown-images.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
@@ -15,6 +16,7 @@ type Row = typeof contentPages.$inferSelect;
 export const addPage = (shop: AppContext, { title, slug, ...written }: AdminPage, actor: Actor): Promise<Row> =>
   withFreeSlug(
     transact(shop.db, async (tx) => {
+      await attachImages(tx, [], [written.body]);
       const [row] = await tx
         .insert(contentPages)
         .values({ title, slug, ...columnsOf(written) })
@@ -39,6 +41,7 @@ export const changePage = (shop: AppContext, { id, version, written }: Change, a
       const [before] = await tx.select().from(contentPages).where(eq(contentPages.id, id)).for("update");
       if (!before) throw gone();
       refuseOld(before.version, version);
+      await attachImages(tx, [before.body], [written.body]);
       const [row] = await tx
         .update(contentPages)
         .set({ ...columnsOf(written), version: version + 1 })

@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
+import { attachImages } from "#features/images/server/shown-images.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -19,6 +20,7 @@ export const addPost = (shop: AppContext, written: AdminPost, actor: Actor): Pro
   withFreeSlug(
     transact(shop.db, async (tx) => {
       const values = { ...columnsOf(written), ...publication(shop, written, null) };
+      await attachImages(tx, [], [written.featured_image, written.content]);
       const [row] = await tx
         .insert(blogPosts)
         .values({ ...values, title: written.title, slug: written.slug })
@@ -42,6 +44,7 @@ export const changePost = (shop: AppContext, { id, version, written }: Change, a
     transact(shop.db, async (tx) => {
       const before = await lockPost(tx, id);
       refuseOld(before.version, version);
+      await attachImages(tx, [before.featuredImage, before.content], [written.featured_image, written.content]);
       const status = written.status ?? before.status;
       const publish_at = written.publish_at === undefined ? isoOf(before.publishAt) : written.publish_at;
       const [row] = await tx
@@ -109,8 +112,18 @@ function publication(
   before: Row | null,
 ): Columns {
   const now = clock.now();
-  const publishAt = status === "draft" && publish_at ? new Date(publish_at) : null;
-  const isNew = publishAt?.getTime() !== before?.publishAt?.getTime();
-  if (publishAt && isNew && publishAt <= now) throw new AppError("invalid", problems.publishAt, { code: "PUBLISH_AT" });
+  const publishAt = publishAtOf(now, { status, publish_at }, before?.publishAt ?? null);
   return { status, publishAt, publishedAt: status === "published" ? (before?.publishedAt ?? now) : null };
+}
+
+/** Only a draft waits for a moment. @throws AppError "invalid" for a new one that has passed */
+export function publishAtOf(
+  now: Date,
+  { status, publish_at }: Pick<AdminPost, "status" | "publish_at">,
+  before: Date | null,
+): Date | null {
+  const publishAt = status === "draft" && publish_at ? new Date(publish_at) : null;
+  const isNew = publishAt?.getTime() !== before?.getTime();
+  if (publishAt && isNew && publishAt <= now) throw new AppError("invalid", problems.publishAt, { code: "PUBLISH_AT" });
+  return publishAt;
 }

@@ -5,7 +5,7 @@ import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
 import { allGoesBack } from "#features/payments/server/refund-payment.ts";
-import { smallImage } from "#features/products/server/small-image.ts";
+import { smallImageInView } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 
@@ -64,7 +64,7 @@ export async function packingList(db: Db): Promise<Omit<z.input<typeof packingLi
     db.execute<Row>(sql`
       SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes,
              coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
-             (SELECT json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', l.quantity, 'path', ${smallImage},
+             (SELECT json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', l.quantity, 'path', ${smallImageInView},
                        'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * l.quantity) ORDER BY p.place), '[]')
                                  FROM order_line_parts p WHERE p.order_id = l.order_id AND p.position = l.position)) ORDER BY l.position)
               FROM order_lines l JOIN products ON products.id = l.product_id WHERE l.order_id = o.id) AS lines

@@ -1,12 +1,13 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
-import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { FileButton } from "#ui/file-button.tsx";
 import { Image } from "#ui/image.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { focusEnd } from "../media.ts";
+import { messages as media } from "../media-messages.ts";
+import { MediaPages } from "./media-pages.tsx";
 import { messages } from "./messages.ts";
 import { uploadFailure } from "./upload-failure.ts";
 import { uploadImage } from "./upload-image.ts";
@@ -14,6 +15,7 @@ import { uploadImage } from "./upload-image.ts";
 const words = messages.library;
 
 interface PickedImage {
+  path: string;
   src: string;
   alt: string;
 }
@@ -31,15 +33,15 @@ export const ImageLibrary = ({ onPick }: { onPick: (image: PickedImage) => void 
 
 /** Takes one image; what is no image is refused as the uploader of products does. */
 export function UploadButton({ onUploaded }: { onUploaded: (image: PickedImage) => void }) {
-  const upload = useEndpointMutation((file: File) => uploadImage(file), ["admin-image-library"]);
+  const upload = useEndpointMutation((file: File) => uploadImage(file), ["admin-media"]);
   const take = ([file]: File[]) => {
     if (!file) return;
     if (!file.type.startsWith("image/"))
       return void toast({ title: messages.invalid.title, description: messages.invalid.text, tone: "danger" });
     upload.mutate(file, {
-      onSuccess: ({ src }) => {
+      onSuccess: ({ entry, src }) => {
         toast({ title: messages.uploaded.title, description: messages.uploaded.text(1), tone: "success" });
-        onUploaded({ src, alt: "" });
+        onUploaded({ path: entry, src, alt: "" });
       },
       onError: (error) => {
         const { reason, summary } = uploadFailure(error);
@@ -63,65 +65,36 @@ export function UploadButton({ onUploaded }: { onUploaded: (image: PickedImage) 
 }
 
 function Stored({ onPick }: { onPick: (image: PickedImage) => void }) {
-  const [pages, setPages] = useState(1);
+  const [search, setSearch] = useState("");
   return (
-    <ul aria-label={words.stored} className="grid max-h-72 grid-cols-3 gap-2 overflow-y-auto p-1 sm:grid-cols-4">
-      {Array.from({ length: pages }, (_, i) => i + 1).map((page) => (
-        <Page key={page} page={page} onPick={onPick} onMore={page === pages ? () => setPages(page + 1) : undefined} />
-      ))}
-    </ul>
-  );
-}
-
-interface PageProps {
-  page: number;
-  onPick: (image: PickedImage) => void;
-  /** Of the last page that is shown. */
-  onMore: (() => void) | undefined;
-}
-
-function Page({ page, onPick, onMore }: PageProps) {
-  const { data, error, refetch } = useEndpointQuery("GET admin-image-library", { query: { page } });
-  if (!data && error)
-    return (
-      <li className="col-span-full">
-        <ErrorState
-          title={words.failed}
-          text={error.message}
-          action={<Button onClick={() => void refetch()}>{words.again}</Button>}
-        />
-      </li>
-    );
-  if (!data)
-    return (
-      <li className="col-span-full">
-        <Loading label={words.loading}>
-          <Skeleton className="h-32 w-full" />
-        </Loading>
-      </li>
-    );
-  return (
-    <>
-      {data.images.map(({ path, src, thumbnail, alt }, place) => (
-        <li key={path}>
+    <div className="grid gap-3">
+      <SearchField
+        label={media.search}
+        labelHidden
+        placeholder={media.searchHint}
+        value={search}
+        onSearch={setSearch}
+      />
+      <MediaPages
+        search={search}
+        className="grid max-h-72 grid-cols-3 gap-2 overflow-y-auto p-1 sm:grid-cols-4"
+        tile={({ path, src, thumbnail, alt, name, focus }) => (
           <button
             type="button"
-            aria-label={words.pick(alt || words.unnamed((page - 1) * data.images.length + place + 1))}
-            onClick={() => onPick({ src, alt })}
+            aria-label={words.pick(name || alt || media.unnamed)}
+            onClick={() => onPick({ path, src, alt })}
             className="block w-full rounded-sm border border-beige hover:border-espresso"
           >
-            <Image src={thumbnail} alt="" width={4} height={5} className="aspect-4/5 w-full rounded-sm" />
+            <Image
+              src={thumbnail + focusEnd(focus)}
+              alt=""
+              width={4}
+              height={5}
+              className="aspect-4/5 w-full rounded-sm"
+            />
           </button>
-        </li>
-      ))}
-      {page === 1 && data.images.length === 0 && <li className="col-span-full text-sm text-stone">{words.none}</li>}
-      {onMore && data.hasMore && (
-        <li className="col-span-full py-2 text-center">
-          <Button variant="secondary" size="small" onClick={onMore}>
-            {words.more}
-          </Button>
-        </li>
-      )}
-    </>
+        )}
+      />
+    </div>
   );
 }

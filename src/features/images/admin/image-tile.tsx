@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
+import { messages as media } from "../media-messages.ts";
 import { messages } from "./messages.ts";
 import type { UploadedImage } from "./upload-image.ts";
 
@@ -13,12 +14,14 @@ type ImageTileProps = {
   isDragged: boolean;
   onMove: (from: number, to: number) => void;
   onRemove: (place: number) => void;
+  /** Of an image in the store. */
+  onEdit: (() => void) | undefined;
   onDragStart: () => void;
   onDragEnd: () => void;
   onDropOn: () => void;
 };
 
-export function ImageTile({ image, place, count, isDragged, onMove, onRemove, ...drag }: ImageTileProps) {
+export function ImageTile({ image, place, count, isDragged, onMove, onRemove, onEdit, ...drag }: ImageTileProps) {
   return (
     <li
       draggable
@@ -52,6 +55,11 @@ export function ImageTile({ image, place, count, isDragged, onMove, onRemove, ..
         >
           <ArrowRight aria-hidden="true" className="size-4" />
         </TileButton>
+        {onEdit && (
+          <TileButton label={media.edit(place + 1)} onPress={onEdit}>
+            <Pencil aria-hidden="true" className="size-4" />
+          </TileButton>
+        )}
         <TileButton label={messages.remove(place + 1)} onPress={() => onRemove(place)}>
           <Trash2 aria-hidden="true" className="size-4" />
         </TileButton>

@@ -1,13 +1,18 @@
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useId, useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
+import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
+import { Dialog } from "#ui/dialog.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { toast } from "#ui/toast.ts";
 import { MAX_IMAGES } from "../image-limits.ts";
 import { moved } from "../image-order.ts";
+import { messages as media } from "../media-messages.ts";
+import { ImageLibrary } from "./image-library.tsx";
 import { ImageTile } from "./image-tile.tsx";
+import { MediaEditor } from "./media-editor.tsx";
 import { messages } from "./messages.ts";
 import type { UploadedImage } from "./upload-image.ts";
 import { UploadTile } from "./upload-tile.tsx";
@@ -20,18 +25,25 @@ type ImageUploaderProps = {
   /** Saving should wait meanwhile. */
   onUploading?: (isUploading: boolean) => void;
   error?: string;
+  /** What is read out for an image without an alternative text. */
+  name?: string;
 };
 
 /** The images of a product: several files at once, in the order shoppers will see them. */
-export function ImageUploader({ images, onChange, onUploading, error }: ImageUploaderProps) {
+export function ImageUploader({ images, onChange, onUploading, error, name }: ImageUploaderProps) {
   const labelId = useId();
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState("");
+  const [isPicking, setPicking] = useState(false);
+  const [edited, setEdited] = useState<string | null>(null);
+  /** The same file is the same image, and a product shows it once. */
+  const use = (image: UploadedImage) =>
+    onChange((before) => (before.some(({ entry }) => entry === image.entry) ? before : [...before, image]));
   const [isOver, setOver] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const { uploads, add, again, discard, isUploading } = useUploads(images.length, (image) => {
     setMine((before) => new Set(before).add(image.entry));
-    onChange((before) => [...before, image]);
+    use(image);
   });
   useEffect(() => onUploading?.(isUploading), [isUploading, onUploading]);
 
@@ -88,6 +100,7 @@ export function ImageUploader({ images, onChange, onUploading, error }: ImageUpl
               isDragged={dragged === place}
               onMove={move}
               onRemove={remove}
+              onEdit={!/^(https?|data):/.test(image.entry) ? () => setEdited(image.entry) : undefined}
               onDragStart={() => setDragged(place)}
               onDragEnd={() => setDragged(null)}
               onDropOn={() => dragged !== null && move(dragged, place)}
@@ -120,8 +133,26 @@ export function ImageUploader({ images, onChange, onUploading, error }: ImageUpl
           <ImagePlus aria-hidden="true" className="size-4" />
           {messages.choose}
         </FileButton>
+        <Dialog
+          title={media.chooseTitle}
+          open={isPicking}
+          onOpenChange={setPicking}
+          trigger={
+            <Button variant="quiet" size="small" disabled={images.length + uploads.length >= MAX_IMAGES}>
+              {media.choose}
+            </Button>
+          }
+        >
+          <ImageLibrary
+            onPick={({ path, src }) => {
+              use({ entry: path, src });
+              setPicking(false);
+            }}
+          />
+        </Dialog>
         <span className="text-sm text-stone max-sm:hidden">{messages.drop}</span>
       </div>
+      {edited && <MediaEditor path={edited} otherwise={name} onClose={() => setEdited(null)} />}
       {error && <FieldError>{error}</FieldError>}
       <p className="text-sm text-stone">{messages.hint(MAX_IMAGES)}</p>
       <p aria-live="polite" className="sr-only">

@@ -6,32 +6,32 @@ import { AppError } from "#shared/app-error.ts";
 import { imageAddress, PUBLIC_FOLDER } from "../image-address.ts";
 import { MAX_BYTES } from "../image-limits.ts";
 import { messages } from "../messages.ts";
-import { storedImages } from "./image-library.ts";
 import { removeUnshown } from "./remove-images.ts";
 import { uploadImage } from "./upload-image.ts";
 
+/** A file that says otherwise is not read. */
+export const IMAGE_TYPES = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+  "image/avif",
+  "application/octet-stream",
+];
+
 export const imageEndpoints = (shop: AppContext) => [
-  defineEndpoint({
-    method: "GET",
-    name: "admin-image-library",
-    summary: "Lists the images of the shop's storage, 24 a page, the newest first.",
-    access: "administrator",
-    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-    answer: z.object({
-      success: z.literal(true),
-      images: z.array(z.object({ path: z.string(), src: z.string(), thumbnail: z.string(), alt: z.string() })),
-      hasMore: z.boolean(),
-    }),
-    handle: async ({ query }) => ({ success: true as const, ...(await storedImages(shop.db, query.page)) }),
-  }),
   defineEndpoint({
     method: "POST",
     name: "admin-images",
-    summary: "Takes an image in. One that nothing shows within a day is removed again.",
+    summary: "Takes an image in. One that is not kept and that nothing shows within a day is removed again.",
     access: "administrator",
+    query: z.object({
+      name: z.string().trim().max(200).default("").describe("what the file is called"),
+      keep: z.enum(["true", "false"]).default("false").describe("true: it stays although nothing shows it"),
+    }),
     bytes: {
       limit: MAX_BYTES,
-      types: ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif", "application/octet-stream"],
+      types: IMAGE_TYPES,
     },
     answer: z.object({
       success: z.literal(true),
@@ -40,8 +40,9 @@ export const imageEndpoints = (shop: AppContext) => [
       width: z.int(),
       height: z.int(),
     }),
-    handle: async ({ bytes, caller }) => {
-      const { path, width, height } = await uploadImage(shop, bytes, actorOf(caller));
+    handle: async ({ query, bytes, caller }) => {
+      const upload = { name: query.name, kept: query.keep === "true" };
+      const { path, width, height } = await uploadImage(shop, bytes, actorOf(caller), upload);
       return { success: true as const, filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height };
     },
   }),

@@ -1,5 +1,6 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn, translationColumns } from "#platform/database/columns.ts";
+import { USE_KINDS } from "../media.ts";
 import type { ImageVariant } from "../shown-image.ts";
 
 export const images = pgTable("images", {
@@ -18,7 +19,39 @@ export const images = pgTable("images", {
   sizesBegunAt: timeColumn("sizes_begun_at"),
   /** Since when nothing shows it; null for an image that is shown or was not uploaded. */
   unsavedSince: timeColumn("unsaved_since"),
+  /** The point that stays in view where the image is cropped: "x,y" in percent; null for its middle. */
+  focus: text(),
+  /** What the file was called that was uploaded. */
+  name: text().notNull().default(""),
+  /** SHA-256 of that file; null for images of the demo and of earlier versions. */
+  uploadHash: text("upload_hash"),
+  /** It stays although nothing shows it. */
+  kept: boolean().notNull().default(false),
+  version: integer().notNull().default(1),
 });
+
+/** An image that was replaced: its old address leads to the file of today. */
+export const replacedImages = pgTable("replaced_images", {
+  path: text().primaryKey(),
+  imageId: uuid("image_id")
+    .notNull()
+    .references(() => images.id),
+  /** Of its sizes, removed with it. */
+  variants: jsonb().$type<ImageVariant[]>().notNull().default([]),
+  replacedAt: timeColumn("replaced_at").notNull().defaultNow(),
+  isRemoved: boolean("is_removed").notNull().default(false),
+});
+
+/** Where an image of the store is shown. Triggers write it. */
+export const imageUses = pgTable(
+  "image_uses",
+  {
+    path: text().notNull(),
+    kind: text({ enum: USE_KINDS }).notNull(),
+    targetId: uuid("target_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.path, table.kind, table.targetId] })],
+);
 
 export const imageTranslations = pgTable(
   "image_translations",

@@ -4,30 +4,43 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import { isShown } from "./image-use-queries.ts";
-import { images } from "./images-table.ts";
+import { images, replacedImages } from "./images-table.ts";
 
 /** A form may lie open that long before it is saved. */
 const QUEUE_TIMEOUT_MS = 24 * 60 * 60_000;
 const AT_ONCE = 100;
 
 const files = { path: images.path, variants: images.variants };
+const oldFiles = { path: replacedImages.path, variants: replacedImages.variants };
 type Removed = { [K in keyof typeof files]: (typeof files)[K]["_"]["data"] };
 
-/** Answers false where something shows the image, or there is none of this path. */
+/**
+ * Answers false where something shows the image, or there is none of this path. `alsoKept`: of the library too, which is
+ * otherwise left alone. Its row is held first, so that nothing can begin to show it meanwhile.
+ */
 export async function removeUnshown(
   { db, files: store }: Pick<AppContext, "db" | "files">,
   path: string,
   { by, requestId }: Actor,
+  { alsoKept = false } = {},
 ): Promise<boolean> {
   const removed = await transact(db, async (tx) => {
+    const isFree = alsoKept ? undefined : and(isNotNull(images.unsavedSince), not(images.kept));
+    const [held] = await tx
+      .select({ id: images.id })
+      .from(images)
+      .where(and(eq(images.path, path), isFree))
+      .for("update");
+    if (!held) return [];
+    const replaced = await tx.select(oldFiles).from(replacedImages).where(eq(replacedImages.imageId, held.id));
     const gone = await tx
       .delete(images)
-      .where(and(eq(images.path, path), isNotNull(images.unsavedSince), not(isShown)))
+      .where(and(eq(images.id, held.id), not(isShown)))
       .returning(files);
+    if (gone.length === 0) return [];
     const subject = { kind: "image" as const, id: path };
-    if (gone.length > 0)
-      await writeAudit(tx, { actor: "administrator", actorId: by, action: "image.removed", subject, requestId });
-    return gone;
+    await writeAudit(tx, { actor: "administrator", actorId: by, action: "image.removed", subject, requestId });
+    return [...gone, ...replaced];
   });
   await removeFiles(store, removed);
   return removed.length > 0;
@@ -36,7 +49,7 @@ export async function removeUnshown(
 /** Removes what was uploaded, or taken out of its product, a day ago or more, and is shown nowhere. */
 export async function removeForgotten({ db, files: store, clock }: AppContext, signal: AbortSignal): Promise<void> {
   const longAgo = new Date(clock.now().getTime() - QUEUE_TIMEOUT_MS);
-  const isForgotten = and(isNotNull(images.unsavedSince), lt(images.unsavedSince, longAgo));
+  const isForgotten = and(isNotNull(images.unsavedSince), lt(images.unsavedSince, longAgo), not(images.kept));
   await db.update(images).set({ unsavedSince: null }).where(and(isForgotten, isShown));
   while (!signal.aborted) {
     const removed = await removeSome(db, and(isForgotten, not(isShown)));
@@ -53,6 +66,20 @@ const removeSome = (db: Db, which: ReturnType<typeof and>): Promise<Removed[]> =
     .where(and(sql`${images.id} IN (${some})`, isNotNull(images.unsavedSince)))
     .returning(files);
 };
+
+/** So long pages, emails and browsers may still ask for the files of an image that was replaced. */
+const REPLACED_MS = 30 * 24 * 60 * 60_000;
+
+/** Their addresses lead to the files of today from then on. */
+export async function removeReplaced({ db, files: store, clock }: AppContext): Promise<void> {
+  const longAgo = new Date(clock.now().getTime() - REPLACED_MS);
+  const removed = await db
+    .update(replacedImages)
+    .set({ isRemoved: true })
+    .where(and(eq(replacedImages.isRemoved, false), lt(replacedImages.replacedAt, longAgo)))
+    .returning(oldFiles);
+  await removeFiles(store, removed);
+}
 
 /** After the row: a file without a row does no harm, a row without its file is a broken image. */
 async function removeFiles(store: AppContext["files"], removed: readonly Removed[]): Promise<void> {

@@ -1,5 +1,7 @@
-import { and, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../messages.ts";
 import { images } from "./images-table.ts";
 
 /** Of these paths, those that the store does not hold. */
@@ -18,6 +20,13 @@ export async function missingImages(db: Db, paths: readonly string[]): Promise<s
  */
 export async function keepImages(tx: Tx, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];
+  // In the order of paths, so that two products with the same images never wait for each other.
+  await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(inArray(images.path, [...paths]))
+    .orderBy(images.path)
+    .for("no key update");
   await tx
     .update(images)
     .set({ unsavedSince: null })
@@ -25,11 +34,22 @@ export async function keepImages(tx: Tx, paths: readonly string[]): Promise<stri
   return missingImages(tx, paths);
 }
 
-/** Something stopped showing these images. The nightly job removes those that nothing else shows, a day later. */
+const IN_TEXT = /products\/[\w-]+\.\w+/g;
+const pathsIn = (texts: Texts): string[] => [...new Set(texts.flatMap((text) => text?.match(IN_TEXT) ?? []))];
+type Texts = readonly (string | null | undefined)[];
+
+/** Texts name other images of the store from now on than before. @throws AppError "invalid" where one is not there any more */
+export async function attachImages(tx: Tx, before: Texts, after: Texts): Promise<void> {
+  const known = pathsIn(before);
+  const added = pathsIn(after).filter((path) => !known.includes(path));
+  if ((await keepImages(tx, added)).length > 0) throw new AppError("invalid", messages.imageGone);
+}
+
+/** Something stopped showing these images. The nightly job removes those that nothing else shows and nobody keeps, a day later. */
 export async function releaseImages(tx: Tx, paths: readonly string[], now: Date): Promise<void> {
   if (paths.length === 0) return;
   await tx
     .update(images)
     .set({ unsavedSince: sql`coalesce(${images.unsavedSince}, ${now.toISOString()}::timestamptz)` })
-    .where(inArray(images.path, [...paths]));
+    .where(and(inArray(images.path, [...paths]), eq(images.kept, false)));
 }

@@ -6,21 +6,33 @@ import { images } from "./images-table.ts";
 
 export type NewImage = typeof images.$inferInsert;
 
+/** An image of the same `uploadHash` came in meanwhile. */
+export class SameUpload extends Error {}
+
+interface Storing extends Pick<NewImage, "alt" | "unsavedSince" | "uploadHash" | "kept"> {
+  /** Of its path, without ending. */
+  name?: string;
+  /** What the file was called. */
+  fileName?: string;
+}
+
 /**
  * Stores an untrusted image (decision 40), encoded again from its pixels, under a new name. A job makes its sizes later; pages
- * show the original meanwhile. @throws AppError
+ * show the original meanwhile. @throws AppError, SameUpload
  */
 export async function storeImage(
   { db, files }: { db: Db; files: Files },
   imageWorker: ImageWorker,
   upload: Uint8Array,
-  { alt = "", name = randomUUID(), unsavedSince }: { alt?: string; name?: string; unsavedSince?: Date } = {},
+  { alt = "", name = randomUUID(), fileName = "", ...kept }: Storing = {},
 ): Promise<NewImage> {
   const { bytes, ...described } = await imageWorker.resize(upload);
-  const image = { ...asImage(`products/${name}.webp`, bytes, described, alt), unsavedSince };
+  const image = { ...asImage(`products/${name}.webp`, bytes, described, alt), name: fileName, ...kept };
   await files.put(image.path, bytes, image.contentType);
-  await insertImages(db, [image]);
-  return image;
+  const written = await insertImages(db, [image]);
+  if (written > 0 || !kept.uploadHash) return image;
+  await files.remove(image.path);
+  throw new SameUpload();
 }
 
 /** The way in for the shop's own WebP: kept as it is, named by its content, so that a seed killed half-way finds it again. */
@@ -36,11 +48,14 @@ export async function storeOwnImage(
   return image;
 }
 
-export async function insertImages(db: Db, rows: readonly NewImage[]): Promise<void> {
-  await db
+/** Answers how many were not there yet. */
+export async function insertImages(db: Db, rows: readonly NewImage[]): Promise<number> {
+  const written = await db
     .insert(images)
     .values([...rows])
-    .onConflictDoNothing({ target: images.path });
+    .onConflictDoNothing()
+    .returning({ id: images.id });
+  return written.length;
 }
 
 const asImage = (

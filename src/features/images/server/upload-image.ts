@@ -1,28 +1,74 @@
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { checkBytes } from "../image-limits.ts";
 import { openImageWorker } from "./image-worker.ts";
-import { type NewImage, storeImage } from "./store-image.ts";
+import { images } from "./images-table.ts";
+import { type NewImage, SameUpload, storeImage } from "./store-image.ts";
 
-/** An image from an administrator's machine. Nothing shows it yet. @throws AppError */
+type Shop = Pick<AppContext, "db" | "files" | "clock">;
+
+interface Upload {
+  /** What the file is called. */
+  name?: string;
+  /** It stays although nothing shows it. */
+  kept?: boolean;
+}
+
+/**
+ * An image from an administrator's machine. Nothing shows it yet; unless it is kept, it goes a day later. The same file is
+ * the same image, also where it comes twice at once. @throws AppError
+ */
 export async function uploadImage(
-  shop: Pick<AppContext, "db" | "files" | "clock">,
+  shop: Shop,
   bytes: Uint8Array,
   { by, requestId }: Actor,
+  { name = "", kept = false }: Upload = {},
 ): Promise<NewImage> {
   // Asked before a process is begun for it.
   checkBytes(bytes);
+  const uploadHash = hashOf(bytes);
+  const known = await uploadedBefore(shop, uploadHash, kept);
+  if (known) return known;
   const imageWorker = openImageWorker();
   try {
-    const image = await storeImage(shop, imageWorker, bytes, { unsavedSince: shop.clock.now() });
+    const unsavedSince = kept ? null : shop.clock.now();
+    const image = await storeImage(shop, imageWorker, bytes, { unsavedSince, uploadHash, kept, fileName: name });
     const subject = { kind: "image" as const, id: image.path };
     await transact(shop.db, (tx) =>
       writeAudit(tx, { actor: "administrator", actorId: by, action: "image.uploaded", subject, requestId }),
     );
     return image;
+  } catch (error) {
+    if (error instanceof SameUpload) return await twinOf(shop, uploadHash, kept);
+    throw error;
   } finally {
     await imageWorker.close();
   }
+}
+
+export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** Its day begins anew. */
+async function uploadedBefore({ db, clock }: Shop, uploadHash: string, kept: boolean): Promise<NewImage | undefined> {
+  const now = clock.now().toISOString();
+  const [known] = await db
+    .update(images)
+    .set({
+      kept: sql`${images.kept} OR ${kept}`,
+      unsavedSince: kept ? null : sql`CASE WHEN ${images.unsavedSince} IS NOT NULL THEN ${now}::timestamptz END`,
+    })
+    .where(eq(images.uploadHash, uploadHash))
+    .returning();
+  return known;
+}
+
+/** The image of the same file that came at the same moment and was first. */
+async function twinOf(shop: Shop, uploadHash: string, kept: boolean): Promise<NewImage> {
+  const twin = await uploadedBefore(shop, uploadHash, kept);
+  if (!twin) throw new Error("An image was neither written nor there");
+  return twin;
 }

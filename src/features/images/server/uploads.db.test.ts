@@ -13,15 +13,19 @@ let shop: TestShop;
 let endpoint: ServedShop;
 let token: string;
 let actor: { by: string; requestId: string };
-let png: Buffer;
+let made = 0;
+/** Another file each time, for the same file is the same image. */
+const aPng = () => {
+  made += 1;
+  return sharp({ create: { width: 60 + made, height: 40, channels: 3, background: "#cb9465" } })
+    .png()
+    .toBuffer();
+};
 beforeAll(async () => {
   shop = await aShop();
   endpoint = await served(shop);
   actor = { by: await anAdministrator(shop), requestId: "test" };
   token = await aSession(shop, actor.by);
-  png = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cb9465" } })
-    .png()
-    .toBuffer();
 });
 afterAll(async () => {
   await endpoint.close();
@@ -54,6 +58,7 @@ describe("the endpoint for images", () => {
   it("says that the disk is full, and takes the image once there is room", async () => {
     const { put } = shop.files;
     shop.files.put = () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
+    const png = await aPng();
     const full = await upload(png);
     shop.files.put = put;
     expect(full.status).toBe(503);
@@ -91,29 +96,17 @@ describe("the endpoint for images", () => {
     expect(sent).toBeLessThan(40_000_000);
   });
 
-  it("lists what the store holds, the newest first and a page at a time", async () => {
-    const headers = { authorization: `Bearer ${token}` };
-    const page = async (number: number) =>
-      (await fetch(`${endpoint.url}/functions/v1/admin-image-library?page=${number}`, { headers })).json();
-    const before = await page(1);
-    const { filePath, publicUrl } = await (await upload(png)).json();
-    const { images, hasMore } = await page(1);
-    expect(images[0]).toEqual({ path: filePath, src: publicUrl, thumbnail: publicUrl, alt: "" });
-    expect(images.length).toBe(before.images.length + 1);
-    expect([hasMore, (await page(2)).images]).toEqual([false, []]);
-    expect((await fetch(`${endpoint.url}/functions/v1/admin-image-library`)).status).toBe(401);
-  });
-
-  it("takes nothing from a stranger", async () => expect((await upload(png, { authorization: "" })).status).toBe(401));
+  it("takes nothing from a stranger", async () =>
+    expect((await upload(await aPng(), { authorization: "" })).status).toBe(401));
 
   it("takes several at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(png)));
+    const answers = await Promise.all(Array.from({ length: 6 }, async () => upload(await aPng())));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 });
 
 describe("an uploaded image", () => {
-  const aPath = async () => (await uploadImage(shop, png, actor)).path;
+  const aPath = async () => (await uploadImage(shop, await aPng(), actor)).path;
   const isThere = async (path: string) =>
     (await shop.files.exists(path)) &&
     (await shop.db.select({ path: images.path }).from(images)).some((one) => one.path === path);

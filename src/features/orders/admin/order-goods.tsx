@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { messages as cart } from "#features/cart/messages.ts";
+import { Image } from "#ui/image.tsx";
 import { NoteBatches } from "./note-batches.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -18,12 +19,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
           <li key={line.sku} className="flex justify-between gap-4 py-3">
             <div className="flex min-w-0 gap-3">
               {line.image && (
-                <img
-                  src={line.image}
-                  alt=""
-                  loading="lazy"
-                  className="size-12 shrink-0 rounded-sm bg-linen object-cover"
-                />
+                <Image src={line.image} alt="" width={48} height={48} className="size-12 shrink-0 rounded-sm" />
               )}
               <div className="min-w-0">
                 <Link to={`/admin/products?search=${encodeURIComponent(line.sku)}`} className="link font-medium">

@@ -4,7 +4,7 @@ import { auditLog } from "#features/audit/server/audit-table.ts";
 import { emails } from "#features/email/server/emails-table.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import { products } from "#features/products/server/products-table.ts";
-import { smallImage } from "#features/products/server/small-image.ts";
+import { smallImageInView } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { partsOfLine } from "./line-parts.ts";
 import { listed } from "./order-list-queries.ts";
@@ -24,7 +24,7 @@ export async function orderDetail(db: Db, id: string) {
   if (!row) return null;
   const [lines, history, actions, attempts, given, sent, withdrawn] = await Promise.all([
     db
-      .select({ line: orderLines, image: smallImage, parts: partsOfLine })
+      .select({ line: orderLines, image: smallImageInView, parts: partsOfLine })
       .from(orderLines)
       .innerJoin(products, eq(products.id, orderLines.productId))
       .where(eq(orderLines.orderId, id))

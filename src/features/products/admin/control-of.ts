@@ -3,8 +3,11 @@ import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
 type FieldOf<Value> = { [F in DraftField]: ProductDraft[F] extends Value ? F : never }[DraftField];
 
+/** Fields with a list of their values. */
+type Chosen = "category" | "regime" | "signal_word" | "state";
+
 /** Ties a control for text to a field of the draft. */
-export const controlOf = (form: DraftForm, field: Exclude<FieldOf<string>, "category" | "regime" | "signal_word">) => ({
+export const controlOf = (form: DraftForm, field: Exclude<FieldOf<string>, Chosen>) => ({
   id: fieldId(field),
   label: LABELS[field],
   value: form.draft[field],
@@ -13,7 +16,7 @@ export const controlOf = (form: DraftForm, field: Exclude<FieldOf<string>, "cate
 });
 
 /** Ties a list to a field of the draft. */
-export const selectOf = <F extends "category" | "regime" | "signal_word">(form: DraftForm, field: F) => ({
+export const selectOf = <F extends Chosen>(form: DraftForm, field: F) => ({
   id: fieldId(field),
   label: LABELS[field],
   value: form.draft[field],

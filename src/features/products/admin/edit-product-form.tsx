@@ -10,6 +10,7 @@ import { partsOf, type SharedPart } from "../shared-fields.ts";
 import { messages } from "./messages.ts";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductForm } from "./product-form.tsx";
+import { Preview } from "./product-form-state.tsx";
 import { SaveInSiblings } from "./save-in-siblings.tsx";
 import { tellProblems, useProductDraft } from "./use-product-draft.ts";
 
@@ -27,7 +28,7 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
   const [edition, setEdition] = useState(product);
   const [theirs, setTheirs] = useState<AdminProduct | null>(null);
   const [chosen, setChosen] = useState<readonly SharedPart[]>([]);
-  const form = useProductDraft(draftOf(product), product.images, onDirty);
+  const form = useProductDraft(draftOf(product), product, onDirty);
   const save = useEndpointMutation(
     ({ draft, base, version }: { draft: ProductDraft; base: ProductDraft; version: number }) => {
       const { input } = readDraft(draft, base);
@@ -86,7 +87,7 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
   const choose = (merged: ProductDraft, now: AdminProduct) => {
     setTheirs(null);
     setEdition(now);
-    form.rebase(draftOf(now), merged, now.images);
+    form.rebase(draftOf(now), merged, now);
     send(merged, draftOf(now), now.version);
   };
   return (
@@ -98,6 +99,7 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
       onSubmit={() => send(form.draft, form.base, edition.version)}
       onCancel={onCancel}
       isVariant={product.group !== null}
+      preview={<Preview product={product} />}
       more={
         <SaveInSiblings
           product={product}

@@ -1,10 +1,11 @@
 import type { QueryOf } from "#api-client/api-client.ts";
 import { CATEGORIES } from "../category.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
+import { PRODUCT_STATES } from "../publication.ts";
 
 export type ListQuery = QueryOf<"GET admin-products">;
 
-/** What the address of the list may hold. `show` is one of isNew, discounted, retired. */
+/** What the address of the list may hold. `show` is isNew, discounted, or a state other than published. */
 export const NO_FILTERS = { search: "", category: "", stock: "", show: "", sort: "newest", page: "1" };
 export type ListFilters = Record<keyof typeof NO_FILTERS, string>;
 
@@ -15,7 +16,9 @@ export function listQuery({ search, category, stock, show, sort, page }: ListFil
     search: search.slice(0, 200),
     category: CATEGORIES.find((one) => one === category),
     stock: STOCK_STATES.find((one) => one === stock),
-    ...(show === "isNew" || show === "discounted" || show === "retired" ? { [show]: "true" as const } : {}),
+    ...(show === "isNew" || show === "discounted" ? { [show]: "true" as const } : {}),
+    // Older links say "retired".
+    state: PRODUCT_STATES.find((one) => one === (show === "retired" ? "archived" : show)),
     sort: PRODUCT_SORTS.find((one) => one === sort),
     page: Number.isInteger(number) && number >= 1 && number <= 100_000 ? number : 1,
   };

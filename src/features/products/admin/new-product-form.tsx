@@ -6,20 +6,20 @@ import { toast } from "#ui/toast.ts";
 import { lacksRequired, type ProductDraft, readDraft } from "../product-draft.ts";
 import { messages } from "./messages.ts";
 import { ProductForm } from "./product-form.tsx";
-import { type ShownImages, tellProblems, useProductDraft } from "./use-product-draft.ts";
+import { tellProblems, useProductDraft } from "./use-product-draft.ts";
 
 const words = messages.form;
+const NOTHING_SHOWN = { images: [], related_products: [] };
 
 type NewProductFormProps = {
   draft: ProductDraft;
-  images: ShownImages;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
 };
 
-export function NewProductForm({ draft: initial, images, onDirty, onCancel, onSaved }: NewProductFormProps) {
-  const form = useProductDraft(initial, images, onDirty);
+export function NewProductForm({ draft: initial, onDirty, onCancel, onSaved }: NewProductFormProps) {
+  const form = useProductDraft(initial, NOTHING_SHOWN, onDirty);
   // Sent again after a lost answer it is still one product.
   const [id] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
   const create = useEndpointMutation(

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { useStore } from "#api-client/use-store.ts";
 import { EditionCards } from "#backoffice/conflict.tsx";
+import { momentIn } from "#backoffice/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { AdminProduct } from "../admin-product.ts";
@@ -14,6 +16,7 @@ import {
   type ProductDraft,
   stockUpon,
 } from "../product-draft.ts";
+import { messages as publication } from "../publication-messages.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.conflict;
@@ -29,6 +32,7 @@ type ProductConflictProps = {
 
 /** Two administrators saved one product: both editions side by side, and a choice for each field that both changed. */
 export function ProductConflict({ base, mine, theirs, onChoose, onTheirs, onClose }: ProductConflictProps) {
+  const { timeZone } = useStore().settings;
   const now = draftOf(theirs);
   const conflicts = conflictsOf(base, mine, now);
   const [keepTheirs, setKeepTheirs] = useState<readonly DraftField[]>([]);
@@ -57,9 +61,11 @@ export function ProductConflict({ base, mine, theirs, onChoose, onTheirs, onClos
             key={field}
             label={LABELS[field]}
             names={words}
-            theirs={<Whole>{shown(now, field)}</Whole>}
+            theirs={<Whole>{shown(now, field, timeZone)}</Whole>}
             mine={
-              <Whole>{field === "stock" ? stockUpon(base.stock, mine.stock, now.stock) : shown(mine, field)}</Whole>
+              <Whole>
+                {field === "stock" ? stockUpon(base.stock, mine.stock, now.stock) : shown(mine, field, timeZone)}
+              </Whole>
             }
             choice={keepTheirs.includes(field) ? "theirs" : "mine"}
             onChoose={(choice) => choose(field, choice === "theirs")}
@@ -77,10 +83,13 @@ const Whole = ({ children }: { children: string }) => (
   <span className="block max-h-40 overflow-y-auto break-words whitespace-pre-wrap">{children}</span>
 );
 
-function shown(draft: ProductDraft, field: DraftField): string {
+function shown(draft: ProductDraft, field: DraftField, timeZone: string): string {
   const value = draft[field];
+  if (field === "related") return draft.related.join(", ") || words.empty;
   if (typeof value === "object") return words.images(value.length);
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (field === "category") return storefrontMessages.categories[draft.category];
+  if (field === "state") return publication.states[draft.state];
+  if (field === "publish_at" && draft.publish_at) return momentIn(timeZone, draft.publish_at);
   return value || words.empty;
 }

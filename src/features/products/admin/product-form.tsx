@@ -7,17 +7,22 @@ import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { messages as attributeMessages } from "../attribute-messages.ts";
+import { messages as chosen } from "../chosen-messages.ts";
+import { MAX_RELATED } from "../chosen-product.ts";
 import { riskyClaims } from "../claims.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
 import { DETAIL_PARTS } from "../product-details.ts";
-import type { DraftField } from "../product-draft.ts";
+import { type DraftField, LABELS } from "../product-draft.ts";
+import { messages as publication } from "../publication-messages.ts";
 import { AttributeFields } from "./attribute-fields.tsx";
+import { ChosenProducts } from "./chosen-products.tsx";
 import { controlOf } from "./control-of.ts";
 import { KitFields } from "./kit-fields.tsx";
 import { messages } from "./messages.ts";
 import { DetailFields, NUMBER_FIELDS, NumberFields, SAFETY_FIELDS, SafetyFields } from "./product-form-details.tsx";
 import { LABEL_FIELDS, LabelFields } from "./product-form-label.tsx";
 import { SaleFields } from "./product-form-sale.tsx";
+import { StateFields } from "./product-form-state.tsx";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
 const words = messages.form;
@@ -31,6 +36,8 @@ type ProductFormProps = {
   onCancel: () => void;
   /** Its name is put together of the product and its values. */
   isVariant?: boolean;
+  /** Of one that is saved. */
+  preview?: ReactNode;
   /** Before the buttons. */
   more?: ReactNode;
   children?: ReactNode;
@@ -38,7 +45,7 @@ type ProductFormProps = {
 
 /** All of a product, in the order in which one thinks of it; what is rarely touched is folded away. */
 export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCancel, ...given }: ProductFormProps) {
-  const { isVariant = false, more, children } = given;
+  const { isVariant = false, preview, more, children } = given;
   const headingId = useId();
   const box = useRef<HTMLFormElement>(null);
   const leaving = useUnsavedChanges(form.isDirty);
@@ -66,6 +73,9 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       <Section title={words.sections.sale}>
         <SaleFields form={form} isVariant={isVariant} />
       </Section>
+      <Section title={publication.section}>
+        <StateFields form={form}>{preview}</StateFields>
+      </Section>
       <Section title={kitMessages.title} isNormalised isWrong={wrong(["parts"])}>
         <KitFields form={form} />
       </Section>
@@ -75,6 +85,7 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
           onChange={form.setImages}
           onUploading={form.setUploading}
           error={form.problems.image}
+          name={form.draft.name}
         />
       </Section>
       <Section title={words.sections.words}>
@@ -86,6 +97,16 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       </Section>
       <Section title={attributeMessages.section} isNormalised isWrong={wrong(["attributes"])}>
         <AttributeFields form={form} />
+      </Section>
+      <Section title={LABELS.related} isNormalised isWrong={wrong(["related"])}>
+        <p className="mb-4 text-sm text-stone">{chosen.relatedHint}</p>
+        <ChosenProducts
+          title={LABELS.related}
+          max={MAX_RELATED}
+          products={form.related}
+          problem={form.problems.related}
+          onChange={form.setRelated}
+        />
       </Section>
       <Section title={words.sections.parcel} isNormalised isWrong={wrong(NUMBER_FIELDS)}>
         <NumberFields form={form} />

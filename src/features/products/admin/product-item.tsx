@@ -1,4 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
+import { useStore } from "#api-client/use-store.ts";
+import { momentIn } from "#backoffice/moments.ts";
 import { euros, reduced } from "#shared/money.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,6 +11,7 @@ import type { ListedProduct } from "../admin-product.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
 import { messages as storefrontMessages } from "../messages.ts";
 import type { StockState } from "../product-list.ts";
+import { messages as publication } from "../publication-messages.ts";
 import type { Reduction } from "../reduction.ts";
 import { stockState } from "../stock-state.ts";
 import { Price } from "../view/price.tsx";
@@ -44,8 +47,8 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="text-sm font-semibold break-words">{name}</h2>
           {product.is_new && <Badge tone="secondary">{messages.isNew}</Badge>}
+          <StateBadge product={product} />
           {product.is_kit && <Badge tone="secondary">{kitMessages.badge}</Badge>}
-          {product.retired_at && <Badge tone="outline">{messages.retired}</Badge>}
         </div>
         <p className="text-xs text-stone">
           {storefrontMessages.categories[product.category]} · {product.sku}
@@ -86,6 +89,18 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
         <ProductMenu product={product} onDuplicate={onDuplicate} />
       </div>
     </div>
+  );
+}
+
+/** Of a product that shoppers do not see. */
+function StateBadge({ product: { state, publish_at: at } }: { product: ListedProduct }) {
+  const { timeZone } = useStore().settings;
+  if (state === "published") return null;
+  return (
+    <>
+      <Badge tone={state === "scheduled" ? "accent" : "outline"}>{publication.states[state]}</Badge>
+      {at && <span className="text-xs text-stone">{publication.from(momentIn(timeZone, at))}</span>}
+    </>
   );
 }
 

@@ -13,11 +13,12 @@ type ProductListProps = {
   selection: Selection;
   editing: Editing;
   onOpen: Opening["open"];
+  onCopy: Opening["copy"];
   openingId: Opening["openingId"];
   formProps: FormProps;
 };
 
-export function ProductList({ products, selection, editing, onOpen, openingId, formProps }: ProductListProps) {
+export function ProductList({ products, selection, editing, onOpen, onCopy, openingId, formProps }: ProductListProps) {
   const ids = products.map(({ id }) => id);
   const chosen = ids.filter((id) => selection.ids.has(id)).length;
   const edited = editing?.is === "kept" ? editing.product : null;
@@ -52,8 +53,8 @@ export function ProductList({ products, selection, editing, onOpen, openingId, f
                   isSelected={selection.ids.has(product.id)}
                   isOpening={openingId === product.id}
                   onSelect={() => selection.toggle(product.id)}
-                  onEdit={() => onOpen(product.id, (whole) => ({ is: "kept", product: whole }))}
-                  onDuplicate={() => onOpen(product.id, (whole) => ({ is: "new", like: whole }))}
+                  onEdit={() => void onOpen(product.id)}
+                  onDuplicate={() => void onCopy(product.id)}
                 />
               )
             )}

@@ -10,7 +10,7 @@ import { useRetire } from "./use-retire.ts";
 const [FIRST_TRANSLATION] = TRANSLATION_LANGUAGES;
 
 export function ProductMenu({ product, onDuplicate }: { product: ListedProduct; onDuplicate: () => void }) {
-  const { id, name, retired_at: retiredAt } = product;
+  const { id, name, state } = product;
   const { turn, isPending } = useRetire(id);
   const items: MenuItem[] = [
     { label: messages.duplicate, icon: Copy, onSelect: onDuplicate },
@@ -22,8 +22,10 @@ export function ProductMenu({ product, onDuplicate }: { product: ListedProduct; 
     icon: Siren,
     to: `/admin/recalls?sku=${encodeURIComponent(product.sku)}`,
   };
-  if (retiredAt) items.push({ label: messages.bringBack, icon: ArchiveRestore, onSelect: () => void turn(false) });
-  else {
+  if (state !== "published") {
+    const label = state === "archived" ? messages.bringBack : messages.publish;
+    items.push({ label, icon: ArchiveRestore, onSelect: () => void turn(false, state) });
+  } else {
     items.push({ label: messages.view, icon: ExternalLink, to: `/products/${id}` });
     items.push({ label: messages.retire, icon: Archive, onSelect: () => void turn(true) });
   }

@@ -7,7 +7,7 @@ import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { messages as attributeMessages } from "../attribute-messages.ts";
-import { duplicateOf, EMPTY_DRAFT } from "../product-draft.ts";
+import { EMPTY_DRAFT } from "../product-draft.ts";
 import { PAGE_SIZE } from "../product-list.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { FilesMenu } from "./files-menu.tsx";
@@ -27,7 +27,7 @@ export function Products() {
   const answer = useEndpointQuery("GET admin-products", { query });
   const { data, isPlaceholderData } = answer;
   const { editing, edit, formProps, discarding } = useEditing();
-  const { open, openingId } = useOpening(edit);
+  const { open, copy, openingId } = useOpening(edit);
   const selection = useSelection();
 
   const page = Number(query?.page ?? 1);
@@ -45,18 +45,11 @@ export function Products() {
         </Button>
         <FilesMenu query={query} total={data?.total ?? 0} />
         <MigrateImages />
-        <Button id={ADD_BUTTON} onClick={() => edit({ is: "new", like: null })}>
+        <Button id={ADD_BUTTON} onClick={() => edit({ is: "new" })}>
           {messages.add}
         </Button>
       </PageHead>
-      {editing?.is === "new" && (
-        <NewProductForm
-          key={editing.like?.id ?? "new"}
-          draft={editing.like ? duplicateOf(editing.like, messages.copyOf(editing.like.name)) : EMPTY_DRAFT}
-          images={editing.like?.images ?? []}
-          {...formProps}
-        />
-      )}
+      {editing?.is === "new" && <NewProductForm draft={EMPTY_DRAFT} {...formProps} />}
       <ProductFilters filters={filters} change={change} />
       {discarding}
       <ListLayout
@@ -74,6 +67,7 @@ export function Products() {
           selection={selection}
           editing={editing}
           onOpen={open}
+          onCopy={copy}
           openingId={openingId}
           formProps={formProps}
         />

@@ -6,8 +6,8 @@ import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { messages } from "./messages.ts";
 
-/** What is being written: a product of the list, or a new one, perhaps like another. */
-export type Editing = { is: "kept"; product: AdminProduct } | { is: "new"; like: AdminProduct | null } | null;
+/** What is being written: a product of the list, or a new one. */
+export type Editing = { is: "kept"; product: AdminProduct } | { is: "new" } | null;
 
 export interface FormProps {
   onDirty: (isDirty: boolean) => void;
@@ -61,16 +61,28 @@ export type Opening = ReturnType<typeof useOpening>;
 
 /** Reads a whole product before its form opens: the list knows only what it shows. */
 export function useOpening(edit: (next: Editing) => void) {
-  const { isPending, variables, mutateAsync } = useEndpointMutation(
-    (productId: string) => call("GET admin-product", { query: { productId } }),
-    [],
+  const opening = useEndpointMutation((productId: string) => call("GET admin-product", { query: { productId } }), []);
+  const copying = useEndpointMutation(
+    (productId: string) => call("POST admin-product-copies", { body: { productId, copyId: crypto.randomUUID() } }),
+    ["admin-products", "admin-dashboard"],
   );
-  const open = async (id: string, next: (product: AdminProduct) => Editing) => {
+  const open = async (id: string) => {
     try {
-      edit(next((await mutateAsync(id)).data));
+      edit({ is: "kept", product: (await opening.mutateAsync(id)).data });
     } catch (error) {
       toast({ title: messages.form.openFailed, description: reasonOf(error), tone: "danger" });
     }
   };
-  return { open, openingId: isPending ? variables : null };
+  /** The copy is there before its form opens: its variants, texts and images belong to it. */
+  const copy = async (id: string) => {
+    try {
+      const { data } = await copying.mutateAsync(id);
+      toast({ title: messages.copied, description: data.name, tone: "success" });
+      edit({ is: "kept", product: data });
+    } catch (error) {
+      toast({ title: messages.copyFailed, description: reasonOf(error), tone: "danger" });
+    }
+  };
+  const pending = [opening, copying].find(({ isPending }) => isPending);
+  return { open, copy, openingId: pending?.variables ?? null };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { UploadedImage } from "#features/images/admin/upload-image.ts";
 import { toast } from "#ui/toast.ts";
+import type { ChosenProduct } from "../chosen-product.ts";
 import {
   changedFields,
   type DraftField,
@@ -15,16 +16,23 @@ interface ContentKind {
   draft: ProductDraft;
   /** Where each image is shown from. */
   sources: ReadonlyMap<string, string>;
+  /** Related products that the form has seen. */
+  seen: readonly ChosenProduct[];
 }
 
-export type ShownImages = readonly { entry: string; src: string }[];
+/** What a form shows of the product beside its draft. */
+export interface Shown {
+  images: readonly { entry: string; src: string }[];
+  related_products: readonly ChosenProduct[];
+}
 
 /** What somebody is writing into the form of a product. */
-export function useProductDraft(initial: ProductDraft, shown: ShownImages, onDirty: (isDirty: boolean) => void) {
+export function useProductDraft(initial: ProductDraft, shown: Shown, onDirty: (isDirty: boolean) => void) {
   const [base, setBase] = useState(initial);
-  const [{ draft, sources }, setWritten] = useState<ContentKind>(() => ({
+  const [{ draft, sources, seen }, setWritten] = useState<ContentKind>(() => ({
     draft: initial,
-    sources: sourcesOf(shown),
+    sources: sourcesOf(shown.images),
+    seen: shown.related_products,
   }));
   const [problems, setProblems] = useState<DraftProblems>({});
   const [isUploading, setUploading] = useState(false);
@@ -40,24 +48,50 @@ export function useProductDraft(initial: ProductDraft, shown: ShownImages, onDir
   };
   const images = draft.image.map((entry): UploadedImage => ({ entry, src: sources.get(entry) ?? entry }));
   const setImages = (change: (before: readonly UploadedImage[]) => readonly UploadedImage[]) =>
-    setWritten(({ draft: before, sources: known }) => {
+    setWritten(({ draft: before, sources: known, seen }) => {
       const after = change(before.image.map((entry) => ({ entry, src: known.get(entry) ?? entry })));
       return {
         draft: { ...before, image: after.map(({ entry }) => entry) },
         sources: new Map([...known, ...sourcesOf(after)]),
+        seen,
       };
     });
+  const related = draft.related.flatMap((sku) => seen.find((one) => one.sku === sku) ?? []);
+  const setRelated = (chosen: readonly ChosenProduct[]) =>
+    setWritten((before) => ({
+      ...before,
+      draft: { ...before.draft, related: chosen.map(({ sku }) => sku) },
+      seen: [...before.seen, ...chosen],
+    }));
   /** The form goes on from another edition of the product. */
-  const rebase = (next: ProductDraft, written: ProductDraft, shown: ShownImages = []) => {
+  const rebase = (next: ProductDraft, written: ProductDraft, shown?: Shown) => {
     setBase(next);
-    setWritten((before) => ({ draft: written, sources: new Map([...before.sources, ...sourcesOf(shown)]) }));
+    setWritten((before) => ({
+      draft: written,
+      sources: new Map([...before.sources, ...sourcesOf(shown?.images ?? [])]),
+      seen: [...before.seen, ...(shown?.related_products ?? [])],
+    }));
   };
-  return { base, draft, set, images, setImages, problems, setProblems, isUploading, setUploading, isDirty, rebase };
+  return {
+    base,
+    draft,
+    set,
+    images,
+    setImages,
+    related,
+    setRelated,
+    problems,
+    setProblems,
+    isUploading,
+    setUploading,
+    isDirty,
+    rebase,
+  };
 }
 
 export type DraftForm = ReturnType<typeof useProductDraft>;
 
-const sourcesOf = (shown: ShownImages): Map<string, string> => new Map(shown.map(({ entry, src }) => [entry, src]));
+const sourcesOf = (shown: Shown["images"]): Map<string, string> => new Map(shown.map(({ entry, src }) => [entry, src]));
 
 /** Says what keeps a form from being saved: missing fields at the top (back office 5), the rest beside the fields. */
 export function tellProblems(draft: ProductDraft, problems: DraftProblems): void {

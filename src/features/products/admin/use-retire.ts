@@ -3,6 +3,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
+import type { ProductState } from "../publication.ts";
 import { messages } from "./messages.ts";
 
 /** Takes a product out of the shop, or brings it back. One that kits need is taken out when that was said. */
@@ -12,14 +13,15 @@ export function useRetire(productId: string) {
     ["admin-products", "admin-dashboard"],
   );
   // Awaited, for its row may be gone from the screen by the time it is done.
-  const turn = async (retired: boolean, evenInKits = false) => {
+  const turn = async (retired: boolean, from: ProductState = "archived", evenInKits = false) => {
     try {
       await mutation.mutateAsync({ retired, ...(evenInKits ? { even_in_kits: true } : {}) });
       const action = retired ? { label: messages.bringBack, onPress: () => void turn(false) } : undefined;
-      toast({ title: retired ? messages.deleted.retired : messages.broughtBack, tone: "success", action });
+      const back = from === "archived" ? messages.broughtBack : messages.published;
+      toast({ title: retired ? messages.deleted.retired : back, tone: "success", action });
     } catch (error) {
       const isPart = error instanceof ApiError && error.body.code === "PART_OF_KITS";
-      const action = isPart ? { label: kitMessages.evenSo, onPress: () => void turn(retired, true) } : undefined;
+      const action = isPart ? { label: kitMessages.evenSo, onPress: () => void turn(retired, from, true) } : undefined;
       toast({ title: messages.form.updateFailed(reasonOf(error)), tone: "danger", action });
     }
   };

@@ -9,6 +9,7 @@ import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
+import { messages as publication } from "../publication-messages.ts";
 import { messages } from "../variant-messages.ts";
 import { ChangeValues } from "./group-dialogs.tsx";
 import { messages as productMessages } from "./messages.ts";
@@ -99,12 +100,13 @@ export function VariantTable({ group, variants }: VariantTableProps) {
 
 const valuesOf = ({ group, name }: AdminProduct): string => group?.values.join(", ") ?? name;
 
-function Marks({ variant: { retired_at: retiredAt, listed, stock } }: { variant: AdminProduct }) {
+function Marks({ variant: { state, listed, stock } }: { variant: AdminProduct }) {
+  const isShown = state === "published";
   return (
     <span className="mt-1 flex flex-wrap gap-1">
-      {retiredAt && <Badge tone="outline">{messages.retired}</Badge>}
-      {!retiredAt && listed && <Badge tone="secondary">{messages.isFirst}</Badge>}
-      {!retiredAt && stock === 0 && <Badge tone="danger">{messages.soldOut}</Badge>}
+      {!isShown && <Badge tone="outline">{publication.states[state]}</Badge>}
+      {isShown && listed && <Badge tone="secondary">{messages.isFirst}</Badge>}
+      {isShown && stock === 0 && <Badge tone="danger">{messages.soldOut}</Badge>}
     </span>
   );
 }
@@ -117,10 +119,10 @@ interface VariantMenuProps {
 }
 
 function VariantMenu({ variant, group, run, onChange }: VariantMenuProps) {
-  const { id: productId, sku, retired_at: retiredAt } = variant;
+  const { id: productId, sku, state } = variant;
   const turn = (retired: boolean) => () => call("PATCH admin-products", { query: { productId }, body: { retired } });
   const takeOut = () => call("DELETE admin-variants", { query: { productId, version: group.version } });
-  const shows = retiredAt ? "&show=retired" : "";
+  const shows = state === "published" ? "" : `&show=${state}`;
   return (
     <DropdownMenu
       groups={[
@@ -129,8 +131,12 @@ function VariantMenu({ variant, group, run, onChange }: VariantMenuProps) {
           { label: messages.change, icon: Pencil, onSelect: onChange },
         ],
         [
-          retiredAt
-            ? { label: messages.bringBack, icon: ArchiveRestore, onSelect: () => run(turn(false), messages.changed) }
+          state !== "published"
+            ? {
+                label: state === "archived" ? messages.bringBack : productMessages.publish,
+                icon: ArchiveRestore,
+                onSelect: () => run(turn(false), messages.changed),
+              }
             : { label: messages.retire, icon: Archive, onSelect: () => run(turn(true), messages.changed) },
           { label: messages.takeOut, icon: PackageMinus, onSelect: () => run(takeOut, messages.takenOut) },
         ],

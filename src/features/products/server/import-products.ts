@@ -19,6 +19,7 @@ import type { Home } from "./other-shops/taken-product.ts";
 import { placeVariant } from "./place-variant.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
+import { setRelated } from "./related-products.ts";
 import {
   audit,
   auditStock,
@@ -104,12 +105,14 @@ async function takeOver(
   const known = await knownProducts(tx, lines);
   const seen = new Set<string>();
   const corrections = new Map<number, Correction>();
+  const related = new Map<number, { productId: string; skus: readonly string[] }>();
   const reports: LineReport[] = [];
   // Kits last, so that their parts may be in the same file.
   for (const line of lines.toSorted((a, b) => Number(isOfKit(a)) - Number(isOfKit(b)))) {
     const product = line.id ? known.byId.get(line.id.toLowerCase()) : known.bySku.get(line.sku);
-    reports.push(await takeLine(tx, shop, line, product, { actor, seen, corrections }));
+    reports.push(await takeLine(tx, shop, line, product, { actor, seen, corrections, related }));
   }
+  await relate(tx, reports, related);
   reports.sort((a, b) => a.line - b.line);
   // Last: a level that is held keeps shoppers waiting.
   await moveStock(tx, reports, corrections, { actor, idempotencyKey });
@@ -142,6 +145,22 @@ async function moveStock(
     }
   }
   await auditStock(tx, moved, actor);
+}
+
+/** After all lines, for they may name products of later ones. */
+async function relate(tx: Tx, reports: readonly LineReport[], related: Course["related"]): Promise<void> {
+  for (const [line, { productId, skus }] of related) {
+    const report = reports.find((one) => one.line === line);
+    if (!report) continue;
+    try {
+      const isChanged = await setRelated(tx, productId, skus);
+      if (isChanged && report.outcome === "unchanged") report.outcome = "changed";
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      report.outcome = "refused";
+      report.notes.push(error.message);
+    }
+  }
 }
 
 interface Known {
@@ -186,6 +205,8 @@ interface Course {
   seen: Set<string>;
   /** Stock to be changed at the end, by line. */
   corrections: Map<number, Correction>;
+  /** Article numbers of related products, by line. */
+  related: Map<number, { productId: string; skus: readonly string[] }>;
 }
 
 async function takeLine(
@@ -193,7 +214,7 @@ async function takeLine(
   shop: Saving,
   line: FileLine,
   product: Known | undefined,
-  { actor, seen, corrections }: Course,
+  { actor, seen, corrections, related }: Course,
 ): Promise<LineReport> {
   const name = (line.input.name ?? product?.name ?? line.sku).slice(0, LONGEST_TOLD);
   const refused = (...notes: string[]): LineReport => ({ line: line.line, name, outcome: "refused", notes });
@@ -201,9 +222,10 @@ async function takeLine(
   const key = product?.id ?? `new ${line.sku}`;
   if ((product || line.sku) && seen.has(key)) return refused(messages.twice);
   seen.add(key);
-  const { stock, stock_seen: stockSeen, ...input } = inputOf(line, product);
+  const { stock, stock_seen: stockSeen, related: skus, ...input } = inputOf(line, product);
   const given = { ...input, stock, stock_seen: stockSeen };
-  const checked = product ? productChange.safeParse(given) : newProduct.safeParse(given);
+  const whole = { ...given, related: skus };
+  const checked = product ? productChange.safeParse(whole) : newProduct.safeParse(whole);
   const unfit = (checked.error?.issues ?? []).map(({ message }) => message);
   if (line.problems.length + unfit.length > 0) return refused(...new Set([...line.problems, ...unfit]));
   const notes: string[] = [...(line.notes ?? [])];
@@ -212,6 +234,7 @@ async function takeLine(
       const id = product?.id ?? (await insertProduct(tx, shop, newProduct.parse(given), actor));
       if (product) await updateProduct(tx, shop, id, productChange.parse(input), actor);
       if (line.variant) await placeVariant(tx, id, line.variant, actor);
+      if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related });
       if (line.oldSlug && given.slug) await keepOldSlug(tx, "product", id, line.oldSlug, given.slug);
     }),
   );

@@ -8,6 +8,9 @@ import { CATEGORIES } from "../category.ts";
 import { newProduct, variantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
+import { PRODUCT_STATES } from "../publication.ts";
+import { type CopyAlong, copyProduct } from "./copy-product.ts";
+import { previewKey } from "./preview-key.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { removeProduct } from "./remove-product.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
@@ -23,6 +26,7 @@ export const filters = z.object({
   isNew: onlyYes.optional(),
   discounted: onlyYes.optional(),
   retired: onlyYes.optional(),
+  state: z.enum(PRODUCT_STATES).optional().describe("published where neither state nor retired is given"),
 });
 
 const listQuery = filters.extend({
@@ -32,7 +36,8 @@ const listQuery = filters.extend({
 
 const saved = z.object({ success: z.literal(true), data: adminProduct });
 
-export const productEndpoints = (shop: AppContext) => [
+/** `alongs` copy what later features keep of a product. */
+export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[]) => [
   defineEndpoint({
     method: "GET",
     name: "admin-products",
@@ -60,6 +65,19 @@ export const productEndpoints = (shop: AppContext) => [
     handle: ({ query }) => savedProduct(shop, query.productId),
   }),
   defineEndpoint({
+    method: "GET",
+    name: "admin-product-preview",
+    summary: "A signed link to a product that is not published, for anybody who gets it. It works for seven days.",
+    access: "administrator",
+    query: productId,
+    answer: z.object({ success: z.literal(true), path: z.string(), expires_at: z.iso.datetime() }),
+    handle: async ({ query }) => {
+      const { data } = await savedProduct(shop, query.productId);
+      const { key, expiresAt } = previewKey(shop.secret, data.id, shop.clock.now());
+      return { success: true as const, path: `/preview/${key}`, expires_at: expiresAt.toISOString() };
+    },
+  }),
+  defineEndpoint({
     method: "POST",
     name: "admin-products",
     summary: "Creates a product. Prices are in euro.",
@@ -67,6 +85,16 @@ export const productEndpoints = (shop: AppContext) => [
     body: newProduct,
     answer: saved,
     handle: async (call) => savedProduct(shop, await createProduct(shop, call.body, actorOf(call.caller))),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-product-copies",
+    summary:
+      "Copies a product with its variants as a draft, without its stock, numbers and address. `copyId` is the id of the copy.",
+    access: "administrator",
+    body: productId.extend({ copyId: z.uuid() }),
+    answer: saved,
+    handle: async ({ body, caller }) => savedProduct(shop, await copyProduct(shop, body, alongs, actorOf(caller))),
   }),
   defineEndpoint({
     method: "PATCH",

@@ -1,10 +1,12 @@
+import { sql } from "drizzle-orm";
 import { imageAddress } from "#features/images/image-address.ts";
 import { keepImages, releaseImages } from "#features/images/server/shown-images.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../product-input-messages.ts";
 
-const storedIn = (image: readonly string[]): string[] =>
+/** Of these entries of `image`, the paths in the store. */
+export const storedIn = (image: readonly string[]): string[] =>
   image.flatMap((entry) => {
     const address = imageAddress(entry);
     return address.kind === "stored" ? [address.path] : [];
@@ -27,3 +29,9 @@ export async function exchangeImages(
   if (missing.length > 0) throw new AppError("invalid", messages.imageUnknown);
   await releaseImages(tx, storedIn(before.filter((entry) => !after.includes(entry))), now);
 }
+
+/** Each product keeps the order of its images. Who edits one meanwhile is told that it has changed. */
+export const replaceInProducts = (tx: Tx, from: string, to: string) =>
+  tx.execute(sql`
+    UPDATE products SET image = array_replace(image, ${from}, ${to})
+    WHERE id IN (SELECT id FROM products WHERE stored_paths(image) @> ARRAY[${from}::text] ORDER BY id FOR NO KEY UPDATE)`);

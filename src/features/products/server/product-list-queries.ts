@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { publicAddress, shownImages, thumbnailOf } from "#features/images/shown-image.ts";
 import { inPortions } from "#features/inventory/server/stock-portions.ts";
 import { stockLevels } from "#features/inventory/server/stock-table.ts";
@@ -8,9 +8,12 @@ import { containing } from "#platform/database/like.ts";
 import type { AdminProduct, ListedProduct } from "../admin-product.ts";
 import type { Category } from "../category.ts";
 import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
+import type { ProductState } from "../publication.ts";
 import { firstImage, storedImages } from "./product-queries.ts";
 import { answersOf, fieldColumns } from "./product-row.ts";
+import { inState, stateAnswer, stateColumns } from "./product-state.ts";
 import { productCounts, products } from "./products-table.ts";
+import { relatedOf, withThumbnails } from "./related-products.ts";
 
 export interface ProductFilters {
   search?: string;
@@ -20,6 +23,8 @@ export interface ProductFilters {
   discounted?: boolean;
   /** Those that were taken out of the shop, instead of those in it. */
   retired?: boolean;
+  /** Those in this state, instead of those in the shop. */
+  state?: ProductState;
 }
 
 /** A kit has no level: its parts are asked, for no other product. */
@@ -33,7 +38,7 @@ const row = {
   stock: available,
   reserved,
   version: products.version,
-  retiredAt: products.retiredAt,
+  ...stateColumns,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
   images: storedImages,
@@ -42,6 +47,7 @@ const row = {
                              'others', (SELECT count(*) - 1 FROM products o WHERE o.group_id = g.id))
     FROM product_groups g WHERE g.id = products.group_id)`,
   listed: products.listed,
+  related: relatedOf,
   parts: sql<AdminProduct["parts"]>`(
     SELECT coalesce(json_agg(json_build_object('sku', o.sku, 'quantity', part.quantity) ORDER BY part.position), '[]')
     FROM product_parts part JOIN products o ON o.id = part.product_id WHERE part.kit_id = products.id)`,
@@ -127,9 +133,9 @@ function productsWith(level: SQL, kit: SQL): SQL {
     UNION ALL SELECT kit_id FROM (SELECT kit_id, kit_pieces(kit_id, false) AS pieces FROM product_parts GROUP BY kit_id) AS kits WHERE ${kit})`;
 }
 
-const matching = ({ search, category, stock, isNew, discounted, retired }: ProductFilters): SQL | undefined =>
+const matching = ({ search, category, stock, isNew, discounted, retired, state }: ProductFilters): SQL | undefined =>
   and(
-    retired ? isNotNull(products.retiredAt) : isNull(products.retiredAt),
+    inState(state ?? (retired ? "archived" : "published")),
     category && eq(products.category, category),
     stock && STOCK[stock],
     isNew ? sql`${products.isNew}` : undefined,
@@ -140,8 +146,16 @@ const matching = ({ search, category, stock, isNew, discounted, retired }: Produ
   );
 
 /** Known without reading products; null where it takes reading. */
-function storedCount({ search, stock, isNew, discounted, retired, category }: ProductFilters): SQL<number> | null {
-  if (search || stock || isNew || discounted || retired) return null;
+function storedCount({
+  search,
+  stock,
+  isNew,
+  discounted,
+  retired,
+  state,
+  category,
+}: ProductFilters): SQL<number> | null {
+  if (search || stock || isNew || discounted || retired || (state && state !== "published")) return null;
   const ofCategory = category ? sql`WHERE ${productCounts.category} = ${category}` : sql``;
   return sql<number>`(SELECT coalesce(sum(${productCounts.total}), 0)::int FROM ${productCounts} ${ofCategory})`;
 }
@@ -178,7 +192,7 @@ const readListed = writtenOnce((db) =>
       isNew: products.isNew,
       stock: available,
       reserved,
-      retiredAt: products.retiredAt,
+      ...stateColumns,
       images: firstImage,
       imageCount: sql<number>`cardinality(${products.image})`,
       isKit: sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`,
@@ -204,6 +218,7 @@ function asListed(one: ListedRow): ListedProduct {
     stock: one.stock,
     reserved: one.reserved,
     retired_at: one.retiredAt?.toISOString() ?? null,
+    ...stateAnswer(one),
     thumbnail: image ? thumbnailOf(image) : null,
     image_count: one.imageCount,
     is_kit: one.isKit,
@@ -236,8 +251,11 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   updated_at: one.updatedAt.toISOString(),
   version: one.version,
   retired_at: one.retiredAt?.toISOString() ?? null,
+  ...stateAnswer(one),
   group: one.group,
   listed: one.listed,
+  related: one.related.map(({ sku }) => sku),
+  related_products: withThumbnails(one.related),
   parts: one.parts,
   images: shownImages(one.images, one.name).map((image) => ({
     entry: image.path,

@@ -36,6 +36,7 @@ import {
   translatedTexts,
 } from "./product-translation-queries.ts";
 import { products } from "./products-table.ts";
+import { shownBelow } from "./related-products.ts";
 import { asChoices, asGroup, choices, groupOf } from "./variant-queries.ts";
 
 export const onSale = isNull(products.retiredAt);
@@ -48,7 +49,7 @@ const inStock = inStockOf(sql`products.id`);
 /** What is known of the images of a product that `which` chooses, in their order. */
 const imagesOf = (which: SQL, blur: SQL, alt: SQL) => sql<StoredImage[]>`(
   SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', ${blur},
-                                             'alt', ${alt}, 'variants', pic.variants) ORDER BY i.place), '[]')
+                                             'alt', ${alt}, 'variants', pic.variants, 'focus', pic.focus) ORDER BY i.place), '[]')
   FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN images pic ON pic.path = i.path
   WHERE ${which})`;
 
@@ -158,7 +159,18 @@ export async function productsById(db: Db, ids: readonly string[]): Promise<Prod
   return rows.map(asProduct);
 }
 
-/** A product on sale with its variants, those of the shop's languages in which it is published, and the newest others. */
+/** A product in any state, for a preview; and whether shoppers see it already. */
+export async function productPreview(db: Db, id: string): Promise<{ product: Product; isShown: boolean } | null> {
+  const [row] = await db
+    .select({ ...whole(), isShown: sql<boolean>`${onSale}` })
+    .from(products)
+    .where(eq(products.id, id));
+  if (!row) return null;
+  const { isShown, ...product } = row;
+  return { product: asProduct(product), isShown };
+}
+
+/** A product on sale with its variants, those of the shop's languages in which it is published, and what is shown below it. */
 export async function productWithRelated(
   db: Db,
   id: string,
@@ -169,15 +181,15 @@ export async function productWithRelated(
   languages: Language[];
   related: ProductSummary[];
 } | null> {
-  const ids = sql`${id}::uuid || ARRAY(
-    SELECT r.id FROM products r WHERE r.retired_at IS NULL AND r.listed AND r.id <> ${id}
-      AND NOT EXISTS (SELECT FROM products me WHERE me.id = ${id} AND me.group_id = r.group_id)
-    ORDER BY r.created_at DESC, r.id LIMIT ${RELATED})`;
   const rows = await db
     .select({ ...whole(), group: groupOf(id), languages: shown.length > 1 ? translatedInto(id) : sql<null>`NULL` })
     .from(products)
-    .where(and(onSale, sql`${products.id} = ANY(${ids})`))
-    .orderBy(...newestFirst);
+    .innerJoin(
+      sql`unnest(${id}::uuid || ${shownBelow(id, RELATED)}) WITH ORDINALITY AS wanted(id, place)`,
+      sql`wanted.id = ${products.id}`,
+    )
+    .where(onSale)
+    .orderBy(sql`wanted.place`);
   const row = rows.find((one) => one.id === id);
   if (!row) return null;
   const { languages, group, ...product } = row;

@@ -13,7 +13,8 @@ type FieldInColumn = { [K in ProductField]: ColumnOf<K> extends string ? K : nev
 /** Columns that are not set from the fields of a product. */
 type Kept =
   | ("id" | "createdAt" | "updatedAt" | "retiredAt" | "version" | "isSample")
-  | ("groupId" | "optionValues" | "groupPosition" | "listed");
+  | ("groupId" | "optionValues" | "groupPosition" | "listed")
+  | ("isDraft" | "publishAt" | "wasPublished");
 
 const inColumns = FIELD_NAMES.flatMap((name) => (FIELD[name].column ? [[name, FIELD[name].column] as const] : []));
 

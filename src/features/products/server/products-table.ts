@@ -55,6 +55,12 @@ export const products = pgTable("products", {
   /** Written by triggers: a product without a group, or the first variant on sale. */
   listed: boolean().notNull().default(true),
   attributes: jsonb().$type<AttributeValues>().notNull().default({}),
+  /** Out of the shop as a draft. */
+  isDraft: boolean("is_draft").notNull().default(false),
+  /** Out of the shop until then. */
+  publishAt: timeColumn("publish_at"),
+  /** Whether shoppers could ever see it. */
+  wasPublished: boolean("was_published").notNull().default(true),
 });
 
 export const productTranslations = pgTable(
@@ -73,6 +79,21 @@ export const productTranslations = pgTable(
     contains: text(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
+);
+
+/** What is shown below a product, where the shopkeeper has chosen it. */
+export const relatedProducts = pgTable(
+  "related_products",
+  {
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id),
+    relatedId: uuid("related_id")
+      .notNull()
+      .references(() => products.id),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.relatedId] })],
 );
 
 export const priceHistory = pgTable("price_history", {

@@ -35,6 +35,11 @@ export async function setParts(tx: Tx, kitId: string, wanted: readonly Part[]): 
   return true;
 }
 
+/** A copy of a kit is made of the same parts. */
+export const copyParts = (tx: Tx, from: string, to: string): Promise<unknown> =>
+  tx.execute(sql`INSERT INTO ${productParts} (kit_id, product_id, quantity, position)
+    SELECT ${to}::uuid, product_id, quantity, position FROM ${productParts} WHERE kit_id = ${from}`);
+
 /** Those of these products that are kits. */
 export async function kitsAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db

@@ -13,6 +13,7 @@ import { messages as kitMessages } from "../kit-messages.ts";
 import type { NewProduct, ProductChange, VariantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { freeSlug, productSlug } from "../product-slug.ts";
+import { stateChange, stateOf } from "../publication.ts";
 import { sharedOf } from "../shared-fields.ts";
 import { messages as variantMessages } from "../variant-messages.ts";
 import { MAX_VARIANTS } from "../variants.ts";
@@ -22,7 +23,9 @@ import { lockGroupsOf, siblingsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
+import { stateAnswer, stateColumns } from "./product-state.ts";
 import { products, slugHistory } from "./products-table.ts";
+import { setRelated } from "./related-products.ts";
 import { kitsAmong, refuseWhereNeeded, setParts } from "./save-parts.ts";
 
 /** What decides whether a product may be saved as it is. */
@@ -55,30 +58,49 @@ export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, act
   const image = input.image ?? [];
   await exchangeImages(tx, [], image, shop.clock.now());
   const row = rowOf(await withFitting(tx, input));
-  const { id, name, category, sku = `AU-${randomUUID().slice(0, 8).toUpperCase()}` } = input;
+  const { id, name, category, sku = ownSku() } = input;
   const slug = input.slug ?? (await slugFor(tx, name));
+  const state = stateChange({ retiredAt: null, isDraft: false, publishAt: null }, input, shop.clock.now());
   const [made] = await tx
     .insert(products)
-    .values({ ...row, id, name, category, priceCents: euros(input.price), sku, slug })
+    .values({
+      ...row,
+      ...state,
+      wasPublished: !state.retiredAt,
+      id,
+      name,
+      category,
+      priceCents: euros(input.price),
+      sku,
+      slug,
+    })
     .returning();
   if (!made) throw new Error("The product was not written");
   const isKit = (input.parts?.length ?? 0) > 0;
   refuseWithoutLabel(shop, made, isKit);
   await setInitialStock(tx, [{ productId: made.id, quantity: input.stock }], actor.by);
   if (input.parts && isKit) await setParts(tx, made.id, input.parts);
+  if (input.related) await setRelated(tx, made.id, input.related);
   await audit(tx, "product.created", made.id, actor, { sku });
   return made.id;
 }
 
+/** For a product whose article number nobody chose. */
+export const ownSku = (): string => `AU-${randomUUID().slice(0, 8).toUpperCase()}`;
+
 /** What decides whether a product may be sold, by its columns. */
 const LABELLED = [
   ...(["category", "regime", "pictograms", "signalWord", "hazardStatements", "precautionaryStatements"] as const),
-  ...(["contains", "ufi", "supplier", "childResistant", "tactileWarning", "volumeMl", "retiredAt"] as const),
+  ...(["contains", "ufi", "supplier", "childResistant", "tactileWarning", "volumeMl"] as const),
+  ...(["retiredAt", "publishAt"] as const),
 ] satisfies (keyof typeof products.$inferSelect)[];
 
-/** Out of the shop a product may lack anything, and the parts of a kit say by which act they are labelled. @throws AppError with a sentence for each part that its label lacks (L14 to L16) */
+/**
+ * What is neither in the shop nor on its way there may lack anything, and the parts of a kit say by which act they are labelled.
+ * @throws AppError with a sentence for each part that its label lacks (L14 to L16)
+ */
 export function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelect, isKit = false): void {
-  if (row.retiredAt) return;
+  if (row.retiredAt && !row.publishAt) return;
   // A demo tries things out; a live shop says of each oil what it is.
   const isUnknown = config.mode === "live" && !isKit && lacksRegime(row);
   const details = isUnknown ? [messages.regimeMissing] : labelProblems(row);
@@ -107,14 +129,14 @@ export async function updateProduct(
   actor: Actor,
 ): Promise<void> {
   const { siblings = [], even_in_kits: evenInKits, parts, ...own } = input;
-  if (input.retired !== undefined || siblings.length > 0) await lockGroupsOf(tx, [id]);
+  if (input.retired !== undefined || input.state !== undefined || siblings.length > 0) await lockGroupsOf(tx, [id]);
   // Held without keeping orders from naming the product.
   const [before] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
   if (!before) throw new AppError("not-found", messages.gone);
   if (input.version !== undefined && input.version !== before.version) throw await changedMeanwhile(tx, id);
   const changes = {
     ...changesOf(before, rowOf(await withFitting(tx, own))),
-    ...retiring(before.retiredAt, input.retired, shop.clock.now()),
+    ...stateChange(before, input, shop.clock.now()),
   };
   if (before.groupId && changes.name) throw new AppError("invalid", variantMessages.nameIsMade);
   // What was for sale before the shop knew labels may still change its price and stock.
@@ -122,9 +144,10 @@ export async function updateProduct(
     const isKit = parts ? parts.length > 0 : (await kitsAmong(tx, [id])).has(id);
     refuseWithoutLabel(shop, { ...before, ...changes }, isKit);
   }
-  if (changes.retiredAt && !evenInKits) await refuseWhereNeeded(tx, before);
+  if (changes.retiredAt && !before.retiredAt && !evenInKits) await refuseWhereNeeded(tx, before);
   if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
-  if (changes.slug) await leaveAddress(tx, id, before.slug, changes.slug);
+  // An address that was never public leads nowhere.
+  if (changes.slug && before.wasPublished) await leaveAddress(tx, id, before.slug, changes.slug);
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
   // Its own stock ends before it gets parts, and begins after it lost them.
   const wasKit = parts?.length === 0 && (await setParts(tx, id, parts));
@@ -146,17 +169,26 @@ export async function updateProduct(
   const moved = stock && stock.before !== stock.after ? { stock } : {};
   const price =
     changes.priceCents === undefined ? {} : { price: { before: before.priceCents, after: changes.priceCents } };
-  const fields = [...Object.keys(changes), ...(hasOtherParts ? ["parts"] : [])];
-  if (fields.length > 0 || moved.stock) await audit(tx, "product.changed", id, actor, { fields, ...price, ...moved });
+  const isRelated = input.related !== undefined && (await setRelated(tx, id, input.related));
+  const fields = [
+    ...Object.keys(changes).filter((column) => !(column in stateColumns)),
+    ...(isRelated ? ["related"] : []),
+    ...(hasOtherParts ? ["parts"] : []),
+  ];
+  const [from, to] = [before, { ...before, ...changes }].map(stateOf);
+  const state = from === to ? {} : { from, to };
+  if (Object.keys(changes).length > 0 || isRelated || hasOtherParts || moved.stock)
+    await audit(tx, "product.changed", id, actor, { fields, ...price, ...moved, ...state });
+  const shared = sharedOf(
+    { ...input, ...(siblings.includes("state") ? stateAnswer({ ...before, ...changes }) : {}) },
+    siblings,
+  );
   for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : [])
-    await updateProduct(tx, shop, sibling, sharedOf(input, siblings), actor);
+    await updateProduct(tx, shop, sibling, shared, actor);
 }
 
 const withFitting = async <T extends ProductChange>(tx: Tx, input: T): Promise<T> =>
   input.attributes ? { ...input, attributes: await fitAttributes(tx, input.attributes) } : input;
-
-const retiring = (retiredAt: Date | null, retired: boolean | undefined, now: Date) =>
-  retired === undefined || retired === (retiredAt !== null) ? {} : { retiredAt: retired ? now : null };
 
 /** The old slug redirects here; a slug that is used again no longer needs a redirect. */
 async function leaveAddress(tx: Tx, id: string, before: string, after: string): Promise<void> {

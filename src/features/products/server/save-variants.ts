@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { eq, max, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
@@ -12,7 +11,7 @@ import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup } from "./prod
 import { exchangeImages } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
 import { products } from "./products-table.ts";
-import { audit, refuseWithoutLabel, refusingDoubles, type Saving, slugFor } from "./save-product.ts";
+import { audit, ownSku, refuseWithoutLabel, refusingDoubles, type Saving, slugFor } from "./save-product.ts";
 import { productGroups } from "./variants-table.ts";
 
 type Shop = Saving & Pick<AppContext, "db">;
@@ -93,12 +92,15 @@ export const addVariant = (
     refuseUnfit(group, values);
     await exchangeImages(tx, [], first.image, shop.clock.now());
     const own = { gtin: null, weightG: null, volumeMl: volumeIn(values) ?? first.volumeMl, materials: {} };
-    const sku = `AU-${randomUUID().slice(0, 8).toUpperCase()}`;
+    const sku = ownSku();
     const slug = await slugFor(tx, variantName(group.name, values));
+    // A variant of what shoppers do not see yet is not seen yet either.
+    const { retiredAt, isDraft, publishAt } = first;
+    const state = isDraft || publishAt ? { retiredAt, isDraft, publishAt, wasPublished: false } : {};
     const groupPosition = Math.max(...all.map((one) => one.groupPosition)) + 1;
     const [made] = await tx
       .insert(products)
-      .values({ ...fieldColumnsOf(first), ...own, sku, slug, groupId, optionValues: values, groupPosition })
+      .values({ ...fieldColumnsOf(first), ...own, ...state, sku, slug, groupId, optionValues: values, groupPosition })
       .returning();
     if (!made) throw new Error("The variant was not written");
     refuseWithoutLabel(shop, made);
@@ -118,7 +120,7 @@ function asWritten(all: readonly { optionValues: string[] }[], typed: readonly s
 }
 
 /** Its names do not hold the values, and its other texts are the same. */
-const copyTranslations = (tx: Tx, from: string, to: string) =>
+export const copyTranslations = (tx: Tx, from: string, to: string) =>
   tx.execute(sql`
     INSERT INTO product_translations (product_id, language, name, description, details, warning, responsible_person, contains,
                                       source, state, by_machine, confirmed_at, confirmed_by)

@@ -26,7 +26,8 @@ interface BuyBoxProps {
   isRated: boolean;
   /** Names of countries that it is not sent to. */
   notSoldTo: readonly string[];
-  onAdd(quantity: number): void;
+  /** Left out where nothing can be bought, as in a preview. */
+  onAdd?: (quantity: number) => void;
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
@@ -69,26 +70,28 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
           {pageMessages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}
         </p>
       )}
-      <div className="flex flex-wrap items-stretch gap-4">
-        <QuantityStepper
-          of={product.name}
-          value={quantity}
-          onChange={setQuantity}
-          min={1}
-          max={MAX}
-          size="large"
-          disabled={!product.inStock}
-        />
-        <Button
-          ref={buttonRef}
-          size="large"
-          className="flex-1 whitespace-nowrap"
-          disabled={!product.inStock}
-          onClick={() => onAdd(quantity)}
-        >
-          {product.inStock ? messages.add : messages.outOfStock}
-        </Button>
-      </div>
+      {onAdd && (
+        <div className="flex flex-wrap items-stretch gap-4">
+          <QuantityStepper
+            of={product.name}
+            value={quantity}
+            onChange={setQuantity}
+            min={1}
+            max={MAX}
+            size="large"
+            disabled={!product.inStock}
+          />
+          <Button
+            ref={buttonRef}
+            size="large"
+            className="flex-1 whitespace-nowrap"
+            disabled={!product.inStock}
+            onClick={() => onAdd(quantity)}
+          >
+            {product.inStock ? messages.add : messages.outOfStock}
+          </Button>
+        </div>
+      )}
       <ul className="grid gap-2 border-y border-beige py-6 text-sm">
         {notes.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3">

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
+import { PRODUCT_STATES } from "#features/products/publication.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LONGEST_QUERY } from "../search-query.ts";
@@ -77,7 +78,13 @@ export const searchEndpoints = (shop: AppContext) => [
     query: z.object({ q: z.string().trim().min(2).max(100) }),
     answer: z.object({
       success: z.literal(true),
-      found: z.array(z.object({ kind: z.enum(KINDS), id: z.uuid(), title: z.string(), detail: z.string() })),
+      found: z.array(
+        z.object({
+          ...{ kind: z.enum(KINDS), id: z.uuid(), title: z.string(), detail: z.string() },
+          /** Of a product that is not in the shop. */
+          state: z.enum(PRODUCT_STATES).exclude(["published"]).nullable(),
+        }),
+      ),
     }),
     handle: async ({ query }) => ({ success: true as const, found: await findAnything(shop.db, query.q) }),
   }),

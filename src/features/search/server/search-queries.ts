@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { ProductState } from "#features/products/publication.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 
@@ -9,6 +10,8 @@ export interface Found extends Record<string, unknown> {
   id: string;
   title: string;
   detail: string;
+  /** Of a product that is not in the shop. */
+  state: Exclude<ProductState, "published"> | null;
 }
 
 const EACH = 5;
@@ -28,25 +31,26 @@ export async function findAnything(db: Db, typed: string): Promise<Found[]> {
   const like = containing(typed);
   const { rows } = await db.execute<Found>(sql`
     WITH q AS MATERIALIZED (SELECT in_name FROM search_query(${typed}))
-    (SELECT 'order' AS kind, id, order_number AS title, first_name || ' ' || last_name AS detail FROM orders
+    (SELECT 'order' AS kind, id, order_number AS title, first_name || ' ' || last_name AS detail, NULL AS state FROM orders
       WHERE order_number ILIKE ${like} OR (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
       ORDER BY created_at DESC LIMIT ${EACH})
     UNION ALL
-    (SELECT 'product', id, name, sku FROM products WHERE name ILIKE ${like} OR sku ILIKE ${like} OR id IN ${foundByName("product")}
+    (SELECT 'product', id, name, sku, nullif(product_state(retired_at, is_draft, publish_at), 'published')
+      FROM products WHERE name ILIKE ${like} OR sku ILIKE ${like} OR id IN ${foundByName("product")}
       ORDER BY retired_at IS NOT NULL, name NOT ILIKE ${like}, name LIMIT ${EACH})
     UNION ALL
-    (SELECT 'customer', id, first_name || ' ' || last_name, email FROM customers
+    (SELECT 'customer', id, first_name || ' ' || last_name, email, NULL FROM customers
       WHERE (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
         AND EXISTS (SELECT FROM orders WHERE orders.customer_id = customers.id AND orders.paid_at IS NOT NULL)
       ORDER BY created_at DESC LIMIT ${EACH})
     UNION ALL
-    (SELECT 'article', id, title, slug FROM blog_posts WHERE (title || ' ' || slug) ILIKE ${like} OR id IN ${foundByName("article")}
+    (SELECT 'article', id, title, slug, NULL FROM blog_posts WHERE (title || ' ' || slug) ILIKE ${like} OR id IN ${foundByName("article")}
       ORDER BY created_at DESC LIMIT ${EACH})
     UNION ALL
-    (SELECT 'page', id, title, slug FROM content_pages WHERE (title || ' ' || slug) ILIKE ${like} OR id IN ${foundByName("page")}
+    (SELECT 'page', id, title, slug, NULL FROM content_pages WHERE (title || ' ' || slug) ILIKE ${like} OR id IN ${foundByName("page")}
       ORDER BY updated_at DESC LIMIT ${EACH})
     UNION ALL
-    (SELECT 'collection', id, title, slug FROM collections WHERE (title || ' ' || slug) ILIKE ${like} OR id IN ${foundByName("collection")}
+    (SELECT 'collection', id, title, slug, NULL FROM collections WHERE (title || ' ' || slug) ILIKE ${like} OR id IN ${foundByName("collection")}
       ORDER BY updated_at DESC LIMIT ${EACH})`);
   return rows;
 }

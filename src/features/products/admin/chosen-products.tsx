@@ -7,20 +7,13 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { MAX_CHOSEN } from "../collection.ts";
-import { messages } from "./messages.ts";
-
-const { chosen: words } = messages;
-
-export interface ChosenProduct {
-  id: string;
-  name: string;
-  sku: string;
-  thumbnail: string | null;
-  is_shown: boolean;
-}
+import { messages as words } from "../chosen-messages.ts";
+import type { ChosenProduct } from "../chosen-product.ts";
+import { messages as publication } from "../publication-messages.ts";
 
 interface ChosenProductsProps {
+  title: string;
+  max: number;
   /** In their order. */
   products: readonly ChosenProduct[];
   problem: string | undefined;
@@ -28,18 +21,18 @@ interface ChosenProductsProps {
 }
 
 /** Products chosen by hand, ordered by buttons or by dragging. */
-export function ChosenProducts({ products, problem, onChange }: ChosenProductsProps) {
+export function ChosenProducts({ title, max, products, problem, onChange }: ChosenProductsProps) {
   const { list, move, said, drag } = useOrder(products, onChange, words.moved);
   const count = products.length;
   return (
     <div className="grid gap-4">
       {problem && <Notice tone="danger" title={problem} />}
-      <AddProduct isFull={count >= MAX_CHOSEN} known={products} onAdd={(product) => onChange([...products, product])} />
-      <p className="text-sm text-stone">{count === 0 ? words.none : words.count(count, MAX_CHOSEN)}</p>
+      <AddProduct isFull={count >= max} known={products} onAdd={(product) => onChange([...products, product])} />
+      <p className="text-sm text-stone">{count === 0 ? words.none : words.count(count, max)}</p>
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol ref={list} aria-label={words.title} className="grid divide-y divide-beige border-y border-beige empty:hidden">
+      <ol ref={list} aria-label={title} className="grid divide-y divide-beige border-y border-beige empty:hidden">
         {products.map((product, place) => (
           <li key={product.id} {...drag(place)} className="flex cursor-grab items-center gap-3 bg-paper py-2">
             <span className="figures w-8 shrink-0 text-right text-stone">{place + 1}</span>
@@ -84,19 +77,19 @@ export function ChosenProducts({ products, problem, onChange }: ChosenProductsPr
   );
 }
 
-const Described = ({ product: { name, sku, thumbnail, is_shown } }: { product: ChosenProduct }) => (
+const Described = ({ product: { name, sku, thumbnail, state } }: { product: ChosenProduct }) => (
   <>
     {thumbnail && (
       <img
         src={thumbnail}
         alt=""
-        className={classes("size-10 shrink-0 bg-linen object-cover", !is_shown && "opacity-45")}
+        className={classes("size-10 shrink-0 bg-linen object-cover", state !== "published" && "opacity-45")}
       />
     )}
     <span className="min-w-0 text-sm wrap-anywhere">
       {name}
       <span className="block text-xs text-stone">{sku}</span>
-      {!is_shown && <Badge tone="warning">{words.retired}</Badge>}
+      {state !== "published" && <Badge tone="warning">{publication.states[state]}</Badge>}
     </span>
   </>
 );

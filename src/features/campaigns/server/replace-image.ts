@@ -1,0 +1,8 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "#platform/database/database.ts";
+
+/** Also in emails that were sent: their pages on the web show the new image. */
+export const replaceInCampaigns = (tx: Tx, from: string, to: string) =>
+  tx.execute(sql`
+    UPDATE campaigns SET body = replace(body::text, ${from}, ${to})::jsonb
+    WHERE id IN (SELECT target_id FROM image_uses WHERE kind = 'campaign' AND path = ${from})`);

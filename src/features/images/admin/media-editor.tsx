@@ -1,0 +1,171 @@
+import { Languages } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { sendBytes } from "#api-client/send-bytes.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { reasonOf } from "#backoffice/error-message.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { TRANSLATION_LANGUAGES } from "#features/translations/translation.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { FileButton } from "#ui/file-button.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import type { MediaImage } from "../media.ts";
+import { messages } from "../media-messages.ts";
+import { FocusPicker } from "./focus-picker.tsx";
+import { MediaUses } from "./media-uses.tsx";
+
+/** Answers that show an image, but for its own. */
+const SHOWN = ["admin-media", "admin-products", "admin-product"] as const;
+const [FIRST_TRANSLATION] = TRANSLATION_LANGUAGES;
+
+interface MediaEditorProps {
+  path: string;
+  /** What is read out where there is no alternative text, such as the product's name. */
+  otherwise?: string | undefined;
+  /** Whether the image itself can be replaced and deleted here. */
+  isLibrary?: boolean;
+  onClose: () => void;
+}
+
+/** What is said of an image, and which point of it stays in view. */
+export function MediaEditor(props: MediaEditorProps) {
+  const [path, setPath] = useState(props.path);
+  const { data, error, refetch } = useEndpointQuery("GET admin-media-image", { query: { path } }, { staleTime: 0 });
+  if (data)
+    return <Editor key={`${data.data.path} ${data.data.version}`} image={data.data} onReplaced={setPath} {...props} />;
+  return (
+    <Dialog open onOpenChange={props.onClose} title={messages.title}>
+      {error ? (
+        <ErrorView title={messages.loadFailed} error={error} onRetry={refetch} />
+      ) : (
+        <Loading label={messages.loading}>
+          <Skeleton className="h-72 w-full" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+interface EditorProps extends MediaEditorProps {
+  image: MediaImage;
+  onReplaced: (path: string) => void;
+}
+
+function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: EditorProps) {
+  const { path, version } = image;
+  const [draft, setDraft] = useState({ name: image.name, alt: image.alt, focus: image.focus });
+  const failed = (error: unknown) =>
+    void toast({ title: messages.failed, description: reasonOf(error), tone: "danger" });
+  const save = useEndpointMutation(
+    () => call("PATCH admin-media", { query: { path }, body: { ...draft, version } }),
+    [...SHOWN, "admin-media-image"],
+  );
+  const replace = useEndpointMutation(
+    // The old path has no answer any more.
+    (file: File) => sendBytes("POST admin-media-replacement", file, { query: { path } }),
+    SHOWN,
+  );
+  const remove = useEndpointMutation(() => call("DELETE admin-media", { query: { path } }), ["admin-media"]);
+  const done = (title: string) => {
+    toast({ title, description: image.name, tone: "success" });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="wide"
+      title={image.name || messages.unnamed}
+      description={messages.size(image.width, image.height, Math.round(image.bytes / 1000))}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {messages.close}
+          </Button>
+          <Button
+            busy={save.isPending}
+            busyLabel={messages.saving}
+            onClick={() => save.mutate(undefined, { onSuccess: () => done(messages.saved), onError: failed })}
+          >
+            {messages.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <FocusPicker src={image.src} focus={draft.focus} onChange={(focus) => setDraft({ ...draft, focus })} />
+        <div className="grid gap-4">
+          <TextField
+            label={messages.alt}
+            hint={messages.altHint}
+            placeholder={otherwise}
+            maxLength={300}
+            value={draft.alt}
+            onChange={({ target }) => setDraft({ ...draft, alt: target.value })}
+          />
+          {image.alt ? (
+            <Button asChild variant="quiet" size="small" className="justify-self-start">
+              <Link to={`/admin/translations/image/${image.id}/${FIRST_TRANSLATION}`}>
+                <Languages aria-hidden="true" className="size-4" />
+                {messages.translate}
+              </Link>
+            </Button>
+          ) : (
+            <p className="text-sm text-stone">{messages.translateHint}</p>
+          )}
+          <TextField
+            label={messages.name}
+            hint={messages.nameHint}
+            maxLength={200}
+            value={draft.name}
+            onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+          />
+          <MediaUses image={image} />
+          {isLibrary && (
+            <div className="flex flex-wrap gap-2">
+              <FileButton
+                label={messages.replace}
+                accept="image/*"
+                size="small"
+                busy={replace.isPending}
+                busyLabel={messages.replacing}
+                onFiles={([file]) =>
+                  file &&
+                  replace.mutate(file, {
+                    onSuccess: ({ data }) => {
+                      toast({ title: messages.replaced, description: image.name, tone: "success" });
+                      onReplaced(data.path);
+                    },
+                    onError: failed,
+                  })
+                }
+              >
+                {messages.replace}
+              </FileButton>
+              {image.use_count === 0 && (
+                <ConfirmDialog
+                  title={messages.removeAsk(image.name || messages.unnamed)}
+                  description={messages.removeText}
+                  confirmLabel={messages.remove}
+                  onConfirm={() =>
+                    remove.mutate(undefined, { onSuccess: () => done(messages.removed), onError: failed })
+                  }
+                  trigger={
+                    <Button variant="quiet" size="small" busy={remove.isPending}>
+                      {messages.remove}
+                    </Button>
+                  }
+                />
+              )}
+              <p className="basis-full text-sm text-stone">{messages.replaceHint}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

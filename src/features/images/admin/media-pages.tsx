@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from "react";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { Button } from "#ui/button.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import type { MediaImage } from "../media.ts";
+import { messages } from "../media-messages.ts";
+
+interface MediaPagesProps {
+  search: string;
+  isUnused?: boolean;
+  className: string;
+  tile: (image: MediaImage) => ReactNode;
+}
+
+/** The images of the library, 24 more at a time. Another search begins anew. */
+export const MediaPages = (props: MediaPagesProps) => (
+  <Pages key={`${props.search} ${props.isUnused === true}`} {...props} />
+);
+
+function Pages({ className, ...props }: MediaPagesProps) {
+  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
+  return (
+    <ul aria-label={messages.list} className={className}>
+      {cursors.map((after, place) => (
+        <Page
+          key={after ?? ""}
+          {...props}
+          after={after}
+          onMore={place === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface PageProps extends Omit<MediaPagesProps, "className"> {
+  after: string | undefined;
+  /** Of the last page that is shown. */
+  onMore: ((next: string) => void) | undefined;
+}
+
+function Page({ search, isUnused = false, tile, after, onMore }: PageProps) {
+  const { data, error, refetch } = useEndpointQuery("GET admin-media", {
+    query: { search: search.slice(0, 200), after, ...(isUnused ? { unused: "true" } : {}) },
+  });
+  if (!data)
+    return (
+      <li className="col-span-full">
+        {error ? (
+          <ErrorView title={messages.loadFailed} error={error} onRetry={refetch} />
+        ) : (
+          <Loading label={messages.loading}>
+            <Skeleton className="h-32 w-full" />
+          </Loading>
+        )}
+      </li>
+    );
+  const { images, next } = data;
+  return (
+    <>
+      {images.map((image) => (
+        <li key={image.id} className="min-w-0">
+          {tile(image)}
+        </li>
+      ))}
+      {!after && images.length === 0 && (
+        <li className="col-span-full text-sm text-stone">{search || isUnused ? messages.nothing : messages.none}</li>
+      )}
+      {onMore && next && (
+        <li className="col-span-full py-2 text-center">
+          <Button variant="secondary" size="small" onClick={() => onMore(next)}>
+            {messages.more}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { MediaImage, UseKind } from "../media.ts";
+import { messages } from "../media-messages.ts";
+
+type Use = MediaImage["uses"][number];
+
+const ADDRESSES: Record<UseKind, (use: Use) => string> = {
+  product: ({ sku, state }) =>
+    `/admin/products?${new URLSearchParams({ search: sku ?? "", ...(state && state !== "published" ? { show: state } : {}) })}`,
+  "blog-post": ({ id }) => `/admin/blog/${id}`,
+  "content-page": ({ id }) => `/admin/content/${id}`,
+  collection: ({ id }) => `/admin/collections/${id}`,
+  campaign: ({ id }) => `/admin/emails/campaigns/${id}`,
+};
+
+/** The places that show an image, as links. */
+export function MediaUses({ image: { uses, use_count: count } }: { image: MediaImage }) {
+  return (
+    <section aria-label={messages.where} className="grid gap-1 text-sm">
+      <h3 className="font-medium">{messages.where}</h3>
+      {count === 0 && <p className="text-stone">{messages.notUsed}</p>}
+      <ul className="grid gap-1 empty:hidden">
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.id}`} className="wrap-anywhere">
+            <span className="text-stone">{messages.kinds[use.kind]}</span>{" "}
+            <Link to={ADDRESSES[use.kind](use)} className="link">
+              {use.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {count > uses.length && <p className="text-stone">{messages.andMore(count - uses.length)}</p>}
+    </section>
+  );
+}

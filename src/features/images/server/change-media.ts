@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { checkBytes } from "../image-limits.ts";
+import { focusText, type MediaChange } from "../media.ts";
+import { messages } from "../messages.ts";
+import { openImageWorker } from "./image-worker.ts";
+import { images, replacedImages } from "./images-table.ts";
+import { hashOf } from "./upload-image.ts";
+
+/** Puts one image in place of another wherever a feature shows it. */
+export type ReplaceImage = (tx: Tx, from: string, to: string) => Promise<unknown>;
+
+/** @throws AppError "not-found", and "conflict" where somebody has changed it since `version` */
+export const changeMedia = (
+  { db }: Pick<AppContext, "db">,
+  { path, version }: { path: string; version: number },
+  { focus, ...texts }: MediaChange,
+  actor: Actor,
+): Promise<void> =>
+  transact(db, async (tx) => {
+    const held = await lockImage(tx, path);
+    if (held.version !== version) throw new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT" });
+    await tx
+      .update(images)
+      .set({ ...texts, ...(focus ? { focus: focusText(focus) } : {}), version: version + 1 })
+      .where(eq(images.id, held.id));
+    await audit(tx, "image.changed", path, actor);
+  });
+
+/**
+ * Another file in place of an image: alternative text, focus and translations stay, and every place shows the new one. The old
+ * address goes on answering. Answers the new path. @throws AppError for a file that is no image, and for an image that is gone
+ */
+export async function replaceImage(
+  { db, files, clock }: Pick<AppContext, "db" | "files" | "clock">,
+  path: string,
+  bytes: Uint8Array,
+  places: readonly ReplaceImage[],
+  actor: Actor,
+): Promise<string> {
+  checkBytes(bytes);
+  await findImage(db, path);
+  const imageWorker = openImageWorker();
+  const next = `products/${randomUUID()}.webp`;
+  try {
+    const { bytes: resized, ...described } = await imageWorker.resize(bytes);
+    await files.put(next, resized, "image/webp");
+    await transact(db, async (tx) => {
+      const old = await lockImage(tx, path);
+      const uploadHash = await freeHash(tx, hashOf(bytes));
+      // Before the places: a place holds only images that are there.
+      await tx
+        .update(images)
+        .set({
+          ...{ ...described, path: next, bytes: resized.length, contentType: "image/webp", variants: [] },
+          ...{ sizesBegunAt: null, uploadHash, version: old.version + 1 },
+        })
+        .where(eq(images.id, old.id));
+      await tx
+        .insert(replacedImages)
+        .values({ path, imageId: old.id, variants: old.variants, replacedAt: clock.now() });
+      for (const replace of places) await replace(tx, path, next);
+      await audit(tx, "image.replaced", next, actor);
+    });
+    return next;
+  } catch (error) {
+    await files.remove(next);
+    throw error;
+  } finally {
+    await imageWorker.close();
+  }
+}
+
+/** A file that is in the library already is an image of its own: two entries would be the same one. */
+async function freeHash(tx: Tx, hash: string): Promise<string | null> {
+  const [taken] = await tx.select({ id: images.id }).from(images).where(eq(images.uploadHash, hash));
+  return taken ? null : hash;
+}
+
+async function lockImage(tx: Tx, path: string): Promise<typeof images.$inferSelect> {
+  const [held] = await tx.select().from(images).where(eq(images.path, path)).for("update");
+  if (!held) throw new AppError("not-found", messages.gone);
+  return held;
+}
+
+async function findImage(db: Db, path: string): Promise<void> {
+  const [found] = await db.select({ id: images.id }).from(images).where(eq(images.path, path));
+  if (!found) throw new AppError("not-found", messages.gone);
+}
+
+/** The path of the file that an image has today, by a path of an earlier one or of one of its sizes. Null for all others. */
+export async function replacementOf(db: Db, path: string): Promise<string | null> {
+  const name = /([\w-]+?)(?:-\d+(?:-[\w]+)?)?\.\w+$/.exec(path)?.[1];
+  const original = path.startsWith("sizes/") && name ? `products/${name}.webp` : path;
+  const { rows } = await db.execute<{ path: string }>(sql`
+    SELECT i.path FROM replaced_images r JOIN images i ON i.id = r.image_id WHERE r.path = ${original}`);
+  return rows[0]?.path ?? null;
+}
+
+const audit = (tx: Tx, action: AuditAction, id: string, { by, requestId }: Actor): Promise<void> =>
+  writeAudit(tx, { actor: "administrator", actorId: by, action, subject: { kind: "image", id }, requestId });

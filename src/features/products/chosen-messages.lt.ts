@@ -1,0 +1,24 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./chosen-messages.en.ts";
+
+export const messages = {
+  count: (count: number, max: number) => `${count} iš daugiausia ${max} prekių`,
+  none: "Dar nepasirinkta nė viena prekė.",
+  add: "Pridėti prekę",
+  addHint: "Įveskite pavadinimo ar artikulo numerio dalį.",
+  addOne: (name: string) => `Pridėti ${name}`,
+  notFound: "Nė viena prekė taip nevadinama.",
+  failed: "Nepavyko ieškoti prekių",
+  up: (name: string) => `Perkelti ${name} aukštyn`,
+  down: (name: string) => `Perkelti ${name} žemyn`,
+  top: (name: string) => `Perkelti ${name} į viršų`,
+  remove: (name: string) => `Pašalinti ${name}`,
+  moved: (name: string, place: number, count: number) => `${name} dabar yra ${place} vietoje iš ${count}.`,
+  related: "Susijusios prekės",
+  relatedHint:
+    "Rodomos po preke šia tvarka, ne daugiau kaip 8. Palikus tuščią, rodomos naujausios. Išimtos iš parduotuvės nerodomos.",
+  unknown: (sku: string) => `Nėra prekės, kurios prekės kodas „${sku.slice(0, 64)}“.`,
+  self: "Prekė negali būti susijusi pati su savimi.",
+  tooMany: (max: number) => `Ne daugiau kaip ${max} susijusios prekės.`,
+  twice: "Ta pati susijusi prekė yra du kartus.",
+} as const satisfies Messages<typeof en>;

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { shownImages, thumbnailOf } from "#features/images/shown-image.ts";
+import type { Db } from "#platform/database/database.ts";
+import { containing } from "#platform/database/like.ts";
+import type { ChosenProduct } from "../chosen-product.ts";
+import { type StateColumns, stateOf } from "../publication.ts";
+import { firstImage } from "./product-queries.ts";
+import { stateColumns } from "./product-state.ts";
+import { products } from "./products-table.ts";
+
+/** What a list of chosen products reads. */
+export const chosenColumns = {
+  id: products.id,
+  name: sql<string>`coalesce((SELECT g.name FROM product_groups g WHERE g.id = products.group_id), products.name)`,
+  sku: products.sku,
+  images: firstImage,
+  ...stateColumns,
+};
+
+type ChosenRow = StateColumns &
+  Pick<ChosenProduct, "id" | "name" | "sku"> & { images: Parameters<typeof shownImages>[0] };
+
+export function asChosen({ id, name, sku, images, ...row }: ChosenRow): ChosenProduct {
+  const [image] = shownImages(images, name);
+  return { id, name, sku, thumbnail: image ? thumbnailOf(image) : null, state: stateOf(row) };
+}
+
+const FOUND = 20;
+
+/** Products on sale to choose from, as lists show them, by a part of their name or number. */
+export async function findProducts(db: Db, typed: string): Promise<ChosenProduct[]> {
+  const like = containing(typed);
+  const rows = await db
+    .select(chosenColumns)
+    .from(products)
+    .where(
+      sql`${products.retiredAt} IS NULL AND ${products.listed} AND (${products.name} ILIKE ${like} OR ${products.sku} ILIKE ${like})`,
+    )
+    .orderBy(sql`lower(${products.name})`, products.id)
+    .limit(FOUND);
+  return rows.map(asChosen);
+}

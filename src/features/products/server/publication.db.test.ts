@@ -1,0 +1,224 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Actor } from "#features/audit/actor.ts";
+import { auditLog } from "#features/audit/server/audit-table.ts";
+import { newCollection } from "#features/collections/collection.ts";
+import { addCollection } from "#features/collections/server/save-collection.ts";
+import { counterFaults } from "#features/reporting/server/check-counters.ts";
+import { findAnything } from "#features/search/server/search-queries.ts";
+import { anAdministrator, anOrderFor, checkout } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { productEntries } from "../../../pages/search-engines/sitemap-queries.ts";
+import { newProduct, variantChange } from "../product-input.ts";
+import { listProducts, productRow } from "./product-list-queries.ts";
+import {
+  featuredProducts,
+  productIdOfSlug,
+  productSummaries,
+  productsInListing,
+  productWithRelated,
+} from "./product-queries.ts";
+import { productsForSale } from "./products-for-sale.ts";
+import { priceHistory, products } from "./products-table.ts";
+import { publishDueProducts } from "./publish-due.ts";
+import { changeProduct, createProduct } from "./save-product.ts";
+import { addVariant, makeGroup } from "./save-variants.ts";
+
+const shop = await shopOfFile();
+let mari: Actor;
+beforeAll(async () => {
+  mari = { by: await anAdministrator(shop), requestId: "test" };
+});
+beforeEach(async () => {
+  await shop.db.delete(products);
+});
+
+const HOUR = 3_600_000;
+const inAnHour = () => new Date(shop.clock.now().getTime() + HOUR).toISOString();
+const create = (input: object) =>
+  createProduct(shop, newProduct.parse({ name: "Quiet Amber Lamp", price: 20, stock: 5, ...input }), mari);
+const change = (id: string, input: object) => changeProduct(shop, id, variantChange.parse(input), mari);
+const publishDue = () => publishDueProducts(shop, new AbortController().signal);
+const stateNow = async (id: string) => (await productRow(shop.db, id))?.state;
+const actions = async (id: string) =>
+  (await shop.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.subjectId, id))).map(
+    ({ action }) => action,
+  );
+const inSearch = async (id: string) => {
+  const { rows } = await shop.db.execute(sql`SELECT FROM search_documents WHERE target_id = ${id}`);
+  return rows.length > 0;
+};
+/** Everywhere a shopper could meet it. */
+async function whereShown(id: string): Promise<string[]> {
+  const places: Record<string, boolean> = {
+    list: (await productsInListing(shop.db, { category: undefined, pages: 1 })).products.some((one) => one.id === id),
+    home: (await featuredProducts(shop.db)).some((one) => one.id === id),
+    page: (await productWithRelated(shop.db, id)) !== null,
+    cart: (await productSummaries(shop.db, [id])).length > 0,
+    checkout: (await productsForSale(shop.db, [id], [])).length > 0,
+    checkoutByName: (await productsForSale(shop.db, [], ["quiet amber lamp"])).length > 0,
+    address: (await productIdOfSlug(shop.db, "quiet-amber-lamp")) !== null,
+    search: await inSearch(id),
+    sitemap: (await productEntries(shop.db, 1, ["en"])).some(({ path }) => path.endsWith(id)),
+  };
+  return Object.keys(places).filter((place) => places[place]);
+}
+const EVERYWHERE = ["list", "home", "page", "cart", "checkout", "checkoutByName", "address", "search", "sitemap"];
+
+describe("a draft", () => {
+  it("is nowhere public, and everywhere once it is published", async () => {
+    const id = await create({ state: "draft" });
+    expect(await whereShown(id)).toEqual([]);
+    await change(id, { state: "published" });
+    expect(await whereShown(id)).toEqual(EVERYWHERE);
+    await change(id, { state: "draft" });
+    expect(await whereShown(id)).toEqual([]);
+    expect(await counterFaults(shop.db)).toEqual([]);
+  });
+
+  it("is listed by its state, and found in the back office with it", async () => {
+    const id = await create({ state: "draft" });
+    const listed = async (filters: object) =>
+      (await listProducts(shop.db, filters, "newest", 1)).products.map((one) => one.id);
+    expect(await listed({ state: "draft" })).toEqual([id]);
+    expect(await listed({})).toEqual([]);
+    expect(await listed({ retired: true })).toEqual([]);
+    expect(await findAnything(shop.db, "Quiet Amber")).toMatchObject([{ kind: "product", id, state: "draft" }]);
+  });
+
+  it("cannot be ordered, whatever a cart says", async () => {
+    const id = await create({ state: "draft" });
+    const order = anOrderFor([[{ id, name: "Quiet Amber Lamp", price: 20, category: "diffusers" }, 1]]);
+    await expect(checkout(shop, order)).rejects.toThrow();
+  });
+
+  it("is in no collection, by hand or by rule, until it is published", async () => {
+    const id = await create({ state: "draft" });
+    const rule = { match: "all", conditions: [{ field: "category", values: ["diffusers"] }] };
+    const byRule = await addCollection(
+      shop,
+      newCollection.parse({ title: "All", slug: "all", status: "published", rule }),
+      mari,
+    );
+    const byHand = await addCollection(
+      shop,
+      newCollection.parse({ title: "Hand", slug: "hand", status: "published", products: [id] }),
+      mari,
+    );
+    const shown = async (collection: string) => {
+      const { rows } = await shop.db.execute<{ id: string }>(sql`
+        SELECT product_id AS id FROM collection_products WHERE collection_id = ${collection} AND is_shown`);
+      return rows.map((one) => one.id);
+    };
+    expect([await shown(byRule), await shown(byHand)]).toEqual([[], []]);
+    await change(id, { state: "published" });
+    expect([await shown(byRule), await shown(byHand)]).toEqual([[id], [id]]);
+  });
+
+  it("is new on the day it is published, at a price that was never asked before", async () => {
+    const id = await create({ state: "draft", price: 50 });
+    await shop.db
+      .update(products)
+      .set({ createdAt: new Date("2026-01-01") })
+      .where(eq(products.id, id));
+    await change(id, { price: 10 });
+    await change(id, { price: 40, discount_percentage: 10, state: "published" });
+    const prices = await shop.db.select().from(priceHistory).where(eq(priceHistory.productId, id));
+    expect(prices).toMatchObject([{ priceCents: 4_000, discountPercentage: 10 }]);
+    const [row] = await shop.db.select().from(products).where(eq(products.id, id));
+    expect(row?.createdAt.getTime()).toBeGreaterThan(Date.parse("2026-02-01"));
+    await change(id, { state: "draft" });
+    await change(id, { state: "published", price: 60 });
+    expect(await shop.db.select().from(priceHistory).where(eq(priceHistory.productId, id))).toHaveLength(2);
+  });
+
+  it("leaves no address behind that leads to it", async () => {
+    const id = await create({ state: "draft", slug: "first-address" });
+    await change(id, { slug: "second-address" });
+    expect(await productIdOfSlug(shop.db, "first-address")).toBeNull();
+    await change(id, { state: "published" });
+    await change(id, { slug: "third-address" });
+    expect(await productIdOfSlug(shop.db, "second-address")).toBe(id);
+  });
+});
+
+describe("a scheduled product", () => {
+  it("is published when its time has come, not before, and once by two jobs at once", async () => {
+    const id = await create({ state: "scheduled", publish_at: inAnHour() });
+    await publishDue();
+    expect(await whereShown(id)).toEqual([]);
+    shop.clock.forward(2 * HOUR);
+    await Promise.all([publishDue(), publishDue()]);
+    expect(await whereShown(id)).toEqual(EVERYWHERE);
+    expect((await actions(id)).filter((action) => action === "product.published")).toHaveLength(1);
+    expect(await productRow(shop.db, id)).toMatchObject({ state: "published", publish_at: null });
+  });
+
+  it("comes after a day without jobs as well", async () => {
+    const id = await create({ state: "scheduled", publish_at: inAnHour() });
+    shop.clock.forward(24 * HOUR);
+    await publishDue();
+    expect(await stateNow(id)).toBe("published");
+  });
+
+  it("stays out where it was made a draft again, or is given another time", async () => {
+    const [draft, moved] = [
+      await create({ state: "scheduled", publish_at: inAnHour() }),
+      await create({ name: "Other", state: "scheduled", publish_at: inAnHour() }),
+    ];
+    await change(draft, { state: "draft" });
+    await change(moved, { publish_at: new Date(shop.clock.now().getTime() + 9 * HOUR).toISOString() });
+    shop.clock.forward(2 * HOUR);
+    await publishDue();
+    expect([await stateNow(draft), await stateNow(moved)]).toEqual(["draft", "scheduled"]);
+  });
+
+  it("is refused without a complete label, which a draft may lack", async () => {
+    const label = { category: "oils", regime: "clp-mixture", hazard_statements: ["H226"] };
+    await expect(create({ ...label, state: "scheduled", publish_at: inAnHour() })).rejects.toThrow("label");
+    const id = await create({ ...label, state: "draft" });
+    await expect(change(id, { state: "published" })).rejects.toThrow("label");
+  });
+
+  it("becomes a draft where it cannot be published, and does not hold up the others", async () => {
+    const first = await create({ name: "Cedar" });
+    const groupId = await makeGroup(
+      shop,
+      { productId: first, name: "Cedar", options: ["Size"], values: ["10 ml"] },
+      mari,
+    );
+    await change(first, { state: "draft" });
+    const twin = await addVariant(shop, { groupId, values: ["10 ml"] }, mari);
+    await change(first, { state: "published" });
+    await change(twin, { state: "scheduled", publish_at: inAnHour() });
+    const other = await create({ state: "scheduled", publish_at: inAnHour() });
+    shop.clock.forward(2 * HOUR);
+    await publishDue();
+    expect([await stateNow(twin), await stateNow(other)]).toEqual(["draft", "published"]);
+    expect(await actions(twin)).toContain("product.not-published");
+  });
+
+  it("publishes with its variants in one go where the state is saved for all", async () => {
+    const first = await create({ name: "Cedar", state: "draft" });
+    const groupId = await makeGroup(
+      shop,
+      { productId: first, name: "Cedar", options: ["Size"], values: ["10 ml"] },
+      mari,
+    );
+    const second = await addVariant(shop, { groupId, values: ["30 ml"] }, mari);
+    expect(await stateNow(second)).toBe("draft");
+    await change(first, { state: "scheduled", publish_at: inAnHour(), siblings: ["state"] });
+    expect(await stateNow(second)).toBe("scheduled");
+    shop.clock.forward(2 * HOUR);
+    await publishDue();
+    expect([await stateNow(first), await stateNow(second)]).toEqual(["published", "published"]);
+    expect((await productsInListing(shop.db, { category: undefined, pages: 1 })).products).toHaveLength(1);
+    expect(await counterFaults(shop.db)).toEqual([]);
+  });
+});
+
+it("an older version that brings a draft back publishes it", async () => {
+  const id = await create({ state: "draft" });
+  await shop.db.update(products).set({ retiredAt: null }).where(eq(products.id, id));
+  expect(await whereShown(id)).toEqual(EVERYWHERE);
+});

@@ -1,0 +1,62 @@
+import { eq, lte } from "drizzle-orm";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { lockGroupsOf } from "./product-groups.ts";
+import { products } from "./products-table.ts";
+import { kitsAmong } from "./save-parts.ts";
+import { refuseWithoutLabel } from "./save-product.ts";
+
+type Shop = Pick<AppContext, "db" | "clock" | "config" | "log">;
+
+const AT_ONCE = 200;
+
+/**
+ * Publishes the products whose time has come, the earliest first, each by itself. One that cannot be published, such as a second
+ * variant of the same values, becomes a draft, so that it does not fail again every minute. It may run twice at once.
+ */
+export async function publishDueProducts(shop: Shop, signal: AbortSignal): Promise<void> {
+  let found = AT_ONCE;
+  while (found === AT_ONCE && !signal.aborted) {
+    const due = await shop.db
+      .select({ id: products.id })
+      .from(products)
+      .where(lte(products.publishAt, shop.clock.now()))
+      .orderBy(products.publishAt, products.id)
+      .limit(AT_ONCE);
+    for (const { id } of due) await publishOne(shop, id);
+    found = due.length;
+  }
+}
+
+async function publishOne(shop: Shop, id: string): Promise<void> {
+  try {
+    await changeDue(shop, id, "product.published", { retiredAt: null });
+  } catch (error) {
+    if (!(error instanceof AppError) && !violatedConstraint(error)) throw error;
+    shop.log.warn({ err: error, product: id }, "a product could not be published at its time and is a draft now");
+    await changeDue(shop, id, "product.not-published", { publishAt: null, isDraft: true });
+  }
+}
+
+/** Does nothing where somebody has changed its time meanwhile. */
+const changeDue = (
+  shop: Shop,
+  id: string,
+  action: AuditAction,
+  change: Partial<typeof products.$inferSelect>,
+): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    await lockGroupsOf(tx, [id]);
+    const [product] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
+    if (!product?.publishAt || product.publishAt > shop.clock.now()) return;
+    const isKit = (await kitsAmong(tx, [id])).has(id);
+    refuseWithoutLabel(shop, { ...product, publishAt: null, ...change }, isKit);
+    await tx.update(products).set(change).where(eq(products.id, id));
+    await note(tx, action, id);
+  });
+
+const note = (tx: Tx, action: AuditAction, id: string): Promise<void> =>
+  writeAudit(tx, { actor: "system", action, subject: { kind: "product", id } });
