@@ -21,6 +21,7 @@ const FEATURES = [
   "withdrawals",
   "product-safety",
   "checkout",
+  "order-editing",
   "subscribers",
   "campaigns",
   "content",

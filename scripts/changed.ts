@@ -29,6 +29,7 @@ export const JOURNEYS: Record<string, string[]> = {
   "src/features/fulfilment": ["admin-orders"],
   "src/features/images": ["admin-content", "admin-products", "images", "publishing"],
   "src/features/inventory": ["admin-products", "live"],
+  "src/features/order-editing": ["corrections", "hand-orders"],
   "src/features/orders": ["admin-orders", "documents", "purchase", "tracking"],
   "src/features/payments": ["admin-orders", "purchase", "bank-link", "payment-in-page", "payments-undone"],
   "src/features/policies": ["storefront"],

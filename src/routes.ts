@@ -15,6 +15,7 @@ export default [
     route("admin", "features/reporting/admin/dashboard.page.tsx"),
     route("admin/reports", "features/reporting/admin/reports.page.tsx"),
     route("admin/orders", "pages/back-office/orders.page.tsx"),
+    route("admin/orders/new", "features/order-editing/admin/new-order.page.tsx"),
     route("admin/orders/packing-list", "features/fulfilment/admin/packing-list.page.tsx"),
     route("admin/payments", "features/orders/admin/payment-tasks.page.tsx"),
     route("admin/documents", "features/documents/admin/documents.page.tsx"),

@@ -5,6 +5,7 @@ import { collectionJobs } from "#features/collections/server/collection-jobs.ts"
 import { contentJobs } from "#features/content/server/content-jobs.ts";
 import { startOutbox } from "#features/email/server/outbox.ts";
 import { imageJobs } from "#features/images/server/image-jobs.ts";
+import { orderEditingJobs } from "#features/order-editing/server/order-editing-jobs.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { policyJobs } from "#features/policies/server/policy-jobs.ts";
 import { productJobs } from "#features/products/server/product-jobs.ts";
@@ -27,6 +28,7 @@ export function startBackground(
     log: shop.log,
     jobs: [
       ...orderJobs(shop),
+      ...orderEditingJobs(shop),
       ...shippingJobs(shop),
       ...imageJobs(shop),
       ...productJobs(shop),

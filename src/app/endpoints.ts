@@ -28,6 +28,8 @@ import { shipmentEndpoints } from "#features/fulfilment/server/shipment-endpoint
 import { imageEndpoints } from "#features/images/server/image-endpoints.ts";
 import { translatedImages } from "#features/images/server/image-translations.ts";
 import { mediaEndpoints } from "#features/images/server/media-endpoints.ts";
+import { correctionEndpoints } from "#features/order-editing/server/correction-endpoints.ts";
+import { handOrderEndpoints } from "#features/order-editing/server/hand-order-endpoints.ts";
 import { adminOrdersEndpoints } from "#features/orders/server/admin-order-endpoints.ts";
 import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
 import { manyOrdersEndpoints } from "#features/orders/server/many-orders-endpoints.ts";
@@ -112,6 +114,8 @@ export const allEndpoints = (shop: AppContext) => [
   ...shipmentEndpoints(shop),
   ...orderDetailEndpoints(shop),
   ...orderDocumentEndpoints(shop),
+  ...correctionEndpoints(shop),
+  ...handOrderEndpoints(shop),
   ...customerEndpoints(shop),
   ...customerProfileEndpoints(shop),
   ...withdrawalEndpoints(shop),

@@ -51,6 +51,7 @@ export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
   "order-confirmation": page("pages/storefront/order-confirmation.page.tsx", { pool: "paying" }),
   "track-order": page("pages/storefront/track-order.page.tsx"),
   withdrawal: page("features/withdrawals/storefront/withdrawal.page.tsx", { inSitemap: true }),
+  pay: page("features/order-editing/storefront/pay.page.tsx", { pool: "paying" }),
   return: page("features/withdrawals/storefront/return.page.tsx"),
   about: text("pages/storefront/about.page.tsx"),
   contact: text("pages/storefront/contact.page.tsx"),

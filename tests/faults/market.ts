@@ -22,6 +22,7 @@ const METHODS: Readonly<Record<PaymentProvider, string | undefined>> = {
   stripe: undefined,
   montonio: "montonio/bank:EE:HABAEE2X",
   "test-page": "test-page/anything",
+  "by-hand": undefined,
 };
 const ANYTHING: PaymentMethod = {
   ...{ id: "anything", group: "bank", name: "Anything", countries: null, currencies: ["EUR"], minCents: cents(50) },

@@ -38,7 +38,8 @@ export interface DocumentSum {
 /** Money that moves without a document: what a provider keeps, what it sends to the bank, a refund beyond the sale. */
 export interface Movement {
   day: string;
-  kind: "fee" | "payout" | "surplus";
+  /** transfer: a provider took or gave back the difference of a correction whose documents name the payment at another. */
+  kind: "fee" | "payout" | "surplus" | "transfer";
   provider: string;
   cents: Cents;
   /** Of a payout. */
@@ -97,14 +98,18 @@ function ofDocuments(sum: DocumentSum): JournalLine[] {
   ];
 }
 
-const AGAINST: Readonly<Record<Movement["kind"], Booked>> = { fee: "fees", payout: "bank", surplus: "surplus" };
+/** A transfer has its other half at the other provider. */
+const AGAINST: Readonly<Record<Movement["kind"], Booked | null>> = {
+  ...{ fee: "fees", payout: "bank", surplus: "surplus", transfer: null },
+};
 
 function ofMovement({ day, kind, provider, cents: amount, reference }: Movement): JournalLine[] {
   const about = {
     ...{ day, kind, provider, payout: reference, documents: "", country: "", vatCode: "" },
     booked: "provider" as const,
   };
-  return [...line(about, AGAINST[kind], amount), ...line(about, "provider", -amount)];
+  const against = AGAINST[kind];
+  return [...(against ? line(about, against, amount) : []), ...line(about, "provider", -amount)];
 }
 
 /**

@@ -35,7 +35,8 @@ export interface Offer {
   counts(line: PricedLine): boolean;
 }
 
-const OFFERS: readonly Offer[] = [{ kind: "bundle", saving: bundleSaving, counts: isFullPriceDiffuser }];
+/** What every cart gets. */
+export const OFFERS: readonly Offer[] = [{ kind: "bundle", saving: bundleSaving, counts: isFullPriceDiffuser }];
 
 export interface CartTotal {
   lines: Cents;

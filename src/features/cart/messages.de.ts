@@ -16,7 +16,7 @@ export const messages = {
   shippingLater: "Versandkosten werden an der Kasse berechnet",
   moreForFree: (remaining: string) => `Noch ${remaining} bis zum kostenlosen Versand`,
   freeShipping: "Kostenloser Versand",
-  discounts: { bundle: "2 Diffuser" },
+  discounts: { bundle: "2 Diffuser", manual: "Rabatt" },
   total: "Gesamtbetrag",
   checkoutShort: "Zur Kasse",
   goOn: "Weiter einkaufen",

@@ -13,7 +13,7 @@ export const messages = {
   shippingLater: "Shipping calculated at checkout",
   moreForFree: (remaining: string) => `Add ${remaining} more for free shipping`,
   freeShipping: "Free shipping",
-  discounts: { bundle: "2 Diffusers" },
+  discounts: { bundle: "2 Diffusers", manual: "Discount" },
   total: "Total",
   checkoutShort: "Checkout",
   goOn: "Continue Shopping",

@@ -16,7 +16,7 @@ export const messages = {
   shippingLater: "Tarne hind selgub kassas",
   moreForFree: (remaining: string) => `Tasuta tarneks lisa veel ${remaining} eest tooteid`,
   freeShipping: "Tasuta tarne",
-  discounts: { bundle: "2 difuuserit" },
+  discounts: { bundle: "2 difuuserit", manual: "Allahindlus" },
   total: "Kokku",
   checkoutShort: "Kassasse",
   goOn: "Jätka ostlemist",

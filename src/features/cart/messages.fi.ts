@@ -16,7 +16,7 @@ export const messages = {
   shippingLater: "Toimituskulut lasketaan kassalla",
   moreForFree: (remaining: string) => `Lisää vielä ${remaining}, niin toimitus on ilmainen`,
   freeShipping: "Ilmainen toimitus",
-  discounts: { bundle: "2 diffuuseria" },
+  discounts: { bundle: "2 diffuuseria", manual: "Alennus" },
   total: "Yhteensä",
   checkoutShort: "Kassalle",
   goOn: "Jatka ostoksia",

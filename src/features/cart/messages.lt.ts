@@ -19,7 +19,7 @@ export const messages = {
   shippingLater: "Pristatymo kaina apskaičiuojama užsakant",
   moreForFree: (remaining: string) => `Iki nemokamo pristatymo trūksta ${remaining}`,
   freeShipping: "Nemokamas pristatymas",
-  discounts: { bundle: "2 difuzoriai" },
+  discounts: { bundle: "2 difuzoriai", manual: "Nuolaida" },
   total: "Iš viso",
   checkoutShort: "Užsakyti",
   goOn: "Tęsti apsipirkimą",

@@ -18,7 +18,7 @@ export const messages = {
   shippingLater: "Piegādes maksu aprēķina pasūtot",
   moreForFree: (remaining: string) => `Līdz bezmaksas piegādei pietrūkst ${remaining}`,
   freeShipping: "Bezmaksas piegāde",
-  discounts: { bundle: "2 difuzori" },
+  discounts: { bundle: "2 difuzori", manual: "Atlaide" },
   total: "Kopā",
   checkoutShort: "Noformēt",
   goOn: "Turpināt iepirkties",

@@ -19,7 +19,7 @@ export const messages = {
   shippingLater: "Koszt dostawy podamy przy zamówieniu",
   moreForFree: (remaining: string) => `Dodaj jeszcze ${remaining}, a dostawa będzie darmowa`,
   freeShipping: "Darmowa dostawa",
-  discounts: { bundle: "2 dyfuzory" },
+  discounts: { bundle: "2 dyfuzory", manual: "Rabat" },
   total: "Razem",
   checkoutShort: "Zamów",
   goOn: "Kontynuuj zakupy",

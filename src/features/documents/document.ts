@@ -12,7 +12,7 @@ export const TREATMENTS = ["domestic", "one-stop-shop", "export", "intra-communi
 export type Treatment = (typeof TREATMENTS)[number];
 
 /** Why a document corrects another one. */
-export const CORRECTIONS = ["refund", "reversed", "refund-failed"] as const;
+export const CORRECTIONS = ["refund", "reversed", "refund-failed", "changed"] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 
 interface Party {
@@ -40,6 +40,8 @@ export interface Buyer extends Party {
   city: string;
   zip: string;
   state: string | null;
+  /** Of a business, in its register; missing in documents of before. */
+  registerNumber?: string | null;
 }
 
 /** `part` is a part of the price, without goods. */

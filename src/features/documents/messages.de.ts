@@ -21,6 +21,7 @@ export const messages = {
     refund: "Geld wurde erstattet.",
     reversed: "Die Bank hat die Zahlung zurückgebucht.",
     "refund-failed": "Die Erstattung ist nicht gelungen.",
+    changed: "Die Bestellung wurde geändert.",
   },
   seller: "Verkäufer",
   buyer: "Käufer",

@@ -19,6 +19,7 @@ export const messages = {
     refund: "Money was refunded.",
     reversed: "The bank took the payment back.",
     "refund-failed": "The refund did not go through.",
+    changed: "The order was changed.",
   },
   seller: "Seller",
   buyer: "Buyer",

@@ -21,6 +21,7 @@ export const messages = {
     refund: "Raha on tagastatud.",
     reversed: "Pank võttis makse tagasi.",
     "refund-failed": "Tagasimakse ei õnnestunud.",
+    changed: "Tellimust muudeti.",
   },
   seller: "Müüja",
   buyer: "Ostja",

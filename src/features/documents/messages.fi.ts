@@ -21,6 +21,7 @@ export const messages = {
     refund: "Rahat on palautettu.",
     reversed: "Pankki peruutti maksun.",
     "refund-failed": "Palautus ei onnistunut.",
+    changed: "Tilausta muutettiin.",
   },
   seller: "Myyjä",
   buyer: "Ostaja",

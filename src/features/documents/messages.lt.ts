@@ -21,6 +21,7 @@ export const messages = {
     refund: "Pinigai grąžinti.",
     reversed: "Bankas atšaukė mokėjimą.",
     "refund-failed": "Grąžinti pinigų nepavyko.",
+    changed: "Užsakymas pakeistas.",
   },
   seller: "Pardavėjas",
   buyer: "Pirkėjas",

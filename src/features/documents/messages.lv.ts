@@ -21,6 +21,7 @@ export const messages = {
     refund: "Nauda ir atmaksāta.",
     reversed: "Banka maksājumu atsauca.",
     "refund-failed": "Atmaksa neizdevās.",
+    changed: "Pasūtījums tika mainīts.",
   },
   seller: "Pārdevējs",
   buyer: "Pircējs",

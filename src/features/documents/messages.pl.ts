@@ -21,6 +21,7 @@ export const messages = {
     refund: "Pieniądze zostały zwrócone.",
     reversed: "Bank cofnął płatność.",
     "refund-failed": "Zwrot się nie powiódł.",
+    changed: "Zamówienie zostało zmienione.",
   },
   seller: "Sprzedawca",
   buyer: "Nabywca",

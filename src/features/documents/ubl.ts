@@ -98,7 +98,11 @@ const buyerParty = (buyer: Buyer): string =>
   [
     postalAddress({ ...buyer, more: "" }),
     taxScheme(buyer.vatNumber),
-    group("cac:PartyLegalEntity", element("cbc:RegistrationName", buyer.name || "-")),
+    group(
+      "cac:PartyLegalEntity",
+      element("cbc:RegistrationName", buyer.name || "-") +
+        (buyer.registerNumber ? element("cbc:CompanyID", buyer.registerNumber) : ""),
+    ),
   ].join("");
 
 interface Address {

@@ -22,6 +22,8 @@ export const messages = {
     "order-confirmation": "Order confirmation",
     "order-shipped": "Parcel on its way",
     "order-refunded": "Refund",
+    "order-changed": "Order changed",
+    "order-payment-link": "Payment link",
     "order-payment-reversed": "Payment taken back",
     "order-payment-failed": "Payment did not arrive",
     "order-attention": "Needs attention",

@@ -27,6 +27,8 @@ export const messages = {
     "order-confirmation": "Tellimuse kinnitus",
     "order-shipped": "Pakk on teel",
     "order-refunded": "Tagasimakse",
+    "order-changed": "Tellimus muudetud",
+    "order-payment-link": "Makselink",
     "order-payment-reversed": "Makse tagasi võetud",
     "order-payment-failed": "Makse ei laekunud",
     "order-attention": "Vajab tähelepanu",

@@ -27,6 +27,8 @@ export const messages = {
     "order-confirmation": "Užsakymo patvirtinimas",
     "order-shipped": "Siunta pakeliui",
     "order-refunded": "Pinigų grąžinimas",
+    "order-changed": "Užsakymas pakeistas",
+    "order-payment-link": "Mokėjimo nuoroda",
     "order-payment-reversed": "Mokėjimas atšauktas",
     "order-payment-failed": "Mokėjimas negautas",
     "order-attention": "Reikia dėmesio",

@@ -27,6 +27,8 @@ export const messages = {
     "order-confirmation": "Pasūtījuma apstiprinājums",
     "order-shipped": "Sūtījums ir ceļā",
     "order-refunded": "Atmaksa",
+    "order-changed": "Pasūtījums mainīts",
+    "order-payment-link": "Maksājuma saite",
     "order-payment-reversed": "Maksājums atsaukts",
     "order-payment-failed": "Maksājums nav saņemts",
     "order-attention": "Jāpievērš uzmanība",

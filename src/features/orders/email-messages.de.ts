@@ -49,4 +49,21 @@ export const messages = {
       `wir haben Ihnen ${amount} für Ihre Bestellung ${number} auf dem Zahlungsweg erstattet, den Sie benutzt haben.`,
     when: "Ihre Bank zeigt den Betrag meist innerhalb von 5 bis 10 Werktagen an.",
   },
+  changedEmail: {
+    subject: (number: string, store: string) => `Ihre Bestellung ${number} bei ${store} wurde geändert`,
+    preview: (number: string, total: string) => `Bestellung ${number}: ${total}`,
+    title: "Ihre Bestellung wurde geändert",
+    text: (number: string) =>
+      `wir haben Ihre Bestellung ${number} wie vereinbart geändert. So sieht sie jetzt aus. Die Gutschrift zur ersten Rechnung und die neue Rechnung finden Sie bei Ihrer Bestellung.`,
+  },
+  linkEmail: {
+    subject: (number: string, store: string) => `Zahlung für Ihre Bestellung ${number} bei ${store}`,
+    preview: (number: string, amount: string) => `${amount} für Bestellung ${number}`,
+    title: "Ihre Bestellung wartet auf Ihre Zahlung",
+    difference: (number: string, amount: string) =>
+      `wir haben Ihre Bestellung ${number} wie vereinbart geändert. Zu zahlen ist die Differenz von ${amount}.`,
+    whole: (number: string, amount: string) => `Ihre Bestellung ${number} über ${amount} kann bezahlt werden.`,
+    until: (day: string) => `Sie können bis ${day} zahlen. Wir versenden, sobald sie bezahlt ist.`,
+    pay: "Jetzt bezahlen",
+  },
 } satisfies Messages<typeof en>;

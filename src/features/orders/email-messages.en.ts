@@ -45,4 +45,21 @@ export const messages = {
       `We have refunded ${amount} for your order ${number} to the payment method you used.`,
     when: "Your bank usually shows it within 5 to 10 business days.",
   },
+  changedEmail: {
+    subject: (number: string, store: string) => `Your order ${number} at ${store} was changed`,
+    preview: (number: string, total: string) => `Order ${number}: ${total}`,
+    title: "Your order was changed",
+    text: (number: string) =>
+      `we have changed your order ${number} as agreed with you. This is how it stands now. The credit note for the first invoice and the new invoice are in your order.`,
+  },
+  linkEmail: {
+    subject: (number: string, store: string) => `To pay for your order ${number} at ${store}`,
+    preview: (number: string, amount: string) => `${amount} for order ${number}`,
+    title: "Your order waits for your payment",
+    difference: (number: string, amount: string) =>
+      `we have changed your order ${number} as agreed with you. The difference of ${amount} is to pay.`,
+    whole: (number: string, amount: string) => `your order ${number} of ${amount} is ready to be paid.`,
+    until: (day: string) => `You can pay until ${day}. We ship as soon as it is paid.`,
+    pay: "Pay now",
+  },
 } as const;

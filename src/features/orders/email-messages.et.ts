@@ -47,4 +47,21 @@ export const messages = {
       `Maksime sulle tellimuse ${number} eest tagasi ${amount} samale makseviisile, millega maksid.`,
     when: "Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
   },
+  changedEmail: {
+    subject: (number: string, store: string) => `Sinu tellimust ${number} (${store}) muudeti`,
+    preview: (number: string, total: string) => `Tellimus ${number}: ${total}`,
+    title: "Sinu tellimust muudeti",
+    text: (number: string) =>
+      `muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Selline on see nüüd. Esimese arve kreeditarve ja uus arve on sinu tellimuse juures.`,
+  },
+  linkEmail: {
+    subject: (number: string, store: string) => `Tasu tellimuse ${number} eest (${store})`,
+    preview: (number: string, amount: string) => `${amount}, tellimus ${number}`,
+    title: "Sinu tellimus ootab tasumist",
+    difference: (number: string, amount: string) =>
+      `muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Tasuda tuleb vahesumma ${amount}.`,
+    whole: (number: string, amount: string) => `sinu tellimus ${number} summas ${amount} on valmis tasumiseks.`,
+    until: (day: string) => `Saad tasuda kuni ${day}. Saadame tellimuse teele kohe, kui see on tasutud.`,
+    pay: "Tasu nüüd",
+  },
 } satisfies Messages<typeof en>;

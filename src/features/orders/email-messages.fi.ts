@@ -47,4 +47,21 @@ export const messages = {
       `Olemme hyvittäneet ${amount} tilauksestasi ${number} samalla maksutavalla, jolla maksoit.`,
     when: "Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   },
+  changedEmail: {
+    subject: (number: string, store: string) => `Tilaustasi ${number} (${store}) muutettiin`,
+    preview: (number: string, total: string) => `Tilaus ${number}: ${total}`,
+    title: "Tilaustasi muutettiin",
+    text: (number: string) =>
+      `muutimme tilaustasi ${number} sopimuksen mukaan. Tältä se näyttää nyt. Ensimmäisen laskun hyvityslasku ja uusi lasku ovat tilauksesi yhteydessä.`,
+  },
+  linkEmail: {
+    subject: (number: string, store: string) => `Maksa tilauksesi ${number} (${store})`,
+    preview: (number: string, amount: string) => `${amount}, tilaus ${number}`,
+    title: "Tilauksesi odottaa maksua",
+    difference: (number: string, amount: string) =>
+      `muutimme tilaustasi ${number} sopimuksen mukaan. Maksettavana on erotus ${amount}.`,
+    whole: (number: string, amount: string) => `tilauksesi ${number}, ${amount}, on valmis maksettavaksi.`,
+    until: (day: string) => `Voit maksaa ${day} asti. Lähetämme tilauksen heti, kun se on maksettu.`,
+    pay: "Maksa nyt",
+  },
 } satisfies Messages<typeof en>;

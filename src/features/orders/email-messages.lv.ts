@@ -47,4 +47,21 @@ export const messages = {
       `Par pasūtījumu ${number} esam atmaksājuši ${amount} tādā pašā veidā, kādā maksājāt.`,
     when: "Parasti nauda nonāk kontā 5–10 darbdienu laikā.",
   },
+  changedEmail: {
+    subject: (number: string, store: string) => `Jūsu pasūtījums ${number} veikalā ${store} ir mainīts`,
+    preview: (number: string, total: string) => `Pasūtījums ${number}: ${total}`,
+    title: "Pasūtījums ir mainīts",
+    text: (number: string) =>
+      `esam mainījuši pasūtījumu ${number}, kā vienojāmies. Tagad tas ir šāds. Pirmā rēķina kredītrēķins un jaunais rēķins ir pie pasūtījuma.`,
+  },
+  linkEmail: {
+    subject: (number: string, store: string) => `Apmaksa par pasūtījumu ${number} veikalā ${store}`,
+    preview: (number: string, amount: string) => `${amount} par pasūtījumu ${number}`,
+    title: "Pasūtījums gaida apmaksu",
+    difference: (number: string, amount: string) =>
+      `esam mainījuši pasūtījumu ${number}, kā vienojāmies. Jāmaksā starpība ${amount}.`,
+    whole: (number: string, amount: string) => `pasūtījums ${number} par ${amount} ir gatavs apmaksai.`,
+    until: (day: string) => `Maksāt var līdz ${day}. Nosūtīsim, tiklīdz tas būs apmaksāts.`,
+    pay: "Maksāt tagad",
+  },
 } satisfies Messages<typeof en>;

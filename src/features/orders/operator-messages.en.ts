@@ -25,6 +25,8 @@ export const messages = {
   codeNeedsShipping: "A tracking code is given when an order is shipped.",
   tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",
   inUse: "Somebody else is changing this order at this moment. Please try again.",
+  correctionWaits: (number: string, money: string) =>
+    `Order ${number} has a correction of ${money} that is not settled. Take it back, or wait until it is paid.`,
   notPaid: "This order is not paid.",
   noSuchRefund: "There is no such refund.",
   linesGone: "Fewer of these pieces are left to give back. Look at the order again.",

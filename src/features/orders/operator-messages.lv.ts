@@ -27,6 +27,8 @@ export const messages = {
   codeNeedsShipping: "Sūtījuma numuru piešķir, kad pasūtījumu nosūta.",
   tooLateForAddress: "Sūtījums ir ceļā vai pasūtījums ir atcelts: adresi vairs nevar mainīt.",
   inUse: "Kāds cits patlaban maina šo pasūtījumu. Lūdzu, mēģiniet vēlreiz.",
+  correctionWaits: (number: string, money: string) =>
+    `Pasūtījumam ${number} ir nepabeigts labojums par ${money}. Atsauciet to vai gaidiet, līdz tas būs apmaksāts.`,
   notPaid: "Šis pasūtījums nav apmaksāts.",
   noSuchRefund: "Tādas atmaksas nav.",
   linesGone: "Tik daudz šo preču vairs nav ko atmaksāt. Apskatiet pasūtījumu vēlreiz.",

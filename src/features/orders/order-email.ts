@@ -19,6 +19,10 @@ export const orderEmails = {
   "order-payment-reversed": money.extend({ paidAt: z.string().optional() }),
   /** Of the delayed payment that did not arrive. */
   "order-payment-failed": money,
+  /** Of the correction that changed the order. */
+  "order-changed": anOrder.extend({ correctionId: z.uuid() }),
+  /** What is to pay by the link, until `payBy` in ISO 8601: the order, or the difference of a correction. */
+  "order-payment-link": money.extend({ payBy: z.string(), isDifference: z.boolean() }),
   "order-attention": anOrder.extend({
     orderNumber: z.string(),
     /** In English, as emails of before have it alone. */

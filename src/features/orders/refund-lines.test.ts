@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents, sum } from "#shared/money.ts";
 import {
+  cutRefundLines,
   leftToRefund,
   partsPaid,
   type RefundLine,
@@ -185,4 +186,30 @@ it("the same property sees a split that rounds VAT for each refund by itself", (
     { numRuns: 3000, seed: 24 },
   );
   expect(seen.failed).toBe(true);
+});
+
+describe("a refund that goes back over several payments", () => {
+  const line = (position: number, gross: number, quantity: number) => ({
+    ...{ kind: "goods" as const, position, quantity, gross: cents(gross), rate: 24 },
+    ...{ net: cents(gross - Math.round((gross * 24) / 124)), vat: cents(Math.round((gross * 24) / 124)) },
+  });
+  it.each([
+    ["the first payment has enough", [5000, 0]],
+    ["a line is cut in two", [3100, 1900]],
+    ["a payment has a cent", [1, 4999]],
+  ])("%s", (_situation, shares) => {
+    const lines = [line(1, 2000, 1), line(2, 3000, 2)];
+    const cut = cutRefundLines(
+      lines,
+      shares.map((share) => cents(share)),
+    );
+    expect(cut.map((part) => sum(part.map(({ gross }) => gross)))).toEqual(shares);
+    const whole = (of: "gross" | "net" | "vat") => sum(cut.flat().map((one) => one[of]));
+    expect([whole("gross"), whole("net"), whole("vat")]).toEqual([
+      5000,
+      sum(lines.map(({ net }) => net)),
+      sum(lines.map(({ vat }) => vat)),
+    ]);
+    expect(cut.flat().reduce((pieces, { quantity }) => pieces + quantity, 0)).toBe(3);
+  });
 });

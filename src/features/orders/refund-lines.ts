@@ -130,3 +130,23 @@ function taken({ part, given, givenVat }: Left, gross: Cents, quantity: number):
   const kind = position === null ? ("shipping" as const) : ("goods" as const);
   return [{ kind, position, quantity, gross, net: minus(gross, vat), vat, rate }];
 }
+
+/**
+ * The lines of a refund that goes back over several payments, cut so that they come to these shares. Pieces go with the first cents
+ * of their line; VAT follows the share of the line, and the last share takes the rest.
+ */
+export function cutRefundLines(lines: readonly RefundLine[], shares: readonly Cents[]): RefundLine[][] {
+  const left = lines.map((line) => ({ line, gross: line.gross, vat: line.vat, quantity: line.quantity }));
+  return shares.map((share) => {
+    let open: number = share;
+    return left.flatMap((one) => {
+      const gross = cents(Math.min(open, one.gross));
+      if (gross === 0 && (one.gross > 0 || one.quantity === 0)) return [];
+      const vat = gross === one.gross ? one.vat : cents(Math.floor((one.vat * gross) / one.gross + 0.5));
+      const { quantity } = one;
+      open -= gross;
+      Object.assign(one, { gross: minus(one.gross, gross), vat: minus(one.vat, vat), quantity: 0 });
+      return [{ ...one.line, quantity, gross, vat, net: minus(gross, vat) }];
+    });
+  });
+}

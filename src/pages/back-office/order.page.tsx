@@ -3,6 +3,8 @@ import { CorrectParcel, CreateShipment } from "#features/fulfilment/admin/create
 import { ParcelFacts } from "#features/fulfilment/admin/parcel-facts.tsx";
 import { SendTrackingCode } from "#features/fulfilment/admin/send-tracking-code.tsx";
 import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
+import { OrderByHand } from "#features/order-editing/admin/order-by-hand.tsx";
+import { OrderCorrections } from "#features/order-editing/admin/order-corrections.tsx";
 import { messages } from "#features/orders/admin/order-detail-messages.ts";
 import { OrderDetailScreen } from "#features/orders/admin/order-detail-screen.tsx";
 import type { OrderParts } from "#features/orders/admin/order-parts.ts";
@@ -21,6 +23,8 @@ const parts: OrderParts = {
   SendTrackingCode,
   OrderWithdrawals,
   OrderReturns,
+  OrderCorrections,
+  OrderByHand,
 };
 
 export default function OrderPage({ params }: Route.ComponentProps) {

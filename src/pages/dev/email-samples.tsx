@@ -8,8 +8,10 @@ import type { RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
 import { OrderShippedEmail } from "#features/fulfilment/emails/order-shipped-email.tsx";
 import { publicAddress } from "#features/images/shown-image.ts";
+import { OrderChangedEmail } from "#features/orders/emails/order-changed-email.tsx";
 import { OrderConfirmationEmail } from "#features/orders/emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "#features/orders/emails/order-refunded-email.tsx";
+import { PaymentLinkEmail } from "#features/orders/emails/payment-link-email.tsx";
 import { PaymentUndoneEmail } from "#features/orders/emails/payment-undone-email.tsx";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
@@ -56,6 +58,18 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <OrderShippedEmail {...{ order, images }} {...parcel} {...sender} {...links} carrierUrl={shopUrl} />
     ),
     "order-shipped-without-code": <OrderShippedEmail {...{ order, images }} {...noParcel} {...sender} {...links} />,
+    "order-changed": <OrderChangedEmail {...{ order, images }} {...sender} orderUrl={shopUrl} />,
+    "order-payment-link": (
+      <PaymentLinkEmail
+        {...sender}
+        orderNumber={order.orderNumber}
+        customerName="Mari Maasikas"
+        amount={formatMoney(cents(1990))}
+        payBy="30 November 2026"
+        isDifference
+        payUrl={shopUrl}
+      />
+    ),
     "order-refunded": (
       <OrderRefundedEmail
         {...sender}

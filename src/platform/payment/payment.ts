@@ -7,6 +7,8 @@ export const PAYMENT_PAGES = {
   stripe: ["https://checkout.stripe.com"],
   montonio: ["https://stargate.montonio.com", "https://sandbox-stargate.montonio.com"],
   "test-page": [],
+  /** The shopkeeper took the money. */
+  "by-hand": [],
 } as const satisfies Record<string, readonly string[]>;
 export type PaymentProvider = keyof typeof PAYMENT_PAGES;
 export const PAYMENT_PROVIDERS = Object.keys(PAYMENT_PAGES) as [PaymentProvider, ...PaymentProvider[]];

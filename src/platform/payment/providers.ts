@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { tracedPort } from "#platform/telemetry/tracing.ts";
+import { byHand } from "./by-hand.ts";
 import { MONTONIO_APIS, montonioPayment } from "./montonio.ts";
 import { type Payment, type PaymentProvider, PaymentUnavailable } from "./payment.ts";
 import { stripePayment } from "./stripe.ts";
@@ -73,6 +74,7 @@ export const allProviders = ({ payment, otherPayments }: Providers): readonly Pa
 
 /** The provider that a payment was stored with. @throws PaymentUnavailable while the shop has no keys of it. */
 export function providerNamed(shop: Providers, name: PaymentProvider): Payment {
+  if (name === byHand.provider) return byHand;
   const found = allProviders(shop).find(({ provider }) => provider === name);
   if (!found) throw new PaymentUnavailable(`The shop has no keys of the payment provider ${name}`);
   return found;

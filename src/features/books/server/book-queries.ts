@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
@@ -34,6 +34,22 @@ export async function documentSums(db: Db, { from, to, isTest }: BookFilter): Pr
   }));
 }
 
+/**
+ * The differences of corrections that were paid to, or given back by, another provider than that of the payment which their documents
+ * name: twice each, as `cents` that the one no longer owes and that the other owes (negative).
+ */
+const transfers = (ofTest: SQL) => sql`
+  SELECT c.ended_at AS at, side.provider, side.cents
+  FROM order_corrections c
+  JOIN documents d ON d.dedupe_key = 'corrected:' || c.id JOIN payments named ON named.id = d.payment_id JOIN orders o ON o.id = c.order_id
+  JOIN LATERAL (
+    SELECT p.provider, coalesce(p.received_cents, p.amount_cents) AS cents FROM payments p WHERE p.correction_id = c.id AND p.state IN ('paid', 'reversed')
+    UNION ALL
+    SELECT p.provider, -r.amount_cents FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.correction_id = c.id
+  ) AS moved ON moved.provider <> named.provider
+  CROSS JOIN LATERAL (VALUES (named.provider, moved.cents), (moved.provider, -moved.cents)) AS side(provider, cents)
+  WHERE c.state = 'applied' AND ${ofTest}`;
+
 /** Fees, payouts and refunds beyond the sale of each day. Test payments have no fees and no payouts. */
 export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFilter): Promise<Movement[]> {
   const start = startOfDay(timeZone, from).toISOString();
@@ -50,6 +66,8 @@ export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFi
     SELECT ${day("r.created_at")}, 'surplus', p.provider, sum(l.gross_cents)::text, ''
     FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
     WHERE l.kind = 'surplus' AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND ${within("r.created_at")} AND ${ofTest} GROUP BY 1, 3
+    UNION ALL
+    SELECT ${day("t.at")}, 'transfer', t.provider, sum(t.cents)::text, '' FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE ${within("t.at")} GROUP BY 1, 3
     UNION ALL
     SELECT ${day("paid_at")}, 'payout', provider, cents::text, reference FROM payouts WHERE ${within("paid_at")} AND NOT ${isTest}::boolean
     ORDER BY 1, 2, 3, 5`);
@@ -79,6 +97,8 @@ export async function owedByProviders(
       SELECT p.provider, -l.gross_cents
       FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
       WHERE l.kind = 'surplus' AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND r.created_at < ${end}::timestamptz AND ${ofTest}
+      UNION ALL
+      SELECT t.provider, -t.cents FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE t.at < ${end}::timestamptz
       UNION ALL
       SELECT provider, -cents FROM payouts WHERE paid_at < ${end}::timestamptz AND NOT ${isTest}::boolean
     ) AS moved GROUP BY provider ORDER BY provider`);

@@ -1,7 +1,8 @@
 import type { Wanted } from "#features/inventory/server/reserve-stock.ts";
+import type { VersionPart } from "#features/orders/correction.ts";
 import { asColumns } from "#features/orders/server/discount-columns.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
-import { type NewLinePart, newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
+import { newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
 import type { ChosenMethod } from "#features/payments/server/offered-methods.ts";
 import { spreadOverParts } from "#features/products/kit.ts";
 import type { PartForSale } from "#features/products/server/products-for-sale.ts";
@@ -90,7 +91,7 @@ export const lineRow =
   });
 
 /** The parts of a kit as they are now, with their shares of what is paid for the line. */
-function linePartRows(parts: readonly PartForSale[], paid: { gross: Cents; vat: Cents }): NewLinePart[] {
+function linePartRows(parts: readonly PartForSale[], paid: { gross: Cents; vat: Cents }): VersionPart[] {
   const shares = spreadOverParts(
     paid,
     parts.map(({ priceCents, quantity }) => ({ price: priceCents, quantity })),

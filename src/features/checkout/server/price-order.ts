@@ -1,5 +1,5 @@
 import { lineTotal, type PricedLine, unitPrice } from "#features/cart/cart-line.ts";
-import { cartTotal } from "#features/cart/cart-total.ts";
+import { cartTotal, OFFERS } from "#features/cart/cart-total.ts";
 import type { Discount } from "#features/cart/discount.ts";
 import { soldOutError } from "#features/inventory/server/reserve-stock.ts";
 import { vatWithin } from "#features/orders/vat.ts";
@@ -68,14 +68,17 @@ async function unknownProduct(db: Db, name: string): Promise<AppError> {
 
 interface Terms {
   method: DeliveryMethod;
-  shipping: ShippingTerms;
+  /** null where nothing is sent. */
+  shipping: ShippingTerms | null;
   vatRate: number;
+  /** What an administrator takes off the goods, after all offers; at most what they cost. */
+  discount?: Cents;
 }
 
 /** What an order costs. No other place decides it (decision 12, decision 13, decision 14, decision 15). */
 export function priceOrder(
   ordered: readonly { product: ProductForSale; quantity: number }[],
-  { method, shipping, vatRate }: Terms,
+  { method, shipping, vatRate, discount = cents(0) }: Terms,
 ): PricedOrder {
   const priced = ordered.map<PricedLine>(({ product, quantity }) => ({
     category: product.category,
@@ -83,9 +86,14 @@ export function priceOrder(
     discountPercent: product.discountPercentage,
     quantity,
   }));
-  const { lines: linesTotal, discounts, paid, goods } = cartTotal(priced);
+  const {
+    lines: linesTotal,
+    discounts,
+    paid,
+    goods,
+  } = cartTotal(priced, [...OFFERS, { kind: "manual", saving: () => discount, counts: () => true }]);
   const totals = priced.map(lineTotal);
-  const shippingCents = shippingCost(goods, method, shipping);
+  const shippingCents = shipping ? shippingCost(goods, method, shipping) : cents(0);
   const lines = ordered.map(({ product, quantity }, i): OrderedLine => {
     const [line, linePaid] = [totals[i] ?? cents(0), paid[i] ?? cents(0)];
     return {

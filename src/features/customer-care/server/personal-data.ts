@@ -5,6 +5,7 @@ import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { emails } from "#features/email/server/emails-table.ts";
 import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
+import { draftsOf, removeDraftsOf } from "#features/order-editing/server/order-drafts.ts";
 import { messages } from "#features/orders/operator-messages.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
@@ -59,6 +60,7 @@ export async function personalData(db: Db, email: string) {
       .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
       .from(withdrawals)
       .where(and(isNull(withdrawals.orderId), ofAddress(email))),
+    drafts: await draftsOf(db, email),
     newsletter: await subscriberData(db, email),
   };
 }
@@ -97,10 +99,11 @@ export const erasePerson = (
     await refuseOpenWithdrawals(tx, made, email);
     await eraseOrders(tx, made, shop.clock.now());
     const unmatched = await eraseUnmatchedWithdrawals(tx, email);
+    const drafts = await removeDraftsOf(tx, email);
     const wasSubscriber = await eraseSubscriber(tx, email);
     const written = await emailsTo(tx, email);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
-    if (made.length === 0 && unmatched === 0 && written.length === 0 && !wasSubscriber)
+    if (made.length === 0 && unmatched === 0 && drafts === 0 && written.length === 0 && !wasSubscriber)
       throw new AppError("not-found", messages.nobodyKnown);
     await writeAudit(tx, {
       actor: administratorId ? "administrator" : "system",

@@ -17,7 +17,7 @@ export async function forgetBuyers(db: PooledDb, before: string, signal?: AbortS
       const due = sql`(SELECT id FROM ${documents} WHERE issued_on < ${before}::date AND data->'buyer'->>'name' <> '' ORDER BY id LIMIT ${BATCH})`;
       await tx.execute(sql`DELETE FROM ${documentFiles} WHERE document_id IN ${due}`);
       const { rowCount } = await tx.execute(sql`
-        UPDATE ${documents} SET data = jsonb_set(data, '{buyer}', data->'buyer' || ${JSON.stringify(NOBODY)}::jsonb) WHERE id IN ${due}`);
+        UPDATE ${documents} SET data = jsonb_set(data, '{buyer}', (data->'buyer' || ${JSON.stringify(NOBODY)}::jsonb) - 'registerNumber') WHERE id IN ${due}`);
       return rowCount ?? 0;
     });
     forgotten += count;

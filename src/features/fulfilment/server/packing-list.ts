@@ -3,6 +3,7 @@ import { z } from "zod";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
+import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
 import { allGoesBack } from "#features/payments/server/refund-payment.ts";
 import { smallImageInView } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -55,7 +56,8 @@ interface Row extends Record<string, unknown> {
 }
 
 const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPacked))}
-  AND o.payment_state IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND o.erased_at IS NULL AND NOT ${allGoesBack(sql`o.id`)}`;
+  AND o.payment_state IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND o.erased_at IS NULL AND NOT ${allGoesBack(sql`o.id`)}
+  AND NOT ${isCorrectionWaiting(sql`o.id`)}`;
 
 export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
   const [found, counted] = await Promise.all([

@@ -34,17 +34,22 @@ export async function returnGoods(
 }
 
 /**
- * Takes returned goods from stock again, all or none, when an order is no longer cancelled. The order's row must be locked.
+ * Takes what an order lacks from stock, all or none: goods that came back while it was cancelled, or `wanted`, each product once, for what it
+ * becomes. Levels of goods that may come back in the same transaction are locked with them. The order's row must be locked.
  * @throws AppError "conflict" that names what is missing.
  */
-export async function takeGoodsAgain(tx: Tx, orderId: string): Promise<void> {
-  const lines = await listGoods(tx, orderId);
+export async function takeGoodsAgain(
+  tx: Tx,
+  orderId: string,
+  wanted?: readonly (Goods & { name: string })[],
+): Promise<void> {
+  const lines = wanted ?? (await listGoods(tx, orderId));
   const out = await goodsOf(tx, orderId);
   const idempotencyKey = await nextKey(tx, orderId, "sale");
   const gone: string[] = [];
   await lockLevels(
     tx,
-    lines.map(({ productId }) => productId),
+    [...lines, ...out].map(({ productId }) => productId),
   );
   for (const line of lines) {
     const missing = line.quantity - (out.find(({ productId }) => productId === line.productId)?.quantity ?? 0);

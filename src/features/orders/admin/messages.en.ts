@@ -14,6 +14,7 @@ export const messages = {
     empty: { title: "No orders yet", text: "Orders appear here as soon as somebody buys." },
     nothing: { title: "No orders found", text: "No order matches these filters." },
     clear: "Clear filters",
+    newOrder: "New order",
     packingList: "Packing list",
     exportAll: "Export all shown",
     exportSelected: (count: number) => `Export ${count.toLocaleString("en")} selected`,

@@ -20,6 +20,7 @@ export const messages = {
     empty: { title: "Tellimusi veel ei ole", text: "Tellimused ilmuvad siia kohe, kui keegi ostab." },
     nothing: { title: "Tellimusi ei leitud", text: "Nendele filtritele ei vasta ükski tellimus." },
     clear: "Tühjenda filtrid",
+    newOrder: "Uus tellimus",
     packingList: "Pakkimisnimekiri",
     exportAll: "Ekspordi kõik näidatud",
     exportSelected: (count: number) => `Ekspordi valitud (${number(count)})`,

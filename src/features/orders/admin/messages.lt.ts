@@ -21,6 +21,7 @@ export const messages = {
     empty: { title: "Užsakymų dar nėra", text: "Užsakymai atsiras čia, kai tik kas nors nusipirks." },
     nothing: { title: "Užsakymų nerasta", text: "Šių filtrų neatitinka nė vienas užsakymas." },
     clear: "Išvalyti filtrus",
+    newOrder: "Naujas užsakymas",
     packingList: "Pakavimo sąrašas",
     exportAll: "Eksportuoti visus rodomus",
     exportSelected: (count: number) => `Eksportuoti pasirinktus (${number(count)})`,

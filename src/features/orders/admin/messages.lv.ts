@@ -22,6 +22,7 @@ export const messages = {
     empty: { title: "Pasūtījumu vēl nav", text: "Pasūtījumi parādīsies šeit, tiklīdz kāds pirks." },
     nothing: { title: "Pasūtījumi nav atrasti", text: "Šiem filtriem neatbilst neviens pasūtījums." },
     clear: "Notīrīt filtrus",
+    newOrder: "Jauns pasūtījums",
     packingList: "Iesaiņošanas saraksts",
     exportAll: "Eksportēt visus parādītos",
     exportSelected: (count: number) => `Eksportēt izvēlētos (${number(count)})`,

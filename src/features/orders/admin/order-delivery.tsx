@@ -50,11 +50,13 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
                 {order.customers.email}
               </a>
             </Fact>
-            <Fact term={words.phone}>
-              <a href={`tel:${order.phone.replace(/[^\d+]/g, "")}`} className="link figures">
-                {order.phone}
-              </a>
-            </Fact>
+            {order.phone && (
+              <Fact term={words.phone}>
+                <a href={`tel:${order.phone.replace(/[^\d+]/g, "")}`} className="link figures">
+                  {order.phone}
+                </a>
+              </Fact>
+            )}
           </>
         )}
         {shipment && (

@@ -52,11 +52,13 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
       <Head {...{ order, previous, next, timeZone, back, parts }} />
       {order.is_erased && <Notice title={messages.erased} className="mb-6" />}
       {order.review_flag && <Attention order={order} />}
-      {order.reserved && <Reservation order={order} timeZone={timeZone} />}
+      {order.reserved && !order.pay_by && <Reservation order={order} timeZone={timeZone} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-6">
           <parts.OrderWithdrawals order={order} timeZone={timeZone} />
+          <parts.OrderByHand order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
+          <parts.OrderCorrections order={order} timeZone={timeZone} />
           <OrderMoney order={order} timeZone={timeZone} />
           <parts.OrderReturns order={order} timeZone={timeZone} />
           <OrderDocuments order={order} />

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { timeIn } from "#backoffice/moments.ts";
+import { dayIn, timeIn } from "#backoffice/moments.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import { messages } from "./messages.ts";
 
@@ -22,4 +22,10 @@ export const statusSubject = (orderNumber: string): string => `status of ${order
 /** "Reserves 3 pieces until 14:05"; while a payment is looked at, longer than it was meant to. */
 export const reservedInWords = ({ pieces, until }: NonNullable<OrderListItem["reserved"]>, timeZone: string): string =>
   messages.reserved.pieces(pieces) +
-  (Date.parse(until) > Date.now() ? messages.reserved.until(timeIn(timeZone, until)) : "");
+  (Date.parse(until) > Date.now() ? messages.reserved.until(untilIn(timeZone, until)) : "");
+
+const DAY_MS = 24 * 3600_000;
+
+/** A time of today, or a day that is farther off, as of an order by hand. */
+const untilIn = (timeZone: string, until: string): string =>
+  Date.parse(until) - Date.now() > DAY_MS ? dayIn(timeZone, until) : timeIn(timeZone, until);

@@ -14,4 +14,6 @@ export interface OrderParts {
   SendTrackingCode: OfOrder;
   OrderWithdrawals: ComponentType<{ order: OrderDetail; timeZone: string }>;
   OrderReturns: ComponentType<{ order: OrderDetail; timeZone: string }>;
+  OrderByHand: ComponentType<{ order: OrderDetail; timeZone: string }>;
+  OrderCorrections: ComponentType<{ order: OrderDetail; timeZone: string }>;
 }

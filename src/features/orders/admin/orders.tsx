@@ -43,6 +43,9 @@ export function Orders({ timeZone, children, ShippedDialog, ShipManyDialog }: Or
   return (
     <>
       <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped}>
+        <Button asChild>
+          <Link to="/admin/orders/new">{words.newOrder}</Link>
+        </Button>
         <Button asChild variant="secondary">
           <Link to="/admin/orders/packing-list">{words.packingList}</Link>
         </Button>

@@ -18,6 +18,7 @@ import { publish } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
+import { applyCorrection } from "./apply-correction.ts";
 import {
   applyOverpayment,
   applyPayment,
@@ -27,6 +28,7 @@ import {
   markForReview,
 } from "./apply-payment.ts";
 import { applyDispute, applyLostDispute, applyRefundEvent } from "./apply-refund-event.ts";
+import { waitingCorrection } from "./corrections.ts";
 import { lockOrder, lockOrderIfThere, type Order } from "./lock-order.ts";
 import { paidByOther, wasReplaced } from "./purchase.ts";
 
@@ -149,6 +151,19 @@ const isPaidOtherwise = async (tx: Tx, order: Order, payment: Payment): Promise<
   (await paidByOther(tx, order)) !== null ||
   (payment.state === "given_up" && (await wasReplaced(tx, order)));
 
+/** Another amount than the difference, or one of a correction that waits no longer, goes back whole. */
+const isDifferenceDue = async (tx: Tx, order: Order, payment: Payment, session: PaymentSession): Promise<boolean> =>
+  session.amountCents === payment.amountCents &&
+  session.currency === payment.currency &&
+  (await waitingCorrection(tx, order.id))?.id === payment.correctionId;
+
+/** The difference is paid: the order becomes what its correction says. */
+async function applyDifference(tx: Tx, order: Order, now: Date): Promise<void> {
+  const correction = await waitingCorrection(tx, order.id);
+  if (!correction) throw new Error("A difference was paid for no correction");
+  await applyCorrection(tx, order, correction, { refundId: null, now });
+}
+
 async function applyInTrace(
   tx: Tx,
   order: Order,
@@ -157,11 +172,16 @@ async function applyInTrace(
   now: Date,
   kind?: PaymentEventKind,
 ): Promise<void> {
-  const isPaidAlready = session.state === "paid" && (await isPaidOtherwise(tx, order, before));
+  const isPaidAlready =
+    session.state === "paid" &&
+    (before.correctionId
+      ? !(await isDifferenceDue(tx, order, before, session))
+      : await isPaidOtherwise(tx, order, before));
   const state = nextState(before, session, { kind, isPaidAlready });
   if (!state) return;
   const payment = await writePaymentState(tx, before, session, state, now);
-  if (state === "paid") await applyPayment(tx, order, payment, now);
+  if (state === "paid" && payment.correctionId) await applyDifference(tx, order, now);
+  else if (state === "paid") await applyPayment(tx, order, payment, now);
   if (state === "review") await markForReview(tx, order, payment);
   if (state === "overpaid") await applyOverpayment(tx, order, payment, now);
   if (state === "reversed") await applyReversal(tx, order, before, payment, now);

@@ -19,6 +19,8 @@ import type { MatterParam } from "#shared/matter.ts";
 import { isPaid, wasPaid } from "../order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import { messages as stored } from "../stored-messages.en.ts";
+import { endCorrection } from "./apply-correction.ts";
+import { waitingCorrection } from "./corrections.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import { issueDocuments, issueInvoice } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
@@ -176,6 +178,8 @@ export async function applyOverpayment(tx: Tx, order: Order, payment: Payment, n
  */
 export async function applyReversal(tx: Tx, order: Order, before: Payment, payment: Payment, now: Date): Promise<void> {
   await dropUnsentRefunds(tx, payment.id, reasons.takenBack);
+  const waiting = await waitingCorrection(tx, order.id);
+  if (waiting) await endCorrection(tx, order, waiting, "failed", now);
   if (before.state !== "overpaid")
     await tx.update(orders).set({ paymentState: "reversed", paidAt: null }).where(eq(orders.id, order.id));
   if (before.state === "review") await clearReviewFlag(tx, order.id, otherAmountMatter(before));
@@ -226,6 +230,8 @@ async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, 
  */
 export async function applyPaymentFailure(tx: Tx, order: Order, now: Date, before?: Payment): Promise<void> {
   if (order.paymentState !== "unpaid") return;
+  // The link of an order by hand can be paid again.
+  if (order.payBy && order.payBy > now && order.status !== "cancelled") return;
   await releaseReservation(tx, order.id, now);
   await tx.update(orders).set({ paymentState: "failed" }).where(eq(orders.id, order.id));
   if (before?.state === "awaiting") await notifyBuyer(tx, "order-payment-failed", order, before);

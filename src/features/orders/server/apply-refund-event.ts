@@ -1,19 +1,24 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
+import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { reversePayment } from "#features/payments/server/apply-payment-session.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import { addTask } from "#features/payments/server/payment-tasks.ts";
+import { refunds } from "#features/payments/server/payments-table.ts";
 import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
 import { publish } from "#platform/events/events.ts";
 import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
 import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
+import { applyCorrection, endCorrection } from "./apply-correction.ts";
 import { addPaidTwice, applyReversal, nameOf, otherAmountMatter } from "./apply-payment.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
+import { waitingCorrection } from "./corrections.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import { issueDocuments } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
@@ -48,7 +53,22 @@ export async function applyRefundEvent(
     details: { refundId: refund.id, cents: refund.amountCents },
   });
   await publish(tx, { kind: "order", id: order.id });
-  await issueDocuments(tx, order, now);
+  const corrected = refund.correctionId ? await followCorrection(tx, order, refund.correctionId, now) : order;
+  await issueDocuments(tx, corrected, now);
+}
+
+/**
+ * A correction whose difference goes back applies once the provider has taken on all of it, and not at all where it refused some.
+ * Answers the order as it is then.
+ */
+async function followCorrection(tx: Tx, order: Order, correctionId: string, now: Date): Promise<Order> {
+  const correction = await waitingCorrection(tx, order.id);
+  if (correction?.id !== correctionId) return order;
+  const parts = await tx.select().from(refunds).where(eq(refunds.correctionId, correctionId));
+  if (parts.some(({ state }) => state === "failed")) await endCorrection(tx, order, correction, "failed", now);
+  else if (parts.every(({ state }) => ACCEPTED_REFUND_STATES.includes(state)))
+    return applyCorrection(tx, order, correction, { refundId: parts[0]?.id ?? null, now });
+  return order;
 }
 
 async function followRefund(tx: Tx, order: Order, refund: Refund, currency: string | null): Promise<void> {
@@ -81,12 +101,29 @@ async function notifyOfFailure(tx: Tx, order: Order, payment: Payment, refund: R
 
 /** Refunding an overpayment leaves the order paid; refunding a payment under review leaves it unpaid. */
 async function paymentStateAfter(tx: Tx, order: Order, payment: Payment): Promise<OrderPaymentState> {
-  const back = await acceptedRefunds(tx, payment.id);
-  const isAllBack = back >= (payment.receivedCents ?? payment.amountCents);
-  if (payment.state === "review" && !wasPaid(order.paymentState)) return isAllBack ? "failed" : "review";
-  if (payment.state !== "paid") return order.paymentState;
+  if (payment.state === "review" && !wasPaid(order.paymentState)) {
+    const back = await acceptedRefunds(tx, payment.id);
+    return back >= (payment.receivedCents ?? payment.amountCents) ? "failed" : "review";
+  }
+  // Where the bank took another payment of the order back, it stays so.
+  if (payment.state !== "paid" || order.paymentState === "reversed") return order.paymentState;
+  const { due, back } = await moneyOfOrder(tx, order.id);
   if (back === 0) return "paid";
-  return isAllBack ? "refunded" : "partly_refunded";
+  return back >= due ? "refunded" : "partly_refunded";
+}
+
+/** What the payments of an order brought less the differences of its corrections, and what the provider has given back of that, in cents. */
+async function moneyOfOrder(tx: Tx, orderId: string): Promise<{ due: number; back: number }> {
+  const accepted = literals(ACCEPTED_REFUND_STATES);
+  const { rows } = await tx.execute<{ due: string; back: string }>(sql`
+    WITH paid AS (SELECT id, coalesce(received_cents, amount_cents) AS cents FROM payments WHERE order_id = ${orderId} AND state = 'paid'),
+    given AS (
+      SELECT r.amount_cents AS cents, r.state IN ${accepted} AS is_accepted, c.id IS NOT NULL AS is_difference
+      FROM refunds r JOIN paid ON paid.id = r.payment_id
+      LEFT JOIN order_corrections c ON c.id = r.correction_id AND c.state IN ('waiting', 'applied'))
+    SELECT (SELECT coalesce(sum(cents), 0) FROM paid) - (SELECT coalesce(sum(cents), 0) FROM given WHERE is_difference) AS due,
+      (SELECT coalesce(sum(cents), 0) FROM given WHERE is_accepted AND NOT is_difference) AS back`);
+  return { due: Number(rows[0]?.due ?? 0), back: Number(rows[0]?.back ?? 0) };
 }
 
 /** A chargeback of the customer's bank. Only a person can answer it, at the provider. */

@@ -1,5 +1,10 @@
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
-import { abandonPayment, forgetUnopenedPayment, latestPayment } from "#features/payments/server/payment-session.ts";
+import {
+  abandonPayment,
+  forgetUnopenedPayment,
+  isOfOther,
+  latestPayment,
+} from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
@@ -19,7 +24,9 @@ export async function cancelAttempt(shop: AppContext, orderId: string): Promise<
   const session = payment.sessionId
     ? await provider.session(payment.sessionId)
     : await provider.sessionOfOrder(orderId);
-  if (!session) return endUnopenedAttempt(shop, orderId, payment.id);
+  // Another payment of the order, as of a difference, may be what was found.
+  if (!session || (payment.sessionId === null && (await isOfOther(shop.db, payment, session.id))))
+    return endUnopenedAttempt(shop, orderId, payment.id);
   const ended = session.state === "open" ? await provider.expire(session.id) : session;
   if (ended.state === "open") await abandonAttempt(shop, orderId, payment.id);
   else await applyPaymentSession(shop, ended);

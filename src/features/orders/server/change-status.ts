@@ -14,6 +14,7 @@ import { effectOf, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import { statusInSentence } from "../state-names.ts";
 import type { Actor } from "./actor.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
+import { refuseWhileCorrected } from "./corrections.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
@@ -74,6 +75,7 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   const { goods, stamp } = effectOf(from, to);
   const leaves = isGone(to) && !isGone(from);
   if (leaves || goods === "take-again") await refuseMoneyGoingBack(tx, order);
+  if (leaves || goods === "return") await refuseWhileCorrected(tx, order);
   await tx
     .update(orders)
     .set({ status: to, ...(stamp ? { [stamp]: now } : {}) })

@@ -4,6 +4,7 @@ import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { statusesWhere } from "../order-status.ts";
+import { isCorrectionWaiting } from "./corrections.ts";
 
 export interface ReservationFault extends Record<string, unknown> {
   orderNumber: string;
@@ -20,7 +21,7 @@ export async function reservationFaults(db: Db): Promise<ReservationFault[]> {
     FROM stock_reservations hold JOIN orders o ON o.id = hold.order_id
     WHERE hold.state = 'active' AND (
       o.status = 'cancelled' OR o.payment_state NOT IN ${literals(paymentStatesWhere(({ reserves }) => reserves))}
-      OR NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state IN ${literals(attemptsWhere(({ isOver }) => !isOver))}))
+      OR o.pay_by IS NULL AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state IN ${literals(attemptsWhere(({ isOver }) => !isOver))}))
     UNION ALL
     SELECT DISTINCT o.order_number, 'paid without its goods'
     FROM orders o CROSS JOIN LATERAL (
@@ -28,6 +29,8 @@ export async function reservationFaults(db: Db): Promise<ReservationFault[]> {
     WHERE o.status IN ${literals(statusesWhere(({ isOpen }) => isOpen))} AND o.payment_state = 'paid'
       -- Goods that a refund returned to stock are no longer out, even where its money came back.
       AND NOT EXISTS (SELECT FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id AND r.restock)
+      -- A correction that waits for money has taken its goods already.
+      AND NOT ${isCorrectionWaiting(sql`o.id`)}
       AND goods.quantity <> (
         SELECT coalesce(-sum(m.quantity), 0) FROM stock_movements m
         WHERE m.order_id = o.id AND m.product_id = goods.product_id)

@@ -8,7 +8,11 @@ const eachKind = <T>(make: (kind: DiscountKind) => T): OfKind<T> =>
   Object.fromEntries(DISCOUNT_KINDS.map((kind) => [`${kind}Cents`, make(kind)])) as OfKind<T>;
 
 /** An order has a column for each kind of discount, such as `bundle_cents`. All other code reads and hands on the list. */
-export const discountColumns = eachKind((kind) => centsColumn(`${kind}_cents`).notNull().default(euros(0)));
+const columns = eachKind((kind) => centsColumn(`${kind}_cents`).notNull().default(euros(0)));
+const { manualCents, ...placed } = columns;
+/** In the order of the table's columns: those of the cart, and that of administrators. */
+export const discountColumns = placed;
+export const manualDiscountColumns = { manualCents };
 
 export const discountsOf = (order: OfKind<Cents>): Discount[] =>
   DISCOUNT_KINDS.map((kind) => ({ kind, cents: order[`${kind}Cents`] })).filter(({ cents }) => cents > 0);

@@ -65,11 +65,17 @@ export function invoiceData(
   };
 }
 
-const buyerOf = ({ firstName, lastName, address, city, zip, state, country }: Order): DocumentData["buyer"] => ({
-  name: `${firstName} ${lastName}`.trim(),
-  address: [address, `${zip} ${city}`.trim(), state ?? ""].filter(Boolean),
-  ...{ country, vatNumber: null, street: address, city, zip, state },
-});
+/** A business, with the person who ordered for it, or the person. */
+function buyerOf(order: Order): DocumentData["buyer"] {
+  const { firstName, lastName, company, address, city, zip, state, country } = order;
+  const person = `${firstName} ${lastName}`.trim();
+  return {
+    name: company ?? person,
+    address: [company ? person : "", address, `${zip} ${city}`.trim(), state ?? ""].filter(Boolean),
+    ...{ country, vatNumber: null, street: address, city, zip, state },
+    ...(order.companyRegister ? { registerNumber: order.companyRegister } : {}),
+  };
+}
 
 function invoiceLines(order: Order, { lines, parts }: SaleOfOrder): DocumentLine[] {
   const asked = new Map<number | null, Cents>([

@@ -25,6 +25,7 @@ export function linksTo(shop: AppContext, shopUrl: string, { id, trackingCode }:
   const key = orderKey(shop.secret, id);
   return {
     orderUrl: localizedUrl(shopUrl, `/order-confirmation?orderId=${id}&key=${key}`),
+    payUrl: localizedUrl(shopUrl, `/pay?order=${id}&key=${key}`),
     trackingUrl: localizedUrl(shopUrl, trackingAddress(trackingCode, key)),
   };
 }

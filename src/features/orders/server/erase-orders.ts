@@ -3,6 +3,7 @@ import { ERASED_EMAIL, eraseCustomers, nobody } from "#features/customers/server
 import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { erasePayers } from "#features/payments/server/erase-payers.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { eraseRecipientsOfCorrections } from "./corrections.ts";
 import { orders } from "./orders-table.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
@@ -18,6 +19,8 @@ const NOBODY = {
   notes: null,
   browserHash: null,
   parcelMachineId: null,
+  company: null,
+  companyRegister: null,
 } as const;
 
 /**
@@ -46,6 +49,7 @@ export async function eraseOrders(
     .update(withdrawals)
     .set({ name: "", items: null, orderNumber: null, email: null })
     .where(inArray(withdrawals.orderId, orderIds));
+  await eraseRecipientsOfCorrections(tx, orderIds);
   await erasePayers(tx, orderIds, ERASED_EMAIL);
   await eraseRecipients(tx, { emails: [], orderIds, instead: ERASED_EMAIL });
   await eraseCustomers(tx, [...new Set(held.map(({ customerId }) => customerId))]);

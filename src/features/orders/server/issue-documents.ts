@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Correction, DocumentData } from "#features/documents/document.ts";
 import { type DocumentOfOrder, documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { issueDocument } from "#features/documents/server/issue-document.ts";
 import { ACCEPTED_REFUND_STATES, attemptsWhere } from "#features/payments/payment-state.ts";
-import type { Payment } from "#features/payments/server/payment-session.ts";
+import { lockPaymentById, type Payment } from "#features/payments/server/payment-session.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
-import type { Refund } from "#features/payments/server/refund-payment.ts";
+import { acceptedRefunds, type Refund } from "#features/payments/server/refund-payment.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { dayIn } from "#shared/day.ts";
+import { type Cents, minus } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import type { RefundLine } from "../refund-lines.ts";
 import { creditedLines, invoiceData } from "./document-data.ts";
@@ -47,31 +48,85 @@ export async function issueDocuments(tx: Tx, order: Order, now: Date): Promise<v
     .from(payments)
     .where(and(eq(payments.orderId, order.id), inArray(payments.state, WITH_MONEY)))
     .orderBy(asc(payments.createdAt));
-  for (const payment of held) await issueForPayment(to, payment);
+  const corrected = await invoiceOfCorrection(tx, order.id);
+  const given: RefundLine[] = [];
+  for (const payment of held) {
+    const lines = await issueForPayment(to, payment, { corrected, before: given });
+    if (payment.state === "paid" || corrected) given.push(...lines);
+  }
 }
 const WITH_MONEY: Payment["state"][] = [...attemptsWhere(({ hasMoney }) => hasMoney), "reversed"];
 
-async function issueForPayment(to: Issuing, payment: Payment): Promise<void> {
+/** The invoice of the latest correction of an order, which stands in place of that of its payment. */
+const invoiceOfCorrection = async (tx: Tx, orderId: string): Promise<DocumentOfOrder | null> =>
+  (await documentsOfOrder(tx, orderId)).findLast(({ dedupeKey }) => dedupeKey.startsWith("corrected:")) ?? null;
+
+/** Answers what of the sale the payment no longer pays: its refunds, and all of it where the bank took it back. */
+async function issueForPayment(
+  to: Issuing,
+  payment: Payment,
+  { corrected, before }: { corrected: DocumentOfOrder | null; before: readonly RefundLine[] },
+): Promise<RefundLine[]> {
   const { tx, order } = to;
   const find = async (key: string) =>
     (await documentsOfOrder(tx, order.id)).find(({ dedupeKey }) => dedupeKey === key) ?? null;
-  let invoice = await find(`paid:${payment.id}`);
-  const sale = await saleOfOrder(tx, order, payment, invoice?.grossCents ?? null);
-  if (!invoice && payment.state === "paid") {
+  // What pays the difference of a correction is on the invoice of that correction.
+  let own = payment.correctionId ? null : await find(`paid:${payment.id}`);
+  const sale = await saleOfOrder(tx, order, payment, own?.grossCents ?? null);
+  if (!own && payment.state === "paid" && !payment.correctionId) {
     await invoiceOf(to, payment, sale);
-    invoice = await find(`paid:${payment.id}`);
+    own = await find(`paid:${payment.id}`);
   }
   const of = await tx
     .select()
     .from(refunds)
-    .where(eq(refunds.paymentId, payment.id))
+    .where(and(eq(refunds.paymentId, payment.id), NOT_OF_CORRECTION))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
-  const given = await settleRefunds(to, payment, sale, of);
-  if (!invoice) return;
+  const given = await settleRefunds(to, payment, sale, { of, before });
+  const lines = [...given.values()].flat();
+  const invoice = corrected ?? own;
+  if (!invoice) return lines;
   for (const refund of of) await correctForRefund(to, payment, { invoice, sale, refund, given });
-  if (payment.state !== "reversed") return;
-  const rest = spread(sale.parts, [...given.values()].flat(), { kind: "rest" });
+  if (payment.state !== "reversed") return lines;
+  const rest = corrected
+    ? spread(sale.parts, [...before, ...lines], { kind: "amount", cents: await keptOf(tx, payment) })
+    : spread(sale.parts, lines, { kind: "rest" });
   await correct(to, payment, { invoice, why: "reversed", lines: rest, sale, dedupeKey: `reversed:${payment.id}` });
+  return [...lines, ...rest];
+}
+
+/** What a payment brought less what the provider has given back of it. */
+const keptOf = async (tx: Tx, { id, receivedCents, amountCents }: Payment): Promise<Cents> =>
+  minus(receivedCents ?? amountCents, await acceptedRefunds(tx, id));
+
+/** The documents of a correction are about the whole order, so that its refunds have none of their own. */
+const NOT_OF_CORRECTION = sql`NOT EXISTS (
+  SELECT FROM order_corrections c WHERE c.id = ${refunds.correctionId} AND c.state IN ('waiting', 'applied'))`;
+
+/**
+ * A correction: the invoice that stands is credited in full, and the order as it has become is invoiced anew, both on the day of the
+ * correction, about the sale of the day of the payment. The order's row must be locked and changed already.
+ */
+export async function issueCorrection(
+  tx: Tx,
+  order: Order,
+  { id, refundId }: { id: string; refundId: string | null },
+  now: Date,
+): Promise<void> {
+  const to = { tx, order, settings: await storeSettings(tx), now };
+  const stands =
+    (await invoiceOfCorrection(tx, order.id)) ??
+    (await documentsOfOrder(tx, order.id)).findLast(({ dedupeKey }) => dedupeKey.startsWith("paid:"));
+  if (!stands) throw new Error("An order was corrected that has no invoice");
+  const payment = await lockPaymentById(tx, stands.paymentId);
+  const corrects = { number: stands.number, issuedOn: stands.issuedOn, why: "changed" as const };
+  await issue(to, payment, {
+    ...{ kind: "credit-note", dedupeKey: `changed:${id}`, correctsId: stands.id, refundId: refundId ?? undefined },
+    data: { ...stands.data, corrects },
+  });
+  const sale = await saleOfOrder(tx, order, payment);
+  const data = { ...invoiceData(order, payment, sale, to.settings, now), paidOn: stands.data.paidOn, corrects };
+  await issue(to, payment, { kind: "invoice", dedupeKey: `corrected:${id}`, correctsId: stands.id, data });
 }
 
 /** The lines of the refunds that the provider has taken on, those with a document first: they stay as they are. */
@@ -79,7 +134,7 @@ async function settleRefunds(
   { tx, order }: Issuing,
   payment: Payment,
   { parts }: SaleOfOrder,
-  of: readonly Refund[],
+  { of, before }: { of: readonly Refund[]; before: readonly RefundLine[] },
 ): Promise<Map<string, RefundLine[]>> {
   const noted = await linesOfRefunds(tx, payment.id, { accepted: true });
   const linesOf = (id: string) => noted.filter(({ refundId }) => refundId === id).map(({ line }) => line);
@@ -88,7 +143,10 @@ async function settleRefunds(
   const given = new Map(accepted.filter(({ id }) => credited.has(id)).map(({ id }) => [id, linesOf(id)]));
   for (const refund of accepted)
     if (!given.has(refund.id))
-      given.set(refund.id, await settledLines(tx, parts, [...given.values()].flat(), refund, linesOf(refund.id)));
+      given.set(
+        refund.id,
+        await settledLines(tx, parts, [...before, ...[...given.values()].flat()], refund, linesOf(refund.id)),
+      );
   return given;
 }
 

@@ -21,6 +21,15 @@ export const orderDetailResponse = orderListItem.extend({
   version: z.number(),
   customer_id: z.uuid(),
   is_test: z.boolean(),
+  /** back-office: an administrator placed it. */
+  channel: z.enum(["web", "back-office"]),
+  /** Until then it can be paid by its link; null where it has none. */
+  pay_by: time.nullable(),
+  is_handed_over: z.boolean(),
+  company: z.string().nullable(),
+  company_register: z.string().nullable(),
+  /** Why an administrator gave a discount. */
+  discount_reason: z.string().nullable(),
   /** The shop's code, whatever the carrier's is. */
   own_tracking_code: z.string(),
   phone: z.string(),
@@ -33,9 +42,12 @@ export const orderDetailResponse = orderListItem.extend({
   parcel_machine: z
     .object({ provider: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string() })
     .nullable(),
+  /** null for a courier, and once its data are erased. */
+  parcel_machine_id: z.uuid().nullable(),
   lines: z.array(
     z.object({
       position: z.int(),
+      product_id: z.uuid(),
       name: z.string(),
       sku: z.string(),
       /** That it was packed from. */
@@ -148,6 +160,10 @@ export function asOrderDetail(file: OrderDetail): Answer {
     version: order.version,
     customer_id: order.customerId,
     is_test: order.isTest,
+    channel: order.channel,
+    pay_by: order.payBy?.toISOString() ?? null,
+    ...{ is_handed_over: order.isHandedOver, company: order.company, company_register: order.companyRegister },
+    discount_reason: order.discountReason,
     own_tracking_code: order.trackingCode,
     phone: order.phone,
     terms: { version: order.termsVersion, language: order.language, has_text: order.termsHash !== null },
@@ -155,8 +171,9 @@ export function asOrderDetail(file: OrderDetail): Answer {
     paid_at: order.paidAt?.toISOString() ?? null,
     delivered_at: order.deliveredAt?.toISOString() ?? null,
     parcel_machine: wholeMachine(order.parcelMachine),
+    parcel_machine_id: order.parcelMachineId,
     lines: lines.map(({ line, image, parts }) => ({
-      ...{ position: line.position, batches: line.batches },
+      ...{ position: line.position, product_id: line.productId, batches: line.batches },
       name: line.englishName ?? line.name,
       sku: line.sku,
       image: image && publicAddress(image),

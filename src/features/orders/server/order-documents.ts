@@ -25,12 +25,12 @@ export const documentLinks = async (db: Db, orderId: string): Promise<DocumentLi
   (await documentsOfOrder(db, orderId)).map(({ id, kind, number }) => ({ id, kind, number }));
 
 /**
- * The invoice of an order, or the credit note of a refund, as an email brings it; nothing where the shopkeeper does not want it.
+ * The invoice of an order, the credit note of a refund, or both of a correction, as an email brings them; nothing where the shopkeeper does not want it.
  * An email never waits for a document that cannot be written: its customer can download it later.
  */
 export async function attachedDocuments(
   shop: Pick<AppContext, "db" | "clock" | "log">,
-  about: { orderId: string; refundId?: string | undefined },
+  about: About,
   settings: StoreSettings,
 ): Promise<Attachment[]> {
   if (!settings.invoiceWithConfirmation) return [];
@@ -42,15 +42,31 @@ export async function attachedDocuments(
   }
 }
 
-async function attached(
-  shop: Pick<AppContext, "db" | "clock">,
-  { orderId, refundId }: { orderId: string; refundId?: string | undefined },
-): Promise<Attachment[]> {
-  const issued = await completeDocuments(shop, orderId);
+/** What an email is about: an order as it was paid, a refund of it, or a correction. */
+interface About {
+  orderId: string;
+  refundId?: string | undefined;
+  correctionId?: string | undefined;
+}
+
+async function attached(shop: Pick<AppContext, "db" | "clock">, about: About): Promise<Attachment[]> {
+  const documents = documentsAbout(await completeDocuments(shop, about.orderId), about);
+  const attachments: Attachment[] = [];
+  for (const document of documents) {
+    const content = (await documentFile(shop.db, document)).toString("base64");
+    const filename = fileName(document, "pdf");
+    attachments.push({ filename, contentType: "application/pdf", content, encoding: "base64" });
+  }
+  return attachments;
+}
+
+function documentsAbout(issued: readonly DocumentOfOrder[], { refundId, correctionId }: About): DocumentOfOrder[] {
+  if (correctionId)
+    return issued.filter(({ dedupeKey }) =>
+      [`changed:${correctionId}`, `corrected:${correctionId}`].includes(dedupeKey),
+    );
   const document = issued.findLast(({ kind, refundId: of }) =>
     refundId ? kind === "credit-note" && of === refundId : kind === "invoice" && of === null,
   );
-  if (!document) return [];
-  const content = (await documentFile(shop.db, document)).toString("base64");
-  return [{ filename: fileName(document, "pdf"), contentType: "application/pdf", content, encoding: "base64" }];
+  return document ? [document] : [];
 }

@@ -5,8 +5,10 @@ import type { AppContext } from "#platform/context.ts";
 import { dateInWords } from "#shared/day.ts";
 import { formatMoney } from "#shared/money.ts";
 import { messages } from "../email-messages.ts";
+import { OrderChangedEmail } from "../emails/order-changed-email.tsx";
 import { OrderConfirmationEmail } from "../emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "../emails/order-refunded-email.tsx";
+import { PaymentLinkEmail } from "../emails/payment-link-email.tsx";
 import { PaymentUndoneEmail } from "../emails/payment-undone-email.tsx";
 import { ReviewFlagEmail } from "../emails/review-flag-email.tsx";
 import { messages as operatorMessages } from "../operator-messages.ts";
@@ -56,6 +58,35 @@ export const orderEmailTemplates = (shop: AppContext) =>
       );
       // An email of before there were documents does not name its refund.
       return data.refundId ? { ...email, attachments: await attachedDocuments(shop, data, context.settings) } : email;
+    },
+    "order-changed": async ({ orderId, correctionId }, context) => {
+      const order = await orderOf(shop, orderId);
+      const email = await rendered(
+        messages.changedEmail.subject(order.orderNumber, context.settings.storeName),
+        <OrderChangedEmail
+          order={order}
+          images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
+          {...senderOf(context)}
+          orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
+        />,
+      );
+      return { ...email, attachments: await attachedDocuments(shop, { orderId, correctionId }, context.settings) };
+    },
+    "order-payment-link": async (data, context) => {
+      const order = await orderOf(shop, data.orderId);
+      const { timeZone, storeName } = context.settings;
+      return rendered(
+        messages.linkEmail.subject(order.orderNumber, storeName),
+        <PaymentLinkEmail
+          orderNumber={order.orderNumber}
+          customerName={customerName(order)}
+          amount={formatMoney(data.cents, data.currency ?? order.currency)}
+          payBy={dateInWords(timeZone, new Date(data.payBy))}
+          isDifference={data.isDifference}
+          {...senderOf(context)}
+          payUrl={linksTo(shop, context.shopUrl, order).payUrl}
+        />,
+      );
     },
     "order-payment-reversed": (data, context) => paymentUndone(shop, "reversedEmail", data, context),
     "order-payment-failed": (data, context) => paymentUndone(shop, "failedEmail", data, context),

@@ -22,10 +22,9 @@ const items = sql<{ name: string; quantity: number }[]>`(
 
 /** What may still be refunded, in cents. */
 const refundable = sql`coalesce((
-  SELECT coalesce(p.received_cents, p.amount_cents) - p.refunded_cents FROM payments p
-  WHERE p.order_id = orders.id AND p.state IN ${literals(attemptsWhere(({ isRefundable }) => isRefundable))} ORDER BY p.state LIMIT 1), 0)`.mapWith(
-  (amount) => cents(Number(amount)),
-);
+  SELECT sum(coalesce(p.received_cents, p.amount_cents) - p.refunded_cents) FROM payments p
+  WHERE p.order_id = orders.id AND p.state IN ${literals(attemptsWhere(({ isRefundable }) => isRefundable))}
+  GROUP BY p.state ORDER BY p.state LIMIT 1), 0)`.mapWith((amount) => cents(Number(amount)));
 
 const reserved = sql<{ pieces: number; until: string } | null>`(
   SELECT json_build_object('pieces', sum(h.quantity), 'until', max(h.expires_at)) FROM stock_reservations h

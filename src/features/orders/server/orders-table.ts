@@ -14,7 +14,7 @@ import { CURRENCIES, CURRENCY, euros } from "#shared/money.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
-import { discountColumns } from "./discount-columns.ts";
+import { discountColumns, manualDiscountColumns } from "./discount-columns.ts";
 
 export const orders = pgTable("orders", {
   id: uuid().primaryKey().defaultRandom(),
@@ -72,6 +72,15 @@ export const orders = pgTable("orders", {
   purchaseId: uuid("purchase_id"),
   /** What `review_flag` says, for readers of other languages. */
   reviewMatters: jsonb("review_matters").$type<Matter[]>().notNull().default([]),
+  /** Of an order that an administrator placed: its link can be paid, and its goods are reserved, until then. */
+  payBy: timeColumn("pay_by"),
+  /** The buyer took the goods along: nothing is sent. */
+  isHandedOver: boolean("is_handed_over").notNull().default(false),
+  /** The business that buys, and its number in the register; the invoice is made out to it. */
+  company: text(),
+  companyRegister: text("company_register"),
+  ...manualDiscountColumns,
+  discountReason: text("discount_reason"),
 });
 
 export const orderLines = pgTable(

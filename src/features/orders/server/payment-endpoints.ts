@@ -20,7 +20,7 @@ export const paymentEndpoints = (shop: AppContext) => [
     // The test page signs and delivers like Stripe (decision 18).
     handle: async ({ raw, headers }) => receive(shop, ["stripe", "test-page"], { raw, headers, query: {} }),
   }),
-  ...PAYMENT_PROVIDERS.map((provider) =>
+  ...PAYMENT_PROVIDERS.filter((provider) => provider !== "by-hand").map((provider) =>
     defineEndpoint({
       method: "POST",
       name: `payment-webhook/${provider}`,

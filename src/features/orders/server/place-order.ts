@@ -27,7 +27,9 @@ export async function placeOrder(
   order: NewOrder,
   lines: readonly NewOrderLine[],
   requestId: string,
+  administratorId: string | null = null,
 ): Promise<PlacedOrder> {
+  const actor = administratorId ? "administrator" : "shopper";
   const orderId = order.id;
   const placed = tx
     .$with("placed")
@@ -50,12 +52,12 @@ export async function placeOrder(
     .as(
       tx
         .insert(orderStatusHistory)
-        .values({ orderId, toStatus: "pending", actor: "shopper", reason: "placed" })
+        .values({ orderId, toStatus: "pending", actor, administratorId, reason: "placed" })
         .returning({ id: orderStatusHistory.id }),
     );
   const audited = tx.$with("audited").as(
     auditEntry(tx, {
-      actor: "shopper",
+      ...{ actor, actorId: administratorId ?? undefined },
       action: "order.placed",
       subject: { kind: "order", id: orderId },
       requestId,

@@ -6,7 +6,7 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { type RefundLine, refundLines } from "../refund-lines.ts";
 import type { Order } from "./lock-order.ts";
-import { linesOfRefunds, spread, writeRefundLines } from "./refund-line-rows.ts";
+import { linesOfOrder, linesOfRefunds, spread, writeRefundLines } from "./refund-line-rows.ts";
 import { saleOfOrder } from "./sale-of-order.ts";
 
 export interface SelectedLines {
@@ -16,7 +16,7 @@ export interface SelectedLines {
 
 /** Spreads a refund that was planned by its amount over what is left of the order. A refund that has its lines keeps them. */
 export async function planAmount(tx: Tx, order: Order, payment: Payment, refund: Refund): Promise<void> {
-  const noted = await linesOfRefunds(tx, payment.id);
+  const noted = await (payment.state === "paid" ? linesOfOrder(tx, order.id) : linesOfRefunds(tx, payment.id));
   if (noted.some(({ refundId }) => refundId === refund.id)) return;
   const { parts } = await saleOfOrder(tx, order, payment);
   const given = noted.map(({ line }) => line);
@@ -31,7 +31,7 @@ export async function refundOfLines(
   { lines, shipping }: SelectedLines,
 ): Promise<RefundLine[]> {
   const { parts } = await saleOfOrder(tx, order, payment);
-  const given = (await linesOfRefunds(tx, payment.id)).map(({ line }) => line);
+  const given = (await linesOfOrder(tx, order.id)).map(({ line }) => line);
   const refunded = refundLines(parts, given, { kind: "lines", lines, shipping });
   if (!refunded || refunded.every(({ gross }) => gross === 0))
     throw new AppError("invalid", messages.linesGone, { code: "LINES_GONE" });

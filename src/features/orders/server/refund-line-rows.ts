@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
-import { refunds } from "#features/payments/server/payments-table.ts";
+import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { sum } from "#shared/money.ts";
@@ -13,17 +13,20 @@ interface LinesOfRefund {
 }
 
 /** What the refunds of a payment give back, those that failed left out; with `accepted` only those that the provider has taken on. */
-export async function linesOfRefunds(tx: Tx, paymentId: string, { accepted = false } = {}): Promise<LinesOfRefund[]> {
+export const linesOfRefunds = (tx: Tx, paymentId: string, { accepted = false } = {}): Promise<LinesOfRefund[]> =>
+  refundedLines(tx, eq(refunds.paymentId, paymentId), accepted);
+
+/** The same of all payments that pay an order. */
+export const linesOfOrder = (tx: Tx, orderId: string): Promise<LinesOfRefund[]> =>
+  refundedLines(tx, and(eq(payments.orderId, orderId), eq(payments.state, "paid")), false);
+
+async function refundedLines(tx: Tx, of: SQL | undefined, accepted: boolean): Promise<LinesOfRefund[]> {
   const rows = await tx
     .select({ row: refundLines })
     .from(refundLines)
     .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
-    .where(
-      and(
-        eq(refunds.paymentId, paymentId),
-        accepted ? inArray(refunds.state, ACCEPTED_REFUND_STATES) : ne(refunds.state, "failed"),
-      ),
-    )
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(of, accepted ? inArray(refunds.state, ACCEPTED_REFUND_STATES) : ne(refunds.state, "failed")))
     .orderBy(asc(refunds.createdAt), asc(refundLines.refundId), asc(refundLines.place));
   return rows.map(({ row: { refundId, kind, position, quantity, grossCents, netCents, vatCents, vatRate } }) => ({
     refundId,

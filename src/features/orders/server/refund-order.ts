@@ -1,29 +1,27 @@
 import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { UNSENT_REFUND_STATES } from "#features/payments/payment-state.ts";
+import { type RefundState, UNSENT_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import {
   askForRefund,
   type noteRefund,
-  planRefund,
   postponeRefund,
   type Refund,
-  refundWithKey,
 } from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout, transact } from "#platform/database/database.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
-import type { Cents } from "#shared/money.ts";
+import { type Cents, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
-import { grossOf } from "./document-data.ts";
+import { refuseWhileCorrected } from "./corrections.ts";
 import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
-import { planAmount, refundOfLines, type SelectedLines } from "./plan-refund-lines.ts";
-import { writeRefundLines } from "./refund-line-rows.ts";
+import type { SelectedLines } from "./plan-refund-lines.ts";
+import { planRefunds } from "./plan-refunds.ts";
 import { inEnglish, reviewMatter } from "./review-matter.ts";
 
 export interface RefundInput {
@@ -46,27 +44,34 @@ export interface RefundInput {
  * minute. @throws AppError
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
-  const refund = await transact(shop.db, async (tx) => {
+  const planned = await transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, input.orderId);
     const payment = await lockPaymentOfOrder(tx, input.orderId);
     if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
-    const isKnown = (await refundWithKey(tx, input.key)) !== undefined;
-    const lines = input.lines && !isKnown ? await refundOfLines(tx, order, payment, input.lines) : null;
-    const planned = await planRefund(tx, payment, lines ? { ...input, amount: grossOf(lines) } : input);
-    if (lines) await writeRefundLines(tx, planned.id, lines);
-    else await planAmount(tx, order, payment, planned);
+    await refuseWhileCorrected(tx, order);
+    const planned = await planRefunds(tx, order, payment, input);
     await writeAudit(tx, {
       actor: input.administratorId ? "administrator" : "system",
       actorId: input.administratorId ?? undefined,
       action: "refund.requested",
       subject: { kind: "order", id: input.orderId },
-      details: { refundId: planned.id, cents: planned.amountCents },
+      details: { refundId: planned[0]?.id, cents: sum(planned.map(({ amountCents }) => amountCents)) },
       requestId: input.requestId,
     });
     return planned;
   });
-  return sendRefund(shop, refund.id);
+  return sendRefunds(shop, planned);
 }
+
+/** Sends the parts of a refund, each to the payment that it goes back over. Answers the whole amount with the state that is farthest from done. */
+export async function sendRefunds(shop: AppContext, planned: readonly Refund[]): Promise<Refund> {
+  const sent: Refund[] = [];
+  for (const { id } of planned) sent.push(await sendRefund(shop, id));
+  const worst = FROM_FAILED.flatMap((state) => sent.find((one) => one.state === state) ?? [])[0];
+  if (!worst) throw new Error("A refund was planned without a part");
+  return { ...worst, amountCents: sum(sent.map(({ amountCents }) => amountCents)) };
+}
+const FROM_FAILED: readonly RefundState[] = ["failed", "requested", "waiting", "pending", "succeeded"];
 
 /**
  * Sends the refund to the provider, outside of any transaction, and stores the outcome. Answers the refund. Where somebody

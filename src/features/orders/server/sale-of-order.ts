@@ -1,10 +1,21 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Cents, minus } from "#shared/money.ts";
 import { partsPaid, type SalePart } from "../refund-lines.ts";
+import { orderCorrections } from "./corrections-table.ts";
 import type { Order } from "./lock-order.ts";
 import { orderLines } from "./orders-table.ts";
+
+/** Whether a correction made the order what it is. */
+export async function isCorrected(tx: Tx, orderId: string): Promise<boolean> {
+  const [applied] = await tx
+    .select({ id: orderCorrections.id })
+    .from(orderCorrections)
+    .where(and(eq(orderCorrections.orderId, orderId), eq(orderCorrections.state, "applied")))
+    .limit(1);
+  return applied !== undefined;
+}
 
 export interface SaleOfOrder {
   lines: (typeof orderLines.$inferSelect)[];
@@ -34,5 +45,7 @@ export async function saleOfOrder(
       ...{ vat: order.shippingVatCents, rate: order.shippingVatRate },
     },
   ];
+  // Corrections are made to orders that were paid as they were priced, so that their lines are what their payments paid.
+  if (await isCorrected(tx, order.id)) return { lines, parts };
   return { lines, parts: partsPaid(parts, invoiced ?? payment.receivedCents ?? payment.amountCents) };
 }

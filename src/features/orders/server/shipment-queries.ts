@@ -4,6 +4,7 @@ import { literals } from "#platform/database/literals.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { statusesWhere } from "../order-status.ts";
 import { isAbandoned } from "./abandoned.ts";
+import { isCorrectionWaiting } from "./corrections.ts";
 
 /**
  * The orders that wait for a shipment: those for which Create Shipment is offered (`offersShipment`), without abandoned
@@ -16,6 +17,7 @@ export const awaitsShipment = sql`(orders.erased_at IS NULL
        AND orders.payment_state IN ${literals(paymentStatesWhere(({ isAttempt }) => isAttempt))})
   AND NOT ${isAbandoned("orders")}
   AND NOT EXISTS (SELECT FROM shipments s WHERE s.order_id = orders.id)
+  AND NOT ${isCorrectionWaiting(sql`orders.id`)}
   AND NOT ${allGoesBack(sql`orders.id`)})`;
 
 export const isShipped = sql`EXISTS (SELECT FROM shipments s WHERE s.order_id = orders.id)`;

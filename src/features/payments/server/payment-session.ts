@@ -21,13 +21,17 @@ type Provider = AppContext["payment"];
 /** The same request may be repeated this long; afterwards the session is looked up (decision 19). */
 const REPEAT_MS = 5 * 60_000;
 
-/** Notes, in the order's transaction, what will be asked of the provider after it. @param methodName the proper name of the chosen method */
+/**
+ * Notes, in the order's transaction, what will be asked of the provider after it. @param methodName the proper name of the chosen
+ * method @param correctionId the correction whose difference it pays
+ */
 export async function planPayment(
   tx: Tx,
   provider: Payment["provider"],
   request: PaymentSessionRequest,
   now: Date,
   methodName: string | null = null,
+  correctionId: string | null = null,
 ): Promise<Payment> {
   const [payment] = await tx
     .insert(payments)
@@ -43,6 +47,7 @@ export async function planPayment(
       expiresAt: new Date(request.expiresAt * 1000),
       createdAt: now,
       traceparent: traceparent(),
+      correctionId,
     })
     .returning();
   if (!payment) throw new Error("An insert answered with no row");
@@ -117,6 +122,15 @@ export async function orderOfSession(db: Db, session: PaymentSession): Promise<s
   return z.uuid().safeParse(session.orderId).success ? session.orderId : null;
 }
 
+/** Whether a session is that of another payment than this one. */
+export async function isOfOther(db: Db, { id, provider }: Payment, sessionId: string): Promise<boolean> {
+  const [known] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(told(provider, payments.sessionId, sessionId));
+  return known !== undefined && known.id !== id;
+}
+
 export async function orderOfCharge(db: Db, provider: PaymentProvider, chargeId: string): Promise<string | null> {
   const [known] = await db
     .select({ orderId: payments.orderId })
@@ -184,6 +198,15 @@ export async function lockPaymentOfOrder(tx: Tx, orderId: string): Promise<Payme
     .for("update");
   return payment ?? null;
 }
+
+/** All payments that pay an order, the newest first, with their rows locked. The order's row must be locked. */
+export const lockPaidPayments = (tx: Tx, orderId: string): Promise<Payment[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, "paid")))
+    .orderBy(desc(payments.createdAt), payments.id)
+    .for("update");
 
 /** The order's row must be held. */
 export async function lockPaymentById(tx: Tx, id: string): Promise<Payment> {

@@ -35,6 +35,8 @@ export const payments = pgTable("payments", {
   methodName: text("method_name"),
   /** When a payout report had it; null where none has. */
   paidOutAt: timeColumn("paid_out_at"),
+  /** The correction of the order whose difference it pays; null for what pays the order. */
+  correctionId: uuid("correction_id"),
 });
 
 export const refunds = pgTable("refunds", {
@@ -54,6 +56,8 @@ export const refunds = pgTable("refunds", {
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
   /** null for at once. */
   nextAttemptAt: timeColumn("next_attempt_at"),
+  /** The correction of the order whose difference goes back. */
+  correctionId: uuid("correction_id"),
 });
 
 export const paymentEvents = pgTable(

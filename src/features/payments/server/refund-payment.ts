@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
@@ -20,6 +20,8 @@ interface Input {
   restock: boolean;
   reason: string;
   administratorId: string | null;
+  /** The correction of the order whose difference goes back. */
+  correctionId?: string;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Input {
 export async function planRefund(tx: Tx, payment: Payment, input: Input): Promise<Refund> {
   const known = await refundWithKey(tx, input.key);
   if (known) return sameRefund(known, payment, input);
-  const left = minus(payment.receivedCents ?? payment.amountCents, payment.refundedCents);
+  const left = leftOf(payment);
   const amount = input.amount ?? left;
   if (amount <= 0 || amount > left) throw tooMuch(left, payment);
   const [refund] = await tx
@@ -41,6 +43,7 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
       restock: input.restock,
       reason: input.reason,
       administratorId: input.administratorId,
+      correctionId: input.correctionId ?? null,
     })
     .returning();
   if (!refund) throw new Error("An insert answered with no row");
@@ -48,12 +51,27 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
   return refund;
 }
 
-const tooMuch = (left: Cents, { currency }: Payment) =>
+/** Cents of a payment that are not given back, or about to be. */
+export const leftOf = ({ receivedCents, amountCents, refundedCents }: Payment): Cents =>
+  minus(receivedCents ?? amountCents, refundedCents);
+
+export const tooMuch = (left: Cents, { currency }: Payment) =>
   left === 0
     ? new AppError("conflict", messages.allRefunded, { code: "REFUNDED" })
     : new AppError("invalid", messages.atMost(formatMoney(left, currency)), {
         code: "REFUND_TOO_LARGE",
       });
+
+/** The key of the parts of a refund that goes back over several payments, the first one being 0. */
+export const keyOfPart = (key: string, part: number): string => (part === 0 ? key : `${key}/${part}`);
+
+/** The refunds that were planned with this key: one for each payment that it goes back over. */
+export const refundsWithKey = (tx: Tx, key: string): Promise<Refund[]> =>
+  tx
+    .select()
+    .from(refunds)
+    .where(or(eq(refunds.idempotencyKey, key), like(refunds.idempotencyKey, `${key.replaceAll(/[%_\\]/g, "\\$&")}/%`)))
+    .orderBy(refunds.idempotencyKey);
 
 /** The refund that was planned with this key. */
 export async function refundWithKey(tx: Tx, key: string): Promise<Refund | undefined> {
@@ -80,26 +98,16 @@ async function countRefunds(tx: Tx, paymentId: string): Promise<void> {
     .where(eq(payments.id, paymentId));
 }
 
-/** Whether the whole payment of an order is being refunded, requested or accepted. The order's row must be locked. */
+/** Whether all money of an order is being refunded, requested or accepted. The order's row must be locked. */
 export async function isAllGoingBack(tx: Tx, orderId: string): Promise<boolean> {
-  const [emptied] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.state, "paid"),
-        gte(payments.refundedCents, sql`coalesce(${payments.receivedCents}, ${payments.amountCents})`),
-      ),
-    )
-    .limit(1);
-  return emptied !== undefined;
+  const { rows } = await tx.execute<{ is: boolean }>(sql`SELECT ${allGoesBack(sql`${orderId}::uuid`)} AS is`);
+  return rows[0]?.is ?? false;
 }
 
 /** The same in the text of a query, for the order whose id is given as SQL. */
-export const allGoesBack = (orderId: SQL): SQL => sql`EXISTS (
-  SELECT FROM payments p WHERE p.order_id = ${orderId} AND p.state = 'paid'
-  AND p.refunded_cents >= coalesce(p.received_cents, p.amount_cents))`;
+export const allGoesBack = (orderId: SQL): SQL => sql`coalesce((
+  SELECT bool_and(p.refunded_cents >= coalesce(p.received_cents, p.amount_cents)) FROM payments p
+  WHERE p.order_id = ${orderId} AND p.state = 'paid'), false)`;
 
 /** Cents that the provider has taken on to give back. */
 export async function acceptedRefunds(tx: Tx, paymentId: string): Promise<Cents> {

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<PaymentProvider, string | null>> = {
   stripe: "Stripe",
   montonio: "Montonio",
   "test-page": null,
+  "by-hand": null,
 };
 
 /** What the configuration switches on. */

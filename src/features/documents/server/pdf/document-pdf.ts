@@ -97,7 +97,12 @@ function parties(sheet: Sheet, { data: { seller, buyer } }: IssuedDocument): voi
     [
       messages.buyer,
       buyer.name,
-      [...buyer.address, ...country(buyer.country), ...labelled(messages.vatNumber, buyer.vatNumber)],
+      [
+        ...buyer.address,
+        ...country(buyer.country),
+        ...labelled(messages.registerNumber, buyer.registerNumber ?? null),
+        ...labelled(messages.vatNumber, buyer.vatNumber),
+      ],
     ],
   ];
   const width = 228;

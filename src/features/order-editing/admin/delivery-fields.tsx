@@ -1,0 +1,150 @@
+import { useEffect, useState } from "react";
+import { callEndpoint } from "#api-client/api-client.ts";
+import {
+  countriesByName,
+  countryName,
+  type DeliveryCountry,
+  isDeliveryCountry,
+  needsState,
+} from "#features/shipping/countries.ts";
+import { machineIndex, searchMachines } from "#features/shipping/machine-search.ts";
+import type { ParcelMachine } from "#features/shipping/parcel-machine.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#features/shipping/shipping-cost.ts";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { messages } from "./messages.ts";
+
+const words = messages.delivery;
+const LISTED = 200;
+
+/** How and where an order should travel, as a form holds it. */
+export interface ChosenDelivery {
+  method: DeliveryMethod;
+  country: string;
+  machineCountry: string;
+  /** Empty while none is chosen. */
+  machineId: string;
+  phone: string;
+  address: string;
+  city: string;
+  zip: string;
+  state: string;
+}
+
+/** As the endpoints take it. */
+export const asBody = ({ method, machineCountry, machineId, state, ...rest }: ChosenDelivery) => ({
+  ...rest,
+  method,
+  state: state || null,
+  ...(method === "parcel_machine" && machineId
+    ? { machine_country: machineCountry, machine_id: machineId }
+    : { machine_country: null, machine_id: null }),
+});
+
+interface DeliveryFieldsProps {
+  delivery: ChosenDelivery;
+  onChange: (delivery: ChosenDelivery) => void;
+  /** What is wrong with each field, by its name in the request. */
+  problems: Readonly<Record<string, string>>;
+}
+
+const countries = () => countriesByName().map((code) => ({ value: code, label: countryName(code) }));
+
+export function DeliveryFields({ delivery, onChange, problems }: DeliveryFieldsProps) {
+  const set = (change: Partial<ChosenDelivery>) => onChange({ ...delivery, ...change });
+  const text = (field: "phone" | "address" | "city" | "zip" | "state", type = "text") => (
+    <TextField
+      label={words[field]}
+      type={type}
+      autoComplete="off"
+      required={field !== "state"}
+      value={delivery[field]}
+      error={problems[field]}
+      onChange={(event) => set({ [field]: event.target.value })}
+    />
+  );
+  return (
+    <fieldset className="grid min-w-0 gap-4 *:min-w-0 sm:grid-cols-2">
+      <legend className="mb-2 font-medium">{words.title}</legend>
+      <SelectField
+        label={words.method}
+        options={DELIVERY_METHODS.map((value) => ({ value, label: words.methods[value] }))}
+        value={delivery.method}
+        onChange={({ target }) => set({ method: DELIVERY_METHODS.find((one) => one === target.value) ?? "courier" })}
+      />
+      <SelectField
+        label={words.country}
+        options={countries()}
+        value={delivery.country}
+        error={problems.country}
+        onChange={({ target }) => set({ country: target.value })}
+      />
+      {delivery.method === "parcel_machine" && (
+        <>
+          <SelectField
+            label={words.machineCountry}
+            options={countries()}
+            value={delivery.machineCountry}
+            onChange={({ target }) => set({ machineCountry: target.value, machineId: "" })}
+          />
+          {isDeliveryCountry(delivery.machineCountry) && (
+            <MachineChoice
+              key={delivery.machineCountry}
+              country={delivery.machineCountry}
+              chosen={delivery.machineId}
+              onChoose={(machineId) => set({ machineId })}
+            />
+          )}
+        </>
+      )}
+      {text("address")}
+      {text("zip")}
+      {text("city")}
+      {needsState(delivery.country) && text("state")}
+      {text("phone", "tel")}
+    </fieldset>
+  );
+}
+
+interface MachineChoiceProps {
+  country: DeliveryCountry;
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** The machines of a country that a term finds, the best first. */
+function MachineChoice({ country, chosen, onChoose }: MachineChoiceProps) {
+  const [term, setTerm] = useState("");
+  const [all, setAll] = useState<readonly ParcelMachine[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    callEndpoint("GET parcel-machines", { query: { country } }).then(
+      ({ machines }) => isCurrent && setAll(machines),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [country]);
+  const found = searchMachines(machineIndex(all), term).flatMap((group) => group.found.map(({ machine }) => machine));
+  const current = all.filter(({ id }) => id === chosen);
+  const listed = [...current, ...found.filter(({ id }) => id !== chosen)].slice(0, LISTED);
+  return (
+    <>
+      <TextField
+        label={words.machineSearch}
+        autoComplete="off"
+        value={term}
+        onChange={({ target }) => setTerm(target.value)}
+      />
+      <SelectField
+        label={words.machine}
+        required
+        placeholder={words.chooseMachine}
+        options={listed.map(({ id, name, address, city }) => ({ value: id, label: `${name}, ${address}, ${city}` }))}
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { inMoney } from "#features/orders/admin/order-list-item.ts";
+import { LANGUAGES } from "#shared/language.ts";
+import { LANGUAGE_NAMES } from "#shared/language-names.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { type DraftData, type EditedDraft, WAYS_TO_PAY, type WayToPay } from "../draft.ts";
+import { CORRECTION_INVALIDATES } from "./correct-order.tsx";
+import { asBody, DeliveryFields } from "./delivery-fields.tsx";
+import { messages } from "./messages.ts";
+import { WantedLines } from "./wanted-lines.tsx";
+
+const words = messages.byHand;
+
+/** `12,50` is understood as well; null for whatever is no amount. */
+const readAmount = (written: string): number | null => {
+  if (written.trim() === "") return 0;
+  return /^\d{1,7}([.,]\d{1,2})?$/.test(written.trim()) ? Number(written.trim().replace(",", ".")) : null;
+};
+
+const asRequest = (data: DraftData, discount: number) => ({
+  lines: data.lines.flatMap(({ productId, quantity }) => (quantity > 0 ? { product_id: productId, quantity } : [])),
+  ...{ first_name: data.firstName, last_name: data.lastName, email: data.email, language: data.language },
+  ...{ company: data.company || null, company_register: data.companyRegister || null },
+  delivery: data.isHandedOver ? null : asBody(data.delivery),
+  ...{ discount, discount_reason: data.discountReason || null },
+});
+
+interface HandOrderFormProps {
+  edited: EditedDraft;
+  onSaved: (draft: EditedDraft) => void;
+}
+
+/** Products, customer, delivery, discount and payment of an order by hand: first what it comes to, then placed. */
+export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
+  const [data, setData] = useState(edited.data);
+  const [way, setWay] = useState<WayToPay>("link");
+  const [priced, setPriced] = useState<ResponseOf<"POST admin-hand-order-preview"> | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const discount = readAmount(data.discount);
+  const order = asRequest(data, discount ?? 0);
+  const look = useEndpointMutation(() => call("POST admin-hand-order-preview", { body: order }), []);
+  const place = useEndpointMutation(
+    () => call("POST admin-hand-orders", { body: { ...order, way, total: priced?.total ?? 0, draft_id: edited.id } }),
+    [...CORRECTION_INVALIDATES, "admin-order-drafts"],
+  );
+  const keep = useEndpointMutation(
+    () => call("POST admin-order-drafts", { body: { id: edited.id, version: edited.version || null, data } }),
+    ["admin-order-drafts"],
+  );
+  const set = (change: Partial<DraftData>) => {
+    setData({ ...data, ...change });
+    setPriced(null);
+  };
+  const isEmpty = order.lines.length === 0;
+  const lacksReason = (discount ?? 0) > 0 && data.discountReason.trim() === "";
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (isEmpty || discount === null || lacksReason) return;
+    setError(null);
+    try {
+      if (!priced) return setPriced(await look.mutateAsync(undefined));
+      const { order_id } = await place.mutateAsync(undefined);
+      toast({ title: words.placed, tone: "success" });
+      await navigate(`/admin/orders/${order_id}`);
+    } catch (failure) {
+      setError(failure as Error);
+      setPriced(null);
+    }
+  };
+  const save = () =>
+    keep.mutateAsync(undefined).then(
+      ({ id, version }) => {
+        toast({ title: words.savedDraft, tone: "success" });
+        onSaved({ id, version, data });
+      },
+      (failure: Error) => toast({ title: words.draftFailed, description: failureText(failure), tone: "danger" }),
+    );
+  const problems = problemsOf(error);
+  const text = (field: "firstName" | "lastName" | "email" | "company" | "companyRegister", name: string) => (
+    <TextField
+      label={words[field]}
+      type={field === "email" ? "email" : "text"}
+      autoComplete="off"
+      required={!field.startsWith("company")}
+      value={data[field]}
+      error={problems[name]}
+      onChange={({ target }) => set({ [field]: target.value })}
+    />
+  );
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid gap-8 rounded-md *:min-w-0 border border-beige bg-paper p-4 sm:p-6"
+    >
+      <WantedLines
+        lines={data.lines}
+        onChange={(lines) => set({ lines })}
+        error={isAsked && isEmpty ? messages.lines.empty : undefined}
+      />
+      <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+        <legend className="mb-2 font-medium">{words.customer}</legend>
+        {text("firstName", "first_name")}
+        {text("lastName", "last_name")}
+        {text("email", "email")}
+        <SelectField
+          label={words.language}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={data.language}
+          onChange={({ target }) => set({ language: LANGUAGES.find((one) => one === target.value) ?? "en" })}
+        />
+        {text("company", "company")}
+        {text("companyRegister", "company_register")}
+      </fieldset>
+      <Checkbox
+        label={words.handedOver}
+        checked={data.isHandedOver}
+        onChange={({ target }) => set({ isHandedOver: target.checked })}
+      />
+      {!data.isHandedOver && (
+        <DeliveryFields delivery={data.delivery} onChange={(delivery) => set({ delivery })} problems={problems} />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={words.discount}
+          inputMode="decimal"
+          autoComplete="off"
+          value={data.discount}
+          error={isAsked && discount === null ? words.wrongAmount : undefined}
+          onChange={({ target }) => set({ discount: target.value })}
+        />
+        <TextField
+          label={words.discountReason}
+          autoComplete="off"
+          maxLength={200}
+          value={data.discountReason}
+          error={isAsked && lacksReason ? words.noReason : undefined}
+          onChange={({ target }) => set({ discountReason: target.value })}
+        />
+        <SelectField
+          label={words.way}
+          options={WAYS_TO_PAY.map((value) => ({ value, label: words.ways[value] }))}
+          value={way}
+          onChange={({ target }) => setWay(WAYS_TO_PAY.find((one) => one === target.value) ?? "link")}
+        />
+      </div>
+      {error && (
+        <Notice live tone="danger" title={words.placeFailed}>
+          {failureText(error)}
+        </Notice>
+      )}
+      {priced && <Sums priced={priced} />}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          busy={look.isPending || place.isPending}
+          busyLabel={priced ? words.placing : words.pricing}
+        >
+          {priced ? words.place : words.price}
+        </Button>
+        <Button type="button" variant="secondary" busy={keep.isPending} onClick={() => void save()}>
+          {words.saveDraft}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const Sums = ({ priced }: { priced: ResponseOf<"POST admin-hand-order-preview"> }) => (
+  <dl className="grid max-w-sm gap-1" aria-live="polite">
+    {(
+      [
+        [words.goods, priced.goods],
+        ...(priced.discount > 0 ? [[messages.corrections.discount, -priced.discount] as const] : []),
+        [messages.corrections.shipping, priced.shipping],
+        [words.vat, priced.vat],
+        [messages.corrections.total, priced.total],
+      ] as const
+    ).map(([term, amount]) => (
+      <div key={term} className="flex justify-between gap-4 last:font-semibold">
+        <dt>{term}</dt>
+        <dd className="figures">{inMoney(amount)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What is wrong with `delivery.city` or `email`, by its last part. */
+function problemsOf(error: Error | null): Record<string, string> {
+  const wrong = error instanceof ApiError ? (error.body.fields ?? {}) : {};
+  return Object.fromEntries(Object.entries(wrong).map(([path, text]) => [path.replace(/^delivery\./, ""), text]));
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { dayIn } from "#backoffice/moments.ts";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { Panel } from "#features/orders/admin/panel.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { PAID_BY_HAND } from "../draft.ts";
+import { CORRECTION_INVALIDATES } from "./correct-order.tsx";
+import { messages } from "./messages.ts";
+
+const words = messages.byHand;
+
+/** What an order has that an administrator placed: for which business, why with a discount, and whether the money is here. */
+export function OrderByHand({ order, timeZone }: { order: OrderDetail; timeZone: string }) {
+  if (order.channel !== "back-office") return null;
+  const { company, company_register, discount_reason, is_handed_over, pay_by, payment_state, status } = order;
+  const isDue =
+    (payment_state === "unpaid" || payment_state === "failed") && status !== "cancelled" && !order.is_erased;
+  return (
+    <Panel title={words.panel}>
+      <div className="grid gap-2">
+        {company && <p className="wrap-anywhere">{[company, company_register].filter(Boolean).join(", ")}</p>}
+        {is_handed_over && <p>{words.handedOver}</p>}
+        {discount_reason && <p className="wrap-anywhere">{words.discounted(discount_reason)}</p>}
+        {isDue && pay_by && payment_state === "unpaid" && <p>{words.waits(dayIn(timeZone, pay_by))}</p>}
+        {isDue && <MarkPaid orderId={order.id} />}
+      </div>
+    </Panel>
+  );
+}
+
+function MarkPaid({ orderId }: { orderId: string }) {
+  const [way, setWay] = useState<(typeof PAID_BY_HAND)[number]>("cash");
+  const mark = useEndpointMutation(
+    () => call("POST admin-order-paid", { body: { order_id: orderId, way } }),
+    CORRECTION_INVALIDATES,
+  );
+  const press = () =>
+    mark.mutateAsync(undefined).then(
+      () => toast({ title: words.marked, tone: "success" }),
+      (error: Error) => toast({ title: words.markFailed, description: failureText(error), tone: "danger" }),
+    );
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label={words.way}
+        options={PAID_BY_HAND.map((value) => ({ value, label: words.ways[value] }))}
+        value={way}
+        onChange={({ target }) => setWay(PAID_BY_HAND.find((one) => one === target.value) ?? "cash")}
+      />
+      <ConfirmDialog
+        title={words.markTitle}
+        description={words.markText}
+        confirmLabel={words.markPaid}
+        variant="primary"
+        onConfirm={() => void press()}
+        trigger={<Button busy={mark.isPending}>{words.markPaid}</Button>}
+      />
+    </div>
+  );
+}

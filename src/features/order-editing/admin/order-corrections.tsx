@@ -1,0 +1,123 @@
+import { useState } from "react";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { dayIn, momentIn } from "#backoffice/moments.ts";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { inMoney } from "#features/orders/admin/order-list-item.ts";
+import { Panel } from "#features/orders/admin/panel.tsx";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+import { CORRECTION_INVALIDATES, CorrectOrder } from "./correct-order.tsx";
+import { messages } from "./messages.ts";
+import { Versions } from "./version-sums.tsx";
+
+const words = messages.corrections;
+
+type Correction = ResponseOf<"GET admin-order-corrections">["corrections"][number];
+type Props = { order: OrderDetail; timeZone: string };
+
+/** Each version of an order: who changed it, when, why, and how it was before and after. */
+export function OrderCorrections({ order, timeZone }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useEndpointQuery("GET admin-order-corrections", { query: { order_id: order.id } });
+  const corrections = data?.corrections ?? [];
+  const mayCorrect =
+    order.payment_state === "paid" &&
+    STATUS_MEANING[order.status].isOpen &&
+    !order.is_erased &&
+    !corrections.some(({ state }) => state === "waiting");
+  if (!data || (corrections.length === 0 && !mayCorrect)) return null;
+  const correct = mayCorrect && (
+    <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+      {words.correct}
+    </Button>
+  );
+  return (
+    <Panel title={words.title} action={correct}>
+      {corrections.length === 0 && <p className="text-sm text-stone">{words.none}</p>}
+      <ul className="grid gap-6">
+        {corrections.map((correction) => (
+          <li key={correction.id}>
+            <One correction={correction} order={order} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+      {isOpen && <CorrectOrder order={order} onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+}
+
+const TONES = {
+  waiting: "warning",
+  applied: "success",
+  "taken-back": "outline",
+  lapsed: "outline",
+  failed: "danger",
+} as const;
+
+function One({ correction, order, timeZone }: Props & { correction: Correction }) {
+  const { number, state, reason, by, created_at, difference, before, after } = correction;
+  const amount = inMoney(Math.abs(difference), order);
+  return (
+    <article className="grid gap-2" aria-label={words.number(number)}>
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-medium">{words.number(number)}</span>
+        <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+        <span className="figures text-sm">
+          {difference > 0
+            ? words.difference.more(amount)
+            : difference < 0
+              ? words.difference.less(amount)
+              : words.difference.none}
+        </span>
+      </p>
+      <p className="text-sm wrap-anywhere">{reason}</p>
+      <p className="text-xs text-stone">{[momentIn(timeZone, created_at), by].filter(Boolean).join(" · ")}</p>
+      {state === "waiting" && <Waits correction={correction} order={order} timeZone={timeZone} />}
+      <details>
+        <summary className="link cursor-pointer text-sm">{words.beforeAndAfter}</summary>
+        <div className="mt-2">
+          <Versions before={before} after={after} currency={order.currency} />
+        </div>
+      </details>
+    </article>
+  );
+}
+
+function Waits({ correction: { id, difference, pay_by }, order, timeZone }: Props & { correction: Correction }) {
+  const takeBack = useEndpointMutation(
+    () => call("DELETE admin-order-corrections", { query: { order_id: order.id, correction_id: id } }),
+    CORRECTION_INVALIDATES,
+  );
+  const press = () =>
+    takeBack.mutateAsync(undefined).then(
+      () => toast({ title: words.takenBack, tone: "success" }),
+      (error: Error) => toast({ title: words.takeBackFailed, description: failureText(error), tone: "danger" }),
+    );
+  const amount = inMoney(Math.abs(difference), order);
+  if (!pay_by) return <Notice tone="warning" title={words.waitsForRefund(amount)} />;
+  return (
+    <Notice
+      tone="warning"
+      title={words.waitsForPayment(amount, dayIn(timeZone, pay_by))}
+      action={
+        <ConfirmDialog
+          title={words.takeBackTitle}
+          description={words.takeBackText}
+          confirmLabel={words.takeBack}
+          onConfirm={() => void press()}
+          trigger={
+            <Button size="small" variant="secondary" busy={takeBack.isPending}>
+              {words.takeBack}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
+import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
+import { LANGUAGES } from "#shared/language.ts";
+
+/** How an order by hand is paid: later by a link, or now, to the shopkeeper. */
+export const WAYS_TO_PAY = ["link", "cash", "terminal", "bank-transfer"] as const;
+export type WayToPay = (typeof WAYS_TO_PAY)[number];
+export const PAID_BY_HAND = ["cash", "terminal", "bank-transfer"] as const satisfies readonly WayToPay[];
+
+const text = (maxLength: number) => z.string().max(maxLength);
+
+/** An order that is not placed yet, as its form holds it: nothing of it need be complete or right. Amounts in euro. */
+export const draftData = z.object({
+  lines: z
+    .array(
+      z.object({
+        productId: z.uuid(),
+        name: text(200),
+        price: z.number().min(0).max(1_000_000),
+        quantity: z.int().min(0).max(MAX_QUANTITY),
+      }),
+    )
+    .max(MAX_LINES),
+  firstName: text(100),
+  lastName: text(100),
+  email: text(254),
+  company: text(200),
+  companyRegister: text(40),
+  language: z.enum(LANGUAGES),
+  isHandedOver: z.boolean(),
+  delivery: z.object({
+    method: z.enum(DELIVERY_METHODS),
+    country: text(2),
+    machineCountry: text(2),
+    machineId: text(36),
+    phone: text(30),
+    address: text(200),
+    city: text(100),
+    zip: text(20),
+    state: text(60),
+  }),
+  discount: text(12),
+  discountReason: text(200),
+});
+export type DraftData = z.infer<typeof draftData>;
+
+/** A draft as it is edited: kept before, or new. */
+export interface EditedDraft {
+  id: string | null;
+  version: number;
+  data: DraftData;
+}

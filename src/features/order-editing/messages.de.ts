@@ -1,0 +1,33 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Bestellung bezahlen",
+  order: (number: string) => `Bestellung ${number}`,
+  notFound: {
+    title: "Wir können diese Zahlung nicht öffnen",
+    text: "Öffnen Sie sie mit dem Link in unserer E-Mail, vollständig und unverändert.",
+  },
+  toPay: (amount: string) => `Zu zahlen: ${amount}`,
+  whole: "Wir versenden Ihre Bestellung, sobald sie bezahlt ist.",
+  changed:
+    "Wir haben Ihre Bestellung wie vereinbart geändert. Dies ist die Differenz. Wir versenden, sobald sie bezahlt ist.",
+  until: (day: string) => `Sie können bis ${day} zahlen.`,
+  method: "Wie zahlen Sie?",
+  pay: "Jetzt bezahlen",
+  busy: "Die Zahlungsseite wird geöffnet",
+  paid: "Danke, es ist bezahlt",
+  paidText: "Sie müssen nichts weiter tun.",
+  awaiting: "Ihre Zahlung ist unterwegs",
+  awaitingText: "Wir schreiben Ihnen, sobald sie angekommen ist.",
+  over: "Es ist nichts zu zahlen",
+  overText:
+    "Die Zahlungsfrist ist vorbei, oder die Änderung wurde zurückgenommen. Ihre Bestellung bleibt, wie sie war. Schreiben Sie uns, wenn Sie Fragen haben.",
+  see: "Bestellung ansehen",
+  difference: (number: string) => `Differenz zur Bestellung ${number}`,
+  nothingDue: "Es ist nichts mehr zu zahlen. Laden Sie die Seite neu, um den Stand Ihrer Bestellung zu sehen.",
+  underWay: "Eine Zahlungsseite wurde gerade geöffnet. Bitte versuchen Sie es noch einmal.",
+  providerAway: "Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.",
+  failed:
+    "Die Zahlungsseite ließ sich nicht öffnen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+} as const satisfies Messages<typeof en>;

@@ -1,0 +1,31 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Maksa tilauksesi",
+  order: (number: string) => `Tilaus ${number}`,
+  notFound: {
+    title: "Tätä maksua ei voi avata",
+    text: "Avaa se sähköpostimme linkillä kokonaisena ja muuttamattomana.",
+  },
+  toPay: (amount: string) => `Maksettavaa: ${amount}`,
+  whole: "Lähetämme tilauksesi heti, kun se on maksettu.",
+  changed: "Muutimme tilaustasi sopimuksen mukaan. Tämä on erotus. Lähetämme tilauksen heti, kun se on maksettu.",
+  until: (day: string) => `Voit maksaa ${day} asti.`,
+  method: "Miten maksat?",
+  pay: "Maksa nyt",
+  busy: "Avataan maksusivua",
+  paid: "Kiitos, maksu on suoritettu",
+  paidText: "Sinun ei tarvitse tehdä muuta.",
+  awaiting: "Maksusi on matkalla",
+  awaitingText: "Ilmoitamme sähköpostitse heti, kun se on saapunut.",
+  over: "Ei maksettavaa",
+  overText:
+    "Maksuaika on päättynyt tai muutos peruttiin. Tilauksesi pysyy ennallaan. Kirjoita meille, jos sinulla on kysyttävää.",
+  see: "Katso tilaustasi",
+  difference: (number: string) => `Tilauksen ${number} erotus`,
+  nothingDue: "Maksettavaa ei enää ole. Lataa sivu uudelleen nähdäksesi tilauksesi tilan.",
+  underWay: "Maksusivu avattiin juuri äsken. Yritä uudelleen.",
+  providerAway: "Maksupalvelu ei vastaa. Yritä hetken kuluttua uudelleen.",
+  failed: "Maksusivua ei voitu avata. Tarkista yhteys ja yritä uudelleen.",
+} as const satisfies Messages<typeof en>;

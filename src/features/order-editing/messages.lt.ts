@@ -1,0 +1,31 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Apmokėkite užsakymą",
+  order: (number: string) => `Užsakymas ${number}`,
+  notFound: {
+    title: "Šio mokėjimo atidaryti negalime",
+    text: "Atidarykite jį mūsų laiške esančia nuoroda – visa ir nepakeista.",
+  },
+  toPay: (amount: string) => `Mokėti: ${amount}`,
+  whole: "Išsiųsime užsakymą, kai tik jis bus apmokėtas.",
+  changed: "Pakeitėme užsakymą, kaip sutarėme. Tai skirtumas. Išsiųsime, kai tik jis bus apmokėtas.",
+  until: (day: string) => `Mokėti galite iki ${day}.`,
+  method: "Kaip mokėsite?",
+  pay: "Mokėti dabar",
+  busy: "Atidaromas mokėjimo puslapis",
+  paid: "Ačiū, apmokėta",
+  paidText: "Daugiau nieko daryti nereikia.",
+  awaiting: "Mokėjimas pakeliui",
+  awaitingText: "Pranešime el. paštu, kai tik jis bus gautas.",
+  over: "Mokėti nieko nereikia",
+  overText:
+    "Mokėjimo laikas baigėsi arba pakeitimas atšauktas. Užsakymas lieka toks, koks buvo. Jei turite klausimų, parašykite mums.",
+  see: "Žiūrėti užsakymą",
+  difference: (number: string) => `Užsakymo ${number} skirtumas`,
+  nothingDue: "Mokėti nebereikia. Įkelkite puslapį iš naujo, kad matytumėte užsakymo būseną.",
+  underWay: "Mokėjimo puslapis atidarytas prieš akimirką. Bandykite dar kartą.",
+  providerAway: "Mokėjimų paslauga neatsako. Po akimirkos bandykite dar kartą.",
+  failed: "Nepavyko atidaryti mokėjimo puslapio. Patikrinkite ryšį ir bandykite dar kartą.",
+} as const satisfies Messages<typeof en>;

@@ -1,0 +1,31 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./messages.en.ts";
+
+export const messages = {
+  title: "Zapłać za zamówienie",
+  order: (number: string) => `Zamówienie ${number}`,
+  notFound: {
+    title: "Nie możemy otworzyć tej płatności",
+    text: "Otwórz ją całym, niezmienionym linkiem z naszej wiadomości e-mail.",
+  },
+  toPay: (amount: string) => `Do zapłaty: ${amount}`,
+  whole: "Wyślemy zamówienie, gdy tylko zostanie opłacone.",
+  changed: "Zmieniliśmy zamówienie zgodnie z ustaleniami. To jest różnica. Wyślemy je, gdy tylko zostanie opłacona.",
+  until: (day: string) => `Możesz zapłacić do ${day}.`,
+  method: "Jak chcesz zapłacić?",
+  pay: "Zapłać teraz",
+  busy: "Otwieramy stronę płatności",
+  paid: "Dziękujemy, opłacone",
+  paidText: "Nie musisz robić nic więcej.",
+  awaiting: "Płatność jest w drodze",
+  awaitingText: "Damy znać e-mailem, gdy tylko dotrze.",
+  over: "Nic nie trzeba płacić",
+  overText:
+    "Termin płatności minął albo zmiana została cofnięta. Zamówienie pozostaje bez zmian. W razie pytań napisz do nas.",
+  see: "Zobacz zamówienie",
+  difference: (number: string) => `Różnica do zamówienia ${number}`,
+  nothingDue: "Nie ma już nic do zapłaty. Odśwież stronę, aby zobaczyć stan zamówienia.",
+  underWay: "Stronę płatności otwarto przed chwilą. Spróbuj ponownie.",
+  providerAway: "Usługa płatnicza nie odpowiada. Spróbuj ponownie za chwilę.",
+  failed: "Nie udało się otworzyć strony płatności. Sprawdź połączenie i spróbuj ponownie.",
+} as const satisfies Messages<typeof en>;

@@ -1,0 +1,22 @@
+/** What the shopkeeper reads where an order cannot be edited. */
+export const messages = {
+  notPaid: "Only a paid order is corrected. Cancel this one and place it again.",
+  hasLeft: "This order has left or is cancelled: it is not corrected any more.",
+  refunded:
+    "Money of this order was given back, so that its lines are no longer its price. Refund more of it, or place another order.",
+  otherAmount: "Another amount was accepted as the payment of this order: it cannot be priced anew.",
+  returnOpen: "A return or a withdrawal of this order is open. Settle it first.",
+  nothingChanged: "Nothing would change.",
+  noMachine: "There is no such parcel machine in this country, or it is closed.",
+  notWaiting: "This correction waits no longer: it was paid or taken back meanwhile.",
+  moneyGoesBack: "The money of this correction is on its way back to the customer: it cannot be taken back.",
+  providerAway: "The payment provider does not answer. Please try again.",
+  totalChanged: (total: string) => `The order would now come to ${total}. Look at the preview again before you save.`,
+  tooSmall: (least: string) =>
+    `The difference is less than ${least}, which no payment page takes. Change the correction.`,
+  draftGone: "This draft was placed, removed or changed by somebody else meanwhile.",
+  notByHand: "Only an order that was placed by hand is marked as paid.",
+  notPayable: "This order is paid already, or cancelled.",
+  discountTooLarge: (most: string) => `The discount can be at most ${most}.`,
+  discountReason: "A discount needs a reason.",
+} as const;

@@ -1,0 +1,24 @@
+import type { Messages } from "#shared/messages.ts";
+import type { messages as en } from "./operator-messages.en.ts";
+
+export const messages = {
+  notPaid: "Labot var tikai apmaksātu pasūtījumu. Atceliet šo un izveidojiet jaunu.",
+  hasLeft: "Šis pasūtījums ir nosūtīts vai atcelts: to vairs nelabo.",
+  refunded:
+    "Šī pasūtījuma nauda ir atmaksāta, tāpēc rindas vairs neatbilst cenai. Atmaksājiet vairāk vai izveidojiet jaunu pasūtījumu.",
+  otherAmount: "Par šī pasūtījuma maksājumu pieņemta cita summa: tam nevar aprēķināt jaunu cenu.",
+  returnOpen: "Šim pasūtījumam ir atvērta atgriešana vai atteikums. Vispirms pabeidziet to.",
+  nothingChanged: "Nekas nemainītos.",
+  noMachine: "Šajā valstī nav tāda pakomāta, vai tas ir slēgts.",
+  notWaiting: "Šis labojums vairs negaida: tas pa šo laiku ir apmaksāts vai atsaukts.",
+  moneyGoesBack: "Šī labojuma nauda ir ceļā atpakaļ pie klienta: to nevar atsaukt.",
+  providerAway: "Maksājumu pakalpojums neatbild. Mēģiniet vēlreiz.",
+  totalChanged: (total: string) =>
+    `Pasūtījums tagad maksātu ${total}. Pirms saglabāšanas vēlreiz apskatiet priekšskatījumu.`,
+  tooSmall: (least: string) => `Starpība ir mazāka par ${least}, ko nepieņem neviena maksājuma lapa. Mainiet labojumu.`,
+  draftGone: "Šis melnraksts pa šo laiku ir iesniegts, izdzēsts vai kāda cita mainīts.",
+  notByHand: "Par apmaksātu atzīmē tikai ar roku izveidotu pasūtījumu.",
+  notPayable: "Šis pasūtījums jau ir apmaksāts vai atcelts.",
+  discountTooLarge: (most: string) => `Atlaide var būt ne lielāka par ${most}.`,
+  discountReason: "Atlaidei vajadzīgs iemesls.",
+} as const satisfies Messages<typeof en>;

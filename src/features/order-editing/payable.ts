@@ -1,0 +1,17 @@
+import type { MethodGroup } from "#shared/method-group.ts";
+import type { Cents, Currency } from "#shared/money.ts";
+
+/** What the page of a payment link shows. */
+export interface Payable {
+  orderId: string;
+  orderNumber: string;
+  currency: Currency;
+  /** awaiting: paid by a method whose money is under way. over: nothing is to pay, or not any more. */
+  state: "due" | "awaiting" | "paid" | "over";
+  cents: Cents;
+  /** It is the difference of a correction; otherwise the whole order. */
+  isDifference: boolean;
+  payBy: Date | null;
+  /** What the buyer chooses among; none where the payment page offers its own. */
+  methods: readonly { key: string; group: MethodGroup; name: string | null }[];
+}

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
+import { actorOf } from "#features/orders/server/actor.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
+import { LANGUAGES } from "#shared/language.ts";
+import { euros, sum } from "#shared/money.ts";
+import { draftData, PAID_BY_HAND, WAYS_TO_PAY } from "../draft.ts";
+import { messages } from "../operator-messages.ts";
+import { asDelivery, delivery } from "./correction-endpoints.ts";
+import { type HandOrder, placeHandOrder, priceHandOrder } from "./hand-order.ts";
+import { markPaid } from "./mark-paid.ts";
+import { listDrafts, removeDraft, saveDraft } from "./order-drafts.ts";
+
+const optionalLine = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength)
+    .regex(/^[^\r\n]*$/, { error: () => issues.oneLine });
+const line = (maxLength: number) => optionalLine(maxLength).min(1);
+
+const handOrder = z
+  .object({
+    lines: z
+      .array(z.object({ product_id: z.uuid(), quantity: z.int().min(1).max(MAX_QUANTITY) }))
+      .min(1)
+      .max(MAX_LINES),
+    first_name: line(100),
+    last_name: line(100),
+    email: z.string().trim().max(254).pipe(z.email()),
+    company: optionalLine(200).nullish(),
+    company_register: optionalLine(40).nullish(),
+    language: z.enum(LANGUAGES),
+    /** null where the buyer took the goods along. */
+    delivery: delivery.nullable(),
+    /** In euro, taken off the goods. */
+    discount: z.number().min(0).max(1_000_000).multipleOf(0.01).default(0),
+    discount_reason: optionalLine(200).nullish(),
+  })
+  .refine(({ discount, discount_reason: reason }) => discount === 0 || reason, {
+    error: () => messages.discountReason,
+    path: ["discount_reason"],
+  });
+
+const asOrder = (body: z.output<typeof handOrder>): HandOrder => ({
+  lines: body.lines.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
+  ...{ firstName: body.first_name, lastName: body.last_name, email: body.email, language: body.language },
+  ...{ company: body.company || null, companyRegister: body.company_register || null },
+  delivery: body.delivery && asDelivery(body.delivery),
+  ...{ discount: euros(body.discount), discountReason: body.discount > 0 ? (body.discount_reason ?? null) : null },
+});
+
+const success = z.object({ success: z.literal(true) });
+
+export const handOrderEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "POST",
+    name: "admin-hand-order-preview",
+    summary: "What an order by hand would come to, in euro. Nothing is written.",
+    access: "administrator",
+    body: handOrder,
+    answer: success.extend({
+      goods: z.number(),
+      discount: z.number(),
+      shipping: z.number(),
+      vat: z.number(),
+      total: z.number(),
+    }),
+    handle: async ({ body }) => {
+      const { version } = await priceHandOrder(shop, asOrder(body));
+      return {
+        success: true as const,
+        goods: version.linesCents / 100,
+        discount: sum(Object.values(version.discounts)) / 100,
+        shipping: version.shippingCents / 100,
+        vat: sum([version.shippingVatCents, ...version.lines.map(({ vatCents }) => vatCents)]) / 100,
+        total: version.totalCents / 100,
+      };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-hand-orders",
+    summary:
+      "Places an order by hand. It is paid by a link that its buyer gets by email, or is paid now. A draft that it was is gone.",
+    access: "administrator",
+    body: handOrder.safeExtend({
+      /** In euro: the total of the preview. Another one is refused. */
+      total: z.number().min(0).max(100_000_000),
+      way: z.enum(WAYS_TO_PAY),
+      draft_id: z.uuid().nullish(),
+    }),
+    answer: success.extend({ order_id: z.uuid() }),
+    handle: async ({ body, caller }) => ({
+      success: true as const,
+      order_id: await placeHandOrder(shop, {
+        ...{ order: asOrder(body), way: body.way, seen: euros(body.total), draftId: body.draft_id ?? undefined },
+        ...actorOf(caller),
+      }),
+    }),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-order-paid",
+    summary: "Marks an order by hand as paid: the shopkeeper has its money.",
+    access: "administrator",
+    body: z.object({ order_id: z.uuid(), way: z.enum(PAID_BY_HAND) }),
+    answer: success,
+    handle: async ({ body: { order_id: orderId, way }, caller }) => {
+      await markPaid(shop, { orderId, way, ...actorOf(caller) });
+      return { success: true as const };
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-order-drafts",
+    summary: "Orders that are not placed yet, the one changed last first, 100 at most.",
+    access: "administrator",
+    answer: success.extend({
+      drafts: z.array(z.object({ id: z.uuid(), version: z.int(), updated_at: z.iso.datetime(), data: draftData })),
+    }),
+    handle: async () => ({
+      success: true as const,
+      drafts: (await listDrafts(shop.db)).map(({ id, version, updatedAt, data }) => ({
+        ...{ id, version, data, updated_at: updatedAt.toISOString() },
+      })),
+    }),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-order-drafts",
+    summary: "Keeps an order that is not placed yet. With an id and the version that was read it changes a draft.",
+    access: "administrator",
+    body: z.object({ id: z.uuid().nullish(), version: z.int().min(1).max(2_000_000_000).nullish(), data: draftData }),
+    answer: success.extend({ id: z.uuid(), version: z.int() }),
+    handle: async ({ body: { id, version, data }, caller }) => ({
+      success: true as const,
+      ...(await saveDraft(shop, {
+        ...(id ? { id, version: version ?? 0 } : {}),
+        ...{ data, administratorId: caller.administrator?.id ?? null },
+      })),
+    }),
+  }),
+  defineEndpoint({
+    method: "DELETE",
+    name: "admin-order-drafts",
+    summary: "Removes a draft.",
+    access: "administrator",
+    query: z.object({ id: z.uuid() }),
+    answer: success,
+    handle: async ({ query: { id } }) => {
+      await removeDraft(shop.db, id);
+      return { success: true as const };
+    },
+  }),
+];

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { journalOf } from "#features/books/journal.ts";
+import { documentSums, movementsOf, owedByProviders } from "#features/books/server/book-queries.ts";
+import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
+import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import { askProvider } from "#features/orders/server/ask-provider.ts";
+import { documentFaults } from "#features/orders/server/check-documents.ts";
+import { reservationFaults } from "#features/orders/server/check-reservations.ts";
+import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
+import { orderKey } from "#features/orders/server/order-key.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { transact } from "#platform/database/database.ts";
+import { cents, euros } from "#shared/money.ts";
+import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import type { DraftData, WayToPay } from "../draft.ts";
+import { endLapsedOrders } from "./end-waiting.ts";
+import { type HandOrder, placeHandOrder, priceHandOrder } from "./hand-order.ts";
+import { makeCorrection, previewCorrection, type WantedDelivery } from "./make-correction.ts";
+import { markPaid } from "./mark-paid.ts";
+import { listDrafts, removeDraftsOf, removeOldDrafts, saveDraft } from "./order-drafts.ts";
+import { payableOrder, payByLink } from "./pay-link.ts";
+
+const shop = await shopOfFile();
+const administratorId = await anAdministrator(shop);
+let lavender: MadeProduct;
+beforeEach(async () => {
+  lavender = await aProduct(shop, { price: 20, stock: 10 });
+});
+
+const HOME: WantedDelivery = {
+  ...{ method: "courier", country: "EE", machineCountry: null, machineId: null },
+  ...{ phone: "+37251234567", address: "Pikk 1", city: "Tallinn", zip: "10115", state: null },
+};
+const anOrder = (change: Partial<HandOrder> = {}): HandOrder => ({
+  lines: [{ productId: lavender.id, quantity: 2 }],
+  ...{ firstName: "Mari", lastName: "Maasikas", email: "mari@example.com", language: "et" },
+  ...{ company: null, companyRegister: null, delivery: HOME, discount: cents(0), discountReason: null },
+  ...change,
+});
+async function place(order: HandOrder, way: WayToPay, draftId?: string): Promise<string> {
+  const { version } = await priceHandOrder(shop, order);
+  return placeHandOrder(shop, { order, way, seen: version.totalCents, administratorId, ...(draftId && { draftId }) });
+}
+const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
+const orderOf = (id: string) =>
+  one(
+    "SELECT channel, status, payment_state, total_cents::int AS total, language, company FROM orders WHERE id = $1",
+    id,
+  );
+const emailsOf = async (id: string) =>
+  (await shop.pool.query("SELECT kind FROM emails WHERE order_id = $1 ORDER BY created_at, kind", [id])).rows.map(
+    ({ kind }) => kind,
+  );
+const open = (id: string) => payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+async function booksAgree(): Promise<void> {
+  expect(await documentFaults(shop.db)).toEqual([]);
+  expect(await ledgerFaults(shop.db)).toEqual([]);
+  expect(await reservationFaults(shop.db)).toEqual([]);
+}
+
+describe("an order by hand", () => {
+  it("with a link reserves its goods, is told to its buyer, and goes on like any other once it is paid", async () => {
+    const id = await place(anOrder(), "link");
+    expect(await orderOf(id)).toMatchObject({
+      ...{ channel: "back-office", status: "pending", payment_state: "unpaid", total: 4899, language: "et" },
+    });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 2 });
+    expect(await emailsOf(id)).toEqual(["order-payment-link"]);
+    await booksAgree();
+    const address = await open(id);
+    expect(await open(id)).toBe(address);
+    await shop.payment.pay(address.split("/").at(-1) ?? "");
+    await askProvider(shop, id);
+    expect(await orderOf(id)).toMatchObject({ status: "processing", payment_state: "paid" });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 0 });
+    expect(await emailsOf(id)).toEqual(["order-payment-link", "order-confirmation"]);
+    expect((await documentsOfOrder(shop.db, id)).map(({ kind, grossCents }) => [kind, grossCents])).toEqual([
+      ["invoice", 4899],
+    ]);
+    await booksAgree();
+  });
+
+  it("keeps its goods while a payment page ends, and lets them go after 7 days", async () => {
+    const id = await place(anOrder(), "link");
+    await open(id);
+    shop.clock.forward(3600_000);
+    await endAbandonedAttempts(shop);
+    expect(await orderOf(id)).toMatchObject({ payment_state: "unpaid" });
+    expect(await payableOrder(shop, id, orderKey(shop.secret, id))).toMatchObject({
+      state: "due",
+      isDifference: false,
+    });
+    await open(id);
+    shop.clock.forward(8 * 24 * 3600_000);
+    expect(await endLapsedOrders(shop)).toBe(1);
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
+    await expect(open(id)).rejects.toMatchObject({ code: "NOTHING_DUE" });
+    await booksAgree();
+  });
+
+  it.each(["cash", "terminal", "bank-transfer"] as const)(
+    "paid by %s has its invoice, and who marked it",
+    async (way) => {
+      const id = await place(anOrder(), way);
+      expect(await orderOf(id)).toMatchObject({ status: "processing", payment_state: "paid" });
+      expect(await one("SELECT provider, method, state FROM payments WHERE order_id = $1", id)).toEqual({
+        ...{ provider: "by-hand", method: way, state: "paid" },
+      });
+      expect(
+        await one("SELECT actor_id FROM audit_log WHERE subject_id = $1 AND action = 'order.paid-by-hand'", id),
+      ).toEqual({ actor_id: administratorId });
+      const refund = await refundOrder(shop, {
+        ...{ orderId: id, amount: euros(5), restock: false, reason: "x", key: randomUUID(), administratorId },
+      });
+      expect(refund.state).toBe("succeeded");
+      await booksAgree();
+    },
+  );
+
+  it("that was handed over is delivered, sends nothing and costs no shipping", async () => {
+    const id = await place(anOrder({ delivery: null }), "cash");
+    expect(await orderOf(id)).toMatchObject({ status: "delivered", total: 4000 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 0 });
+    await booksAgree();
+  });
+
+  it("has its discount on the goods, with VAT of what is paid, and keeps it in a correction", async () => {
+    const id = await place(anOrder({ discount: euros(10), discountReason: "market day" }), "cash");
+    expect(await orderOf(id)).toMatchObject({ total: 3899 });
+    const { version } = await one("SELECT version FROM orders WHERE id = $1", id);
+    const lines = [{ productId: lavender.id, quantity: 1 }];
+    const asked = { orderId: id, version, lines, delivery: HOME, administratorId, reason: "one less" };
+    const { after } = await previewCorrection(shop, asked);
+    expect(after.totalCents).toBe(1899);
+    await makeCorrection(shop, { ...asked, seen: after.totalCents });
+    await booksAgree();
+  });
+
+  it("of a business has its name and register number on the invoice", async () => {
+    const id = await place(anOrder({ company: "Linden OÜ", companyRegister: "12345678" }), "bank-transfer");
+    const [invoice] = await documentsOfOrder(shop.db, id);
+    expect(invoice?.data.buyer).toMatchObject({ name: "Linden OÜ", registerNumber: "12345678" });
+    expect(invoice?.data.buyer.address[0]).toBe("Mari Maasikas");
+  });
+});
+
+describe("an order by hand is refused", () => {
+  const refused = (code: string, asked: Promise<unknown>) => expect(asked).rejects.toMatchObject({ code });
+
+  it("for goods that are gone, a discount above the goods, a machine that does not exist, and another total than seen", async () => {
+    await refused("SOLD_OUT", place(anOrder({ lines: [{ productId: lavender.id, quantity: 11 }] }), "cash"));
+    await refused("DISCOUNT_TOO_LARGE", place(anOrder({ discount: euros(41) }), "cash"));
+    const machine = { ...HOME, method: "parcel_machine", machineCountry: "EE", machineId: randomUUID() } as const;
+    await refused("MACHINE_CLOSED", place(anOrder({ delivery: machine }), "cash"));
+    await refused(
+      "TOTAL_CHANGED",
+      placeHandOrder(shop, { order: anOrder(), way: "cash", seen: cents(1), administratorId }),
+    );
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
+  });
+
+  it("to be marked as paid twice, or where a shopper placed it", async () => {
+    const id = await place(anOrder(), "link");
+    const mark = () => markPaid(shop, { orderId: id, way: "cash", administratorId });
+    const both = await Promise.allSettled([mark(), mark()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await refused("NOT_PAYABLE", mark());
+    const other = await aPaidOrder(shop, [[lavender, 1]]);
+    await refused("NOT_BY_HAND", markPaid(shop, { orderId: other, way: "cash", administratorId }));
+    await booksAgree();
+  });
+});
+
+describe("a draft", () => {
+  const data = {} as DraftData;
+  it("reserves nothing, and becomes one order however often it is placed", async () => {
+    const { id } = await saveDraft(shop, { data, administratorId });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
+    const both = await Promise.allSettled([place(anOrder(), "link", id), place(anOrder(), "link", id)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 2 });
+    expect(await listDrafts(shop.db)).toEqual([]);
+  });
+
+  it("of two administrators at once keeps the first change and tells the second", async () => {
+    const { id, version } = await saveDraft(shop, { data, administratorId });
+    const change = () => saveDraft(shop, { id, version, data, administratorId });
+    const both = await Promise.allSettled([change(), change()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+});
+
+it("a difference that another provider took or gave back is owed by that one in the books", async () => {
+  const id = await place(anOrder(), "cash");
+  const { version } = await one("SELECT version FROM orders WHERE id = $1", id);
+  const asked = {
+    ...{ orderId: id, version, delivery: HOME, administratorId, reason: "one more" },
+    lines: [{ productId: lavender.id, quantity: 3 }],
+  };
+  await makeCorrection(shop, { ...asked, seen: (await previewCorrection(shop, asked)).after.totalCents });
+  const address = await open(id);
+  await shop.payment.pay(address.split("/").at(-1) ?? "");
+  await askProvider(shop, id);
+  const EVER = { from: "2000-01-01", to: "2100-01-01", isTest: true, timeZone: "Europe/Tallinn" };
+  const owed = Object.fromEntries(
+    (await owedByProviders(shop.db, EVER)).map(({ provider, cents: of }) => [provider, of]),
+  );
+  const { rows } = await shop.pool.query(
+    `SELECT p.provider, (sum(coalesce(p.received_cents, p.amount_cents)) - coalesce(sum(r.back), 0))::int AS kept FROM payments p
+     LEFT JOIN LATERAL (SELECT sum(amount_cents) AS back FROM refunds WHERE payment_id = p.id AND state IN ('pending', 'succeeded')) r ON true
+     WHERE p.state = 'paid' GROUP BY 1`,
+  );
+  expect(owed).toEqual(Object.fromEntries(rows.map(({ provider, kept }) => [provider, kept])));
+  const lines = journalOf(await documentSums(shop.db, EVER), await movementsOf(shop.db, EVER));
+  expect(lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
+});
+
+it("drafts of a person are erased with them, and all of them after 30 days", async () => {
+  const of = (email: string) => saveDraft(shop, { data: { email } as DraftData, administratorId });
+  await of("Mari@Example.com");
+  await of("other@example.com");
+  await transact(shop.db, (tx) => removeDraftsOf(tx, "mari@example.com"));
+  expect((await listDrafts(shop.db)).some(({ data }) => data.email === "Mari@Example.com")).toBe(false);
+  shop.clock.forward(31 * 24 * 3600_000);
+  await removeOldDrafts(shop);
+  expect(await listDrafts(shop.db)).toEqual([]);
+});

@@ -1,0 +1,255 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
+import { changeStatus } from "#features/orders/server/change-status.ts";
+import { correctionsOf } from "#features/orders/server/corrections.ts";
+import { orderKey } from "#features/orders/server/order-key.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { correctionTools } from "../../../../tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { endLapsedCorrections, takeCorrectionBack } from "./end-waiting.ts";
+import { previewCorrection } from "./make-correction.ts";
+import { payableOrder, payByLink } from "./pay-link.ts";
+
+const shop = await shopOfFile();
+const administratorId = await anAdministrator(shop);
+const { one, orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree } = correctionTools(
+  shop,
+  administratorId,
+);
+let lavender: MadeProduct;
+let cedar: MadeProduct;
+let lamp: MadeProduct;
+beforeEach(async () => {
+  lavender = await aProduct(shop, { price: 20, stock: 10 });
+  cedar = await aProduct(shop, { price: 30, stock: 10 });
+  lamp = await aProduct(shop, { price: 79, stock: 10, category: "diffusers" });
+});
+
+describe("a correction that costs the same", () => {
+  it("changes the delivery at once, keeps the order as it was, and tells the buyer", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 1]], { address: "Lai 2", zip: "10133" });
+    const [version] = await correctionsOf(shop.db, id);
+    expect(version?.correction).toMatchObject({
+      ...{ number: 1, state: "applied", reason: "asked by phone", differenceCents: 0 },
+      ...{ recipientBefore: { address: "Pikk 1" }, recipientAfter: { address: "Lai 2" } },
+    });
+    expect(await one("SELECT address, zip FROM orders WHERE id = $1", id)).toEqual({ address: "Lai 2", zip: "10133" });
+    expect(await emailsOf(id)).toEqual(["order-confirmation", "order-changed"]);
+    await agree(id);
+    await booksAgree();
+  });
+});
+
+describe("a correction that costs more", () => {
+  it("waits for its payment: the order stays as it was and does not leave, its new goods are put aside", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [
+      [lavender, 1],
+      [cedar, 1],
+    ]);
+    expect(await orderOf(id)).toMatchObject({ total: 2899, payment_state: "paid" });
+    expect(await levelsOf(shop, cedar.id)).toEqual({ available: 9, reserved: 0 });
+    await expect(shipOrder(shop, { orderId: id, parcel: {}, administratorId })).rejects.toMatchObject({
+      code: "CORRECTION_WAITS",
+    });
+    await expect(changeStatus(shop, { orderId: id, to: "cancelled", administratorId })).rejects.toMatchObject({
+      code: "CORRECTION_WAITS",
+    });
+    await expect(
+      refundOrder(shop, { orderId: id, amount: null, restock: false, reason: "x", key: randomUUID(), administratorId }),
+    ).rejects.toMatchObject({ code: "CORRECTION_WAITS" });
+    expect(await emailsOf(id)).toEqual(["order-confirmation", "order-payment-link"]);
+    await agree(id);
+    await booksAgree();
+  });
+
+  it("is in force once its link is paid: lines, total, both payments and documents agree", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [
+      [lavender, 2],
+      [cedar, 1],
+    ]);
+    expect(await payableOrder(shop, id, orderKey(shop.secret, id))).toMatchObject({ state: "due", cents: 5000 });
+    await payLink(id);
+    expect(await payableOrder(shop, id, orderKey(shop.secret, id))).toMatchObject({ state: "paid" });
+    expect(await orderOf(id)).toMatchObject({ total: 7899, shipping: 899, payment_state: "paid" });
+    expect(await linesOf(id)).toEqual([
+      { product_id: lavender.id, quantity: 2, position: 1 },
+      { product_id: cedar.id, quantity: 1, position: 2 },
+    ]);
+    expect(await said(id)).toEqual([
+      ["invoice", 2899, null],
+      ["credit-note", 2899, "changed"],
+      ["invoice", 7899, "changed"],
+    ]);
+    expect(await states(id)).toEqual(["applied"]);
+    await agree(id);
+    await booksAgree();
+    await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
+  });
+
+  it("keeps the price that a product was bought for, and takes today's for another", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await shop.pool.query("UPDATE products SET price_cents = 9900 WHERE id = ANY($1)", [[lavender.id, cedar.id]]);
+    const { after } = await previewCorrection(
+      shop,
+      await input(id, [
+        [lavender, 2],
+        [cedar, 1],
+      ]),
+    );
+    expect(after.lines.map(({ lineCents }) => lineCents)).toEqual([4000, 9900]);
+  });
+
+  it("has the offer for two diffusers and free shipping as the checkout has them", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    const { after, difference } = await previewCorrection(
+      shop,
+      await input(id, [
+        [lavender, 1],
+        [lamp, 2],
+      ]),
+    );
+    expect(after).toMatchObject({ discounts: { bundleCents: 5800 }, shippingCents: 0, totalCents: 12000 });
+    expect(difference).toBe(9101);
+  });
+
+  it("that is taken back leaves the order as it was, and its goods are for sale again", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    const { id: correctionId } = await correct(id, [[cedar, 2]]);
+    const address = await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+    await takeCorrectionBack(shop, { orderId: id, correctionId, administratorId });
+    expect(await states(id)).toEqual(["taken-back"]);
+    expect(await levelsOf(shop, cedar.id)).toEqual({ available: 10, reserved: 0 });
+    await expect(shop.payment.pay(address.split("/").at(-1) ?? "")).rejects.toThrow();
+    await expect(takeCorrectionBack(shop, { orderId: id, correctionId, administratorId })).rejects.toMatchObject({
+      code: "NOT_WAITING",
+    });
+    await agree(id);
+    await booksAgree();
+    await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
+  });
+
+  it("lapses after 7 days; what is paid a moment before counts", async () => {
+    const [late, paid] = [await aPaidOrder(shop, [[lavender, 1]]), await aPaidOrder(shop, [[lavender, 1]])];
+    await correct(late, [[lavender, 2]]);
+    await correct(paid, [[lavender, 2]]);
+    const address = await payByLink(shop, { orderId: paid, key: orderKey(shop.secret, paid), method: undefined });
+    await shop.payment.pay(address.split("/").at(-1) ?? "");
+    shop.clock.forward(7 * 24 * 3600_000 + 1000);
+    await endLapsedCorrections(shop);
+    expect([await states(late), await states(paid)]).toEqual([["lapsed"], ["applied"]]);
+    for (const id of [late, paid]) await agree(id);
+    await booksAgree();
+    await expect(
+      payByLink(shop, { orderId: late, key: orderKey(shop.secret, late), method: undefined }),
+    ).rejects.toMatchObject({ code: "NOTHING_DUE" });
+  });
+
+  it("paid twice at once pays once, and the second money goes back", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]]);
+    await payLink(id);
+    await shop.pool.query(
+      `INSERT INTO payments (id, order_id, provider, idempotency_key, request, session_id, charge_id, state, amount_cents, expires_at, correction_id)
+       SELECT $1, order_id, provider, $2, request, $2, $2, 'open', amount_cents, expires_at, correction_id FROM payments
+       WHERE order_id = $3 AND correction_id IS NOT NULL`,
+      [randomUUID(), `late-${id}`, id],
+    );
+    const session = await shop.payment.sessionOfOrder(id);
+    if (!session) throw new Error("No session");
+
+    await applyPaymentSession(shop, { ...session, id: `late-${id}`, chargeId: `late-${id}`, state: "paid" });
+    expect(await one("SELECT state, refunded_cents::int FROM payments WHERE session_id = $1", `late-${id}`)).toEqual({
+      state: "overpaid",
+      refunded_cents: 2000,
+    });
+    await agree(id);
+  });
+});
+
+describe("a correction that costs less", () => {
+  it("refunds the difference, with a credit note of all and an invoice of what is left", async () => {
+    const id = await aPaidOrder(shop, [
+      [lavender, 1],
+      [cedar, 1],
+    ]);
+    await correct(id, [[lavender, 1]]);
+    expect(await said(id)).toEqual([
+      ["invoice", 5899, null],
+      ["credit-note", 5899, "changed"],
+      ["invoice", 2899, "changed"],
+    ]);
+    expect(await orderOf(id)).toMatchObject({ total: 2899, payment_state: "paid" });
+    expect(await levelsOf(shop, cedar.id)).toEqual({ available: 10, reserved: 0 });
+    expect(await emailsOf(id)).toEqual(expect.arrayContaining(["order-refunded", "order-changed"]));
+    await agree(id);
+    await booksAgree();
+  });
+
+  it("can be corrected again and again; each version stays", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 3]]);
+    await payLink(id);
+    await correct(id, [[cedar, 1]]);
+    await correct(id, [
+      [cedar, 1],
+      [lavender, 1],
+    ]);
+    await payLink(id);
+    expect(await states(id)).toEqual(["applied", "applied", "applied"]);
+    expect((await linesOf(id)).map(({ position }) => position)).toEqual([2, 3]);
+    await agree(id);
+    // All of it goes back, over both payments.
+    await refundOrder(shop, {
+      orderId: id,
+      amount: null,
+      restock: true,
+      reason: "x",
+      key: randomUUID(),
+      administratorId,
+    });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "refunded" });
+    expect(
+      (await said(id)).reduce((sum, [kind, amount]) => sum + (kind === "invoice" ? 1 : -1) * Number(amount), 0),
+    ).toBe(0);
+    await booksAgree();
+  });
+
+  it("refunds lines over two payments, and the sums still agree", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [
+      [lavender, 1],
+      [cedar, 1],
+    ]);
+    await payLink(id);
+    const lines = {
+      lines: [
+        { position: 1, quantity: 1 },
+        { position: 2, quantity: 1 },
+      ],
+      shipping: false,
+    };
+    const made = await refundOrder(shop, {
+      orderId: id,
+      amount: null,
+      lines,
+      restock: true,
+      reason: "x",
+      key: randomUUID(),
+      administratorId,
+    });
+    expect(made).toMatchObject({ amountCents: 5000, state: "succeeded" });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "partly_refunded" });
+    await booksAgree();
+    const { sums } = await one(
+      "SELECT sum(quantity)::int AS sums FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1",
+      id,
+    );
+    expect(sums).toBe(2);
+  });
+});

@@ -1,0 +1,254 @@
+import { sql } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { deliveryProblems } from "#features/checkout/server/delivery-problems.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import { takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
+import { availableOf } from "#features/inventory/server/stock-portions.ts";
+import {
+  DAYS_TO_PAY,
+  goodsBeyond,
+  goodsOf,
+  type OrderVersion,
+  type VersionRecipient,
+} from "#features/orders/correction.ts";
+import { messages as orderMessages } from "#features/orders/operator-messages.ts";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
+import { applyCorrection, versionOf, writeCorrection } from "#features/orders/server/apply-correction.ts";
+import { type Correction, refuseWhileCorrected } from "#features/orders/server/corrections.ts";
+import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
+import { planRefunds } from "#features/orders/server/plan-refunds.ts";
+import { sendRefunds } from "#features/orders/server/refund-order.ts";
+import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
+import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
+import { offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
+import type { DeliveryMethod } from "#features/shipping/shipping-cost.ts";
+import { vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { dayIn } from "#shared/day.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
+import { type Cents, currentCurrency, formatMoney, minus, SMALLEST_PAYMENT } from "#shared/money.ts";
+import { messages } from "../operator-messages.ts";
+import { pricedVersion, type WantedLine } from "./price-version.ts";
+
+export interface WantedDelivery {
+  method: DeliveryMethod;
+  /** Of the address. */
+  country: string;
+  /** Of the parcel machine; null for a courier. */
+  machineCountry: string | null;
+  machineId: string | null;
+  phone: string;
+  address: string;
+  city: string;
+  zip: string;
+  state: string | null;
+}
+
+export interface CorrectionInput extends Actor {
+  orderId: string;
+  /** The version of the order that the administrator saw. An older one is refused. */
+  version: number;
+  lines: readonly WantedLine[];
+  delivery: WantedDelivery;
+  reason: string;
+}
+
+export interface CorrectionPreview {
+  before: OrderVersion;
+  after: OrderVersion;
+  recipientBefore: VersionRecipient;
+  recipientAfter: VersionRecipient;
+  /** To pay; negative where money goes back. */
+  difference: Cents;
+  /** Products with too few pieces in stock. */
+  missing: readonly { name: string; available: number }[];
+}
+
+interface Prepared {
+  order: Order;
+  before: OrderVersion;
+  after: OrderVersion;
+  recipientBefore: VersionRecipient;
+  recipientAfter: VersionRecipient;
+  difference: Cents;
+}
+
+/** What a correction would come to. Nothing is written. @throws AppError */
+export const previewCorrection = (
+  shop: AppContext,
+  input: Omit<CorrectionInput, "reason">,
+): Promise<CorrectionPreview> =>
+  transact(shop.db, async (tx) => {
+    const { order: _, ...prepared } = await prepare(shop, tx, input);
+    return { ...prepared, missing: await missingFor(tx, prepared.before, prepared.after) };
+  });
+
+/**
+ * Corrects a paid order that has not left, under the lock of its row: its goods are taken at once; where nothing is to pay it becomes what the
+ * correction says in the same transaction, otherwise once the buyer has paid the difference or the provider has taken its refund on.
+ * `seen` is the total that the administrator saw. @throws AppError "conflict" if the order or a price changed meanwhile, or goods are gone
+ */
+export async function makeCorrection(
+  shop: AppContext,
+  { seen, ...input }: CorrectionInput & { seen: Cents },
+): Promise<Pick<Correction, "id">> {
+  const { correction, refunds } = await transact(shop.db, async (tx) => {
+    const now = shop.clock.now();
+    const { order, before, after, recipientBefore, recipientAfter, difference } = await prepare(shop, tx, input);
+    if (after.totalCents !== seen)
+      throw new AppError("conflict", messages.totalChanged(formatMoney(after.totalCents, order.currency)), {
+        code: "TOTAL_CHANGED",
+      });
+    const payment = await lockPaymentOfOrder(tx, order.id);
+    if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
+    await takeGoodsAgain(tx, order.id, goodsOf(after));
+    const correction = await writeCorrection(tx, {
+      ...{ orderId: order.id, before, after, recipientBefore, recipientAfter, reason: input.reason },
+      ...{ differenceCents: difference, administratorId: input.administratorId, createdAt: now },
+      payBy: difference > 0 ? new Date(now.getTime() + DAYS_TO_PAY * 24 * 3600_000) : null,
+    });
+    await writeAudit(tx, {
+      actor: "administrator",
+      actorId: input.administratorId ?? undefined,
+      action: "order.correction-made",
+      subject: { kind: "order", id: order.id },
+      details: { correctionId: correction.id, cents: difference },
+      requestId: input.requestId,
+    });
+    if (difference === 0) await applyCorrection(tx, order, correction, { refundId: null, now });
+    if (difference > 0) await queueLink(tx, order, correction);
+    const back = { amount: minus(0 as Cents, difference), restock: false, reason: input.reason };
+    return {
+      correction,
+      refunds:
+        difference < 0
+          ? await planRefunds(tx, order, payment, {
+              ...{ ...back, key: `correction-${correction.id}`, administratorId: input.administratorId },
+              correctionId: correction.id,
+            })
+          : [],
+    };
+  });
+  if (refunds.length > 0) await sendRefunds(shop, refunds);
+  return correction;
+}
+
+const queueLink = (
+  tx: Tx,
+  { id: orderId, email: recipient, language }: Order,
+  { id, differenceCents, payBy }: Correction,
+) =>
+  queueEmail(
+    tx,
+    "order-payment-link",
+    { orderId, cents: differenceCents, payBy: payBy?.toISOString() ?? "", isDifference: true },
+    { dedupeKey: `order-payment-link:${id}`, recipient, orderId, language },
+  );
+
+async function prepare(
+  shop: AppContext,
+  tx: Tx,
+  { orderId, version: seen, lines, delivery }: Omit<CorrectionInput, "reason">,
+): Promise<Prepared> {
+  const order = await lockOrder(tx, orderId);
+  if (order.version !== seen) throw new AppError("conflict", orderMessages.changedMeanwhile, { code: "CHANGED" });
+  await refuseUncorrectable(tx, order);
+  const { version: before, recipient: recipientBefore } = await versionOf(tx, order);
+  const destination = (delivery.method === "parcel_machine" && delivery.machineCountry) || delivery.country;
+  const recipientAfter = await checkedRecipient(shop, tx, { order, delivery, destination });
+  const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, order.createdAt);
+  const territory = vatTerritory(destination, recipientAfter.parcelMachine?.postalCode || delivery.zip);
+  const after = await pricedVersion(tx, before.lines, lines, {
+    ...{ language: order.language, country: delivery.country, deliveryCountry: destination },
+    ...{ deliveryMethod: delivery.method, shipping: order.isHandedOver ? null : settings },
+    discount: order.manualCents,
+    // One sale has one rate: that of the day on which it was ordered.
+    vatRate: vatRateThere(territory, countryRate, dayIn(settings.timeZone, order.createdAt)),
+    nextPosition: await nextPosition(tx, order.id),
+    goesElsewhere: destination !== order.deliveryCountry,
+  });
+  if (JSON.stringify([before, recipientBefore]) === JSON.stringify([after, recipientAfter]))
+    throw new AppError("invalid", messages.nothingChanged, { code: "NOTHING_CHANGED" });
+  const difference = minus(after.totalCents, before.totalCents);
+  if (difference > 0 && difference < SMALLEST_PAYMENT[currentCurrency()])
+    throw new AppError("invalid", messages.tooSmall(formatMoney(SMALLEST_PAYMENT[currentCurrency()])), {
+      code: "DIFFERENCE_TOO_SMALL",
+    });
+  return { order, before, after, recipientBefore, recipientAfter, difference };
+}
+
+/** @throws AppError "conflict" for an order that has left, is not paid as it was priced, or has given money or goods back */
+async function refuseUncorrectable(tx: Tx, order: Order): Promise<void> {
+  if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
+  if (!STATUS_MEANING[order.status].isOpen) throw new AppError("conflict", messages.hasLeft, { code: "HAS_LEFT" });
+  await refuseWhileCorrected(tx, order);
+  if (order.paymentState === "partly_refunded" || order.paymentState === "refunded")
+    throw new AppError("conflict", messages.refunded, { code: "REFUNDED" });
+  if (order.paymentState !== "paid") throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
+  const { rows } = await tx.execute<{ paid: string; refunding: string; is_returned: boolean }>(sql`
+    SELECT
+      (SELECT coalesce(sum(coalesce(p.received_cents, p.amount_cents)), 0) FROM payments p
+        WHERE p.order_id = ${order.id} AND p.state = 'paid' AND p.received_currency IS NULL)
+      - (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN order_corrections c ON c.id = r.correction_id AND c.state = 'applied'
+        JOIN payments p ON p.id = r.payment_id WHERE p.order_id = ${order.id} AND p.state = 'paid') AS paid,
+      (SELECT count(*) FROM refunds r JOIN payments p ON p.id = r.payment_id LEFT JOIN order_corrections c ON c.id = r.correction_id AND c.state = 'applied'
+        WHERE p.order_id = ${order.id} AND p.state = 'paid' AND r.state <> 'failed' AND c.id IS NULL) AS refunding,
+      EXISTS (SELECT FROM withdrawals w WHERE w.order_id = ${order.id} AND w.settled_at IS NULL)
+        OR EXISTS (SELECT FROM returns r WHERE r.order_id = ${order.id} AND r.state NOT IN ('refunded', 'refused', 'closed')) AS is_returned`);
+  const [found] = rows;
+  if (found?.is_returned) throw new AppError("conflict", messages.returnOpen, { code: "RETURN_OPEN" });
+  if (Number(found?.refunding) > 0) throw new AppError("conflict", messages.refunded, { code: "REFUNDED" });
+  if (Number(found?.paid) !== order.totalCents)
+    throw new AppError("conflict", messages.otherAmount, { code: "OTHER_AMOUNT" });
+}
+
+/** @throws AppError "invalid" with a sentence for each thing that keeps the parcel from being delivered */
+async function checkedRecipient(
+  shop: AppContext,
+  tx: Tx,
+  { order, delivery, destination }: { order: Order; delivery: WantedDelivery; destination: string },
+): Promise<VersionRecipient> {
+  const { method, country, machineId, machineCountry, phone, address, city, zip, state } = delivery;
+  const { email, firstName, lastName } = order;
+  const problems = deliveryProblems({
+    items: [],
+    customer: { email, firstName, lastName, phone, address, city, zip, state: state ?? "" },
+    delivery: { method, country: machineCountry, parcelMachineId: machineId, mainDeliveryCountry: country },
+    totalAmount: 0,
+  });
+  if (problems.length > 0) throw new AppError("invalid", issues.invalid, { details: problems });
+  const recipient = { phone, address, city, zip, state: state || null };
+  if (method !== "parcel_machine") return { ...recipient, parcelMachineId: null, parcelMachine: null };
+  // The machine that it goes to already may have closed for others since.
+  if (machineId === order.parcelMachineId && destination === order.deliveryCountry)
+    return { ...recipient, parcelMachineId: machineId, parcelMachine: order.parcelMachine };
+  const machine = await offeredMachine(tx, machineId ?? "", destination, shop.config.mode);
+  if (!machine)
+    throw new AppError("invalid", issues.invalid, { details: [messages.noMachine], code: "MACHINE_CLOSED" });
+  return { ...recipient, parcelMachineId: machine.id, parcelMachine: { ...machine } };
+}
+
+/** Positions of lines that were taken out are never used again. */
+async function nextPosition(tx: Tx, orderId: string): Promise<number> {
+  const { rows } = await tx.execute<{ next: number }>(sql`
+    SELECT 1 + greatest(
+      (SELECT coalesce(max(position), 0) FROM order_lines WHERE order_id = ${orderId}),
+      (SELECT coalesce(max((line->>'position')::int), 0) FROM order_corrections c, jsonb_array_elements(c.after->'lines') AS line
+        WHERE c.order_id = ${orderId})) AS next`);
+  return rows[0]?.next ?? 1;
+}
+
+/** Products of which too few pieces are in stock for what the order would have more of. */
+async function missingFor(tx: Tx, before: OrderVersion, after: OrderVersion): Promise<CorrectionPreview["missing"]> {
+  const more = goodsBeyond(after, before);
+  if (more.length === 0) return [];
+  const { rows } = await tx.execute<{ id: string; available: number }>(sql`
+    SELECT id, ${availableOf(sql`id`)} AS available FROM unnest(${sql.param(more.map(({ productId }) => productId))}::uuid[]) AS asked(id)`);
+  return more.flatMap(({ productId, name, quantity }) => {
+    const left = rows.find(({ id }) => id === productId)?.available ?? 0;
+    return left < quantity ? [{ name, available: left }] : [];
+  });
+}

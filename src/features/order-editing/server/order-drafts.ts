@@ -1,0 +1,62 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { KEEP_PERIODS } from "#features/orders/keep-periods.ts";
+import type { AppContext } from "#platform/context.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import type { DraftData } from "../draft.ts";
+import { messages } from "../operator-messages.ts";
+import { orderDrafts } from "./drafts-table.ts";
+
+/** Drafts, the one changed last first, 100 at most. */
+export const listDrafts = (db: Db) => db.select().from(orderDrafts).orderBy(desc(orderDrafts.updatedAt)).limit(100);
+
+/** Makes a draft, or changes the version that the administrator saw. @throws AppError "conflict" if somebody else changed it */
+export async function saveDraft(
+  { db, clock }: AppContext,
+  {
+    id,
+    version,
+    data,
+    administratorId,
+  }: { id?: string; version?: number; data: DraftData; administratorId: string | null },
+): Promise<{ id: string; version: number }> {
+  const now = clock.now();
+  const key = { id: orderDrafts.id, version: orderDrafts.version };
+  const [saved] = id
+    ? await db
+        .update(orderDrafts)
+        .set({ data, updatedAt: now, version: sql`${orderDrafts.version} + 1` })
+        .where(and(eq(orderDrafts.id, id), eq(orderDrafts.version, version ?? 0)))
+        .returning(key)
+    : await db.insert(orderDrafts).values({ data, administratorId, createdAt: now, updatedAt: now }).returning(key);
+  if (!saved) throw draftGone();
+  return saved;
+}
+
+/** Removes a draft. Answers whether it was there. */
+export async function removeDraft(db: Db | Tx, id: string): Promise<boolean> {
+  const gone = await db.delete(orderDrafts).where(eq(orderDrafts.id, id));
+  return gone.rowCount === 1;
+}
+
+/** A draft becomes an order once: two who place it at once place one. */
+export const draftGone = () => new AppError("conflict", messages.draftGone, { code: "DRAFT_GONE" });
+
+/** Removes the drafts for a person, by their email in lower case. Answers how many. */
+export async function removeDraftsOf(tx: Tx, email: string): Promise<number> {
+  const gone = await tx.delete(orderDrafts).where(sql`lower(${orderDrafts.data} ->> 'email') = ${email}`);
+  return gone.rowCount ?? 0;
+}
+
+/** What is kept in drafts about a person. */
+export const draftsOf = async (db: Db, email: string): Promise<DraftData[]> =>
+  (await db.select().from(orderDrafts).where(sql`lower(${orderDrafts.data} ->> 'email') = ${email}`)).map(
+    ({ data }) => data,
+  );
+
+/** Removes drafts that nobody changed for as long as unpaid orders keep their person. Answers how many. */
+export async function removeOldDrafts({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<number> {
+  const since = new Date(clock.now().getTime() - KEEP_PERIODS.unpaidOrder.days * 24 * 3600_000);
+  const gone = await db.delete(orderDrafts).where(lt(orderDrafts.updatedAt, since));
+  return gone.rowCount ?? 0;
+}

@@ -1,0 +1,102 @@
+import type { DiscountKind } from "#features/cart/discount.ts";
+import type { SeenWithOrder } from "#features/products/product.ts";
+import type { DeliveryMethod } from "#features/shipping/shipping-cost.ts";
+import type { Cents } from "#shared/money.ts";
+import type { OrderMachine } from "./order-view.ts";
+
+/**
+ * waiting: its money is under way, and the order stays as it was. applied: the order is as the correction says. taken-back: by an
+ * administrator. lapsed: the difference was not paid in time. failed: its refund was refused, or the order's own payment was taken back.
+ */
+export const CORRECTION_STATES = ["waiting", "applied", "taken-back", "lapsed", "failed"] as const;
+export type CorrectionState = (typeof CORRECTION_STATES)[number];
+
+/** Days in which a difference can be paid. */
+export const DAYS_TO_PAY = 7;
+
+/** A part of a kit as a correction keeps it: the columns of its row. */
+export interface VersionPart {
+  productId: string;
+  name: string;
+  englishName: string | null;
+  sku: string;
+  /** In one kit. */
+  quantity: number;
+  grossCents: Cents;
+  netCents: Cents;
+  vatCents: Cents;
+  seen: SeenWithOrder | null;
+}
+
+/** One line of an order as a correction keeps it: the columns of its row, and the parts of a kit in their order. */
+export interface VersionLine {
+  position: number;
+  productId: string;
+  name: string;
+  sku: string;
+  category: string;
+  quantity: number;
+  listPriceCents: Cents;
+  discountPercentage: number;
+  unitPriceCents: Cents;
+  lineCents: Cents;
+  bundleShareCents: Cents;
+  vatRate: number;
+  netCents: Cents;
+  vatCents: Cents;
+  englishName: string | null;
+  reducedFromCents: Cents | null;
+  seen: SeenWithOrder | null;
+  batches: string[];
+  parts: readonly VersionPart[];
+}
+
+/** What was sold, for how much and how it travels: all that a correction may change, but for the person. */
+export interface OrderVersion {
+  lines: readonly VersionLine[];
+  linesCents: Cents;
+  discounts: Readonly<Record<`${DiscountKind}Cents`, Cents>>;
+  shippingCents: Cents;
+  shippingVatRate: number;
+  shippingNetCents: Cents;
+  shippingVatCents: Cents;
+  totalCents: Cents;
+  country: string;
+  deliveryMethod: DeliveryMethod;
+  deliveryCountry: string;
+}
+
+/** Where the parcel goes. */
+export interface VersionRecipient {
+  phone: string;
+  address: string;
+  city: string;
+  zip: string;
+  state: string | null;
+  /** null for a courier. */
+  parcelMachineId: string | null;
+  parcelMachine: OrderMachine | null;
+}
+
+type Sold = Pick<OrderVersion, "lines">;
+
+/** What leaves the stock for a version, each product once, parts in place of kits; named in English. */
+export function goodsOf({ lines }: Sold): { productId: string; name: string; quantity: number }[] {
+  const goods = new Map<string, { productId: string; name: string; quantity: number }>();
+  for (const line of lines) {
+    const packed = line.parts.length > 0 ? line.parts : [{ ...line, quantity: 1 }];
+    for (const { productId, englishName, name, quantity } of packed) {
+      const before = goods.get(productId)?.quantity ?? 0;
+      goods.set(productId, { productId, name: englishName ?? name, quantity: before + quantity * line.quantity });
+    }
+  }
+  return [...goods.values()];
+}
+
+/** Goods that `more` has beyond `less`, product by product. */
+export function goodsBeyond(more: Sold, less: Sold): ReturnType<typeof goodsOf> {
+  const had = new Map(goodsOf(less).map(({ productId, quantity }) => [productId, quantity]));
+  return goodsOf(more)
+    .map((one) => ({ ...one, quantity: one.quantity - (had.get(one.productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}

@@ -1,0 +1,38 @@
+import { EmailLayout } from "#ui/email-layout.tsx";
+import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { messages } from "../email-messages.ts";
+
+const { linkEmail: mail } = messages;
+
+interface PaymentLinkEmailProps {
+  orderNumber: string;
+  customerName: string;
+  /** As people write it: "€12.00". */
+  amount: string;
+  /** A day in words. */
+  payBy: string;
+  /** It is the difference of a changed order; otherwise all of it. */
+  isDifference: boolean;
+  storeName: string;
+  storeEmail: string;
+  shopUrl: string;
+  /** The signed address where it is paid. */
+  payUrl: string;
+}
+
+export function PaymentLinkEmail({ orderNumber, customerName, amount, payBy, ...more }: PaymentLinkEmailProps) {
+  return (
+    <EmailLayout
+      preview={mail.preview(orderNumber, amount)}
+      sender={more.storeName}
+      senderUrl={more.shopUrl}
+      footer={messages.mail.questions(more.storeEmail)}
+    >
+      <EmailTitle>{mail.title}</EmailTitle>
+      <EmailText>{messages.refundEmail.greeting(customerName)}</EmailText>
+      <EmailText>{mail[more.isDifference ? "difference" : "whole"](orderNumber, amount)}</EmailText>
+      <EmailText>{mail.until(payBy)}</EmailText>
+      <EmailButton href={more.payUrl}>{mail.pay}</EmailButton>
+    </EmailLayout>
+  );
+}

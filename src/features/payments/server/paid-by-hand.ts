@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Tx } from "#platform/database/database.ts";
+import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import type { Cents, Currency } from "#shared/money.ts";
+import type { Payment } from "./payment-session.ts";
+import { payments } from "./payments-table.ts";
+
+/** Notes money that the shopkeeper took for an order. `way` is how: `cash`, `terminal`, `bank-transfer`. The order's row must be locked. */
+export async function notePaidByHand(
+  tx: Tx,
+  { orderId, way, amountCents, currency }: { orderId: string; way: string; amountCents: Cents; currency: Currency },
+  now: Date,
+): Promise<Payment> {
+  const reference = `by-hand:${randomUUID()}`;
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      ...{ orderId, provider: "by-hand", idempotencyKey: reference, sessionId: reference, chargeId: reference },
+      request: {} as PaymentSessionRequest,
+      ...{ state: "paid", amountCents, receivedCents: amountCents, currency, method: way },
+      ...{ expiresAt: now, createdAt: now, paidAt: now },
+    })
+    .returning();
+  if (!payment) throw new Error("An insert answered with no row");
+  return payment;
+}

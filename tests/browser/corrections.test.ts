@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { orderKey } from "#features/orders/server/order-key.ts";
+import { ask } from "../shop-process.ts";
+import { arriveAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, expectToFit, reloadUntil } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
+import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
+
+const { browser, home, shop } = await openShop({}, 30);
+
+/** Where SHOTS names a folder, the screens are kept there to be looked at. */
+const shoot = async (page: Page, name: string) => {
+  if (!process.env.SHOTS) return;
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
+  }
+};
+
+async function bought(page: Page, email: string): Promise<{ id: string; total: number }> {
+  await toCheckout(page, shop.url);
+  await toPayment(page, { email });
+  await pay(page);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  const sql = "SELECT id, total_cents::int AS total FROM orders WHERE email = $1";
+  const [order] = await ask<{ id: string; total: number }>(home, sql, [email]);
+  if (!order) throw new Error("There is no such order");
+  return order;
+}
+
+it("the shopkeeper corrects a paid order, the buyer pays the difference by the link, and the order is as corrected", async () => {
+  const buyer = await aVisitor(browser, [/409|404/], { width: 390, height: 844 });
+  const order = await bought(buyer.page, "corrected@example.com");
+  const [{ secret } = { secret: Buffer.alloc(0) }] = await ask<{ secret: Buffer }>(
+    home,
+    "SELECT secret FROM installation",
+  );
+  const desk = await aVisitor(browser, [], { width: 1440, height: 900 });
+  await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${order.id}`);
+  const panel = desk.page.getByRole("region", { name: "Corrections" });
+  await panel.getByRole("button", { name: "Correct order" }).click();
+  const dialog = desk.page.getByRole("dialog", { name: "Correct order" });
+  await dialog.getByLabel("Search for a product to add").fill("oil");
+  await dialog.getByRole("button", { name: /^Add / }).first().click();
+  await dialog.getByLabel("Reason").fill("The customer called");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByText(/^The customer pays/).waitFor();
+  await expectAccessible(desk.page);
+  await shoot(desk.page, "correct-order");
+  await expectToFit(desk.page);
+  await dialog.getByRole("button", { name: "Save correction" }).click();
+  await toasted(desk.page, "Correction saved");
+  await panel.getByText(/^Waits for/).waitFor();
+  await expectAccessible(desk.page);
+
+  await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=wrong`);
+  await buyer.page.getByText("We cannot open this payment").waitFor();
+  await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=${orderKey(secret, order.id)}`);
+  await buyer.page.getByText(/^To pay:/).waitFor();
+  await expectAccessible(buyer.page);
+  await shoot(buyer.page, "pay-link");
+  await expectToFit(buyer.page);
+  await buyer.page.getByRole("button", { name: "Pay now" }).click();
+  await buyer.page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await buyer.page.getByRole("button", { name: /^Pay/ }).click();
+  await buyer.page.getByText("Thank you, it is paid").waitFor();
+  await buyer.leave();
+
+  await desk.page.reload();
+  await reloadUntil(desk.page, () => panel.getByText("In force").isVisible());
+  await panel.getByText("Before and after").click();
+  await expectAccessible(desk.page);
+  await shoot(desk.page, "corrected-order");
+  await expectToFit(desk.page);
+  const [after] = await ask<{ total: number; documents: number }>(
+    home,
+    `SELECT total_cents::int AS total, (SELECT sum(CASE kind WHEN 'invoice' THEN gross_cents ELSE -gross_cents END) FROM documents d WHERE d.order_id = o.id)::int AS documents
+     FROM orders o WHERE id = $1`,
+    [order.id],
+  );
+  expect(after?.total).toBeGreaterThan(order.total);
+  expect(after?.documents).toBe(after?.total);
+
+  // Taken out again: the difference goes back at once.
+  await panel.getByRole("button", { name: "Correct order" }).click();
+  await dialog
+    .getByRole("button", { name: /^Decrease/ })
+    .last()
+    .click();
+  await dialog.getByLabel("Reason").fill("It is too much");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByText(/goes back to the customer/).waitFor();
+  await dialog.getByRole("button", { name: "Save correction" }).click();
+  await toasted(desk.page, "Correction saved");
+  await panel.getByText("Correction 2").waitFor();
+  await panel.getByText("In force").nth(1).waitFor();
+  await desk.leave();
+});
+
+it("a correction that is not paid is taken back, also on a phone", async () => {
+  const buyer = await aVisitor(browser, [/409/]);
+  const order = await bought(buyer.page, "taken-back@example.com");
+  await buyer.leave();
+  const desk = await aVisitor(browser, [], { width: 390, height: 844 });
+  await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${order.id}`);
+  const panel = desk.page.getByRole("region", { name: "Corrections" });
+  await panel.getByRole("button", { name: "Correct order" }).click();
+  const dialog = desk.page.getByRole("dialog", { name: "Correct order" });
+  await dialog
+    .getByRole("button", { name: /^Increase/ })
+    .first()
+    .click();
+  await dialog.getByLabel("Reason").fill("One more");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByRole("button", { name: "Save correction" }).click();
+  await panel.getByText(/^Waits for/).waitFor();
+  await expectToFit(desk.page);
+  await panel.getByRole("button", { name: "Take back" }).click();
+  await desk.page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
+  await toasted(desk.page, "Correction taken back");
+  await panel.getByText("Taken back").waitFor();
+  await desk.leave();
+});

@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { orderKey } from "#features/orders/server/order-key.ts";
+import { ask } from "../shop-process.ts";
+import { arriveAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
+
+const { browser, home, shop } = await openShop({}, 30);
+
+/** Where SHOTS names a folder, the screens are kept there to be looked at. */
+const shoot = async (page: Page, name: string) => {
+  if (!process.env.SHOTS) return;
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
+  }
+};
+
+async function fillOrder(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Search for a product to add").fill("oil");
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  await page.getByLabel("First name").fill("Mari");
+  await page.getByLabel("Last name").fill("Maasikas");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+}
+
+it("the shopkeeper keeps a draft, places it, and its buyer pays by the link", async () => {
+  const desk = await aVisitor(browser, [], { width: 1440, height: 900 });
+  const { page } = desk;
+  await arriveAsAdmin(page, shop.url, "/admin/orders");
+  await page.getByRole("link", { name: "New order" }).click();
+  await page.getByRole("heading", { level: 1, name: "New order" }).waitFor();
+  await page.getByRole("button", { name: "Calculate" }).click();
+  await page.getByText("Choose at least one item.").waitFor();
+  await fillOrder(page, "by-phone@example.com");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await toasted(page, "Draft saved");
+  await page.reload();
+  await page
+    .getByRole("region", { name: "Drafts" })
+    .getByRole("button", { name: /^Mari Maasikas/ })
+    .click();
+  await page.getByRole("textbox", { name: "Address" }).fill("Pikk 1");
+  await page.getByRole("textbox", { name: "Postal code" }).fill("10115");
+  await page.getByRole("textbox", { name: "City" }).fill("Tallinn");
+  await page.getByRole("textbox", { name: "Phone" }).fill("+37251234567");
+  await page.getByLabel("Discount in euro").fill("1.00");
+  await page.getByLabel("Reason of the discount").fill("Old customer");
+  await page.getByRole("button", { name: "Calculate" }).click();
+  await page.getByRole("button", { name: "Place order" }).waitFor();
+  await expectAccessible(page);
+  await shoot(page, "new-order");
+  await expectToFit(page);
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByRole("region", { name: "Order by hand" }).getByText("Old customer").waitFor();
+  await expectAccessible(page);
+  await shoot(page, "hand-order");
+  await expectToFit(page);
+  const [order] = await ask<{ id: string }>(home, "SELECT id FROM orders WHERE email = 'by-phone@example.com'", []);
+  const [{ secret } = { secret: Buffer.alloc(0) }] = await ask<{ secret: Buffer }>(
+    home,
+    "SELECT secret FROM installation",
+  );
+  if (!order) throw new Error("There is no such order");
+  await desk.leave();
+
+  const buyer = await aVisitor(browser, [/409/], { width: 390, height: 844 });
+  await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=${orderKey(secret, order.id)}`);
+  await buyer.page.getByText("We ship your order as soon as it is paid.").waitFor();
+  await expectAccessible(buyer.page);
+  await buyer.page.getByRole("button", { name: "Pay now" }).click();
+  await buyer.page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await buyer.page.getByRole("button", { name: /^Pay/ }).click();
+  await buyer.page.getByText("Thank you, it is paid").waitFor();
+  await buyer.leave();
+  const [paid] = await ask<{ status: string }>(home, "SELECT status FROM orders WHERE id = $1", [order.id]);
+  expect(paid?.status).toBe("processing");
+});
+
+it("an order that a business took along at a market is paid in cash, on a phone", async () => {
+  const desk = await aVisitor(browser, [], { width: 390, height: 844 });
+  const { page } = desk;
+  await arriveAsAdmin(page, shop.url, "/admin/orders/new");
+  await fillOrder(page, "market@example.com");
+  await page.getByLabel("Company (if a business buys)").fill("Linden OÜ");
+  await page.getByLabel("Registration number").fill("12345678");
+  await page.getByLabel("The customer took the goods along").check();
+  await page.getByLabel("Payment").selectOption("cash");
+  await page.getByRole("button", { name: "Calculate" }).click();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByRole("region", { name: "Order by hand" }).getByText("Linden OÜ, 12345678").waitFor();
+  await expectToFit(page);
+  const [order] = await ask<{ status: string; buyer: string }>(
+    home,
+    `SELECT o.status, d.data->'buyer'->>'name' AS buyer FROM orders o JOIN documents d ON d.order_id = o.id WHERE o.email = 'market@example.com'`,
+    [],
+  );
+  expect(order).toEqual({ status: "delivered", buyer: "Linden OÜ" });
+  await desk.leave();
+});
