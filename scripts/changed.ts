@@ -34,7 +34,7 @@ export const JOURNEYS: Record<string, string[]> = {
   "src/features/payments": ["admin-orders", "purchase", "bank-link", "payment-in-page", "payments-undone"],
   "src/features/policies": ["storefront"],
   "src/features/products": ["admin-products", "browse", "images", "kits", "live", "publishing"],
-  "src/features/reporting": ["admin-dashboard"],
+  "src/features/reporting": ["admin-dashboard", "reports"],
   "src/features/search": ["admin", "search"],
   "src/features/settings": ["admin-settings", "live"],
   "src/features/shipping": ["parcel-machines", "delivery"],

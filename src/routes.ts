@@ -13,6 +13,7 @@ export default [
   route("admin/reset-password", "features/administrators/admin/reset-password.page.tsx"),
   layout("pages/back-office/back-office-layout.tsx", [
     route("admin", "features/reporting/admin/dashboard.page.tsx"),
+    route("admin/reports", "features/reporting/admin/reports.page.tsx"),
     route("admin/orders", "pages/back-office/orders.page.tsx"),
     route("admin/orders/new", "features/order-editing/admin/new-order.page.tsx"),
     route("admin/orders/packing-list", "features/fulfilment/admin/packing-list.page.tsx"),
@@ -56,6 +57,7 @@ export default [
   ]),
   route("order-document", "features/orders/storefront/order-document.page.tsx"),
   route("book-files", "features/books/admin/book-file.page.tsx"),
+  route("report-files", "features/reporting/admin/report-file.page.tsx"),
   route("tax-files", "features/taxes/admin/tax-file.page.tsx"),
   route("documents/:file", "features/documents/admin/document-file.page.tsx"),
   route("sitemap.xml", "pages/search-engines/sitemap-index.page.tsx"),

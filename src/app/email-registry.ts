@@ -22,6 +22,7 @@ async function load(shop: AppContext): Promise<AllTemplates> {
     { administratorEmailTemplates },
     { newsletterEmailTemplates },
     { campaignEmailTemplates },
+    { reportEmailTemplates },
   ] = await Promise.all([
     import("#features/orders/server/order-emails.tsx"),
     import("#features/fulfilment/server/shipped-email.tsx"),
@@ -30,6 +31,7 @@ async function load(shop: AppContext): Promise<AllTemplates> {
     import("#features/administrators/server/administrator-emails.tsx"),
     import("#features/subscribers/server/confirmation-email.tsx"),
     import("#features/campaigns/server/campaign-email.tsx"),
+    import("#features/reporting/server/report-emails.tsx"),
   ]);
   return {
     ...orderEmailTemplates(shop),
@@ -39,5 +41,6 @@ async function load(shop: AppContext): Promise<AllTemplates> {
     ...administratorEmailTemplates,
     ...newsletterEmailTemplates(shop),
     ...campaignEmailTemplates(shop),
+    ...reportEmailTemplates,
   };
 }

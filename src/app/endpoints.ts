@@ -55,6 +55,7 @@ import { productsWithoutWarning, translatedProducts } from "#features/products/s
 import { unreadyProducts } from "#features/products/server/unready-products.ts";
 import { variantEndpoints } from "#features/products/server/variant-endpoints.ts";
 import { dashboardEndpoints } from "#features/reporting/server/dashboard-endpoints.ts";
+import { reportEndpoints } from "#features/reporting/server/report-endpoints.ts";
 import { searchEndpoints } from "#features/search/server/search-endpoints.ts";
 import { translatedSettings } from "#features/settings/server/setting-translations.ts";
 import { settingsEndpoints } from "#features/settings/server/settings-endpoints.ts";
@@ -132,6 +133,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...guaranteeNoticeEndpoints(shop),
   ...blogEndpoints(shop),
   ...dashboardEndpoints(shop),
+  ...reportEndpoints(shop),
   ...productEndpoints(shop, [copyIntoCollections]),
   ...kitEndpoints(shop),
   ...manyProductsEndpoints(shop),

@@ -43,6 +43,7 @@ export const messages = {
   /** The sidebar (back office 2); Shipments has its own place (decision 31). */
   screens: {
     dashboard: "Dashboard",
+    reports: "Reports",
     products: "Products",
     collections: "Collections",
     orders: "Orders",
@@ -54,6 +55,14 @@ export const messages = {
     emails: "Emails",
     settings: "Settings",
     team: "User Management",
+  },
+  period: {
+    label: "Period",
+    from: "From",
+    to: "To",
+    payments: "Payments",
+    real: "Sales",
+    test: "Test payments",
   },
   again: "Try again",
   signedOut: "Admin authentication required",

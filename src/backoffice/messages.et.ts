@@ -44,6 +44,7 @@ export const messages = {
   },
   screens: {
     dashboard: "Töölaud",
+    reports: "Aruanded",
     products: "Tooted",
     collections: "Kollektsioonid",
     orders: "Tellimused",
@@ -55,6 +56,14 @@ export const messages = {
     emails: "E-kirjad",
     settings: "Seaded",
     team: "Kasutajate haldus",
+  },
+  period: {
+    label: "Periood",
+    from: "Alates",
+    to: "Kuni",
+    payments: "Maksed",
+    real: "Müük",
+    test: "Katsemaksed",
   },
   again: "Proovi uuesti",
   signedOut: "Palun logi poe haldusse sisse",

@@ -44,6 +44,7 @@ export const messages = {
   },
   screens: {
     dashboard: "Suvestinė",
+    reports: "Ataskaitos",
     products: "Prekės",
     collections: "Kolekcijos",
     orders: "Užsakymai",
@@ -55,6 +56,14 @@ export const messages = {
     emails: "El. laiškai",
     settings: "Nustatymai",
     team: "Naudotojų valdymas",
+  },
+  period: {
+    label: "Laikotarpis",
+    from: "Nuo",
+    to: "Iki",
+    payments: "Mokėjimai",
+    real: "Pardavimai",
+    test: "Bandomieji mokėjimai",
   },
   again: "Bandyti dar kartą",
   signedOut: "Prisijunkite prie parduotuvės valdymo",

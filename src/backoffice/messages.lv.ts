@@ -44,6 +44,7 @@ export const messages = {
   },
   screens: {
     dashboard: "Pārskats",
+    reports: "Pārskati",
     products: "Preces",
     collections: "Kolekcijas",
     orders: "Pasūtījumi",
@@ -55,6 +56,14 @@ export const messages = {
     emails: "E-pasta vēstules",
     settings: "Iestatījumi",
     team: "Lietotāju pārvaldība",
+  },
+  period: {
+    label: "Periods",
+    from: "No",
+    to: "Līdz",
+    payments: "Maksājumi",
+    real: "Pārdošana",
+    test: "Pārbaudes maksājumi",
   },
   again: "Mēģināt vēlreiz",
   signedOut: "Lūdzu, ienāciet veikala pārvaldībā",

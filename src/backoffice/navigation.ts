@@ -1,5 +1,6 @@
 import {
   ChartNoAxesColumn,
+  FileChartColumn,
   FileText,
   Images,
   LayoutGrid,
@@ -25,6 +26,7 @@ interface NavigationItem {
 /** The sidebar, which the search menu follows. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: "/admin", screen: "dashboard", icon: ChartNoAxesColumn },
+  { to: "/admin/reports", screen: "reports", icon: FileChartColumn },
   { to: "/admin/products", screen: "products", icon: Package },
   { to: "/admin/collections", screen: "collections", icon: LayoutGrid },
   { to: "/admin/orders", screen: "orders", icon: ShoppingCart },

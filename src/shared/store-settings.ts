@@ -26,6 +26,8 @@ export interface StoreSettings {
   adminIdleMinutes: number;
   /** The invoice comes with the email that confirms an order, a credit note with that of a refund. */
   invoiceWithConfirmation: boolean;
+  /** The shopkeeper gets the figures of each month by email. */
+  monthlyReport: boolean;
   /** Invented stars for looking at; only a demo shows them, and a live shop never (decision 9). */
   demoRatings: boolean;
 }

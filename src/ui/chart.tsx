@@ -1,6 +1,7 @@
 import { ChartColumn, Table2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "./button.tsx";
+import { messages } from "./office-messages.ts";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "./table.tsx";
 
 export interface ChartTable {
@@ -35,13 +36,13 @@ export function Chart({ title, lead, table, className, children }: ChartProps) {
           variant="quiet"
           size="icon-small"
           className="-mt-1.5 -mr-2 pointer-coarse:-mt-2.5 pointer-coarse:-mr-3"
-          aria-label={`${title} as a ${isTable ? "picture" : "table"}`}
+          aria-label={isTable ? messages.asPicture(title) : messages.asTable(title)}
           onClick={() => setTable(!isTable)}
         >
           <Icon aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      <div className="mt-5">{isTable ? <Numbers label={`${title}, table`} {...table} /> : children}</div>
+      <div className="mt-5">{isTable ? <Numbers label={messages.table(title)} {...table} /> : children}</div>
     </section>
   );
 }

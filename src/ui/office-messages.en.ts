@@ -34,4 +34,9 @@ export const messages = {
   imageProblem: "This must be an https address, or a path of the shop.",
   alt: "What it shows",
   altHint: "For anyone who cannot see it. Leave empty if it only decorates.",
+  asPicture: (title: string) => `${title} as a picture`,
+  asTable: (title: string) => `${title} as a table`,
+  table: (title: string) => `${title}, table`,
+  atLeast: (count: string) => `at least ${count}`,
+  moreThan: (count: string) => `more than ${count}`,
 } as const;

@@ -36,4 +36,9 @@ export const messages = {
   imageProblem: "See peab olema https-aadress või tee poes.",
   alt: "Mida pilt näitab",
   altHint: "Neile, kes pilti ei näe. Jäta tühjaks, kui pilt ainult kaunistab.",
+  asPicture: (title: string) => `${title} pildina`,
+  asTable: (title: string) => `${title} tabelina`,
+  table: (title: string) => `${title}, tabel`,
+  atLeast: (count: string) => `vähemalt ${count}`,
+  moreThan: (count: string) => `rohkem kui ${count}`,
 } satisfies Messages<typeof en>;

@@ -36,4 +36,9 @@ export const messages = {
   imageProblem: "Tai jābūt https adresei vai ceļam veikalā.",
   alt: "Ko tas rāda",
   altHint: "Tiem, kas to neredz. Atstājiet tukšu, ja tas ir tikai rotājums.",
+  asPicture: (title: string) => `${title} kā attēls`,
+  asTable: (title: string) => `${title} kā tabula`,
+  table: (title: string) => `${title}, tabula`,
+  atLeast: (count: string) => `vismaz ${count}`,
+  moreThan: (count: string) => `vairāk nekā ${count}`,
 } satisfies Messages<typeof en>;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { currentLocale } from "#shared/language.ts";
 import { MAX_TOTAL } from "#shared/max-total.ts";
+import { messages } from "./office-messages.ts";
 
 type PageHeadProps = {
   title: string;
@@ -28,8 +29,7 @@ export function PageHead({ title, count, isCapped, lead, back, children }: PageH
             {title}
             {count !== undefined && (
               <span className="figures ml-3 align-middle text-base font-normal text-stone">
-                {isCapped && (count < MAX_TOTAL ? "at least " : "more than ")}
-                {count.toLocaleString(currentLocale())}
+                {isCapped ? atLeast(count) : count.toLocaleString(currentLocale())}
               </span>
             )}
           </h1>
@@ -43,6 +43,12 @@ export function PageHead({ title, count, isCapped, lead, back, children }: PageH
       </div>
     </>
   );
+}
+
+/** A count that ended where counting takes too long. */
+function atLeast(count: number): string {
+  const text = count.toLocaleString(currentLocale());
+  return count < MAX_TOTAL ? messages.atLeast(text) : messages.moreThan(text);
 }
 
 export const BackLink = ({ to, label }: { to: string; label: string }) => (

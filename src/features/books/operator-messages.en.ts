@@ -7,12 +7,6 @@ export const messages = {
   loading: "Loading books",
   loadFailed: "Failed to load books",
   empty: "Nothing is booked in this period.",
-  filters: "Period",
-  from: "From",
-  to: "To",
-  payments: "Payments",
-  real: "Sales",
-  test: "Test payments",
   testNotice: "These are test payments. They belong in no books.",
   days: "Days",
   columns: {
@@ -66,5 +60,4 @@ export const messages = {
   },
   noAccount: (name: string) => `There is no account number for: ${name}. Enter it under Account numbers.`,
   badAccount: "An account number has up to 12 letters, digits, dots and hyphens.",
-  tooLong: "Choose a period of at most a year.",
 } as const;

@@ -9,12 +9,6 @@ export const messages = {
   loading: "Raamatupidamise laadimine",
   loadFailed: "Raamatupidamise laadimine ebaõnnestus",
   empty: "Sel perioodil kandeid ei ole.",
-  filters: "Periood",
-  from: "Alates",
-  to: "Kuni",
-  payments: "Maksed",
-  real: "Müük",
-  test: "Katsemaksed",
   testNotice: "Need on katsemaksed. Need ei kuulu raamatupidamisse.",
   days: "Päevad",
   columns: {
@@ -68,5 +62,4 @@ export const messages = {
   },
   noAccount: (name: string) => `Kontonumber puudub: ${name}. Sisesta see jaotises Kontonumbrid.`,
   badAccount: "Kontonumbris on kuni 12 tähte, numbrit, punkti ja sidekriipsu.",
-  tooLong: "Vali kuni aastane periood.",
 } satisfies Messages<typeof en>;

@@ -9,12 +9,6 @@ export const messages = {
   loading: "Įkeliama apskaita",
   loadFailed: "Nepavyko įkelti apskaitos",
   empty: "Šiuo laikotarpiu įrašų nėra.",
-  filters: "Laikotarpis",
-  from: "Nuo",
-  to: "Iki",
-  payments: "Mokėjimai",
-  real: "Pardavimai",
-  test: "Bandomieji mokėjimai",
   testNotice: "Tai bandomieji mokėjimai. Į apskaitą jie neįeina.",
   days: "Dienos",
   columns: {
@@ -68,5 +62,4 @@ export const messages = {
   },
   noAccount: (name: string) => `Nėra sąskaitos numerio: ${name}. Įveskite jį skiltyje „Sąskaitų numeriai“.`,
   badAccount: "Sąskaitos numerį sudaro iki 12 raidžių, skaitmenų, taškų ir brūkšnelių.",
-  tooLong: "Pasirinkite ne ilgesnį nei metų laikotarpį.",
 } satisfies Messages<typeof en>;

@@ -9,12 +9,6 @@ export const messages = {
   loading: "Ielādē grāmatvedību",
   loadFailed: "Neizdevās ielādēt grāmatvedību",
   empty: "Šajā periodā nekas nav grāmatots.",
-  filters: "Periods",
-  from: "No",
-  to: "Līdz",
-  payments: "Maksājumi",
-  real: "Pārdošana",
-  test: "Pārbaudes maksājumi",
   testNotice: "Tie ir pārbaudes maksājumi. Grāmatvedībā tie neietilpst.",
   days: "Dienas",
   columns: {
@@ -68,5 +62,4 @@ export const messages = {
   },
   noAccount: (name: string) => `Nav konta numura: ${name}. Ievadiet to sadaļā Kontu numuri.`,
   badAccount: "Konta numurā ir līdz 12 burtiem, cipariem, punktiem un defisēm.",
-  tooLong: "Izvēlieties periodu, kas nav garāks par gadu.",
 } satisfies Messages<typeof en>;

@@ -32,6 +32,7 @@ export const messages = {
     "withdrawal-attention": "Withdrawal without its order",
     "product-recall": "Product recall",
     "password-reset": "Password reset",
+    "monthly-report": "Figures of the month",
     "administrator-invited": "Invitation",
     "newsletter-confirmation": "Newsletter confirmation",
     campaign: "Campaign",

@@ -37,6 +37,7 @@ export const messages = {
     "withdrawal-attention": "Taganemine ilma tellimuseta",
     "product-recall": "Toote tagasikutsumine",
     "password-reset": "Parooli lähtestamine",
+    "monthly-report": "Kuu arvud",
     "administrator-invited": "Kutse",
     "newsletter-confirmation": "Uudiskirja kinnitus",
     campaign: "Kampaania",

@@ -37,6 +37,7 @@ export const messages = {
     "withdrawal-attention": "Atteikums bez pasūtījuma",
     "product-recall": "Preces atsaukšana",
     "password-reset": "Paroles atjaunošana",
+    "monthly-report": "Mēneša skaitļi",
     "administrator-invited": "Uzaicinājums",
     "newsletter-confirmation": "Jaunumu apstiprinājums",
     campaign: "Kampaņa",

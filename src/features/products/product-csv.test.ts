@@ -24,6 +24,7 @@ const lavender: AdminProduct = {
   ...{ tactile_warning: false, maker_address: "Pikk 1, Tallinn", maker_contact: "hello@linden.example" },
   ...{
     materials: { glass: 42, paper: 9.5 },
+    cost: null,
     parts: [{ sku: "OIL x 2", quantity: 1 }],
     attributes: { "scent-family": ["floral", "herbal"], capacity: 0.5, "auto-off": true },
   },

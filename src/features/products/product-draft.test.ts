@@ -43,6 +43,7 @@ const lamp: AdminProduct = {
   maker_address: null,
   maker_contact: null,
   materials: {},
+  cost: null,
   attributes: {},
   parts: [{ sku: "OIL-1", quantity: 2 }],
   prop65_warning: null,

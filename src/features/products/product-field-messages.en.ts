@@ -35,6 +35,7 @@ export const messages = {
   maker_address: "Postal address of the maker",
   maker_contact: "Electronic address of the maker",
   materials: "Materials and their weight",
+  cost: "Cost per item",
   state: "State",
   publish_at: "Published at",
   related: "Related products",

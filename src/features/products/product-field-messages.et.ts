@@ -37,6 +37,7 @@ export const messages = {
   maker_address: "Tootja postiaadress",
   maker_contact: "Tootja elektrooniline aadress",
   materials: "Materjalid ja nende kaal",
+  cost: "Omahind",
   state: "Olek",
   publish_at: "Avaldamise aeg",
   related: "Seotud tooted",

@@ -37,6 +37,7 @@ export const messages = {
   maker_address: "Gamintojo pašto adresas",
   maker_contact: "Gamintojo elektroninis adresas",
   materials: "Medžiagos ir jų svoris",
+  cost: "Savikaina",
   state: "Būsena",
   publish_at: "Paskelbimo laikas",
   related: "Susijusios prekės",

@@ -37,6 +37,7 @@ export const messages = {
   maker_address: "Ražotāja pasta adrese",
   maker_contact: "Ražotāja elektroniskā adrese",
   materials: "Materiāli un to svars",
+  cost: "Pašizmaksa",
   state: "Stāvoklis",
   publish_at: "Publicēšanas laiks",
   related: "Saistītās preces",

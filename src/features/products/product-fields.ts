@@ -113,6 +113,12 @@ const choice = <const C extends string, const V extends string>(
     cell: { write: (draft) => draft, read: (cell) => cell.trim().toLowerCase() as V | "" },
   });
 
+const money = (error: () => string) =>
+  z
+    .number({ error })
+    .max(MAX_EUROS, { error: () => messages.priceTooHigh })
+    .refine(hasTwoDecimals, { error: () => messages.priceDecimals });
+
 /** Codes of a table, each once; written with commas or spaces between them. */
 const codes = <const C extends string, V extends string>(column: C, title: string, known: readonly V[]) =>
   field({
@@ -161,11 +167,7 @@ const productFields = {
   price: field({
     column: "priceCents",
     ...{ title: "Price", empty: "", isKept: true },
-    input: z
-      .number({ error: () => messages.price })
-      .min(0.01, { error: () => messages.price })
-      .max(MAX_EUROS, { error: () => messages.priceTooHigh })
-      .refine(hasTwoDecimals, { error: () => messages.priceDecimals }),
+    input: money(() => messages.price).min(0.01, { error: () => messages.price }),
     answer: z.number(),
     stored: { to: euros, from: (column: Cents) => column / 100 },
     draftOf: (value) => value.toFixed(2),
@@ -284,6 +286,21 @@ const productFields = {
     answer: materialList,
     draftOf: materialsText,
     read: (draft): Materials => readMaterials(draft),
+  }),
+  /** Without VAT. */
+  cost: field({
+    column: "costCents",
+    ...{ title: "Cost", empty: "" },
+    input: money(() => messages.cost)
+      .min(0, { error: () => messages.cost })
+      .nullable(),
+    answer: z.number().nullable(),
+    stored: {
+      to: (value) => (value === null ? null : euros(value)),
+      from: (column: Cents | null) => (column === null ? null : column / 100),
+    },
+    draftOf: (value) => value?.toFixed(2) ?? "",
+    read: (draft) => (draft.trim() === "" ? null : found(parseEuros(draft), messages.cost) / 100),
   }),
   state: field({
     column: null,

@@ -5,6 +5,7 @@ export const messages = {
   price: "The price must be at least €0.01, written like 12.50 or 12,50.",
   priceTooHigh: "The price must be at most €1,000,000.",
   priceDecimals: "The price has at most two decimals.",
+  cost: "The cost must be at least €0, written like 12.50 or 12,50.",
   stock: "The stock must be a whole number from 0 to 1,000,000.",
   category: "The category must be diffusers, oils or accessories.",
   discount: "The discount must be a number from 0 to 100.",

@@ -24,6 +24,7 @@ export const SETTING_KEYS = [
   "facebook_url",
   "admin_idle_minutes",
   "invoice_with_confirmation",
+  "monthly_report",
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 
@@ -55,6 +56,8 @@ const minutes = z
   .regex(/^\d{1,4}$/, { error: () => messages.minutes })
   .refine((written) => Number(written) <= 1440, { error: () => messages.minutes })
   .transform((written) => String(Number(written)));
+
+const yesOrNo = z.enum(["true", "false"], { error: () => messages.trueOrFalse });
 
 const languages = z
   .string()
@@ -91,7 +94,8 @@ export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
   pinterest_url: profile("pinterest.com"),
   facebook_url: profile("facebook.com"),
   admin_idle_minutes: minutes,
-  invoice_with_confirmation: z.enum(["true", "false"], { error: () => messages.trueOrFalse }),
+  invoice_with_confirmation: yesOrNo,
+  monthly_report: yesOrNo,
 };
 
 /** What is wrong with a value, or null. */

@@ -23,6 +23,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   facebookUrl: "",
   adminIdleMinutes: 60,
   invoiceWithConfirmation: true,
+  monthlyReport: true,
   demoRatings: false,
 };
 
@@ -53,6 +54,7 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
     facebookUrl: text("facebook_url", ""),
     adminIdleMinutes: Number(values.get("admin_idle_minutes") ?? DEFAULT_SETTINGS.adminIdleMinutes),
     invoiceWithConfirmation: values.get("invoice_with_confirmation") !== "false",
+    monthlyReport: values.get("monthly_report") !== "false",
     demoRatings: values.get("demo_ratings") === "true",
   };
 }
@@ -91,4 +93,5 @@ export const settingValues = (settings: StoreSettings): Record<SettingKey, strin
   facebook_url: settings.facebookUrl,
   admin_idle_minutes: String(settings.adminIdleMinutes),
   invoice_with_confirmation: String(settings.invoiceWithConfirmation),
+  monthly_report: String(settings.monthlyReport),
 });

@@ -13,5 +13,5 @@ export const messages = {
   noSuchWithdrawal: "This withdrawal is settled or has its order already.",
   noSuchPaidOrder: (number: string) => `There is no paid order ${number}.`,
   openWithdrawals: (numbers: readonly string[]) =>
-    `A withdrawal is not settled yet: ${numbers.join(", ")}. Settle it first, then the data can be erased.`,
+    `A withdrawal or a return is not settled yet: ${numbers.join(", ")}. Settle it first, then the data can be erased.`,
 } as const;

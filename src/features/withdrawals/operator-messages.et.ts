@@ -14,5 +14,5 @@ export const messages = {
   noSuchWithdrawal: "See taganemine on lahendatud või juba tellimusega seotud.",
   noSuchPaidOrder: (number: string) => `Makstud tellimust ${number} ei ole.`,
   openWithdrawals: (numbers: readonly string[]) =>
-    `Lahendamata taganemine: ${numbers.join(", ")}. Lahenda see enne, siis saab andmed kustutada.`,
+    `Lahendamata taganemine või tagastus: ${numbers.join(", ")}. Lahenda see enne, siis saab andmed kustutada.`,
 } satisfies Messages<typeof en>;

@@ -15,5 +15,5 @@ export const messages = {
   noSuchWithdrawal: "Šis atsisakymas išspręstas arba jau priskirtas užsakymui.",
   noSuchPaidOrder: (number: string) => `Apmokėto užsakymo ${number} nėra.`,
   openWithdrawals: (numbers: readonly string[]) =>
-    `Atsisakymas dar neišspręstas: ${numbers.join(", ")}. Pirmiausia jį išspręskite, tada duomenis bus galima ištrinti.`,
+    `Atsisakymas arba grąžinimas dar neišspręstas: ${numbers.join(", ")}. Pirmiausia jį išspręskite, tada duomenis bus galima ištrinti.`,
 } satisfies Messages<typeof en>;

@@ -14,5 +14,5 @@ export const messages = {
   noSuchWithdrawal: "Šis atteikums ir atrisināts vai jau piesaistīts pasūtījumam.",
   noSuchPaidOrder: (number: string) => `Apmaksāta pasūtījuma ${number} nav.`,
   openWithdrawals: (numbers: readonly string[]) =>
-    `Vēl nav atrisināts atteikums: ${numbers.join(", ")}. Vispirms atrisiniet to, tad datus varēs dzēst.`,
+    `Vēl nav atrisināts atteikums vai atgriešana: ${numbers.join(", ")}. Vispirms atrisiniet to, tad datus varēs dzēst.`,
 } satisfies Messages<typeof en>;

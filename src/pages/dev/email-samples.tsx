@@ -17,6 +17,7 @@ import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
 import { RecallEmail } from "#features/product-safety/emails/recall-email.tsx";
+import { MonthlyReportEmail } from "#features/reporting/emails/monthly-report-email.tsx";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-email.tsx";
 import { ReturnStepEmail } from "#features/withdrawals/emails/return-step-email.tsx";
@@ -147,6 +148,21 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         }}
         remedies={["replacement", "refund"]}
         phone="+372 5555 0100"
+      />
+    ),
+    "monthly-report": (
+      <MonthlyReportEmail
+        {...{ storeName, shopUrl }}
+        report={{
+          ...{ from: "2026-10-01", to: "2026-10-31", net: 812_340, before: 703_110, orders: 143, average: 7_004 },
+          ...{ refunds: 18_950, margin: 401_220, returns: 4 },
+          products: rows.map(({ name, price }, place) => ({ name, pieces: 31 - place, net: price * (31 - place) })),
+          countries: [
+            { country: "EE", net: 411_200 },
+            { country: "FI", net: 202_115 },
+            { country: "US", net: 99_025 },
+          ],
+        }}
       />
     ),
     "password-reset": <AdministratorEmail words={resetEmail} link={shopUrl} {...{ storeName, shopUrl }} />,

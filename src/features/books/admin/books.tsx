@@ -1,6 +1,7 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { dayIn, dayInWords } from "#shared/day.ts";
 import { euros, formatMoney } from "#shared/money.ts";
@@ -9,16 +10,13 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { messages } from "../operator-messages.ts";
 import { AccountNumbers } from "./account-numbers.tsx";
 import { BookFiles } from "./book-files.tsx";
 
 type Answer = ResponseOf<"GET admin-books">;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const money = (amount: number) => formatMoney(euros(amount));
 
 /** The journal of a period, of the month so far unless asked otherwise. A demo has that of test payments only. */
@@ -26,38 +24,12 @@ export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
   const today = dayIn(timeZone, new Date());
   const defaults = { from: `${today.slice(0, 8)}01`, to: today, test: String(isDemo) };
   const { filters, change } = useAddressFilters(defaults);
-  const period = {
-    from: DAY.test(filters.from) ? filters.from : defaults.from,
-    to: DAY.test(filters.to) ? filters.to : defaults.to,
-    test: filters.test === "true" ? ("true" as const) : ("false" as const),
-  };
+  const period = periodOf(filters, defaults);
   const { data, error, refetch } = useEndpointQuery("GET admin-books", { query: period });
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }} />
-      <search aria-label={messages.filters} className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <TextField
-          type="date"
-          label={messages.from}
-          value={period.from}
-          onChange={({ target }) => change({ from: target.value })}
-        />
-        <TextField
-          type="date"
-          label={messages.to}
-          value={period.to}
-          onChange={({ target }) => change({ to: target.value })}
-        />
-        <SelectField
-          label={messages.payments}
-          options={[
-            { value: "false", label: messages.real },
-            { value: "true", label: messages.test },
-          ]}
-          value={period.test}
-          onChange={({ target }) => change({ test: target.value })}
-        />
-      </search>
+      <PeriodFilter period={period} onChange={change} />
       {period.test === "true" && <Notice className="mb-6">{messages.testNotice}</Notice>}
       {error && <ErrorView error={error} title={messages.loadFailed} onRetry={refetch} />}
       {!data && !error && (

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
+import { moveReturn } from "#features/withdrawals/server/returns.ts";
+import { startReturn } from "#features/withdrawals/server/start-return.ts";
+import { aBuyer, anAdministrator, anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
-import { personalData } from "./personal-data.ts";
+import { erasePerson, personalData } from "./personal-data.ts";
 
 const shop = await shopOfFile();
 
@@ -18,4 +20,22 @@ it("the data of somebody with many orders are read with a few connections, and o
   expect((await personalData(shop.db, email)).orders).toHaveLength(10);
   shop.pool.off("acquire", count);
   expect(max).toBeLessThan(shop.pool.options.max);
+});
+
+it("who sends goods back reads it in the data, and is erased once the return has ended", async () => {
+  const desk = { administratorId: await anAdministrator(shop), requestId: "test" };
+  const { id, email, orderNumber } = await aBuyer(shop, await aProduct(shop, { name: "Sage Oil", stock: 5 }));
+  await shop.pool.query(
+    "UPDATE orders SET status = 'delivered', shipped_at = now(), delivered_at = now() WHERE id = $1",
+    [id],
+  );
+  const { rows } = await shop.pool.query("SELECT position FROM order_lines WHERE order_id = $1", [id]);
+  const lines = [{ position: rows[0].position, quantity: 1 }];
+  const started = await startReturn(shop, { orderId: id, lines, reason: "damaged", ...desk });
+  expect((await personalData(shop.db, email)).returns).toMatchObject([
+    { order_number: orderNumber, state: "declared", reason: "damaged", goods: [{ name: "Sage Oil", quantity: 1 }] },
+  ]);
+  await expect(erasePerson(shop, email, desk)).rejects.toMatchObject({ code: "OPEN_WITHDRAWALS" });
+  await moveReturn(shop, { id: started, to: "closed", ...desk });
+  await expect(erasePerson(shop, email, desk)).resolves.toEqual({ orders: 1 });
 });

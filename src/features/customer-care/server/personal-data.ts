@@ -18,6 +18,9 @@ import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import { eraseSubscriber, subscriberData } from "#features/subscribers/server/subscriber-data.ts";
 import { messages as withdrawalMessages } from "#features/withdrawals/operator-messages.ts";
+import { OPEN_STATES } from "#features/withdrawals/return.ts";
+import { returnsOfOrder } from "#features/withdrawals/server/returns.ts";
+import { returns } from "#features/withdrawals/server/returns-table.ts";
 import { eraseUnmatchedWithdrawals, ofAddress } from "#features/withdrawals/server/withdrawals-without-order.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
@@ -30,9 +33,11 @@ export async function personalData(db: Db, email: string) {
   // One order after the other: anybody can order under an address, and all at once would take every connection.
   const files = [];
   const issued = [];
+  const returned = [];
   for (const { id } of made) {
     files.push(await orderDetail(db, id));
     issued.push(...(await documentsOfOrder(db, id)));
+    returned.push(...(await returnsOfOrder(db, id)));
   }
   return {
     email,
@@ -46,6 +51,10 @@ export async function personalData(db: Db, email: string) {
       return [order];
     }),
     documents: issued.map(({ number, issuedOn, data: { buyer } }) => ({ number, issued_on: issuedOn, buyer })),
+    returns: returned.map(({ orderNumber, goods, row: { state, reason, declaredAt } }) => ({
+      ...{ order_number: orderNumber, declared_at: declaredAt.toISOString(), state, reason },
+      goods: goods.map(({ name, quantity }) => ({ name, quantity })),
+    })),
     emails: await emailsTo(db, email),
     withdrawals: await db
       .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
@@ -130,7 +139,7 @@ async function refuseOpenOrders(tx: Tx, made: readonly (typeof orders.$inferSele
     });
 }
 
-/** The law gives the customer an answer first. */
+/** The law gives the customer an answer first; who sends goods back gets the money first. */
 async function refuseOpenWithdrawals(
   tx: Tx,
   made: readonly { id: string; orderNumber: string }[],
@@ -148,9 +157,22 @@ async function refuseOpenWithdrawals(
         ),
       ),
     );
-  const numbers = open.map(
-    ({ orderId, orderNumber }) => made.find(({ id }) => id === orderId)?.orderNumber ?? orderNumber ?? "",
-  );
+  const returning = await tx
+    .select({ orderId: returns.orderId })
+    .from(returns)
+    .where(
+      and(
+        sql`${returns.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`,
+        inArray(returns.state, OPEN_STATES),
+      ),
+    );
+  const numberOf = (orderId: string | null) => made.find(({ id }) => id === orderId)?.orderNumber;
+  const numbers = [
+    ...new Set([
+      ...open.map(({ orderId, orderNumber }) => numberOf(orderId) ?? orderNumber ?? ""),
+      ...returning.flatMap(({ orderId }) => numberOf(orderId) ?? []),
+    ]),
+  ];
   if (numbers.length > 0)
     throw new AppError("conflict", withdrawalMessages.openWithdrawals(numbers), { code: "OPEN_WITHDRAWALS" });
 }

@@ -4,6 +4,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
+import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { dayIn, dayInWords } from "#shared/day.ts";
@@ -12,7 +13,6 @@ import { Button } from "#ui/button.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { DOCUMENT_KINDS } from "../document.ts";
 import { DocumentDownloads, download } from "./document-downloads.tsx";
@@ -20,8 +20,6 @@ import { messages } from "./messages.ts";
 
 type Answer = ResponseOf<"GET admin-documents">;
 type Issued = Answer["documents"][number];
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The quarter of a day so far: what a bookkeeper looks for. */
 function quarterSoFar(today: string): { from: string; to: string } {
@@ -37,10 +35,8 @@ export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: bool
   };
   const { filters, change } = useAddressFilters(defaults);
   const period = {
-    from: DAY.test(filters.from) ? filters.from : defaults.from,
-    to: DAY.test(filters.to) ? filters.to : defaults.to,
+    ...periodOf(filters, defaults),
     kind: DOCUMENT_KINDS.find((kind) => kind === filters.kind) ?? ("all" as const),
-    test: filters.test === "true" ? ("true" as const) : ("false" as const),
   };
   const query = filters.after ? { ...period, after: filters.after } : period;
   const answer = useEndpointQuery("GET admin-documents", { query });
@@ -51,19 +47,7 @@ export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: bool
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }}>
         {data && data.sums.count > 0 && <Archive period={period} />}
       </PageHead>
-      <search aria-label={messages.filters} className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <TextField
-          type="date"
-          label={messages.from}
-          value={period.from}
-          onChange={({ target }) => narrow({ from: target.value })}
-        />
-        <TextField
-          type="date"
-          label={messages.to}
-          value={period.to}
-          onChange={({ target }) => narrow({ to: target.value })}
-        />
+      <PeriodFilter period={period} onChange={narrow}>
         <SelectField
           label={messages.kind}
           options={[
@@ -73,16 +57,7 @@ export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: bool
           value={period.kind}
           onChange={({ target }) => narrow({ kind: target.value })}
         />
-        <SelectField
-          label={messages.payments}
-          options={[
-            { value: "false", label: messages.real },
-            { value: "true", label: messages.test },
-          ]}
-          value={period.test}
-          onChange={({ target }) => narrow({ test: target.value })}
-        />
-      </search>
+      </PeriodFilter>
       <ListLayout
         answer={answer}
         words={messages}

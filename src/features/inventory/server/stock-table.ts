@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
-import { bytesColumn, timeColumn } from "#platform/database/columns.ts";
+import { bytesColumn, centsColumn, timeColumn } from "#platform/database/columns.ts";
 
 export const stockLevels = pgTable("stock_levels", {
   productId: uuid("product_id").primaryKey(),
@@ -46,4 +46,6 @@ export const stockMovements = pgTable("stock_movements", {
   orderId: uuid("order_id"),
   administratorId: uuid("administrator_id").references(() => administrators.id),
   at: timeColumn("at").notNull().defaultNow(),
+  /** Written by a trigger: what a piece cost when its order was sold. */
+  unitCostCents: centsColumn("unit_cost_cents"),
 });

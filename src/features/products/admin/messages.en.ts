@@ -87,6 +87,7 @@ export const messages = {
       safety: "Maker and safety",
       label: "Hazard label",
     },
+    costHint: "What you pay for one, without VAT. Only reports show it.",
     stockHint: "How many can be sold. Sales made while you edit still count.",
     perLine: "One per line.",
     specificationHint: "One per line, such as Material: Oak.",

@@ -92,6 +92,7 @@ export const messages = {
       safety: "Tootja ja ohutus",
       label: "Ohumärgistus",
     },
+    costHint: "Mida sina ühe eest maksad, käibemaksuta. Näha ainult aruannetes.",
     stockHint: "Kui palju saab müüa. Muutmise ajal tehtud müügid lähevad arvesse.",
     perLine: "Igal real üks.",
     specificationHint: "Igal real üks, näiteks Materjal: tamm.",

@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from "#shared/money.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { messages as kitMessages } from "../kit-messages.ts";
@@ -19,7 +20,7 @@ export const DetailFields = ({ form }: { form: DraftForm }) => (
   </div>
 );
 
-export const NUMBER_FIELDS: readonly DraftField[] = ["volume_ml", "weight_g", "sku", "gtin", "slug"];
+export const NUMBER_FIELDS: readonly DraftField[] = ["volume_ml", "weight_g", "sku", "gtin", "cost", "slug"];
 
 /** Of a kit, what its parts weigh together; nothing while that is not known of one of them. */
 function useWeightHint(form: DraftForm): string | undefined {
@@ -38,11 +39,13 @@ export function NumberFields({ form }: { form: DraftForm }) {
       <TextField hint={words.skuHint} autoComplete="off" {...controlOf(form, "sku")} />
       <TextField inputMode="numeric" autoComplete="off" {...controlOf(form, "gtin")} />
       <TextField
-        hint={words.slugHint}
+        inputMode="decimal"
+        prefix={CURRENCY_SIGN}
         autoComplete="off"
-        className="sm:col-span-2 lg:col-span-4"
-        {...controlOf(form, "slug")}
+        hint={words.costHint}
+        {...controlOf(form, "cost")}
       />
+      <TextField hint={words.slugHint} autoComplete="off" className="lg:col-span-3" {...controlOf(form, "slug")} />
     </div>
   );
 }

@@ -61,6 +61,8 @@ export const products = pgTable("products", {
   publishAt: timeColumn("publish_at"),
   /** Whether shoppers could ever see it. */
   wasPublished: boolean("was_published").notNull().default(true),
+  /** What a piece costs the shop, without VAT. */
+  costCents: centsColumn("cost_cents"),
 });
 
 export const productTranslations = pgTable(

@@ -25,7 +25,8 @@ type Figures = ResponseOf<"GET admin-dashboard">["data"];
 const dayName = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(currentLocale(), { day: "numeric", month: "long", timeZone: "UTC" });
 
-const asTick = (euros: number): string =>
+/** A sum at the side of a picture. */
+export const asTick = (euros: number): string =>
   new Intl.NumberFormat(currentLanguage() === "en" ? "en-IE" : currentLocale(), {
     style: "currency",
     currency: CURRENCY,

@@ -1,6 +1,7 @@
 import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { counterFaults } from "./check-counters.ts";
+import { queueMonthlyReport } from "./queue-monthly-report.ts";
 
 export const reportingJobs = (shop: AppContext): Job[] => [
   {
@@ -11,4 +12,6 @@ export const reportingJobs = (shop: AppContext): Job[] => [
       if (faults.length > 0) shop.log.error({ faults }, "stored counters differ from a recount");
     },
   },
+  // Each day, for a shop that is off on the first of a month; the email is queued once.
+  { name: "monthly-report", cron: "20 6 * * *", run: () => queueMonthlyReport(shop) },
 ];

@@ -45,6 +45,15 @@ export const messages = {
     saved: "Document settings updated",
     failed: "Failed to update document settings. Please try again.",
   },
+  reports: {
+    title: "Reports",
+    lead: "The figures of each month, as under Reports, on its first day.",
+    send: "Email them to the address of the shop",
+    yes: "Yes: on the first day of each month",
+    no: "No",
+    saved: "Report settings updated",
+    failed: "Failed to update report settings. Please try again.",
+  },
   trader: {
     title: "Trader",
     lead: "The legal seller, as shoppers must be told. Shown in the imprint, the terms, the privacy policy and on Contact.",

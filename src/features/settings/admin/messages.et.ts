@@ -47,6 +47,15 @@ export const messages = {
     saved: "Dokumentide seaded on uuendatud",
     failed: "Dokumentide seadete uuendamine ebaõnnestus. Palun proovi uuesti.",
   },
+  reports: {
+    title: "Aruanded",
+    lead: "Eelmise kuu arvud, nagu aruannetes, iga kuu esimesel päeval.",
+    send: "Saada need poe e-posti aadressile",
+    yes: "Jah: iga kuu esimesel päeval",
+    no: "Ei",
+    saved: "Aruannete seaded on uuendatud",
+    failed: "Aruannete seadeid ei õnnestunud uuendada. Palun proovi uuesti.",
+  },
   trader: {
     title: "Müüja",
     lead: "Seaduslik müüja, nagu ostjatele tuleb öelda. Näha lehel Kaupleja andmed, müügitingimustes, privaatsuspoliitikas ja kontaktides.",

@@ -47,6 +47,15 @@ export const messages = {
     saved: "Dokumentų nustatymai atnaujinti",
     failed: "Nepavyko atnaujinti dokumentų nustatymų. Bandykite dar kartą.",
   },
+  reports: {
+    title: "Ataskaitos",
+    lead: "Praėjusio mėnesio skaičiai, kaip ataskaitose, kiekvieno mėnesio pirmą dieną.",
+    send: "Siųsti juos parduotuvės el. pašto adresu",
+    yes: "Taip: kiekvieno mėnesio pirmą dieną",
+    no: "Ne",
+    saved: "Ataskaitų nustatymai atnaujinti",
+    failed: "Nepavyko atnaujinti ataskaitų nustatymų. Bandykite dar kartą.",
+  },
   trader: {
     title: "Pardavėjas",
     lead: "Duomenys apie pardavėją, kuriuos pirkėjams nurodyti liepia įstatymas. Rodomi pardavėjo rekvizituose, pirkimo taisyklėse, privatumo politikoje ir kontaktuose.",

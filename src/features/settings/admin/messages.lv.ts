@@ -51,6 +51,15 @@ export const messages = {
     saved: "Dokumentu iestatījumi atjaunināti",
     failed: "Neizdevās atjaunināt dokumentu iestatījumus. Lūdzu, mēģiniet vēlreiz.",
   },
+  reports: {
+    title: "Pārskati",
+    lead: "Iepriekšējā mēneša skaitļi, kā sadaļā Pārskati, katra mēneša pirmajā dienā.",
+    send: "Sūtīt tos uz veikala e-pasta adresi",
+    yes: "Jā: katra mēneša pirmajā dienā",
+    no: "Nē",
+    saved: "Pārskatu iestatījumi atjaunināti",
+    failed: "Neizdevās atjaunināt pārskatu iestatījumus. Lūdzu, mēģiniet vēlreiz.",
+  },
   trader: {
     title: "Pārdevējs",
     lead: "Ziņas par pārdevēju, kas pircējiem jāsniedz saskaņā ar likumu. Redzamas pārdevēja rekvizītos, pirkuma noteikumos, privātuma politikā un saziņas lapā.",

@@ -3,7 +3,7 @@ import { messages } from "./messages.ts";
 
 /** Settings by the labels of their fields. */
 const names = (): Record<SettingKey, string> => {
-  const { store, shipping, trader, social, security, documents } = messages;
+  const { store, shipping, trader, social, security, documents, reports } = messages;
   const network = (name: string) => `${social.title}: ${name}`;
   return {
     store_name: store.name,
@@ -37,6 +37,7 @@ const names = (): Record<SettingKey, string> => {
     facebook_url: network("Facebook"),
     admin_idle_minutes: security.idle,
     invoice_with_confirmation: documents.send,
+    monthly_report: reports.send,
   };
 };
 

@@ -113,9 +113,13 @@ export function SecurityCard(props: CardProps) {
   );
 }
 
-export function DocumentsCard(props: CardProps) {
-  const words = screen.documents;
-  const settings = useCard(["invoice_with_confirmation"], props, words);
+/** A card with one question. */
+function YesNoCard({
+  of,
+  words,
+  ...props
+}: CardProps & { of: SettingKey; words: typeof screen.documents | typeof screen.reports }) {
+  const settings = useCard([of], props, words);
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
       <SelectField
@@ -125,11 +129,16 @@ export function DocumentsCard(props: CardProps) {
           { value: "false", label: words.no },
         ]}
         className="sm:col-span-2"
-        {...settings.field("invoice_with_confirmation")}
+        {...settings.field(of)}
       />
     </SettingsCard>
   );
 }
+
+export const DocumentsCard = (props: CardProps) => (
+  <YesNoCard of="invoice_with_confirmation" words={screen.documents} {...props} />
+);
+export const ReportsCard = (props: CardProps) => <YesNoCard of="monthly_report" words={screen.reports} {...props} />;
 
 const NETWORKS = [
   { key: "instagram_url", label: "Instagram", placeholder: "https://www.instagram.com/…" },

@@ -8,18 +8,18 @@ const first = (text: string, vatRate?: number) => read(text, vatRate).lines[0];
 
 describe("Shopify", () => {
   const TITLES =
-    "Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Status";
+    "Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Status,Cost per item";
 
   it("reads a product with its texts, price, stock, weight and images", () => {
     const file = `${TITLES}
-sweet-orange,Sweet Orange Oil,"<h2>Bright</h2><p>Cold <b>pressed</b>.</p><ul><li>Peel</li></ul>",Essential Oils,true,Title,Default Title,O-1,80,12,10.20,12.00,4006381333931,https://cdn.example/b.jpg,2,active
+sweet-orange,Sweet Orange Oil,"<h2>Bright</h2><p>Cold <b>pressed</b>.</p><ul><li>Peel</li></ul>",Essential Oils,true,Title,Default Title,O-1,80,12,10.20,12.00,4006381333931,https://cdn.example/b.jpg,2,active,4.35
 sweet-orange,,,,,,,,,,,,,https://cdn.example/a.jpg,1,`;
     expect(read(file)).toMatchObject({ problems: [], skipped: [] });
     expect(read(file).lines).toHaveLength(1);
     expect(first(file)).toMatchObject({
       ...{ line: 2, sku: "O-1", variant: null, problems: [], notes: [] },
       input: {
-        ...{ name: "Sweet Orange Oil", slug: "sweet-orange", category: "oils", stock: 12, weight_g: 80 },
+        ...{ name: "Sweet Orange Oil", slug: "sweet-orange", category: "oils", stock: 12, weight_g: 80, cost: 4.35 },
         ...{ price: 12, discount_percentage: 15, gtin: "4006381333931" },
         image: ["https://cdn.example/a.jpg", "https://cdn.example/b.jpg"],
         description: "Bright\n\nCold pressed.\n\n• Peel",
@@ -46,7 +46,7 @@ thyme,,,,,,30 ml,T-30,,4,19.00,,,,,`);
   });
 
   it("leaves out what is not published, and gift cards", () => {
-    const file = `${TITLES},Gift Card
+    const file = `${TITLES.replace("Cost per item", "Gift Card")}
 a,Draft,,,true,Title,Default Title,,,1,5,,,,,draft,
 b,Hidden,,,false,Title,Default Title,,,1,5,,,,,active,
 c,Voucher,,,true,Title,Default Title,,,1,5,,,,,active,true`;

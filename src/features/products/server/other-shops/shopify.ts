@@ -52,6 +52,7 @@ function variantsOf(first: Row, rows: readonly Row[]): TakenProduct[] {
         // A spreadsheet keeps a long number as text behind this sign.
         gtin: row.of("Variant Barcode").replace(/^'/, ""),
         weightG: Number(row.of("Variant Grams")) || null,
+        cost: row.of("Cost per item"),
         variant: isSingle ? null : { group: name, options, values },
       };
     });

@@ -27,6 +27,8 @@ export interface TakenProduct {
   images: readonly string[];
   gtin: string;
   weightG: number | null;
+  /** What one costs the shop, where the file has it. */
+  cost?: string;
   /** What the shopkeeper is to know of it. */
   remarks?: readonly string[];
   variant: { group: string; options: readonly string[]; values: readonly string[] } | null;
@@ -106,6 +108,7 @@ export function fileLine(taken: TakenProduct): FileLine {
   const problems: string[] = [];
   const price = parseEuros(taken.price);
   const before = parseEuros(taken.priceBefore);
+  const cost = parseEuros(taken.cost ?? "");
   const percent = price && before && before > price ? reductionOf(before, price) : 0;
   if (percent === null) notes.push(messages.other.reduction);
   const asked = percent && before ? before : price;
@@ -136,6 +139,7 @@ export function fileLine(taken: TakenProduct): FileLine {
       ...(isGtin && { gtin: taken.gtin }),
       ...(volumeMl && { volume_ml: volumeMl }),
       ...(weightG && { weight_g: Math.round(weightG) }),
+      ...(cost !== null && { cost: cost / 100 }),
       ...(images.length > 0 && { image: images }),
       ...(description && { description: description.slice(0, MAX_DESCRIPTION) }),
     },

@@ -1,0 +1,107 @@
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { growth, growthInWords } from "#features/orders/growth.ts";
+import { dayInWords } from "#shared/day.ts";
+import { currentLocale } from "#shared/language.ts";
+import { Chart } from "#ui/chart.tsx";
+import { Columns } from "#ui/chart-columns.tsx";
+import { messages } from "../report-messages.ts";
+import { CARD } from "./card-look.ts";
+import { asTick } from "./charts.tsx";
+import { money } from "./figures.tsx";
+
+export type Report = ResponseOf<"GET admin-report">;
+type Figures = Report["totals"];
+
+const count = (value: number): string => value.toLocaleString(currentLocale());
+
+/** The figures of the period, each beside that of the period before. */
+export function ReportFigures({ report: { totals, totals_before: before, period_before } }: { report: Report }) {
+  const words = messages.figures;
+  const figure = (name: keyof typeof words, show: (value: number) => string, of: (figures: Figures) => number) => (
+    <Figure name={words[name]} value={show(of(totals))} before={of(before)} now={of(totals)} show={show} />
+  );
+  return (
+    <section
+      aria-label={messages.before(dayInWords(period_before.from), dayInWords(period_before.to))}
+      className={CARD}
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 xl:grid-cols-5">
+        {figure("net", money, ({ net }) => net)}
+        {figure("orders", count, ({ orders }) => orders)}
+        {figure("average", money, ({ average }) => average)}
+        {figure("sales", money, ({ sales }) => sales)}
+        {figure("refunds", money, ({ refunds }) => refunds)}
+        {figure("vat", money, ({ vat }) => vat)}
+        {figure("goods", money, ({ goods }) => goods)}
+        {figure("shipping", money, ({ shipping }) => shipping)}
+        {figure("discounts", money, ({ discounts }) => discounts)}
+        <Margin {...totals} />
+      </dl>
+      <p className="mt-5 text-xs text-stone">
+        {messages.before(dayInWords(period_before.from), dayInWords(period_before.to))}
+      </p>
+    </section>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  value: string;
+  now: number;
+  before: number;
+  show: (value: number) => string;
+}
+
+const Figure = ({ name, value, now, before, show }: FigureProps) => (
+  <div>
+    <dt className="text-xs text-stone">{name}</dt>
+    <dd className="figures mt-1 text-lg font-semibold wrap-anywhere">{value}</dd>
+    <dd className="figures text-xs text-stone">
+      {before !== 0 && `${growthInWords(growth(now, before))}, `}
+      {messages.wasBefore(show(before))}
+    </dd>
+  </div>
+);
+
+/** Of goods, where what they cost is known. */
+const Margin = ({ margin, goods, uncosted }: Figures) => (
+  <div>
+    <dt className="text-xs text-stone">{messages.figures.margin}</dt>
+    <dd className="figures mt-1 text-lg font-semibold">{margin === null ? "–" : money(margin)}</dd>
+    <dd className="figures text-xs text-stone">
+      {margin === null ? messages.noMargin(uncosted) : goods > 0 && messages.marginShare(percent(margin / goods))}
+    </dd>
+  </div>
+);
+
+const percent = (share: number): string =>
+  share.toLocaleString(currentLocale(), { style: "percent", maximumFractionDigits: 1 });
+
+export function ReportRevenue({ report: { columns, step } }: { report: Report }) {
+  const name = (day: string) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(currentLocale(), {
+      ...(step === "month" ? { month: "long", year: "numeric" } : { day: "numeric", month: "long" }),
+      timeZone: "UTC",
+    });
+  return (
+    <Chart
+      title={messages.revenue}
+      lead={messages.revenueLead[step]}
+      className={CARD}
+      table={{
+        head: [messages.steps[step], messages.figures.net, messages.figures.orders],
+        rows: columns.toReversed().map(({ day, net, orders }) => [name(day), money(net), count(orders)] as const),
+      }}
+    >
+      <Columns
+        label={`${messages.revenue}, ${messages.steps[step]}`}
+        format={asTick}
+        columns={columns.map(({ day, net, orders }) => ({
+          name: name(day),
+          value: net,
+          said: messages.said(money(net), orders),
+        }))}
+      />
+    </Chart>
+  );
+}

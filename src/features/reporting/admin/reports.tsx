@@ -1,0 +1,76 @@
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { download } from "#features/documents/admin/document-downloads.tsx";
+import { dayIn } from "#shared/day.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.ts";
+import { PRESETS, REPORT_GROUPS } from "../report.ts";
+import { messages } from "../report-messages.ts";
+import { ReportFigures, ReportRevenue } from "./report-figures.tsx";
+import { ReportRows } from "./report-rows.tsx";
+
+/** What was sold in a period, of this month unless asked otherwise. A demo has test payments only. */
+export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolean }) {
+  const today = dayIn(timeZone, new Date());
+  const defaults = { ...PRESETS.month(today), test: String(isDemo), by: "country" };
+  const { filters, change } = useAddressFilters(defaults);
+  const period = periodOf(filters, defaults);
+  const by = REPORT_GROUPS.find((one) => one === filters.by) ?? "country";
+  const { data, error, refetch } = useEndpointQuery("GET admin-report", { query: { ...period, by } });
+  const preset = Object.entries(PRESETS).find(([, of]) => {
+    const { from, to } = of(today);
+    return from === period.from && to === period.to;
+  })?.[0];
+  const file = useEndpointMutation(() => call("POST admin-report-file", { body: { ...period, by } }), []);
+  const save = () =>
+    file.mutateAsync(undefined).then(
+      ({ path }) => download(path),
+      (problem: Error) => toast({ title: messages.failed, description: failureText(problem), tone: "danger" }),
+    );
+  return (
+    <>
+      <PageHead title={messages.title} lead={messages.lead}>
+        <Button variant="secondary" busy={file.isPending} onClick={() => void save()}>
+          {messages.download}
+        </Button>
+      </PageHead>
+      <PeriodFilter period={period} onChange={change}>
+        <SelectField
+          label={messages.presets.label}
+          placeholder={preset ? undefined : messages.presets.own}
+          options={Object.keys(PRESETS).map((value) => ({
+            value,
+            label: messages.presets[value as keyof typeof PRESETS],
+          }))}
+          value={preset ?? ""}
+          onChange={({ target }) => {
+            const of = PRESETS[target.value as keyof typeof PRESETS];
+            if (of) change(of(today));
+          }}
+        />
+      </PeriodFilter>
+      {period.test === "true" && <Notice className="mb-6">{messages.testNotice}</Notice>}
+      {error && <ErrorView error={error} title={messages.loadFailed} onRetry={refetch} />}
+      {!data && !error && (
+        <Loading label={messages.loading} className="grid gap-6">
+          <SkeletonCard className="h-48" />
+          <SkeletonCard className="h-96" />
+        </Loading>
+      )}
+      {data && !error && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
+          <ReportFigures report={data} />
+          <ReportRevenue report={data} />
+          <ReportRows report={data} by={by} onChange={(group) => change({ by: group })} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { dayIn } from "#shared/day.ts";
+import { correctionTools } from "../../../../tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { totalOf } from "../report.ts";
+import { salesByDay } from "./report-queries.ts";
+
+const shop = await shopOfFile();
+const { correct } = correctionTools(shop, await anAdministrator(shop));
+
+it("an order that was changed is one sale of what it has become, and no refund", async () => {
+  const sage = await aProduct(shop, { price: 10, stock: 10 });
+  await shop.pool.query("UPDATE products SET cost_cents = 300 WHERE id = $1", [sage.id]);
+  const id = await aPaidOrder(shop, [[sage, 3]]);
+  await correct(id, [[sage, 1]]);
+  const timeZone = "Europe/Tallinn";
+  const today = dayIn(timeZone, shop.clock.now());
+  const sums = totalOf(await salesByDay(shop.db, { from: today, to: today, isTest: true, timeZone }));
+  const { rows } = await shop.pool.query("SELECT total_cents::int AS total FROM orders WHERE id = $1", [id]);
+  expect(sums).toMatchObject({ orders: 1, pieces: 1, sales: rows[0].total, refunds: 0, cost: 300, uncosted: 0 });
+  expect(sums.net + sums.vat).toBe(rows[0].total);
+});

@@ -1,0 +1,49 @@
+import { shopLanguage } from "#features/administrators/server/shop-language.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { AppContext } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import { dayIn } from "#shared/day.ts";
+import { averageOrder, lastMonth, marginOf, periodBefore, totalOf } from "../report.ts";
+import { salesBy, salesByDay } from "./report-queries.ts";
+
+/** Products and countries that the email names. */
+const NAMED = 5;
+
+/**
+ * Queues the email with the figures of the last month, once a month however often it is called. A month without any sale has
+ * none. Test payments count in a demo only.
+ */
+export async function queueMonthlyReport(shop: AppContext): Promise<void> {
+  const { db, clock, config } = shop;
+  const { timeZone, storeEmail, monthlyReport } = await storeSettings(db);
+  if (!monthlyReport || storeEmail === "") return;
+  const month = lastMonth(dayIn(timeZone, clock.now()));
+  const filter = { ...month, timeZone, isTest: config.mode === "demo" };
+  const days = await salesByDay(db, filter);
+  if (days.length === 0) return;
+  const [before, products, countries, returns] = await Promise.all([
+    salesByDay(db, { ...filter, ...periodBefore(month) }),
+    salesBy(db, "product", filter, NAMED),
+    salesBy(db, "country", filter, NAMED),
+    salesBy(db, "reason", filter, NAMED),
+  ]);
+  const totals = totalOf(days);
+  await transact(db, async (tx) =>
+    queueEmail(
+      tx,
+      "monthly-report",
+      {
+        ...month,
+        ...{ net: totals.net, before: totalOf(before).net, orders: totals.orders, refunds: totals.refunds },
+        ...{ average: averageOrder(totals), margin: marginOf(totals) },
+        returns: returns.rows.reduce((count, { orders }) => count + orders, 0),
+        products: products.rows
+          .filter(({ name, pieces }) => name && pieces > 0)
+          .map(({ name, pieces, net }) => ({ name: name ?? "", pieces, net })),
+        countries: countries.rows.filter(({ net }) => net !== 0).map(({ key, net }) => ({ country: key, net })),
+      },
+      { dedupeKey: `monthly-report:${month.from}`, recipient: storeEmail, language: await shopLanguage(tx) },
+    ),
+  );
+}

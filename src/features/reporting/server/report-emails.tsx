@@ -1,0 +1,12 @@
+import { emailTemplates } from "#features/email/server/email-templates.ts";
+import { writeEmail } from "#features/email/server/render-email.ts";
+import { MonthlyReportEmail, monthInWords } from "../emails/monthly-report-email.tsx";
+import { reportEmails } from "../report-email.ts";
+import { messages } from "../report-messages.ts";
+
+export const reportEmailTemplates = emailTemplates(reportEmails, {
+  "monthly-report": async (report, { settings: { storeName }, shopUrl }) => ({
+    subject: messages.email.subject(monthInWords(report.from), storeName),
+    ...(await writeEmail(<MonthlyReportEmail {...{ report, storeName, shopUrl }} />)),
+  }),
+});

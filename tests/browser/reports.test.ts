@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { arriveAsAdmin } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, expectToFit, WIDTHS } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
+import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
+
+const { browser, shop } = await openShop({}, 30);
+
+it("the shopkeeper reads what was sold this month by country and product, and saves it as a file", async () => {
+  const buyer = await aVisitor(browser, []);
+  await toCheckout(buyer.page, shop.url);
+  await toPayment(buyer.page, { email: "reports@example.com" });
+  await pay(buyer.page);
+  await buyer.leave();
+  const { page, leave } = await aVisitor(browser, [], { width: 1440, height: 900 });
+  await arriveAsAdmin(page, shop.url, "/admin");
+  await page.getByRole("navigation").getByRole("link", { name: "Reports" }).click();
+  await page.getByRole("table", { name: "Reports: Country" }).getByRole("rowheader", { name: "Estonia" }).waitFor();
+  await page.getByLabel("By", { exact: true }).selectOption("Product");
+  const products = page.getByRole("table", { name: "Reports: Product" });
+  await products.getByRole("link").first().waitFor();
+  await page.getByRole("button", { name: "Revenue as a table" }).click();
+  await page.getByRole("table", { name: "Revenue, table" }).waitFor();
+  const [made] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  expect(made.suggestedFilename()).toMatch(/^product-.*\.csv$/);
+  expect(readFileSync(await made.path(), "utf8").split("\r\n").length).toBeGreaterThan(2);
+  await page.getByRole("combobox", { name: "Period" }).selectOption("Last month");
+  await page.getByText("Nothing was sold in this period.").waitFor();
+  await page.getByRole("combobox", { name: "Period" }).selectOption("This month");
+  await products.waitFor();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+  }
+  await expectAccessible(page);
+  await leave();
+});
+
+it("nobody opens a report without a link that the shop has signed", async () => {
+  const query = "by=country&from=2026-01-01&to=2026-03-31&test=false";
+  for (const path of ["/report-files", `/report-files?${query}&until=9999999999999&signature=abc`])
+    expect((await fetch(shop.url + path)).status).toBe(404);
+});
