@@ -36,7 +36,7 @@ export const messages = {
   imageProblem: "Tai turi būti https adresas arba kelias parduotuvėje.",
   alt: "Kas pavaizduota",
   altHint: "Tiems, kurie jo nemato. Palikite tuščią, jei jis tik puošia.",
-  asPicture: (title: string) => `${title} kaip paveikslas`,
+  asPicture: (title: string) => `${title} kaip paveikslėlis`,
   asTable: (title: string) => `${title} kaip lentelė`,
   table: (title: string) => `${title}, lentelė`,
   atLeast: (count: string) => `bent ${count}`,

@@ -40,7 +40,7 @@ export const messages = {
     "email.sent-again": "E-kiri uuesti saadetud",
     "order.placed": "Tellimus esitatud",
     "order.paid": "Tellimus makstud",
-    "order.paid-by-hand": "Märgitud tasutuks",
+    "order.paid-by-hand": "Märgitud makstuks",
     "order.status": "Tellimuse olek muudetud",
     "order.under-review": "Makse kontrollimisel",
     "order.payment-accepted": "Makse vastu võetud",

@@ -40,7 +40,7 @@ export const messages = {
     "email.sent-again": "Laiškas išsiųstas dar kartą",
     "order.placed": "Užsakymas pateiktas",
     "order.paid": "Užsakymas apmokėtas",
-    "order.paid-by-hand": "Pažymėtas apmokėtu",
+    "order.paid-by-hand": "Pažymėtas kaip apmokėtas",
     "order.status": "Užsakymo būsena pakeista",
     "order.under-review": "Mokėjimas tikrinamas",
     "order.payment-accepted": "Mokėjimas priimtas",

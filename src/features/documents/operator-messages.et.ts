@@ -5,7 +5,7 @@ export const messages = {
   noSuchDocument: "Sellist dokumenti ei ole.",
   noVatNumber:
     "Selle dokumendi väljastamisel ei olnud müüjal KMKR numbrit, seega ei saa seda e-arvena kirjutada. Sisesta number seadetes; edaspidi väljastatud dokumentidel on see olemas.",
-  tooLong: "Vali kuni aastane periood.",
+  tooLong: "Vali periood, mis ei ole aastast pikem.",
   noDocuments: "Sel perioodil dokumente ei ole.",
   tooMany: (count: number, max: number) =>
     `${count} dokumenti on ühe arhiivi jaoks liiga palju. Vali lühem periood, milles on kuni ${max}.`,

@@ -37,7 +37,7 @@ export const messages = {
     "withdrawal-attention": "Taganemine ilma tellimuseta",
     "product-recall": "Toote tagasikutsumine",
     "password-reset": "Parooli lähtestamine",
-    "monthly-report": "Kuu arvud",
+    "monthly-report": "Kuu näitajad",
     "administrator-invited": "Kutse",
     "newsletter-confirmation": "Uudiskirja kinnitus",
     campaign: "Kampaania",

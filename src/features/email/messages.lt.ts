@@ -37,7 +37,7 @@ export const messages = {
     "withdrawal-attention": "Atsisakymas be užsakymo",
     "product-recall": "Prekės atšaukimas",
     "password-reset": "Slaptažodžio keitimas",
-    "monthly-report": "Mėnesio skaičiai",
+    "monthly-report": "Mėnesio rodikliai",
     "administrator-invited": "Kvietimas",
     "newsletter-confirmation": "Naujienlaiškio patvirtinimas",
     campaign: "Kampanija",

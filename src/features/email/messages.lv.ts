@@ -37,7 +37,7 @@ export const messages = {
     "withdrawal-attention": "Atteikums bez pasūtījuma",
     "product-recall": "Preces atsaukšana",
     "password-reset": "Paroles atjaunošana",
-    "monthly-report": "Mēneša skaitļi",
+    "monthly-report": "Mēneša rādītāji",
     "administrator-invited": "Uzaicinājums",
     "newsletter-confirmation": "Jaunumu apstiprinājums",
     campaign: "Kampaņa",

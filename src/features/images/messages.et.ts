@@ -8,7 +8,7 @@ export const messages = {
   tooNarrow: (width: number, height: number, ratio: number) =>
     `Pilt on liiga kitsas: ${width} × ${height} pikslit. Pikem külg võib olla lühemast kuni ${ratio} korda pikem.`,
   stillShown: "See pilt on kasutusel või ei ole enam poes.",
-  imageGone: "Üht piltidest ei ole enam alles. Vali see uuesti.",
+  imageGone: "Üht piltidest ei ole enam poe hoidlas. Vali see uuesti.",
   gone: "Seda pilti ei ole enam olemas.",
   inUse: (count: number) =>
     count === 1

@@ -8,7 +8,7 @@ export const messages = {
   tooNarrow: (width: number, height: number, ratio: number) =>
     `Paveikslėlis per siauras: ${width} × ${height} pikselių. Ilgoji kraštinė gali viršyti trumpąją ne daugiau kaip ${ratio} kartų.`,
   stillShown: "Šis paveikslėlis naudojamas arba jo parduotuvėje nebėra.",
-  imageGone: "Vieno iš paveikslėlių nebėra. Pasirinkite jį iš naujo.",
+  imageGone: "Vieno iš paveikslėlių parduotuvės saugykloje nebėra. Pasirinkite jį iš naujo.",
   gone: "Šio paveikslėlio nebėra.",
   inUse: (count: number) =>
     count === 1

@@ -12,8 +12,8 @@ export const messages = {
   gone: "Šī attēla vairs nav.",
   inUse: (count: number) =>
     count === 1
-      ? "Tas tiek lietots, tāpēc to nevar dzēst."
-      : `Tas tiek lietots vairākās vietās (${count}), tāpēc to nevar dzēst.`,
+      ? "Tas tiek izmantots, tāpēc to nevar dzēst."
+      : `Tas tiek izmantots vairākās vietās (${count}), tāpēc to nevar dzēst.`,
   changed: "Kāds cits pa to laiku ir mainījis šo attēlu.",
   damaged: "Šis attēls ir bojāts vai nepilnīgs.",
 } satisfies Messages<typeof en>;

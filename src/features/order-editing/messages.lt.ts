@@ -8,9 +8,10 @@ export const messages = {
     title: "Šio mokėjimo atidaryti negalime",
     text: "Atidarykite jį mūsų laiške esančia nuoroda – visa ir nepakeista.",
   },
-  toPay: (amount: string) => `Mokėti: ${amount}`,
+  toPay: (amount: string) => `Mokėtina suma: ${amount}`,
   whole: "Išsiųsime užsakymą, kai tik jis bus apmokėtas.",
-  changed: "Pakeitėme užsakymą, kaip sutarėme. Tai skirtumas. Išsiųsime, kai tik jis bus apmokėtas.",
+  changed:
+    "Pakeitėme jūsų užsakymą, kaip sutarėme. Tai kainos skirtumas. Užsakymą išsiųsime, kai tik jis bus sumokėtas.",
   until: (day: string) => `Mokėti galite iki ${day}.`,
   method: "Kaip mokėsite?",
   pay: "Mokėti dabar",
@@ -23,7 +24,7 @@ export const messages = {
   overText:
     "Mokėjimo laikas baigėsi arba pakeitimas atšauktas. Užsakymas lieka toks, koks buvo. Jei turite klausimų, parašykite mums.",
   see: "Žiūrėti užsakymą",
-  difference: (number: string) => `Užsakymo ${number} skirtumas`,
+  difference: (number: string) => `Užsakymo ${number} kainos skirtumas`,
   nothingDue: "Mokėti nebereikia. Įkelkite puslapį iš naujo, kad matytumėte užsakymo būseną.",
   underWay: "Mokėjimo puslapis atidarytas prieš akimirką. Bandykite dar kartą.",
   providerAway: "Mokėjimų paslauga neatsako. Po akimirkos bandykite dar kartą.",

@@ -54,7 +54,7 @@ export const messages = {
     preview: (number: string, total: string) => `Bestellung ${number}: ${total}`,
     title: "Ihre Bestellung wurde geändert",
     text: (number: string) =>
-      `wir haben Ihre Bestellung ${number} wie vereinbart geändert. So sieht sie jetzt aus. Die Gutschrift zur ersten Rechnung und die neue Rechnung finden Sie bei Ihrer Bestellung.`,
+      `wir haben Ihre Bestellung ${number} wie vereinbart geändert. So sieht sie jetzt aus. Die Rechnungskorrektur zur ersten Rechnung und die neue Rechnung finden Sie bei Ihrer Bestellung.`,
   },
   linkEmail: {
     subject: (number: string, store: string) => `Zahlung für Ihre Bestellung ${number} bei ${store}`,
@@ -63,7 +63,7 @@ export const messages = {
     difference: (number: string, amount: string) =>
       `wir haben Ihre Bestellung ${number} wie vereinbart geändert. Zu zahlen ist die Differenz von ${amount}.`,
     whole: (number: string, amount: string) => `Ihre Bestellung ${number} über ${amount} kann bezahlt werden.`,
-    until: (day: string) => `Sie können bis ${day} zahlen. Wir versenden, sobald sie bezahlt ist.`,
+    until: (day: string) => `Sie können bis zum ${day} zahlen. Wir versenden Ihre Bestellung, sobald sie bezahlt ist.`,
     pay: "Jetzt bezahlen",
   },
 } satisfies Messages<typeof en>;

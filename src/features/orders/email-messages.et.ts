@@ -48,20 +48,20 @@ export const messages = {
     when: "Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
   },
   changedEmail: {
-    subject: (number: string, store: string) => `Sinu tellimust ${number} (${store}) muudeti`,
+    subject: (number: string, store: string) => `Muutsime sinu tellimust ${number} poes ${store}`,
     preview: (number: string, total: string) => `Tellimus ${number}: ${total}`,
     title: "Sinu tellimust muudeti",
     text: (number: string) =>
-      `muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Selline on see nüüd. Esimese arve kreeditarve ja uus arve on sinu tellimuse juures.`,
+      `Muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Selline on see nüüd. Esimese arve kreeditarve ja uue arve leiad tellimuse juurest.`,
   },
   linkEmail: {
-    subject: (number: string, store: string) => `Tasu tellimuse ${number} eest (${store})`,
+    subject: (number: string, store: string) => `Maksa tellimuse ${number} eest poes ${store}`,
     preview: (number: string, amount: string) => `${amount}, tellimus ${number}`,
-    title: "Sinu tellimus ootab tasumist",
+    title: "Sinu tellimus ootab maksmist",
     difference: (number: string, amount: string) =>
-      `muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Tasuda tuleb vahesumma ${amount}.`,
-    whole: (number: string, amount: string) => `sinu tellimus ${number} summas ${amount} on valmis tasumiseks.`,
-    until: (day: string) => `Saad tasuda kuni ${day}. Saadame tellimuse teele kohe, kui see on tasutud.`,
-    pay: "Tasu nüüd",
+      `Muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Maksta tuleb hinnavahe: ${amount}.`,
+    whole: (number: string, amount: string) => `Sinu tellimus ${number} summas ${amount} ootab maksmist.`,
+    until: (day: string) => `Maksetähtaeg on ${day}. Saadame tellimuse teele kohe, kui see on makstud.`,
+    pay: "Maksa nüüd",
   },
 } satisfies Messages<typeof en>;

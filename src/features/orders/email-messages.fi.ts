@@ -48,19 +48,19 @@ export const messages = {
     when: "Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   },
   changedEmail: {
-    subject: (number: string, store: string) => `Tilaustasi ${number} (${store}) muutettiin`,
+    subject: (number: string, store: string) => `Tilaustasi ${number} kaupassa ${store} muutettiin`,
     preview: (number: string, total: string) => `Tilaus ${number}: ${total}`,
     title: "Tilaustasi muutettiin",
     text: (number: string) =>
-      `muutimme tilaustasi ${number} sopimuksen mukaan. Tältä se näyttää nyt. Ensimmäisen laskun hyvityslasku ja uusi lasku ovat tilauksesi yhteydessä.`,
+      `muutimme tilaustasi ${number}, kuten sovimme. Tältä se näyttää nyt. Ensimmäisen laskun hyvityslaskun ja uuden laskun löydät tilauksesi tiedoista.`,
   },
   linkEmail: {
-    subject: (number: string, store: string) => `Maksa tilauksesi ${number} (${store})`,
+    subject: (number: string, store: string) => `Maksa tilauksesi ${number} kaupassa ${store}`,
     preview: (number: string, amount: string) => `${amount}, tilaus ${number}`,
     title: "Tilauksesi odottaa maksua",
     difference: (number: string, amount: string) =>
-      `muutimme tilaustasi ${number} sopimuksen mukaan. Maksettavana on erotus ${amount}.`,
-    whole: (number: string, amount: string) => `tilauksesi ${number}, ${amount}, on valmis maksettavaksi.`,
+      `muutimme tilaustasi ${number}, kuten sovimme. Maksettavana on hinnanerotus ${amount}.`,
+    whole: (number: string, amount: string) => `voit nyt maksaa tilauksesi ${number}. Maksettavaa on ${amount}.`,
     until: (day: string) => `Voit maksaa ${day} asti. Lähetämme tilauksen heti, kun se on maksettu.`,
     pay: "Maksa nyt",
   },

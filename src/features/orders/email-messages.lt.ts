@@ -48,20 +48,20 @@ export const messages = {
     when: "Paprastai pinigai pasiekia sąskaitą per 5–10 darbo dienų.",
   },
   changedEmail: {
-    subject: (number: string, store: string) => `Jūsų užsakymas ${number} parduotuvėje „${store}“ pakeistas`,
+    subject: (number: string, store: string) => `Jūsų užsakymas ${number} parduotuvėje ${store} pakeistas`,
     preview: (number: string, total: string) => `Užsakymas ${number}: ${total}`,
     title: "Jūsų užsakymas pakeistas",
     text: (number: string) =>
-      `pakeitėme užsakymą ${number}, kaip sutarėme. Dabar jis toks. Pirmosios sąskaitos kreditinę ir naują sąskaitą rasite prie užsakymo.`,
+      `pakeitėme jūsų užsakymą ${number}, kaip sutarėme. Dabar jis toks. Kreditinę sąskaitą pirmajai sąskaitai ir naują sąskaitą rasite prie užsakymo.`,
   },
   linkEmail: {
-    subject: (number: string, store: string) => `Apmokėkite užsakymą ${number} parduotuvėje „${store}“`,
+    subject: (number: string, store: string) => `Apmokėkite užsakymą ${number} parduotuvėje ${store}`,
     preview: (number: string, amount: string) => `${amount} už užsakymą ${number}`,
-    title: "Užsakymas laukia apmokėjimo",
+    title: "Jūsų užsakymas laukia apmokėjimo",
     difference: (number: string, amount: string) =>
-      `pakeitėme užsakymą ${number}, kaip sutarėme. Reikia sumokėti skirtumą – ${amount}.`,
-    whole: (number: string, amount: string) => `užsakymas ${number} už ${amount} paruoštas apmokėti.`,
-    until: (day: string) => `Mokėti galite iki ${day}. Išsiųsime, kai tik jis bus apmokėtas.`,
+      `pakeitėme jūsų užsakymą ${number}, kaip sutarėme. Reikia sumokėti kainos skirtumą – ${amount}.`,
+    whole: (number: string, amount: string) => `jūsų užsakymą ${number}, kurio suma ${amount}, jau galima apmokėti.`,
+    until: (day: string) => `Mokėti galite iki ${day}. Užsakymą išsiųsime, kai tik jis bus apmokėtas.`,
     pay: "Mokėti dabar",
   },
 } satisfies Messages<typeof en>;

@@ -50,18 +50,18 @@ export const messages = {
   changedEmail: {
     subject: (number: string, store: string) => `Jūsu pasūtījums ${number} veikalā ${store} ir mainīts`,
     preview: (number: string, total: string) => `Pasūtījums ${number}: ${total}`,
-    title: "Pasūtījums ir mainīts",
+    title: "Jūsu pasūtījums ir mainīts",
     text: (number: string) =>
-      `esam mainījuši pasūtījumu ${number}, kā vienojāmies. Tagad tas ir šāds. Pirmā rēķina kredītrēķins un jaunais rēķins ir pie pasūtījuma.`,
+      `Esam mainījuši jūsu pasūtījumu ${number}, kā vienojāmies. Tagad tas ir šāds. Kredītrēķinu pirmajam rēķinam un jauno rēķinu atradīsiet pie pasūtījuma.`,
   },
   linkEmail: {
-    subject: (number: string, store: string) => `Apmaksa par pasūtījumu ${number} veikalā ${store}`,
+    subject: (number: string, store: string) => `Jūsu pasūtījuma ${number} apmaksa veikalā ${store}`,
     preview: (number: string, amount: string) => `${amount} par pasūtījumu ${number}`,
-    title: "Pasūtījums gaida apmaksu",
+    title: "Jūsu pasūtījums gaida apmaksu",
     difference: (number: string, amount: string) =>
-      `esam mainījuši pasūtījumu ${number}, kā vienojāmies. Jāmaksā starpība ${amount}.`,
-    whole: (number: string, amount: string) => `pasūtījums ${number} par ${amount} ir gatavs apmaksai.`,
-    until: (day: string) => `Maksāt var līdz ${day}. Nosūtīsim, tiklīdz tas būs apmaksāts.`,
+      `Esam mainījuši jūsu pasūtījumu ${number}, kā vienojāmies. Jāsamaksā cenas starpība: ${amount}.`,
+    whole: (number: string, amount: string) => `Jūsu pasūtījumu ${number} par ${amount} tagad var apmaksāt.`,
+    until: (day: string) => `Apmaksas termiņš: ${day}. Pasūtījumu nosūtīsim, tiklīdz tas būs apmaksāts.`,
     pay: "Maksāt tagad",
   },
 } satisfies Messages<typeof en>;

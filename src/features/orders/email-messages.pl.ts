@@ -49,20 +49,20 @@ export const messages = {
     when: "Pieniądze są zwykle na koncie w ciągu 5–10 dni roboczych.",
   },
   changedEmail: {
-    subject: (number: string, store: string) => `Twoje zamówienie ${number} w ${store} zostało zmienione`,
+    subject: (number: string, store: string) => `Twoje zamówienie ${number} w sklepie ${store} zostało zmienione`,
     preview: (number: string, total: string) => `Zamówienie ${number}: ${total}`,
     title: "Twoje zamówienie zostało zmienione",
     text: (number: string) =>
-      `zmieniliśmy zamówienie ${number} zgodnie z ustaleniami. Tak wygląda teraz. Fakturę korygującą do pierwszej faktury i nową fakturę znajdziesz przy zamówieniu.`,
+      `Zmieniliśmy Twoje zamówienie ${number} zgodnie z ustaleniami. Tak wygląda teraz. Fakturę korygującą do pierwszej faktury i nową fakturę znajdziesz przy zamówieniu.`,
   },
   linkEmail: {
-    subject: (number: string, store: string) => `Płatność za zamówienie ${number} w ${store}`,
+    subject: (number: string, store: string) => `Płatność za zamówienie ${number} w sklepie ${store}`,
     preview: (number: string, amount: string) => `${amount} za zamówienie ${number}`,
     title: "Twoje zamówienie czeka na płatność",
     difference: (number: string, amount: string) =>
-      `zmieniliśmy zamówienie ${number} zgodnie z ustaleniami. Do zapłaty jest różnica ${amount}.`,
-    whole: (number: string, amount: string) => `zamówienie ${number} na kwotę ${amount} jest gotowe do opłacenia.`,
-    until: (day: string) => `Możesz zapłacić do ${day}. Wyślemy je, gdy tylko zostanie opłacone.`,
+      `Zmieniliśmy Twoje zamówienie ${number} zgodnie z ustaleniami. Do zapłaty pozostaje różnica: ${amount}.`,
+    whole: (number: string, amount: string) => `Twoje zamówienie ${number} na kwotę ${amount} można już opłacić.`,
+    until: (day: string) => `Możesz zapłacić do ${day}. Wyślemy zamówienie, gdy tylko zostanie opłacone.`,
     pay: "Zapłać teraz",
   },
 } satisfies Messages<typeof en>;

@@ -27,7 +27,7 @@ export const messages = {
   tooLateForAddress: "Pakk on teel või tellimus on tühistatud: aadressi enam muuta ei saa.",
   inUse: "Keegi teine muudab seda tellimust praegu. Palun proovi uuesti.",
   correctionWaits: (number: string, money: string) =>
-    `Tellimusel ${number} on parandus summas ${money}, mis pole lõpetatud. Võta see tagasi või oota, kuni see on tasutud.`,
+    `Tellimusel ${number} on lõpetamata parandus summas ${money}. Võta see tagasi või oota, kuni see on makstud.`,
   notPaid: "See tellimus ei ole makstud.",
   noSuchRefund: "Sellist tagasimakset ei ole.",
   linesGone: "Neid tooteid on tagastada jäänud vähem. Vaata tellimus uuesti üle.",

@@ -27,7 +27,7 @@ export const messages = {
   tooLateForAddress: "Siunta jau išvyko arba užsakymo nebus: adreso keisti nebegalima.",
   inUse: "Kažkas kitas šiuo metu keičia šį užsakymą. Bandykite dar kartą.",
   correctionWaits: (number: string, money: string) =>
-    `Užsakymas ${number} turi nebaigtą taisymą už ${money}. Atšaukite jį arba palaukite, kol jis bus apmokėtas.`,
+    `Užsakymas ${number} turi neužbaigtą taisymą (${money}). Atšaukite jį arba palaukite, kol jis bus apmokėtas.`,
   notPaid: "Šis užsakymas neapmokėtas.",
   noSuchRefund: "Tokio pinigų grąžinimo nėra.",
   linesGone: "Tiek šių prekių grąžinti nebeliko. Peržiūrėkite užsakymą dar kartą.",

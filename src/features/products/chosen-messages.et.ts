@@ -2,10 +2,10 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./chosen-messages.en.ts";
 
 export const messages = {
-  count: (count: number, max: number) => `${count} toodet, kõige rohkem ${max}`,
+  count: (count: number, max: number) => `Tooteid: ${count}, kõige rohkem ${max}`,
   none: "Ühtegi toodet ei ole veel valitud.",
   add: "Lisa toode",
-  addHint: "Kirjuta osa nimest või artiklinumbrist.",
+  addHint: "Kirjuta osa nimest või tootekoodist.",
   addOne: (name: string) => `Lisa ${name}`,
   notFound: "Ühelgi tootel ei ole sellist nime.",
   failed: "Tooteid ei õnnestunud otsida",
@@ -13,10 +13,10 @@ export const messages = {
   down: (name: string) => `Liiguta ${name} alla`,
   top: (name: string) => `Liiguta ${name} esimeseks`,
   remove: (name: string) => `Eemalda ${name}`,
-  moved: (name: string, place: number, count: number) => `${name} on nüüd kohal ${place}, kokku ${count}.`,
+  moved: (name: string, place: number, count: number) => `${name} on nüüd ${place}. kohal, kokku on ${count}.`,
   related: "Seotud tooted",
   relatedHint:
-    "Näidatakse toote all selles järjekorras, kõige rohkem 8. Tühjaks jättes näidatakse poe uusimaid. Poest väljas tooteid ei näidata.",
+    "Näidatakse toote all selles järjekorras, kõige rohkem 8. Kui jätad tühjaks, näidatakse poe uusimaid. Poest väljas tooteid ei näidata.",
   unknown: (sku: string) => `Tootekoodiga „${sku.slice(0, 64)}“ toodet ei ole.`,
   self: "Toode ei saa olla seotud iseendaga.",
   tooMany: (max: number) => `Kõige rohkem ${max} seotud toodet.`,

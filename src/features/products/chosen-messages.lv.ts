@@ -2,12 +2,12 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./chosen-messages.en.ts";
 
 export const messages = {
-  count: (count: number, max: number) => `${count} no ne vairāk kā ${max} precēm`,
+  count: (count: number, max: number) => `Preces: ${count}, ne vairāk kā ${max}`,
   none: "Vēl nav izvēlēta neviena prece.",
   add: "Pievienot preci",
   addHint: "Ierakstiet daļu no nosaukuma vai artikula numura.",
   addOne: (name: string) => `Pievienot ${name}`,
-  notFound: "Nevienai precei nav tāda nosaukuma.",
+  notFound: "Nav preces ar tādu nosaukumu.",
   failed: "Neizdevās meklēt preces",
   up: (name: string) => `Pārvietot ${name} augstāk`,
   down: (name: string) => `Pārvietot ${name} zemāk`,
@@ -16,7 +16,7 @@ export const messages = {
   moved: (name: string, place: number, count: number) => `${name} tagad ir ${place}. vietā no ${count}.`,
   related: "Saistītās preces",
   relatedHint:
-    "Rāda zem preces šādā secībā, ne vairāk kā 8. Ja atstāj tukšu, rāda veikala jaunākās. Preces ārpus veikala nerāda.",
+    "Rāda zem preces šajā secībā, ne vairāk kā 8. Ja atstāj tukšu, rāda veikala jaunākās. Preces ārpus veikala nerāda.",
   unknown: (sku: string) => `Nav preces ar artikula numuru “${sku.slice(0, 64)}”.`,
   self: "Prece nevar būt saistīta pati ar sevi.",
   tooMany: (max: number) => `Ne vairāk kā ${max} saistītās preces.`,

@@ -38,7 +38,7 @@ export const messages = {
   maker_contact: "Ražotāja elektroniskā adrese",
   materials: "Materiāli un to svars",
   cost: "Pašizmaksa",
-  state: "Stāvoklis",
+  state: "Statuss",
   publish_at: "Publicēšanas laiks",
   related: "Saistītās preces",
   attributes: "Īpašības",

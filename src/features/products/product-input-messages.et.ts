@@ -10,7 +10,7 @@ export const messages = {
   price: "Hind peab olema vähemalt 0,01 €, kirjutatuna 12.50 või 12,50.",
   priceTooHigh: "Hind võib olla kuni 1 000 000 €.",
   priceDecimals: "Hinnas võib olla kuni kaks kümnendkohta.",
-  cost: "Omahind peab olema vähemalt 0 €, kirjuta näiteks 12.50 või 12,50.",
+  cost: "Omahind peab olema vähemalt 0 €; kirjuta see näiteks 12.50 või 12,50.",
   stock: "Laoseis peab olema täisarv 0 kuni 1 000 000.",
   category: "Kategooria peab olema diffusers, oils või accessories.",
   discount: "Allahindlus peab olema arv 0 kuni 100.",

@@ -10,7 +10,7 @@ export const messages = {
   price: "Kaina turi būti bent 0,01 €, rašoma 12.50 arba 12,50.",
   priceTooHigh: "Kaina turi būti ne didesnė kaip 1 000 000 €.",
   priceDecimals: "Kaina turi ne daugiau kaip du skaitmenis po kablelio.",
-  cost: "Savikaina turi būti bent 0 €, rašykite, pvz., 12.50 arba 12,50.",
+  cost: "Savikaina turi būti bent 0 €; rašykite, pvz., 12.50 arba 12,50.",
   stock: "Likutis turi būti sveikasis skaičius nuo 0 iki 1 000 000.",
   category: "Kategorija turi būti diffusers, oils arba accessories.",
   discount: "Nuolaida turi būti skaičius nuo 0 iki 100.",

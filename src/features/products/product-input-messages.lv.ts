@@ -10,7 +10,7 @@ export const messages = {
   price: "Cenai jābūt vismaz 0,01 €, rakstītai kā 12.50 vai 12,50.",
   priceTooHigh: "Cena drīkst būt ne lielāka par 1 000 000 €.",
   priceDecimals: "Cenā ir ne vairāk kā divas zīmes aiz komata.",
-  cost: "Pašizmaksai jābūt vismaz 0 €, rakstiet, piemēram, 12.50 vai 12,50.",
+  cost: "Pašizmaksai jābūt vismaz 0 €; rakstiet, piemēram, 12.50 vai 12,50.",
   stock: "Atlikumam jābūt veselam skaitlim no 0 līdz 1 000 000.",
   category: "Kategorijai jābūt diffusers, oils vai accessories.",
   discount: "Atlaidei jābūt skaitlim no 0 līdz 100.",

@@ -14,7 +14,8 @@ export const messages = {
   from: (moment: string) => `alates ${moment}`,
   preview: "Eelvaade",
   previewOf: (name: string) => `Eelvaade: ${name}`,
-  previewHint: (until: string) => `Näitab salvestatut. Kellel on link, näeb seda kuni ${until}; osta sealt ei saa.`,
+  previewHint: (until: string) =>
+    `Näitab salvestatut. Igaüks, kellel on link, näeb seda kuni ${until}; osta sealt ei saa.`,
   previewFailed: "Eelvaadet ei õnnestunud avada",
   unknownState: "Olek on published, draft, scheduled või archived.",
   momentUnreadable: "Aeg on kuupäev koos kellaajaga, näiteks 2026-12-01T07:00:00Z.",

@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./publication-messages.en.ts";
 
 export const messages = {
-  section: "Stāvoklis",
+  section: "Statuss",
   states: { published: "Publicēta", draft: "Melnraksts", scheduled: "Ieplānota", archived: "Ārpus veikala" },
   hints: {
     published: "Pircēji to redz un var pirkt.",
@@ -14,10 +14,11 @@ export const messages = {
   from: (moment: string) => `no ${moment}`,
   preview: "Priekšskatījums",
   previewOf: (name: string) => `Priekšskatījums: ${name}`,
-  previewHint: (until: string) => `Rāda saglabāto. Kam ir saite, tas to redz līdz ${until}; nopirkt no tās nevar.`,
+  previewHint: (until: string) =>
+    `Rāda saglabāto. Ikviens, kam ir saite, to redz līdz ${until}; nopirkt tur neko nevar.`,
   previewFailed: "Priekšskatījumu neizdevās atvērt",
-  unknownState: "Stāvoklis ir published, draft, scheduled vai archived.",
-  momentUnreadable: "Laiks ir datums ar pulksteņa laiku, piemēram, 2026-12-01T07:00:00Z.",
+  unknownState: "Statuss ir published, draft, scheduled vai archived.",
+  momentUnreadable: "Laiks ir datums un pulksteņa laiks, piemēram, 2026-12-01T07:00:00Z.",
   momentMissing: "Norādiet, kad publicēt.",
   momentPast: "Šis laiks ir pagājis. Izvēlieties vēlāku vai publicējiet tūlīt.",
   momentAlone: "Publicēšanas laiks ir tikai ieplānotai precei.",

@@ -54,7 +54,7 @@ export const messages = {
       others === 1 ? "Saglabāt arī otrā variantā" : `Saglabāt arī pārējos variantos (${others})`,
     texts: "Apraksts un preces lapa",
     kind: "Kategorija un “Jauns”",
-    state: "Stāvoklis",
+    state: "Statuss",
     safety: "Ražotājs un drošība",
     label: "Marķējums",
   },

@@ -59,6 +59,6 @@ export const messages = {
   preview: {
     title: "Vorschau",
     text: (until: string) =>
-      `So wird die Seite aussehen. Das Produkt ist nicht im Shop, und hier kann nichts gekauft werden. Wer diesen Link hat, sieht sie bis ${until}.`,
+      `So wird die Seite aussehen. Das Produkt ist nicht im Shop, und hier kann nichts gekauft werden. Wer diesen Link hat, sieht die Seite bis zum ${until}.`,
   },
 } satisfies Messages<typeof en>;

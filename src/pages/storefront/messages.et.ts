@@ -58,6 +58,6 @@ export const messages = {
   preview: {
     title: "Eelvaade",
     text: (until: string) =>
-      `Nii näeb see leht välja. Toode ei ole poes ja siit ei saa midagi osta. Kellel on see link, näeb seda kuni ${until}.`,
+      `Nii näeb see leht välja. Toode ei ole poes ja siit ei saa midagi osta. Lehte näeb igaüks, kellel on see link. Lingi viimane kehtivuspäev on ${until}.`,
   },
 } satisfies Messages<typeof en>;

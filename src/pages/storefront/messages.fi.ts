@@ -59,6 +59,6 @@ export const messages = {
   preview: {
     title: "Esikatselu",
     text: (until: string) =>
-      `Tältä sivu tulee näyttämään. Tuote ei ole kaupassa, eikä täältä voi ostaa mitään. Linkin saanut näkee sivun ${until} asti.`,
+      `Tältä sivu tulee näyttämään. Tuote ei ole kaupassa, eikä täältä voi ostaa mitään. Jokainen, jolla on tämä linkki, näkee sivun ${until} asti.`,
   },
 } satisfies Messages<typeof en>;

@@ -64,6 +64,6 @@ export const messages = {
   preview: {
     title: "Peržiūra",
     text: (until: string) =>
-      `Taip atrodys šis puslapis. Prekės parduotuvėje nėra ir čia nieko nusipirkti negalima. Turintys šią nuorodą jį mato iki ${until}.`,
+      `Taip atrodys šis puslapis. Prekės parduotuvėje nėra, ir čia nieko nusipirkti negalima. Kas turi šią nuorodą, puslapį mato iki ${until}.`,
   },
 } satisfies Messages<typeof en>;

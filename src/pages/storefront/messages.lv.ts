@@ -64,6 +64,6 @@ export const messages = {
   preview: {
     title: "Priekšskatījums",
     text: (until: string) =>
-      `Tā izskatīsies šī lapa. Preces veikalā nav, un šeit neko nevar nopirkt. Kam ir šī saite, tas to redz līdz ${until}.`,
+      `Tā izskatīsies šī lapa. Preces veikalā nav, un šeit neko nevar nopirkt. Lapu redz ikviens, kam ir šī saite. Saites pēdējā derīguma diena ir ${until}.`,
   },
 } satisfies Messages<typeof en>;

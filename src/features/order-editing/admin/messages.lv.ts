@@ -28,8 +28,8 @@ export const messages = {
   corrections: {
     title: "Labojumi",
     correct: "Labot pasūtījumu",
-    none: "Pasūtījums ir tāds, kāds tika veikts.",
-    text: "Apmaksāta pasūtījuma rindas, daudzumus un piegādi var mainīt, līdz tas ir nosūtīts. Jau pasūtītajām precēm cena paliek.",
+    none: "Pasūtījums ir tāds, kādu to iesniedza.",
+    text: "Apmaksāta pasūtījuma rindas, daudzumus un piegādi var mainīt, kamēr tas nav nosūtīts. Jau pasūtīto preču cena nemainās.",
     reason: "Iemesls",
     noReason: "Ievadiet iemeslu.",
     preview: "Priekšskatījums",
@@ -48,10 +48,10 @@ export const messages = {
     total: "Kopā",
     to: "Kurp",
     toPay: (amount: string) =>
-      `Klients piemaksā ${amount}. Viņš saņem maksājuma saiti e-pastā. Pasūtījums paliek, kāds ir, un netiek nosūtīts, līdz tā ir samaksāta; tam ir 7 dienas.`,
-    goesBack: (amount: string) => `Klientam tiek atmaksāti ${amount} tāpat, kā viņš maksāja.`,
+      `Klients piemaksā ${amount}. Viņš saņem maksājuma saiti e-pastā. Kamēr starpība nav samaksāta, pasūtījums paliek, kāds ir, un netiek nosūtīts; samaksai ir 7 dienas.`,
+    goesBack: (amount: string) => `Klientam atmaksā ${amount} tādā pašā veidā, kādā viņš maksāja.`,
     same: "Kopsumma nemainās.",
-    missing: (name: string, left: number) => `Noliktavā par maz: ${name} (palikuši ${left}).`,
+    missing: (name: string, left: number) => `Noliktavā par maz: ${name} (atlikums: ${left}).`,
     states: {
       waiting: "Gaida",
       applied: "Spēkā",
@@ -61,7 +61,7 @@ export const messages = {
     },
     number: (number: number) => `Labojums ${number}`,
     waitsForPayment: (amount: string, day: string) =>
-      `Gaida ${amount} līdz ${day}. Pirms tam pasūtījums netiek nosūtīts.`,
+      `Gaida samaksu ${amount} līdz ${day}. Pirms tam pasūtījums netiek nosūtīts.`,
     waitsForRefund: (amount: string) => `Gaida, līdz maksājumu pakalpojums pieņem atmaksu ${amount}.`,
     difference: {
       more: (amount: string) => `par ${amount} vairāk`,
@@ -70,13 +70,14 @@ export const messages = {
     },
     takeBack: "Atsaukt",
     takeBackTitle: "Vai atsaukt šo labojumu?",
-    takeBackText: "Maksājuma saite beidzas, atliktās preces atkal ir pārdošanā, un pasūtījums paliek, kāds ir.",
+    takeBackText:
+      "Maksājuma saite vairs nedarbojas, atliktās preces atkal ir pārdošanā, un pasūtījums paliek, kāds ir.",
     takenBack: "Labojums atsaukts",
     takeBackFailed: "Labojums netika atsaukts",
   },
   byHand: {
     title: "Jauns pasūtījums",
-    lead: "Pa tālruni, tirgū vai uzņēmumam. Melnraksts neko nerezervē, līdz tas ir iesniegts.",
+    lead: "Pasūtījums pa tālruni, no tirdziņa vai uzņēmumam. Melnraksts neko nerezervē, kamēr pasūtījums nav iesniegts.",
     customer: "Klients",
     firstName: "Vārds",
     lastName: "Uzvārds",
@@ -113,8 +114,8 @@ export const messages = {
     markFailed: "Pasūtījums netika atzīmēts kā apmaksāts",
     ways: {
       link: "Maksājuma saite e-pastā",
-      cash: "Skaidra nauda, samaksāts tūlīt",
-      terminal: "Karšu terminālis, samaksāts tūlīt",
+      cash: "Skaidra nauda, samaksāts uzreiz",
+      terminal: "Karšu terminālis, samaksāts uzreiz",
       "bank-transfer": "Bankas pārskaitījums, saņemts",
     },
     remove: "Dzēst",

@@ -179,7 +179,7 @@ export const messages = {
     status: (to: string) => `Uus olek: ${to}`,
     actions: {
       "order.paid": "Makse laekus",
-      "order.paid-by-hand": "Märgitud tasutuks",
+      "order.paid-by-hand": "Märgitud makstuks",
       "order.withdrawn": "Klient taganes lepingust",
       "order.under-review": "Laekus teine summa või valuuta",
       "order.payment-accepted": "Loetud makstuks",

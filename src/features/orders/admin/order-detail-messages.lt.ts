@@ -178,7 +178,7 @@ export const messages = {
     status: (to: string) => `Nauja būsena: ${to}`,
     actions: {
       "order.paid": "Mokėjimas gautas",
-      "order.paid-by-hand": "Pažymėtas apmokėtu",
+      "order.paid-by-hand": "Pažymėtas kaip apmokėtas",
       "order.withdrawn": "Klientas atsisakė sutarties",
       "order.under-review": "Gauta kita suma arba valiuta",
       "order.payment-accepted": "Laikomas apmokėtu",

@@ -92,7 +92,7 @@ export const messages = {
       safety: "Tootja ja ohutus",
       label: "Ohumärgistus",
     },
-    costHint: "Mida sina ühe eest maksad, käibemaksuta. Näha ainult aruannetes.",
+    costHint: "Kui palju sa ühe tüki eest maksad, käibemaksuta. Seda näidatakse ainult aruannetes.",
     stockHint: "Kui palju saab müüa. Muutmise ajal tehtud müügid lähevad arvesse.",
     perLine: "Igal real üks.",
     specificationHint: "Igal real üks, näiteks Materjal: tamm.",

@@ -94,7 +94,7 @@ export const messages = {
       safety: "Gamintojas ir sauga",
       label: "Pavojaus etiketė",
     },
-    costHint: "Kiek mokate už vieną, be PVM. Rodoma tik ataskaitose.",
+    costHint: "Kiek mokate už vieną vienetą, be PVM. Rodoma tik ataskaitose.",
     stockHint: "Kiek galima parduoti. Atsižvelgiama ir į tai, kas parduodama jums redaguojant.",
     perLine: "Po vieną eilutėje.",
     specificationHint: "Po vieną eilutėje, pvz., Medžiaga: ąžuolas.",

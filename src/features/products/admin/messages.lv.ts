@@ -92,7 +92,7 @@ export const messages = {
       safety: "Ražotājs un drošība",
       label: "Bīstamības marķējums",
     },
-    costHint: "Cik jūs maksājat par vienu, bez PVN. To rāda tikai pārskatos.",
+    costHint: "Cik jūs maksājat par vienu gabalu, bez PVN. To rāda tikai pārskatos.",
     stockHint: "Cik var pārdot. Rediģēšanas laikā pārdotais tiek ņemts vērā.",
     perLine: "Katrā rindā viens.",
     specificationHint: "Katrā rindā viens, piemēram, Materiāls: ozols.",

@@ -49,7 +49,7 @@ export const messages = {
   },
   reports: {
     title: "Aruanded",
-    lead: "Eelmise kuu arvud, nagu aruannetes, iga kuu esimesel päeval.",
+    lead: "Eelmise kuu näitajad, nagu aruannetes, iga kuu esimesel päeval.",
     send: "Saada need poe e-posti aadressile",
     yes: "Jah: iga kuu esimesel päeval",
     no: "Ei",

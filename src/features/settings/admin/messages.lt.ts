@@ -49,7 +49,7 @@ export const messages = {
   },
   reports: {
     title: "Ataskaitos",
-    lead: "Praėjusio mėnesio skaičiai, kaip ataskaitose, kiekvieno mėnesio pirmą dieną.",
+    lead: "Praėjusio mėnesio rodikliai, kaip ataskaitose, kiekvieno mėnesio pirmą dieną.",
     send: "Siųsti juos parduotuvės el. pašto adresu",
     yes: "Taip: kiekvieno mėnesio pirmą dieną",
     no: "Ne",

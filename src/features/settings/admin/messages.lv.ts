@@ -53,7 +53,7 @@ export const messages = {
   },
   reports: {
     title: "Pārskati",
-    lead: "Iepriekšējā mēneša skaitļi, kā sadaļā Pārskati, katra mēneša pirmajā dienā.",
+    lead: "Iepriekšējā mēneša rādītāji, kā sadaļā Pārskati, katra mēneša pirmajā dienā.",
     send: "Sūtīt tos uz veikala e-pasta adresi",
     yes: "Jā: katra mēneša pirmajā dienā",
     no: "Nē",

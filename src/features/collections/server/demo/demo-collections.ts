@@ -36,7 +36,7 @@ export const DEMO_COLLECTIONS: readonly DemoCollection[] = [
       et: {
         title: "Rahulikud õhtud",
         slug: "rahulikud-ohtud",
-        text: "Lilled, puit ja vaik tundideks, mil päev on tehtud.",
+        text: "Lilled, puit ja vaik tundideks, mil päev on õhtus.",
       },
       lv: {
         title: "Mierīgi vakari",
@@ -46,17 +46,17 @@ export const DEMO_COLLECTIONS: readonly DemoCollection[] = [
       lt: {
         title: "Ramūs vakarai",
         slug: "ramus-vakarai",
-        text: "Gėlės, mediena ir dervos valandoms, kai diena baigta.",
+        text: "Gėlės, mediena ir dervos valandoms, kai diena jau baigta.",
       },
       fi: {
         title: "Rauhalliset illat",
         slug: "rauhalliset-illat",
-        text: "Kukkia, puuta ja pihkaa hetkiin, jolloin päivä on valmis.",
+        text: "Kukkia, puuta ja pihkaa hetkiin, jolloin päivä on takana.",
       },
       de: {
         title: "Ruhige Abende",
         slug: "ruhige-abende",
-        text: "Blüten, Holz und Harz für die Stunden, in denen der Tag getan ist.",
+        text: "Blüten, Holz und Harz für die Stunden, wenn der Tag geschafft ist.",
       },
       pl: {
         title: "Spokojne wieczory",
@@ -78,32 +78,32 @@ export const DEMO_COLLECTIONS: readonly DemoCollection[] = [
       et: {
         title: "Erksad hommikud",
         slug: "erksad-hommikud",
-        text: "Tsitrused, münt ja ürdid, mis teevad toas akna lahti.",
+        text: "Tsitrused, münt ja ürdid, mis teevad toas justkui akna lahti.",
       },
       lv: {
         title: "Mundri rīti",
         slug: "mundri-riti",
-        text: "Citrusi, piparmētra un garšaugi, kas istabā atver logu.",
+        text: "Citrusi, mētra un garšaugi, kas istabā it kā atver logu.",
       },
       lt: {
         title: "Žvalūs rytai",
         slug: "zvalus-rytai",
-        text: "Citrusai, mėtos ir žolelės, kurios kambaryje atveria langą.",
+        text: "Citrusai, mėtos ir žolelės, kurios kambaryje tarsi atveria langą.",
       },
       fi: {
         title: "Virkeät aamut",
         slug: "virkeat-aamut",
-        text: "Sitrusta, minttua ja yrttejä, jotka avaavat huoneen ikkunan.",
+        text: "Sitrusta, minttua ja yrttejä, jotka avaavat huoneeseen ikkunan.",
       },
       de: {
         title: "Wache Morgen",
         slug: "wache-morgen",
-        text: "Zitrus, Minze und Kräuter, die in einem Raum das Fenster öffnen.",
+        text: "Zitrus, Minze und Kräuter, die im Zimmer das Fenster öffnen.",
       },
       pl: {
         title: "Rześkie poranki",
         slug: "rzeskie-poranki",
-        text: "Cytrusy, mięta i zioła, które otwierają w pokoju okno.",
+        text: "Cytrusy, mięta i zioła – jak otwarte okno w pokoju.",
       },
     },
   },
@@ -120,22 +120,22 @@ export const DEMO_COLLECTIONS: readonly DemoCollection[] = [
       et: {
         title: "Magamistuppa",
         slug: "magamistuppa",
-        text: "Difuuserid ja õlid, mis on voodi kõrval vaiksed.",
+        text: "Difuuserid ja õlid, mis jäävad voodi kõrval vaikseks.",
       },
       lv: {
         title: "Guļamistabai",
         slug: "gulamistabai",
-        text: "Difuzori un eļļas, kas blakus gultai ir klusi.",
+        text: "Difuzori un eļļas, kas blakus gultai paliek klusi.",
       },
       lt: {
         title: "Miegamajam",
         slug: "miegamajam",
-        text: "Difuzoriai ir aliejai, kurie šalia lovos tylūs.",
+        text: "Difuzoriai ir aliejai, kurie prie lovos netrikdo tylos.",
       },
       fi: {
         title: "Makuuhuoneeseen",
         slug: "makuuhuoneeseen",
-        text: "Diffuusereita ja öljyjä, jotka pysyvät hiljaa sängyn vieressä.",
+        text: "Diffuusereita ja öljyjä, jotka pysyvät sängyn vieressä hiljaisina.",
       },
       de: {
         title: "Für das Schlafzimmer",
@@ -145,7 +145,7 @@ export const DEMO_COLLECTIONS: readonly DemoCollection[] = [
       pl: {
         title: "Do sypialni",
         slug: "do-sypialni",
-        text: "Dyfuzory i olejki, które przy łóżku są ciche.",
+        text: "Dyfuzory i olejki, które przy łóżku zachowują ciszę.",
       },
     },
   },
@@ -158,8 +158,12 @@ export const DEMO_COLLECTIONS: readonly DemoCollection[] = [
       et: { title: "Kingitused kuni 30 €", slug: "kingitused-kuni-30", text: "Väikesed asjad, mida on hea kinkida." },
       lv: { title: "Dāvanas līdz 30 €", slug: "davanas-lidz-30", text: "Mazas lietas, ko ir prieks dāvināt." },
       lt: { title: "Dovanos iki 30 €", slug: "dovanos-iki-30", text: "Maži daiktai, kuriuos gera dovanoti." },
-      fi: { title: "Lahjat enintään 30 €", slug: "lahjat-enintaan-30", text: "Pientä, mitä on hyvä antaa." },
-      de: { title: "Geschenke bis 30 €", slug: "geschenke-bis-30", text: "Kleines, das man gern verschenkt." },
+      fi: {
+        title: "Lahjat 30 euroon asti",
+        slug: "lahjat-enintaan-30",
+        text: "Pieniä asioita, joita on ilo antaa lahjaksi.",
+      },
+      de: { title: "Geschenke bis 30 €", slug: "geschenke-bis-30", text: "Kleinigkeiten, die man gern verschenkt." },
       pl: { title: "Prezenty do 30 €", slug: "prezenty-do-30", text: "Drobiazgi, które miło podarować." },
     },
   },
