@@ -96,7 +96,7 @@ BEGIN
   INSERT INTO sales_entries (document_id, place, order_id, is_test, booked_on, country, method, channel, campaign_id, kind, is_refund,
     is_new_order, product_id, quantity, net_cents, vat_cents, discount_cents)
   SELECT document.id, place, document.order_id, document.is_test, document.issued_on, document.country, of_order.method, of_order.channel,
-    of_order.campaign_id, line->>'kind', coalesce(document.data->'corrects'->>'why' <> 'changed', false), is_first AND place = 1,
+    of_order.campaign_id, CASE WHEN line->>'name' = '' THEN 'shipping' ELSE line->>'kind' END, coalesce(document.data->'corrects'->>'why' <> 'changed', false), is_first AND place = 1,
     coalesce(
       (SELECT product_id FROM order_lines o WHERE o.order_id = document.order_id AND o.sku = line->>'sku' ORDER BY o.position LIMIT 1),
       (SELECT id FROM products p WHERE p.sku = line->>'sku')),

@@ -81,7 +81,13 @@ async function sell(pool: pg.Pool, db: PooledDb, products: string[]): Promise<{ 
     const client = await pool.connect();
     const orderId = await anOrder(client).finally(() => client.release());
     await transact(db, async (tx) => {
-      const reservation = { orderId, network: null, now: new Date(), expiresAt: new Date(Date.now() + 60_000) };
+      const reservation = {
+        orderId,
+        pieces: 1,
+        network: null,
+        now: new Date(),
+        expiresAt: new Date(Date.now() + 60_000),
+      };
       await reserveStock(tx, reservation, [{ productId, name: "", quantity: 1 }]);
       await answered(tx);
     });

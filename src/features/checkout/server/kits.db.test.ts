@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { packingList } from "#features/fulfilment/server/packing-list.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
@@ -76,6 +76,26 @@ describe("an order of a kit", () => {
     ]);
     const view = await orderById(shop.db, started.orderId);
     expect(view?.order.lines[0]?.parts).toBe(`2 × ${oil.name}, ${box.name}`);
+  });
+
+  it("is one piece: the parts of a single kit do not yield, those of many do", async () => {
+    const large = await aKit(shop, [
+      [oil, 5],
+      [box, 6],
+    ]);
+    const isYielding = async (product: MadeProduct, quantity: number, more: readonly [MadeProduct, number][] = []) => {
+      const network = randomBytes(32);
+      const { orderId } = await checkout(shop, anOrderFor([[product, quantity], ...more]), { network });
+      const { rows } = await shop.pool.query(
+        "SELECT bool_or(yields) AS yields FROM stock_reservations WHERE order_id = $1",
+        [orderId],
+      );
+      await cancelAttempt(shop, orderId);
+      return rows[0].yields;
+    };
+    expect(await isYielding(kit, 1)).toBe(false);
+    expect(await isYielding(large, 1)).toBe(false);
+    expect(await isYielding(kit, 2)).toBe(true);
   });
 
   it("beside one of its parts takes both from one level", async () => {

@@ -110,8 +110,10 @@ function linePartRows(parts: readonly PartForSale[], paid: { gross: Cents; vat: 
 /** What leaves the stock for a line: the product, or the parts of a kit. */
 export const goodsOfLine = ({ product, quantity }: PricedOrder["lines"][number]): Wanted[] =>
   product.parts.length === 0
-    ? [{ productId: product.id, name: product.name, quantity }]
-    : product.parts.map((part) => ({ productId: part.id, name: part.name, quantity: part.quantity * quantity }));
+    ? [{ productId: product.id, name: product.name, quantity, unit: 1 }]
+    : product.parts.map((part) => ({
+        ...{ productId: part.id, name: part.name, quantity: part.quantity * quantity, unit: part.quantity },
+      }));
 
 /** The whole request to the payment provider, stored so that it can be sent again unchanged (decision 19). */
 export function sessionRequest(

@@ -236,7 +236,8 @@ async function place(
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), requestId);
       const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
       const wanted = together(priced.lines.flatMap(goodsOfLine));
-      await reserveStock(tx, { orderId: placed.id, network, now, expiresAt }, wanted);
+      const pieces = priced.lines.reduce((all, { quantity }) => all + quantity, 0);
+      await reserveStock(tx, { orderId: placed.id, pieces, network, now, expiresAt }, wanted);
       const session = sessionRequest(shop, attempt, priced, placed, expiresAt, chosen);
       return { ...placed, payment: await planPayment(tx, chosen.payment.provider, session, now, chosen.methodName) };
     });

@@ -34,12 +34,13 @@ export async function goodsOfLines(
   return rows;
 }
 
-/** Pieces of the same product together, in the order they came. */
-export function together<G extends Goods>(goods: readonly G[]): G[] {
+/** Pieces of the same product together, in the order they came; with the largest `unit`, where they have one. */
+export function together<G extends Goods & { unit?: number }>(goods: readonly G[]): G[] {
   const found = new Map<string, G>();
   for (const one of goods) {
     const before = found.get(one.productId);
-    found.set(one.productId, before ? { ...before, quantity: before.quantity + one.quantity } : one);
+    const unit = before?.unit && one.unit && { unit: Math.max(before.unit, one.unit) };
+    found.set(one.productId, before ? { ...before, ...unit, quantity: before.quantity + one.quantity } : one);
   }
   return [...found.values()];
 }

@@ -8,10 +8,14 @@ export interface Wanted {
   productId: string;
   name: string;
   quantity: number;
+  /** Pieces that come together, as in a kit; 1 where it is left out. */
+  unit?: number;
 }
 
 export interface Reservation {
   orderId: string;
+  /** Of what is bought: a kit is one. */
+  pieces: number;
   /** A keyed hash of the ordering network; null if it is unknown, and then no measure applies. */
   network: Buffer | null;
   now: Date;
@@ -22,7 +26,7 @@ export interface Reservation {
 export const FIRM = {
   /** Pieces of one unpaid order. */
   pieces: 10,
-  /** Of one product, for all unpaid orders of a network: this part of the pieces on hand, but at least one. */
+  /** Of one product, for all unpaid orders of a network: this part of the pieces on hand, but at least one, or those of one kit. */
   share: 0.2,
   /** Unpaid orders of a network. */
   orders: 2,
@@ -59,8 +63,7 @@ export class OutOfStock extends Error {
  * @throws OutOfStock; the transaction must then end.
  */
 export async function reserveStock(tx: Tx, reservation: Reservation, wanted: readonly Wanted[]): Promise<void> {
-  const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
-  let goods = await takeGoods(tx, reservation, wanted, pieces);
+  let goods = await takeGoods(tx, reservation, wanted);
   const split = goods.filter(({ isTaken, isSplit }) => !isTaken && isSplit).map(({ productId }) => productId);
   if (split.length > 0) {
     // The portions may have what the level lacks.
@@ -68,7 +71,7 @@ export async function reserveStock(tx: Tx, reservation: Reservation, wanted: rea
     const rest = wanted.filter(({ productId }) => split.includes(productId));
     goods = [
       ...goods.filter(({ productId }) => !split.includes(productId)),
-      ...(await takeGoods(tx, reservation, rest, pieces)),
+      ...(await takeGoods(tx, reservation, rest)),
     ];
   }
   const missing = goods.flatMap(({ productId, available, reserved, isTaken }) => {
@@ -101,15 +104,15 @@ const inAllPortions = sql`SELECT coalesce(sum(p.available + p.reserved), 0) FROM
  */
 async function takeGoods(
   tx: Tx,
-  { orderId, network, now, expiresAt }: Reservation,
+  { orderId, pieces, network, now, expiresAt }: Reservation,
   wanted: readonly Wanted[],
-  pieces: number,
 ): Promise<Good[]> {
   const ids = sql.param(wanted.map(({ productId }) => productId));
   const quantities = sql.param(wanted.map(({ quantity }) => quantity));
+  const units = sql.param(wanted.map(({ unit = 1 }) => unit));
   const from = sql`${network}::bytea`;
   const { rows } = await tx.execute<Good>(sql`
-    WITH wanted AS (SELECT * FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS asked(product_id, quantity)),
+    WITH wanted AS (SELECT * FROM unnest(${ids}::uuid[], ${quantities}::int[], ${units}::int[]) AS asked(product_id, quantity, unit)),
     portion AS (
       SELECT p.* FROM stock_portions p JOIN wanted USING (product_id)
       WHERE ${wanted.length === 1}::boolean AND p.available >= wanted.quantity
@@ -144,7 +147,7 @@ async function takeGoods(
           SELECT FROM wanted JOIN goods USING (product_id)
           WHERE wanted.quantity + (SELECT coalesce(sum(r.quantity), 0) FROM recent r
                                    WHERE r.product_id = wanted.product_id AND r.state = 'active' AND NOT r.yields)
-                > greatest(1, floor(goods.on_hand * ${FIRM.share}::numeric)))) AS yields
+                > greatest(wanted.unit, floor(goods.on_hand * ${FIRM.share}::numeric)))) AS yields
       FROM standing),
     from_portion AS (
       UPDATE stock_portions p SET available = goods.available - wanted.quantity, reserved = goods.reserved + wanted.quantity

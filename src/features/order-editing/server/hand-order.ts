@@ -146,7 +146,7 @@ export async function placeHandOrder(
       actor.requestId ?? "",
       actor.administratorId,
     );
-    await reserveStock(tx, { orderId: row.id, network: null, now, expiresAt: payBy }, goodsOf(version));
+    await reserveStock(tx, { orderId: row.id, pieces: 0, network: null, now, expiresAt: payBy }, goodsOf(version));
     if (way === "link")
       await queueEmail(
         tx,

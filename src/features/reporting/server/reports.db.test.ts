@@ -64,6 +64,9 @@ describe("a report", () => {
     expect(all).toMatchObject({ sales: paid, refunds: back, orders: 3, pieces: 10 });
     expect(all.net + all.vat).toBe(paid - back);
     expect(all.goods + all.shipping).toBe(all.net);
+    // A refund of an amount gives back its part of the shipping, too.
+    const { shipping } = await one("SELECT sum(shipping_net_cents)::int AS shipping FROM tax_entries");
+    expect(all.shipping).toBe(shipping);
   });
 
   it.each(["country", "method", "channel", "campaign"] as const)("comes to the same by %s", async (group) => {
