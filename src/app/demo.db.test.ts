@@ -39,7 +39,7 @@ it("has collections by rule, in each language, none of them empty", async () => 
     `SELECT c.title, (SELECT count(*)::int FROM collection_products p WHERE p.collection_id = c.id AND p.is_shown) AS products,
        (SELECT count(*)::int FROM collection_translations t WHERE t.collection_id = c.id AND t.state = 'published') AS languages,
        c.image IS NOT NULL AS has_image
-     FROM collections c WHERE c.status = 'published' ORDER BY c.menu_position`,
+     FROM collections c WHERE c.status = 'published' ORDER BY c.id`,
   );
   expect(rows).toHaveLength(4);
   for (const row of rows) {

@@ -353,7 +353,7 @@ describe("one order", () => {
 
   it("is corrected, noted, shipped and its email sent again, and its history tells who did it", async () => {
     await arrive(`/admin/orders/${order.id}`);
-    await page.getByRole("button", { name: "Correct" }).click();
+    await page.getByRole("button", { name: "Correct", exact: true }).click();
     await page.getByLabel("City").fill("Tartu");
     await page.getByRole("button", { name: "Save" }).click();
     await toasted(page, "Recipient corrected");

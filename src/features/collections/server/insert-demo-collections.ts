@@ -6,24 +6,23 @@ import { translatedCollections } from "./collection-translations.ts";
 import { collections } from "./collections-table.ts";
 import { DEMO_COLLECTIONS } from "./demo/demo-collections.ts";
 
-/** The demo's collections, in the footer, in English and these languages. `imageOf` is the path of a stored file of the demo. */
+/** The demo's collections, in no menu, in English and these languages. `imageOf` is the path of a stored file of the demo. */
 export async function insertDemoCollections(
   tx: Tx,
   imageOf: (file: string) => string | undefined,
   languages: readonly TranslationLanguage[],
 ): Promise<void> {
   await tx.insert(collections).values(
-    DEMO_COLLECTIONS.map(({ id, rule, image, texts: { en } }, menuPosition) => ({
+    DEMO_COLLECTIONS.map(({ id, rule, image, texts: { en } }) => ({
       ...{
         id,
         rule,
-        menuPosition,
         title: en.title,
         slug: en.slug,
         body: `<p>${en.text}</p>`,
         metaDescription: en.text,
       },
-      ...{ image: imageOf(image) ?? null, status: "published" as const, menu: "footer" as const },
+      ...{ image: imageOf(image) ?? null, status: "published" as const },
     })),
   );
   for (const language of languages)
