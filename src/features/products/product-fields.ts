@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { imageAddress } from "#features/images/image-address.ts";
 import { MAX_IMAGES } from "#features/images/image-limits.ts";
 import { DELIVERY_COUNTRY_CODES, type DeliveryCountry } from "#shared/delivery-countries.ts";
 import { type Cents, euros } from "#shared/money.ts";
@@ -154,12 +153,6 @@ const imageList = z
   .max(MAX_IMAGES, { error: () => messages.tooManyImages })
   .refine((list) => new Set(list).size === list.length, { error: () => messages.imageTwice });
 
-/** An image of the store by its path, also where its public address was given. */
-function asStored(entry: string): string {
-  const address = imageAddress(entry);
-  return address.kind === "stored" ? address.path : entry;
-}
-
 /** In the order of the form. Prices in euro. */
 const productFields = {
   name: text(
@@ -226,7 +219,7 @@ const productFields = {
       .nullable(),
     answer: z.array(z.string()).nullable(),
     stored: {
-      to: (value) => [...new Set((value ?? []).map(asStored))],
+      to: (value) => value ?? [],
       from: (column: string[]) => (column.length > 0 ? column : null),
     },
     draftOf: (value) => value ?? [],

@@ -1,3 +1,4 @@
+import { imageAddress } from "#features/images/image-address.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { FIELD, FIELD_NAMES, type ProductField, type ProductFields } from "../product-fields.ts";
 import type { ProductChange } from "../product-input.ts";
@@ -26,14 +27,21 @@ export const fieldColumns = Object.fromEntries(
 export const fieldColumnsOf = (row: FieldColumns): FieldColumns =>
   Object.fromEntries(inColumns.map(([, column]) => [column, Reflect.get(row, column)])) as FieldColumns;
 
-/** The columns that a change names; those it does not name are undefined. */
-export const rowOf = (input: ProductChange): Partial<FieldColumns> =>
-  Object.fromEntries(
+/** The columns that a change names; those it does not name are undefined. An image of the store is there by its path. */
+export function rowOf(input: ProductChange): Partial<FieldColumns> {
+  const row: Partial<FieldColumns> = Object.fromEntries(
     inColumns.map(([name, column]) => {
       const [value, stored] = [input[name], FIELD[name].stored];
       return [column, stored && value !== undefined ? stored.to(value) : value];
     }),
   );
+  return row.image ? { ...row, image: [...new Set(row.image.map(asStored))] } : row;
+}
+
+function asStored(entry: string): string {
+  const address = imageAddress(entry);
+  return address.kind === "stored" ? address.path : entry;
+}
 
 /** What the back office reads of the columns. */
 export const answersOf = (row: FieldColumns): Pick<AdminProduct, FieldInColumn> =>
