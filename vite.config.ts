@@ -6,6 +6,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from "vite";
 import packageJson from "./package.json" with { type: "json" };
+import { guide } from "./scripts/guide.ts";
 import { pageMessages } from "./scripts/page-messages.ts";
 import { slimFonts } from "./scripts/slim-fonts.ts";
 
@@ -130,6 +131,7 @@ export default defineConfig({
   plugins: [
     slimFonts,
     pageMessages,
+    guide,
     tailwindcss(),
     serverStaysOnServer,
     ourDoors(),

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { guide } from "./scripts/guide.ts";
 
 const processors = availableParallelism();
 /** Each worker has a shop with a database, and some a browser. What starts, ends and waits leaves processors idle: one worker more than there are. */
@@ -24,10 +25,13 @@ export default defineConfig({
   test: {
     reporters: ["default"],
     projects: [
-      project("rules", ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], {
-        exclude: ["src/**/*.{db,contract}.test.{ts,tsx}"],
-        ...sharedModules,
-      }),
+      {
+        ...project("rules", ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], {
+          exclude: ["src/**/*.{db,contract}.test.{ts,tsx}"],
+          ...sharedModules,
+        }),
+        plugins: [guide],
+      },
       project("database", ["src/**/*.db.test.ts"], {
         globalSetup: "tests/server.ts",
         testTimeout: 60_000,

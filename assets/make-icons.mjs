@@ -1,22 +1,28 @@
-// Icons from public/favicon.svg, and the picture that a shared link shows. Needs EB Garamond (fonts-ebgaramond).
+// Icons from public/mark.svg, those of a shop with another name from public/favicon.svg, and the picture that a shared link shows.
+// Needs EB Garamond (fonts-ebgaramond).
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
 const here = import.meta.dirname;
 const inPublic = (name) => join(here, "../public", name);
-const icon = readFileSync(inPublic("favicon.svg"));
-const drawn = (side) => sharp(icon, { density: (72 * side) / 32 }).resize(side, side);
+const icons = { mark: readFileSync(inPublic("mark.svg")), icon: readFileSync(inPublic("favicon.svg")) };
+const drawn = (icon, side) => sharp(icon, { density: (72 * side) / 32 }).resize(side, side);
 
-// Apple rounds the corners itself and shows transparent ones in black.
-await drawn(180).flatten({ background: "#fbf7ef" }).png({ palette: true }).toFile(inPublic("apple-touch-icon.png"));
-
-for (const side of [192, 512])
-  await drawn(side)
+for (const [name, icon] of Object.entries(icons)) {
+  // Apple rounds the corners itself and shows transparent ones in black.
+  await drawn(icon, 180)
+    .flatten({ background: "#fbf7ef" })
     .png({ palette: true })
-    .toFile(inPublic(`icon-${side}.png`));
+    .toFile(inPublic(`${name}-180.png`));
+  for (const side of [192, 512])
+    await drawn(icon, side)
+      .png({ palette: true })
+      .toFile(inPublic(`${name}-${side}.png`));
+}
 
-const small = await drawn(48).png().toBuffer();
+// Asked for by its fixed name, whatever the shop is called.
+const small = await drawn(icons.icon, 48).png().toBuffer();
 const head = Buffer.alloc(22);
 head.writeUInt16LE(1, 2);
 head.writeUInt16LE(1, 4);
@@ -28,7 +34,9 @@ head.writeUInt32LE(head.length, 18);
 writeFileSync(inPublic("favicon.ico"), Buffer.concat([head, small]));
 
 const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="EB Garamond" fill="#2a2118">
-  <text x="84" y="318" font-size="118" letter-spacing="2">Aurelle</text>
+  <g transform="translate(84 254) scale(.62)">${readFileSync(join(here, "wordmark.svg"), "utf8")
+    .match(/<path[^>]+>/)
+    ?.join("")}</g>
   <path d="M90 352h64" stroke="#b8923a" stroke-width="2"/>
   <text x="88" y="404" font-size="34">Diffusers and essential oils</text>
   <text x="88" y="448" font-size="34">for a quiet home</text>

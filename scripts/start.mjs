@@ -12,6 +12,8 @@ const SOURCES = [
   "public",
   "assets/demo/films",
   "assets/demo/scenes",
+  "docs/guide",
+  "scripts/guide.ts",
   "scripts/slim-fonts.ts",
   "package.json",
   "package-lock.json",

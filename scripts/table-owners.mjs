@@ -13,7 +13,13 @@ for (const file of files)
   }
 
 /** Rows that are a part of an order, which orders reads and closes; the feature that acts on them writes them too. */
-const PARTS_OF_ORDERS = { shipments: "features/fulfilment", withdrawals: "features/withdrawals" };
+const FULFILMENT = "features/fulfilment";
+const PARTS_OF_ORDERS = {
+  shipments: FULFILMENT,
+  parcels: FULFILMENT,
+  parcelLines: FULFILMENT,
+  withdrawals: "features/withdrawals",
+};
 
 const WRITES = [
   /\.(?:insert|update|delete)\((\w+)\)/g,

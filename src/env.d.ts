@@ -23,6 +23,31 @@ declare module "virtual:message-files" {
   export default files;
 }
 
+declare module "virtual:guide" {
+  type Language = import("#shared/back-office-language.ts").BackOfficeLanguage;
+  interface Guide {
+    chapters: () => Promise<{
+      chapters: readonly {
+        title: string;
+        tasks: readonly { slug: string; title: string; screens: readonly string[] }[];
+      }[];
+    }>;
+    /** HTML by task. */
+    texts: () => Promise<{ texts: Readonly<Record<string, string>> }>;
+  }
+  /** The guide for the shopkeeper in the languages in which it is written (`scripts/guide.ts`). */
+  export const guides: Readonly<Partial<Record<Language, Guide>> & { en: Guide }>;
+}
+
 declare module "html-to-text" {
-  export function compile(options: { wordwrap: false; selectors: readonly unknown[] }): (html: string) => string;
+  type Format = (
+    element: { attribs?: Record<string, string> },
+    walk: unknown,
+    builder: { addInline(text: string): void },
+  ) => void;
+  export function compile(options: {
+    wordwrap: false;
+    formatters?: Record<string, Format>;
+    selectors: readonly unknown[];
+  }): (html: string) => string;
 }

@@ -1,9 +1,18 @@
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
 import { knownMenu } from "#features/collections/server/known-menu.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { currentLanguage } from "#shared/language.ts";
+import { hasWordmark } from "#shared/store-settings.ts";
 import { areSettingsOld } from "#site/live-settings.tsx";
 import { preloadedFonts } from "#ui/fonts.ts";
 import { Toasts } from "#ui/toasts.tsx";
@@ -13,8 +22,6 @@ import { RouterErrorScreen } from "./site/router-error-screen.tsx";
 import "./root.css";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
   ...preloadedFonts().map((href) => ({
     rel: "preload",
@@ -36,6 +43,7 @@ export const shouldRevalidate = areSettingsOld;
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => window.takeOver?.(), []);
+  const hasMark = hasWordmark(useRouteLoaderData<typeof loader>("root")?.settings.storeName ?? "");
   return (
     <html lang={currentLanguage()}>
       <head>
@@ -44,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf7ef" />
         <Meta />
         <Links />
+        <link rel="icon" href={hasMark ? "/mark.svg" : "/favicon.svg"} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={hasMark ? "/mark-180.png" : "/icon-180.png"} />
       </head>
       <body>
         {children}

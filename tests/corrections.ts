@@ -2,12 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
-import {
-  makeCorrection,
-  previewCorrection,
-  type WantedDelivery,
-} from "#features/order-editing/server/make-correction.ts";
+import { makeCorrection, previewCorrection } from "#features/order-editing/server/make-correction.ts";
 import { payByLink } from "#features/order-editing/server/pay-link.ts";
+import type { WantedDelivery } from "#features/order-editing/server/wanted-delivery.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { documentFaults } from "#features/orders/server/check-documents.ts";
 import { reservationFaults } from "#features/orders/server/check-reservations.ts";

@@ -16,6 +16,7 @@ import { diskFiles } from "#platform/files/disk.ts";
 import { ipCountry } from "#platform/geo/ip-country.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
 import { type TestPage, testPagePayment } from "#platform/payment/test-page.ts";
+import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
 import { freshDatabase } from "./database.ts";
 
 // A transaction has one connection: the next version of `pg` takes no second question on it before the first is answered.
@@ -60,6 +61,7 @@ export async function aShop({ env = {}, log = openLog("silent") }: Input = {}): 
     email: mailboxSender(pool),
     files: diskFiles(folder),
     geo: ipCountry(),
+    vatRegistry: pretendRegistry(),
     clock,
     log,
     secret,

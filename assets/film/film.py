@@ -24,8 +24,9 @@ class Film:
     mouth: tuple
     lamp: tuple
     decimetre: float
-    # The still beside the product's scenes, at the plate's own size; None where a scene has mist of its own.
+    # The still beside the demo's scenes and its size, the plate's own where none is said; None where a scene has mist of its own.
     still: str | None = None
+    still_size: tuple | None = None
     # How far the shadows of leaves move on the wall, in decimetres.
     sway: float = 0.0
     mist: float = 1.0
@@ -36,8 +37,8 @@ class Film:
 
 
 FILMS = {
-    "hero-wide": Film("hero", (1600, 1000), (0.5808, 0.4050), (0.581, 0.642), 0.1430, "hero", sway=0.03),
-    "hero-portrait": Film("hero-portrait", (900, 1200), (0.3167, 0.4800), (0.318, 0.665), 0.2360, "hero-portrait", sway=0.03),
+    "hero-wide": Film("hero", (1600, 1000), (0.5929, 0.3060), (0.595, 0.800), 0.1689, "hero", (1920, 1200), sway=0.03),
+    "hero-portrait": Film("hero-portrait", (900, 1200), (0.3507, 0.4490), (0.347, 0.780), 0.2408, "hero-portrait", (900, 1200), sway=0.03),
     "customer": Film("bedside", (1440, 960), (0.4283, 0.2850), (0.430, 0.745), 0.2023, "bedside", mist=0.85,
                      light=(0.80, 0.715, 0.60), breath=0.16),
 }
@@ -162,7 +163,7 @@ def still(name):
     write_still(Scene(film, film.size).frame(0), DEMO / "films" / f"{name}.webp", 120)
     if film.still:
         plate = HERE / "plates" / f"{film.plate}.webp"
-        write_still(Scene(film, own_size(plate)).frame(0), DEMO / "scenes" / f"{film.still}.webp")
+        write_still(Scene(film, film.still_size or own_size(plate)).frame(0), DEMO / "scenes" / f"{film.still}.webp")
 
 
 def shoot(name):

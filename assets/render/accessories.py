@@ -1,10 +1,13 @@
 """What keeps the oils and fills the diffusers."""
 import math
 
+import bpy
+
 import forms
+import harvest
 import materials
 from forms import fillet, lathe
-from oils import bottle, plinth
+from oils import bottle
 
 
 def oil_stand():
@@ -17,17 +20,24 @@ def oil_stand():
 
 
 def scent_stones():
-    """Unglazed clay tablets in a shallow stoneware dish."""
-    dish = fillet([(0.001, 0), (0.55, 0), (0.80, 0.05), (0.86, 0.17), (0.83, 0.18), (0.76, 0.08), (0.50, 0.05), (0.001, 0.05)], 0.03, steps=8)
-    lathe(dish, materials.ceramic("#efe6d6"))
-    clays = [materials.ceramic(colour, speckle, gloss=0.9) for colour, speckle in
-             (("#8f5637", "#4a2a18"), ("#b58a68", "#6a472e"), ("#9a6040", "#4c2b19"), ("#a5623c", "#54301c"))]
-    places = ((-0.36, -0.12, 0.055, 0), (0.25, -0.22, 0.055, 0), (0.40, 0.36, 0.055, 0), (-0.10, 0.06, 0.185, 7))
-    for clay, (x, y, z, lean) in zip(clays, places):
-        tablet = fillet([(0.001, 0), (0.26, 0), (0.27, 0.12), (0.15, 0.12), (0.13, 0.105), (0.001, 0.105)], 0.03)
-        stone = lathe(tablet, clay, (x, y, z), flutes=28, depth=0.02)
-        stone.rotation_euler = (math.radians(lean), math.radians(-lean / 2), 0)
-    bottle((0.52, 1.1, 0), "Geranium")
+    """Unglazed clay tablets, stamped with an A, in a flat stoneware dish with an upright rim."""
+    dish = fillet([(0.001, 0), (0.80, 0), (0.85, 0.04), (0.85, 0.17), (0.815, 0.17), (0.80, 0.06), (0.001, 0.06)], 0.02, steps=8)
+    lathe(dish, materials.ceramic("#e9e0d0", gloss=0.7))
+    clays = [materials.terracotta(*shades) for shades in (("#9a6248", "#b58468"), ("#7f5443", "#9c7460"), ("#ab8a70", "#c6aa90"), ("#8c5c49", "#a87d68"))]
+    for clay, (x, y, z, lean, turn) in zip(clays, ((-0.38, -0.20, 0.062, 0, 12), (0.30, -0.30, 0.062, 0, -10), (0.30, 0.36, 0.062, 0, 34), (-0.20, 0.26, 0.122, -13, -16))):
+        _tablet(clay, (x, y, z), lean, turn)
+    bottle((0.52, 1.20, 0), "Geranium", turn=-0.2)
+
+
+def _tablet(clay, at, lean, turn):
+    """A plain disc with a soft edge; the stamp leaves a sunken round and the letter standing in it."""
+    base = bpy.data.objects.new("tablet", None)
+    bpy.context.collection.objects.link(base)
+    disc = lathe(fillet([(0.001, 0), (0.27, 0), (0.28, 0.02), (0.28, 0.085), (0.268, 0.10), (0.200, 0.10), (0.192, 0.086), (0.001, 0.086)], 0.012), clay)
+    letter = forms.flat_lettering("A", 0.36, (0, -0.118, 0.088), clay, style="12-Bold", depth=0.011)
+    for part in (disc, letter):
+        part.parent = base
+    base.location, base.rotation_euler = at, (math.radians(-lean), 0, math.radians(turn))
 
 
 def carafe():
@@ -44,6 +54,12 @@ def carafe():
     lathe(collar, materials.brass(), (0, 0, foot))
 
 
+def plinth(radius, height=0.16, at=(0, 0, 0)):
+    """A low stone disc to stand things on; returns the height of its top."""
+    lathe(fillet([(0.001, 0), (radius, 0), (radius, height), (0.001, height)], 0.02), materials.limestone("#ddceb6"), at)
+    return height
+
+
 def funnel():
     """A brass funnel standing in an open bottle's place, on a stone disc."""
     top = plinth(0.80, at=(0.0, 0.05, 0))
@@ -55,34 +71,63 @@ def funnel():
 
 
 def oil_box():
-    """An open cedar box with two rows of bottles."""
+    """A cedar box with a tall back: five oils stand on its step, the row of wells before them is empty."""
     timber, side = materials.cedar(), materials.cedar((7, 0.5, 7))
-    forms.block((2.5, 1.35, 0.10), timber, edge=0.02)
-    for y in (-0.63, 0.63):
-        forms.block((2.5, 0.09, 0.36), timber, (0, y, 0.06), edge=0.02)
-    for x in (-1.205, 0, 1.205):
-        forms.block((0.09, 1.2, 0.34), side, (x, 0, 0.06), edge=0.02)
-    lid = forms.block((2.5, 1.35, 0.09), timber, (0, 1.02, 0.50), edge=0.02)
-    lid.rotation_euler = (math.radians(-76), 0, math.pi)
-    for x in (-0.7, 0.7):
-        forms.block((0.16, 0.02, 0.12), materials.brass(), (x, 0.69, 0.32), edge=0.008)
-    forms.block((0.22, 0.02, 0.16), materials.brass(), (0, -0.685, 0.20), edge=0.008)
-    for x, y, oil in ((-0.85, 0.26, "Rosemary"), (-0.22, 0.28, "Lemon"), (0.25, 0.28, "Geranium"), (0.88, 0.26, "Lavender"),
-                      (-0.86, -0.3, "Lavender"), (-0.30, -0.3, "Bergamot"), (0.32, -0.3, "Eucalyptus")):
-        bottle((x, y, 0.1), oil)
+    forms.block((2.5, 1.35, 0.09), timber, edge=0.02)
+    forms.block((2.5, 0.09, 0.30), timber, (0, -0.63, 0.05), edge=0.02)
+    forms.block((2.5, 0.09, 0.96), timber, (0, 0.63, 0.05), edge=0.02)
+    for x in (-1.205, 1.205):
+        forms.slab([(-0.66, 0.02), (0.66, 0.02), (0.66, 0.98), (0.40, 0.92), (-0.66, 0.34)], 0.09, side, (x, 0, 0))
+    forms.block((2.34, 0.60, 0.24), timber, (0, 0.30, 0.08), edge=0.012)
+    forms.block((2.34, 0.04, 0.30), timber, (0, -0.015, 0.08), edge=0.008)
+    dark = materials.plain("#5b3520", 0.8)
+    for i in range(5):
+        x = -0.94 + 0.47 * i
+        lathe([(0.195, 0.1005), (0.001, 0.1005)], dark, (x, -0.31, 0))
+        lathe(fillet([(0.195, 0.09), (0.21, 0.102), (0.225, 0.09)], 0.004), timber, (x, -0.31, 0))
+        bottle((x, 0.27, 0.32), ("Rosemary", "Lemon", "Geranium", "Lavender", "Cedarwood")[i], scale=0.70, turn=(0.06, -0.04, 0.02, 0.05, -0.05)[i], dropper=i != 1)
+    bottle((0.72, -1.22, 0), "Bergamot", scale=0.70, turn=0.12)
+    harvest.curl((-0.62, -1.16, 0), 0.085, 0.14, 1.6, timber, heading=24)
+    harvest.chips((-0.34, -1.10), 0.20, 7, timber, seed=4, size=0.15)
+    forms.block((0.30, 0.012, 0.12), materials.brass(), (0, -0.678, 0.14), edge=0.006)
+    forms.upright_lettering("Aurelle", 0.085, (0, -0.686, 0.178), materials.plain("#4a3620", 0.5))
 
 
 def gift_box():
-    """A linen-covered box with three bottles in it, its lid and ribbon beside."""
-    cloth, inside = materials.linen("#b89c74"), materials.plain("#f3eadb", 0.8)
-    forms.block((2.1, 1.0, 0.06), cloth, (0, 0.1, 0), edge=0.015)
+    """A linen-covered box, open: two oils in their places and one taken out, the printed lid behind, the card before them."""
+    cloth, inside, gilt = materials.linen("#cdbb9c"), materials.paper("#efe6d6"), materials.brass(0.32)
+    forms.block((2.1, 1.0, 0.05), cloth, (0, 0.1, 0), edge=0.015)
     for y in (-0.38, 0.58):
-        forms.block((2.1, 0.05, 0.42), cloth, (0, y, 0.02), edge=0.015)
+        forms.block((2.1, 0.05, 0.34), cloth, (0, y, 0.0), edge=0.018)
     for x in (-1.025, 1.025):
-        forms.block((0.05, 0.96, 0.42), cloth, (x, 0.1, 0.02), edge=0.015)
-    forms.block((2.0, 0.9, 0.16), inside, (0, 0.1, 0.06), edge=0.01)
-    for x, oil in ((-0.62, "Lavender"), (0, "Frankincense"), (0.62, "Bergamot")):
-        bottle((x, 0.06, 0.22), oil)
-    lid = forms.block((2.16, 1.06, 0.16), cloth, (0.12, 1.02, 0.28), edge=0.02)
-    lid.rotation_euler = (math.radians(74), math.radians(0), math.radians(4))
-    forms.block((2.12, 0.012, 0.10), materials.plain("#b08d57", 0.5), (0, -0.41, 0.16), edge=0.005)
+        forms.block((0.05, 1.0, 0.34), cloth, (x, 0.1, 0.0), edge=0.018)
+    forms.block((2.0, 0.91, 0.20), inside, (0, 0.1, 0.05), edge=0.01)
+    for x in (-0.66, 0, 0.66):
+        lathe(fillet([(0.306, 0.248), (0.33, 0.254), (0.345, 0.248)], 0.004), inside, (x, 0.10, 0))
+    lathe([(0.001, 0.2505), (0.31, 0.2505)], materials.plain("#b9a98f", 0.9), (0.66, 0.10, 0))
+    for at, oil, turn in (((-0.66, 0.10, 0.18), "Lavender", 0.05), ((0, 0.10, 0.18), "Frankincense", -0.03), ((0.66, -0.84, 0), "Bergamot", 0.10)):
+        bottle(at, oil, turn=turn)
+    lid = bpy.data.objects.new("lid", None)
+    bpy.context.collection.objects.link(lid)
+    top = forms.block((2.16, 1.06, 0.34), cloth, edge=0.02)
+    name = forms.flat_lettering("Aurelle", 0.24, (0.34, 0.22, 0.345), gilt, depth=0.003, spacing=1.06)
+    for part in (top, name):
+        part.parent = lid
+    lid.location, lid.rotation_euler = (0.34, 1.12, 0.52), (math.radians(78), 0, math.radians(-5))
+    _card((-0.50, -1.02, 0.006), 10)
+
+
+def _card(at, turn):
+    """A printed card lying on the table: a head and three short columns of lines."""
+    ink = materials.plain("#4a3a2a", 0.6)
+    base = bpy.data.objects.new("card", None)
+    bpy.context.collection.objects.link(base)
+    parts = [forms.block((1.10, 0.72, 0.010), materials.paper("#f7f1e4"), edge=0.003)]
+    parts.append(forms.flat_lettering("Three blends", 0.115, (0, 0.17, 0.0112), ink, style="12-Italic"))
+    for i, (head, lines) in enumerate((("EVENING", ("Lavender 3", "Frankincense 2")), ("STILL", ("Frankincense 3", "Bergamot 1")), ("MORNING", ("Bergamot 3", "Lavender 1")))):
+        x = (i - 1) * 0.345
+        parts.append(forms.flat_lettering(head, 0.050, (x, 0.02, 0.0112), ink, spacing=1.2))
+        parts += [forms.flat_lettering(line, 0.052, (x, -0.07 - 0.075 * k, 0.0112), ink, style="12-Italic") for k, line in enumerate(lines)]
+    for part in parts:
+        part.parent = base
+    base.location, base.rotation_euler = at, (0, 0, math.radians(turn))

@@ -1,4 +1,4 @@
-"""Plants that tell what is in a bottle, laid beside it."""
+"""Plants that tell what is in a bottle, as a botanist would name them, laid beside it."""
 import math
 import random
 
@@ -6,145 +6,185 @@ import bpy
 
 import forms
 import materials
+import nature
 
 
 def eucalyptus(start, heading, length, seed=1, lift=0.05):
-    """A lying sprig with pairs of round silver-green leaves."""
+    """A lying sprig of silver-green leaves, round where they are young, longer at the foot; no two alike."""
     chance = random.Random(seed)
-    green, twig = materials.leaf("#7f9078", "#a3b09a"), materials.plain("#8a6a4c")
-    points = _path(start, heading, length, lift, chance)
-    forms.stem(points, 0.014, twig)
-    for i, point in enumerate(points[2:]):
-        size = 0.34 * length / 1.6 * (1 - 0.55 * i / len(points))
+    greens = [nature.leaf("#76897a", "#93a38f"), nature.leaf("#6a7d6c", "#8a9b83")]
+    points = _path(start, heading, length, lift, chance, steps=14)
+    forms.stem(points, 0.016, materials.plain("#84604a"))
+    for i, point in enumerate(points[1:]):
+        size = 0.30 * length / 1.5 * (1 - 0.5 * i / len(points)) * chance.uniform(0.72, 1.15)
         for side in (-1, 1):
-            turn = (chance.uniform(-0.5, 0.5), -chance.uniform(0.05, 0.5), math.radians(heading + side * chance.uniform(50, 85)))
-            forms.leaf(size, size * 0.86, green, point, turn, curl=chance.uniform(0.05, 0.3), roundness=0.55)
+            if chance.random() < 0.12:
+                continue
+            turn = (side * chance.uniform(-0.2, 0.9), -chance.uniform(0.0, 0.55), math.radians(heading + side * chance.uniform(38, 80)))
+            forms.leaf(size, size * chance.uniform(0.6, 0.86), chance.choice(greens), point, turn, curl=chance.uniform(-0.12, 0.32),
+                       roundness=0.6, twist=chance.uniform(-0.4, 0.4), fold=chance.uniform(0.08, 0.35), widest=0.44)
 
 
 def lavender(start, heading, length, seed=1):
-    """A lying stalk with whorls of small flowers on its upper half."""
+    """A stalk whose spike stands in whorls: grey calyces, violet flowers that open at their ends."""
     chance = random.Random(seed)
-    buds = [_bud(colour, lighter) for colour, lighter in (("#6f5a94", "#8d79b2"), ("#5c4a82", "#7a68a3"))]
-    points = _path(start, heading, length, 0.03, chance, steps=26)
-    forms.stem(points, 0.009, materials.plain("#7d8463"))
-    for x, y, z in points[len(points) // 2:]:
-        for _ in range(9):
-            flower = chance.choice(buds).copy()
-            flower.location = (x + chance.gauss(0, 0.017), y + chance.gauss(0, 0.017), max(start[2] + 0.03, z + chance.gauss(0.015, 0.015)))
-            flower.rotation_euler = [chance.uniform(-3, 3) for _ in range(3)]
-            bpy.context.collection.objects.link(flower)
+    calyx, flower = nature.leaf("#837c96", "#9f9aa8", through=0.1), nature.petal("#b0a4cc", "#8c7db0")
+    points = _path(start, heading, length, 0.03, chance, steps=30)
+    forms.stem(points, 0.010, materials.plain("#7f8a68", 0.7))
+    whorls = [points[17], *points[20:31]]
+    for i, (x, y, z) in enumerate(whorls):
+        grown = 1.0 - 0.45 * (i / len(whorls)) ** 2
+        count = 8 if i else 4
+        for k in range(count):
+            roll = 2 * math.pi * k / count + i * 0.4
+            tilt = chance.uniform(0.55, 0.95)
+            turn = (roll, -tilt * math.sin(roll), math.radians(heading) + tilt * math.cos(roll))
+            at = (x + chance.gauss(0, 0.004), y + chance.gauss(0, 0.004), max(start[2] + 0.03, z + 0.012))
+            forms.leaf(0.085 * grown, 0.040 * grown, calyx, at, turn, curl=0.1, roundness=0.45, fold=1.0, widest=0.6)
+            if chance.random() < 0.55:
+                tip = (at[0] + 0.07 * grown * math.cos(turn[2]), at[1] + 0.07 * grown * math.sin(turn[2]), max(at[2] + 0.05 * grown * math.sin(roll), start[2] + 0.02))
+                for open_to in (-0.6, 0.5):
+                    forms.leaf(0.052 * grown, 0.042 * grown, flower, tip, (roll, -0.3, turn[2] + open_to), curl=0.5, roundness=0.4, fold=0.2)
+    for side in (-1, 1):
+        for place in (3, 7):
+            forms.leaf(0.30, 0.030, nature.leaf("#7f8d72", "#a3ad95"), points[place], (0, -0.2, math.radians(heading + side * 22)), curl=0.1, roundness=0.5)
 
 
-def _bud(colour, lighter):
-    """The pattern for flowers of one colour, kept under the table."""
-    return forms.pebble((0.042, 0.021, 0.021), materials.leaf(colour, lighter), (0, 0, -1), detail=2)
-
-
-def petals(centre, spread, count, seed=1, height=0.0):
+def peppermint(start, heading, length, seed=1, lift=0.10):
+    """Opposite pairs of sawn, quilted leaves, each pair across the one before, on a reddish square stem."""
     chance = random.Random(seed)
-    pinks = [materials.leaf("#cd8783", "#e0aaa2"), materials.leaf("#c07273", "#dc9f9a")]
-    for _ in range(count):
-        at = (centre[0] + chance.uniform(-1, 1) * spread, centre[1] + chance.uniform(-0.6, 0.6) * spread, height + 0.012)
-        turn = (chance.uniform(-0.35, 0.35), chance.uniform(-0.15, 0.05), chance.uniform(0, 6.3))
-        size = chance.uniform(0.2, 0.3)
-        forms.leaf(size, size * 0.95, chance.choice(pinks), at, turn, curl=0.35, roundness=0.5)
-
-
-def orange(at, radius, leafy=False):
-    forms.pebble((radius, radius, radius * 0.94), materials.peel(), (at[0], at[1], radius * 0.93))
-    green = materials.leaf("#4f6a3a", "#6f8a52")
-    forms.pebble((0.03, 0.03, 0.012), materials.plain("#66733f"), (at[0], at[1] - 0.12 * radius, radius * 1.86))
-    if leafy:
-        for angle in (-160, -35):
-            forms.leaf(0.42, 0.2, green, (at[0], at[1] - 0.1 * radius, radius * 1.87), (0.2, 0.1, math.radians(angle)), curl=-0.4)
-
-
-def cedar_slice(at, radius, thickness, lean=0.0):
-    """A sawn slice of a branch: bark round, rings on the face."""
-    rim = forms.lathe(forms.fillet([(radius * 0.97, 0), (radius, 0.01), (radius, thickness - 0.01), (radius * 0.97, thickness)], 0.01), materials.bark(), at)
-    face = forms.lathe([(0.001, 0), (radius * 0.975, 0), (radius * 0.975, thickness), (0.001, thickness)], materials.cut_cedar(), at)
-    for part in (rim, face):
-        part.rotation_euler[0] = math.radians(lean)
-
-
-def sprig(start, heading, length, shades, leaf_size, every=1, slim=0.5, lift=0.08, seed=1, spread=(45, 75)):
-    """A lying stem with pairs of leaves all along it: mint, tea tree, rosemary, by their measures."""
-    chance = random.Random(seed)
-    green = materials.leaf(*shades)
-    points = _path(start, heading, length, lift, chance, steps=16)
-    forms.stem(points, 0.011, materials.plain("#7a7c4e"))
+    greens = [nature.leaf("#3f6b3b", "#5d8a4e", veins=9), nature.leaf("#4a7841", "#6b9757", veins=9)]
+    points = _path(start, heading, length, lift, chance, steps=9)
+    forms.stem(points, 0.020, materials.plain("#6d4a41", 0.6))
     for i, point in enumerate(points[1:]):
-        size = leaf_size * (1 - 0.5 * i / len(points))
-        for _ in range(every):
-            for side in (-1, 1):
-                turn = (chance.uniform(-0.6, 0.6), -chance.uniform(0.05, 0.7), math.radians(heading + side * chance.uniform(*spread)))
-                forms.leaf(size * chance.uniform(0.85, 1.1), size * slim, green, point, turn, curl=chance.uniform(-0.2, 0.3), roundness=0.8)
+        size = 0.36 * (1 - 0.62 * (i / 9) ** 1.5)
+        for side in (-1, 1):
+            across = i % 2
+            turn = (side * (1.1 if across else 0.15) + chance.uniform(-0.2, 0.2), -chance.uniform(0.15, 0.5) - 0.35 * across, math.radians(heading + side * (22 if across else chance.uniform(48, 68))))
+            forms.leaf(size * chance.uniform(0.85, 1.1), size * 0.50, chance.choice(greens), point, turn, curl=chance.uniform(-0.25, 0.15),
+                       roundness=0.72, teeth=9, fold=0.28, twist=chance.uniform(-0.3, 0.3), widest=0.42)
+    for k in range(5):
+        forms.leaf(0.11, 0.06, greens[1], points[-1], (chance.uniform(-0.8, 0.8), -0.5, math.radians(heading + (k - 2) * 34)), curl=0.2, teeth=5)
 
 
-def lemon(at, radius, heading=0, shades=("#e6bd2e", "#f0d04f"), leafy=False, base=0.0):
-    """A lying citrus fruit; at 0 its stem points to the camera, at 90 to the right."""
-    half = [(0.001, -1.32), (0.10, -1.30), (0.17, -1.20), (0.42, -1.05)]
-    body = forms.smoothed(half + [(r * 0.98, z) for r, z in forms.arc(1.0, 1.02, -48, 48, steps=16)] + [(0.45, 1.02), (0.16, 1.14), (0.001, 1.16)], steps=4)
-    fruit = forms.lathe([(max(r, 0.001) * radius, z * radius * 0.96) for r, z in body], materials.peel(*shades), (at[0], at[1], base + radius * 0.97))
+def rosemary(start, heading, length, seed=1):
+    """A woody twig crowded with short, thick needles that point to its tip, dark above and pale below."""
+    chance = random.Random(seed)
+    greens = [nature.leaf("#3f5642", "#5d7358", through=0.05), nature.leaf("#4b6149", "#8a9a80", through=0.05)]
+    points = _path(start, heading, length, 0.06, chance, steps=34)
+    forms.stem(points, 0.018, materials.plain("#7a6249", 0.85))
+    for i, point in enumerate(points[2:]):
+        size = 0.19 * (1 - 0.55 * (i / 34) ** 3)
+        for k in range(6):
+            roll = 2 * math.pi * (k / 6) + i * 0.7
+            tilt = chance.uniform(0.35, 0.75)
+            forms.leaf(size * chance.uniform(0.75, 1.1), 0.026, chance.choice(greens), point, (roll, -tilt * math.sin(roll), math.radians(heading) + tilt * math.cos(roll)),
+                       curl=chance.uniform(0.0, 0.25), roundness=0.3, fold=-0.8)
+
+
+def tea_tree(start, heading, length, seed=1):
+    """Long soft needles, one by one round a thin pale stem, with air between them."""
+    chance = random.Random(seed)
+    greens = [nature.leaf("#5f7f4c", "#8aa66c"), nature.leaf("#6d8c55", "#98b277")]
+    points = _path(start, heading, length, 0.10, chance, steps=26)
+    forms.stem(points, 0.012, materials.plain("#a08a66"))
+    for i, point in enumerate(points[2:]):
+        for k in range(2):
+            roll = (2 * i + k) * 2.4
+            tilt = chance.uniform(0.55, 1.0)
+            forms.leaf(0.34 * chance.uniform(0.8, 1.1) * (1 - 0.4 * i / 26), 0.020, chance.choice(greens), point,
+                       (roll, -tilt * math.sin(roll), math.radians(heading) + tilt * math.cos(roll)), curl=chance.uniform(-0.1, 0.2), roundness=0.35)
+
+
+def geranium(at, size, seed=1, leaves=3):
+    """A head of five-petalled flowers, the upper two petals streaked, over round, lobed leaves."""
+    chance = random.Random(seed)
+    pinks = [nature.petal("#d59aa6", "#a84a6a"), nature.petal("#cf8b9c", "#9c3f60"), nature.petal("#dfb0b6", "#b45d78")]
+    for i in range(leaves):
+        _lobed((at[0] + size * 0.4 * math.cos(2.3 * i + seed), at[1] + size * 0.35 * math.sin(2.3 * i + seed) - 0.1 * size, at[2] + 0.02 + 0.02 * i), size * chance.uniform(0.62, 0.8), chance)
+    for i in range(9):
+        away = size * 0.11 * math.sqrt(i)
+        turn = 2.4 * i
+        centre = (at[0] + away * math.cos(turn), at[1] + away * math.sin(turn), at[2] + 0.20 * size + 0.26 * size * (1 - (i / 9) ** 1.6))
+        tint, lean = chance.choice(pinks), 0.12 * i
+        for k in range(5):
+            heading = turn + k * 2 * math.pi / 5 + chance.uniform(-0.15, 0.15)
+            forms.leaf(size * (0.25 if k < 2 else 0.22), size * 0.19, tint, centre, (0.1, -chance.uniform(0.0, 0.5) + lean * 0.5 * math.cos(heading - turn), heading),
+                       curl=chance.uniform(-0.4, -0.1), roundness=0.5, fold=0.15, widest=0.62)
+        forms.pebble((0.012, 0.012, 0.018), materials.plain("#e9d8a8"), (centre[0], centre[1], centre[2] + 0.012), detail=2)
+
+
+def _lobed(at, size, chance):
+    green = nature.leaf("#5c7a48", "#86a067", veins=8)
+    for k in range(7):
+        heading = (k - 3) * 0.62 + chance.uniform(-0.08, 0.08) - 1.3
+        forms.leaf(size * 0.52, size * 0.36, green, at, (0, -0.12, heading), curl=0.12, roundness=0.5, teeth=5, fold=0.2, widest=0.66)
+
+
+def orange(at, radius, leafy=False, shades=None, relief=0.3):
+    """An uncut fruit standing on its end, the green button at its top."""
+    outline = [(max(r, 0.001), z) for r, z in forms.arc(radius, radius * 0.95, -90, 86, power=2.05)] + [(0.05 * radius, radius * 0.925), (0.001, radius * 0.92)]
+    forms.lathe(outline, nature.peel(*(shades or ()), relief=relief), (at[0], at[1], radius * 0.95))
+    forms.lathe(forms.fillet([(0.001, 0), (0.03, 0), (0.036, 0.012), (0.016, 0.03), (0.001, 0.03)], 0.006), materials.plain("#6f7a45"), (at[0], at[1], radius * 1.87))
+    if leafy:
+        green = nature.leaf("#3f5f34", "#5f7f48", veins=10, shine=0.34)
+        for angle, size in ((-152, 0.46), (-28, 0.38)):
+            forms.leaf(size, size * 0.46, green, (at[0], at[1], radius * 1.88), (0.25, -0.15, math.radians(angle)), curl=-0.45, twist=0.3)
+
+
+def half(at, radius, fruit, lean=62.0, heading=0.0):
+    """A cut fruit lying open: `lean` 0 looks up, 90 forwards; `fruit` names its colours."""
+    skin, juice, pale, pith, rind, segments = FRUIT[fruit]
+    dome = forms.lathe([(0.001, -radius * 0.96), *[(max(r, 0.001), z) for r, z in forms.arc(radius, radius * 0.96, -88, 0)]], nature.peel(*skin))
+    face = forms.lathe([(0.001, 0.012), (radius * 0.55, 0.010), (radius * 0.93, 0.004), (radius * 0.995, -0.004)], nature.flesh(radius, juice, pale, pith, rind, segments))
+    base = bpy.data.objects.new("half", None)
+    bpy.context.collection.objects.link(base)
+    for part in (dome, face):
+        part.parent = base
+    base.rotation_euler = (math.radians(lean), 0, math.radians(heading))
+    base.location = (at[0], at[1], at[2] + radius * 0.96)
+
+
+def slice_of(at, radius, fruit, turn=0.0):
+    """A round slice lying flat."""
+    skin, juice, pale, pith, rind, segments = FRUIT[fruit]
+    thick = radius * 0.24
+    edge = forms.lathe([(radius * 0.97, 0), (radius, thick * 0.3), (radius, thick * 0.8), (radius * 0.985, thick)], nature.peel(*skin), at)
+    face = forms.lathe([(0.001, thick + 0.004), (radius * 0.6, thick + 0.004), (radius * 0.985, thick)], nature.flesh(radius, juice, pale, pith, rind, segments), at)
+    for part in (edge, face):
+        part.rotation_euler[2] = turn
+
+
+FRUIT = {
+    "orange": (("#d8741a", "#e8922c"), "#d8680c", "#f19a34", "#f3e3bd", "#e08322", 10),
+    "lemon": (("#dcb52c", "#ecd052"), "#e6cf6a", "#f4e9ae", "#f6efd6", "#e3c23c", 9),
+    "bergamot": (("#7d8630", "#aea23a"), "#b9b95c", "#dcdb98", "#eeecd0", "#938f36", 11),
+}
+
+
+def lemon(at, radius, heading=0, leafy=False, base=0.0):
+    """A lying lemon; at 0 its nipple points away from the camera, at 90 to the left."""
+    outline = [(0.001, -1.32), (0.10, -1.30), (0.17, -1.20), (0.42, -1.05)]
+    body = forms.smoothed(outline + [(r * 0.98, z) for r, z in forms.arc(1.0, 1.02, -48, 48, steps=16)] + [(0.45, 1.02), (0.16, 1.14), (0.001, 1.16)], steps=4)
+    fruit = forms.lathe([(max(r, 0.001) * radius, z * radius * 0.96) for r, z in body], nature.peel(*FRUIT["lemon"][0]), (at[0], at[1], base + radius * 0.97))
     fruit.rotation_euler = (math.radians(90), 0, math.radians(heading))
     if leafy:
-        green = materials.leaf("#4f6a3a", "#6f8a52")
+        green = nature.leaf("#4a6a38", "#6f8f50", veins=10, shine=0.36)
         a = math.radians(heading - 90)
         end = (at[0] + math.cos(a) * radius * 0.9, at[1] + math.sin(a) * radius * 0.9, base + radius * 1.2)
         for turn in (-40, 45):
             forms.leaf(0.40, 0.19, green, end, (0.4, -0.35, a + math.radians(turn)), curl=-0.3)
 
 
-def ylang(at, size, seed=1):
-    """A star of six long yellow petals that droop and twist."""
-    chance = random.Random(seed)
-    petals = [materials.leaf("#d8b93c", "#e9d46b"), materials.leaf("#c7b548", "#e2d777")]
-    for i in range(6):
-        angle = i * math.pi / 3 + chance.uniform(-0.25, 0.25)
-        forms.leaf(size * chance.uniform(0.85, 1.1), size * 0.29, petals[i % 2], (at[0], at[1], at[2] + 0.10),
-                   (chance.uniform(-0.7, 0.7), -chance.uniform(0.05, 0.35), angle), curl=-chance.uniform(0.12, 0.3), roundness=0.6)
-    forms.pebble((0.045, 0.045, 0.03), materials.plain("#9a8a2c"), (at[0], at[1], at[2] + 0.12), detail=3)
-
-
-def tears(centre, spread, count, seed=1, height=0.0):
-    """Frankincense: dried drops of resin, each of its own size."""
-    chance = random.Random(seed)
-    resin = materials.resin()
-    for _ in range(2 * count):
-        size = chance.uniform(0.035, 0.085)
-        drop = forms.pebble((size * chance.uniform(0.9, 1.5), size * chance.uniform(0.7, 1), size * chance.uniform(0.6, 0.9)), resin,
-                            (centre[0] + chance.uniform(-1.3, 1.3) * spread, centre[1] + chance.uniform(-0.7, 0.7) * spread, height + size * 0.6), detail=5)
-        drop.rotation_euler = (chance.uniform(-0.3, 0.3), chance.uniform(-0.3, 0.3), chance.uniform(0, 6.3))
-        # A lump of the tree's making, broken here and there.
-        for name, kind, scale, strength in (("lumps", "CLOUDS", 0.8, 0.55), ("breaks", "VORONOI", 0.7, -0.35)):
-            rough = drop.modifiers.new(name, "DISPLACE")
-            rough.texture = bpy.data.textures.new(name, kind)
-            rough.texture.noise_scale, rough.strength, rough.texture_coords = scale, strength, "GLOBAL"
-
-
-def sticks(centre, count, seed=1, height=0.0, size=0.85):
-    """Split pieces of wood in a loose pile."""
-    chance = random.Random(seed)
-    timber = materials.sandalwood()
-    for i in range(count):
-        thick = chance.uniform(0.07, 0.12)
-        piece = forms.block((size * chance.uniform(0.75, 1.1), thick, thick * chance.uniform(0.7, 1)), timber,
-                            (centre[0] + chance.uniform(-0.05, 0.05), centre[1] + chance.uniform(-0.16, 0.16), height + (i // 3) * 0.105), edge=0.012)
-        piece.rotation_euler[2] = math.radians(chance.uniform(-14, 14) + (28 if i // 3 == 1 else 0))
-
-
-def grasses(start, heading, length, count, seed=1, lift=0.12):
-    """A sheaf of lemongrass: pale stalks that end in long blades."""
-    chance = random.Random(seed)
-    stalk, blade = materials.leaf("#c3c48d", "#dcd9ae"), materials.leaf("#8d9f57", "#b3bd7c")
-    for _ in range(count):
-        turn = heading + chance.uniform(-5, 5)
-        at = (start[0] + chance.uniform(-0.06, 0.06), start[1] + chance.uniform(-0.09, 0.09), start[2] + chance.uniform(0.02, 0.12))
-        points = _path(at, turn, length * 0.55, lift * 0.3, chance)
-        forms.stem(points, chance.uniform(0.028, 0.042), stalk)
-        for _ in range(2):
-            forms.leaf(length * chance.uniform(0.65, 0.95), 0.075, blade, points[chance.randint(5, 9)],
-                       (chance.uniform(-0.5, 0.5), -chance.uniform(0.02, 0.16), math.radians(turn + chance.uniform(-7, 9))), curl=-chance.uniform(0, 0.12), roundness=0.4)
+def bergamot(at, radius, turn=0.0):
+    """Green going yellow, pear-shaped and knobbly, the scar of the flower at its end."""
+    outline = forms.smoothed([(0.001, -0.92), (0.35, -0.88), (0.80, -0.55), (1.0, -0.02), (0.90, 0.45), (0.58, 0.82), (0.30, 0.98), (0.16, 1.10), (0.001, 1.10)], steps=8)
+    fruit = forms.lathe([(max(r, 0.001) * radius, z * radius) for r, z in outline], nature.peel(*FRUIT["bergamot"][0], dimples=30, relief=0.45), (at[0], at[1], radius * 0.90))
+    fruit.rotation_euler = (0.12, -0.10, turn)
+    lumps = fruit.modifiers.new("lumps", "DISPLACE")
+    lumps.texture = bpy.data.textures.new("lumps", "CLOUDS")
+    lumps.texture.noise_scale, lumps.strength, lumps.mid_level = 0.15, 0.065, 0.5
+    forms.lathe(forms.fillet([(0.001, 0), (0.034, 0), (0.028, 0.05), (0.001, 0.055)], 0.01), materials.plain("#6d7440"), (at[0], at[1], radius * 1.96))
 
 
 def _path(start, heading, length, lift, chance, steps=12):
@@ -153,6 +193,6 @@ def _path(start, heading, length, lift, chance, steps=12):
     points, angle = [], math.radians(heading)
     for i in range(steps + 1):
         points.append((x, y, z + lift * math.sin(math.pi * i / steps) + 0.02))
-        angle += chance.uniform(-0.06, 0.09)
+        angle += chance.uniform(-0.06, 0.09) * 12 / steps
         x, y = x + math.cos(angle) * length / steps, y + math.sin(angle) * length / steps
     return points

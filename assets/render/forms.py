@@ -2,6 +2,7 @@
 import math
 
 import bpy
+import numpy as np
 
 FONTS = "/usr/share/fonts/opentype/ebgaramond/"
 
@@ -114,36 +115,78 @@ def label(width, bottom, top, radius, material, at):
     return mesh_object("label", vertices, faces, material, at)
 
 
-def lettering(text, size, height, radius, material, at, style="12-Regular", spacing=1.0):
-    """One centred line of type printed round a bottle."""
+def _type(text, size, style, spacing, depth=0.0):
+    """One centred line of type as a mesh in x and y."""
     curve = bpy.data.curves.new("type", "FONT")
     curve.body, curve.size, curve.align_x, curve.space_character = text, size, "CENTER", spacing
     curve.font = bpy.data.fonts.load(f"{FONTS}EBGaramond{style}.otf", check_existing=True)
-    curve.resolution_u = 4
+    curve.resolution_u, curve.extrude = 4, depth
     flat = bpy.data.objects.new("type", curve)
     bpy.context.collection.objects.link(flat)
     outline = bpy.data.meshes.new_from_object(flat.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     bpy.data.objects.remove(flat)
-    for vertex in outline.vertices:
-        vertex.co = _wrapped(vertex.co.x, vertex.co.y + height, radius)
+    return outline
+
+
+def _printed(outline, material, at, turn=(0, 0, 0)):
     outline.materials.clear()
     outline.materials.append(material)
     printed = bpy.data.objects.new("type", outline)
     bpy.context.collection.objects.link(printed)
-    printed.location = at
+    printed.location, printed.rotation_euler = at, turn
     return printed
 
 
-def leaf(length, width, material, at, turn, curl=0.25, roundness=0.7):
-    """A leaf or petal lying along its own x axis, cupped along the midrib."""
-    along, across = 12, 6
+def lettering(text, size, height, radius, material, at, style="12-Regular", spacing=1.0):
+    """One centred line of type printed round a bottle."""
+    outline = _type(text, size, style, spacing)
+    for vertex in outline.vertices:
+        vertex.co = _wrapped(vertex.co.x, vertex.co.y + height, radius)
+    return _printed(outline, material, at)
+
+
+def flat_lettering(text, size, at, material, style="12-Regular", spacing=1.0, depth=0.0):
+    """A line of type lying on a table, read from the front."""
+    return _printed(_type(text, size, style, spacing, depth), material, at)
+
+
+def upright_lettering(text, size, at, material, style="12-Regular", spacing=1.0):
+    """A line of type on a board that faces the camera."""
+    return _printed(_type(text, size, style, spacing), material, at, (math.pi / 2, 0, 0))
+
+
+def slab(outline, thickness, material, at):
+    """A board of any outline in y and z, as thick in x, with softened edges."""
+    count = len(outline)
+    vertices = [(x, y, z) for x in (-thickness / 2, thickness / 2) for y, z in outline]
+    faces = [tuple(reversed(range(count))), tuple(range(count, 2 * count))]
+    faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    thing = mesh_object("slab", vertices, faces, material, at)
+    bevel = thing.modifiers.new("edge", "BEVEL")
+    bevel.width, bevel.segments = 0.018, 3
+    thing.data.use_auto_smooth = True
+    return thing
+
+
+def leaf(length, width, material, at, turn, curl=0.25, roundness=0.7, teeth=0, twist=0.0, fold=0.35, widest=0.5):
+    """A leaf or petal along its own x axis: folded at the midrib, curled along it, with a sawn edge where it has teeth.
+
+    `widest` tells where along the midrib; `twist`, in radians, turns the tip.
+    """
+    along, across = (12, 6) if not teeth else (teeth * 6, 8)
     vertices, faces = [], []
+    bend = math.log(0.5) / math.log(widest)
     for i in range(along + 1):
         t = i / along
-        half = width / 2 * max(math.sin(math.pi * t), 0.02) ** roundness
+        half = width / 2 * max(math.sin(math.pi * t ** bend), 0.02) ** roundness
+        if teeth:
+            half *= 0.90 + 0.16 * (t * teeth % 1.0)
+        angle = twist * t * t
         for j in range(across + 1):
             s = 2 * j / across - 1
-            vertices.append((length * t, half * s, length * curl * (t * t - 0.3 * t) + abs(s) ** 1.5 * half * 0.35))
+            y, z = half * s, abs(s) ** 1.5 * half * fold
+            vertices.append((length * t, y * math.cos(angle) - z * math.sin(angle),
+                             length * curl * (t * t - 0.3 * t) + y * math.sin(angle) + z * math.cos(angle)))
     for i in range(along):
         for j in range(across):
             k = i * (across + 1) + j
@@ -152,16 +195,40 @@ def leaf(length, width, material, at, turn, curl=0.25, roundness=0.7):
 
 
 def stem(points, thickness, material):
+    """A rounded line through the points, thinner towards its end."""
     curve = bpy.data.curves.new("stem", "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", thickness, 3
     spline = curve.splines.new("POLY")
     spline.points.add(len(points) - 1)
     for point, position in zip(spline.points, points):
         point.co = (*position, 1)
+    for i, point in enumerate(spline.points):
+        point.radius = 1 - 0.6 * i / len(spline.points)
     curve.materials.append(material)
     thing = bpy.data.objects.new("stem", curve)
     bpy.context.collection.objects.link(thing)
     return thing
+
+
+def cloth(size, material, at=(0, 0, 0), folds=(), seed=1, crumple=0.012):
+    """A cloth lying on a table, `size` wide and deep around `at`: soft creases everywhere, and folds, each (x, y, heading, height, width)."""
+    chance = np.random.default_rng(seed)
+    columns, rows = int(size[0] / 0.035), int(size[1] / 0.035)
+    x, y = np.meshgrid(np.linspace(-size[0] / 2, size[0] / 2, columns), np.linspace(-size[1] / 2, size[1] / 2, rows))
+    z = np.zeros_like(x)
+    for _ in range(26):
+        heading, wave, phase = chance.uniform(0, math.pi), chance.uniform(0.6, 2.6), chance.uniform(0, 6.3)
+        u = x * math.cos(heading) + y * math.sin(heading)
+        v = y * math.cos(heading) - x * math.sin(heading)
+        z += crumple * chance.uniform(0.2, 1) / wave * np.sin(u * wave * 2 + phase + 0.9 * np.sin(v * wave * 0.7 + phase * 2))
+    for fx, fy, heading, height, width in folds:
+        a = math.radians(heading)
+        u = (x - fx) * math.cos(a) + (y - fy) * math.sin(a)
+        v = (y - fy) * math.cos(a) - (x - fx) * math.sin(a) + 0.14 * np.sin(u * 1.3 + fx * 3)
+        z += height * np.exp(-(v / width) ** 2) * np.exp(-(u / 2.2) ** 4) * (1 + 0.25 * np.sin(u * 2.1 + fy))
+    vertices = np.stack([x, y, z], axis=2).reshape(-1, 3).tolist()
+    faces = [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c) for r in range(rows - 1) for c in range(columns - 1)]
+    return mesh_object("cloth", vertices, faces, material, at)
 
 
 def sheet(width, height, material, at):

@@ -66,8 +66,36 @@ class Recipe:
     def bump(self, height, strength, distance=0.01):
         return self.node("Bump", Height=height, Strength=strength, Distance=distance).outputs["Normal"]
 
-    def principled(self, **inputs):
-        return self.finish(self.node("BsdfPrincipled", **inputs).outputs["BSDF"])
+    def parts(self, vector):
+        """The three coordinates of a vector, each for itself."""
+        return tuple(self.node("SeparateXYZ", Vector=vector).outputs)
+
+    def add(self, first, second):
+        return self.math("ADD", first, second)
+
+    def times(self, first, second):
+        return self.math("MULTIPLY", first, second)
+
+    def step(self, value, start, end):
+        """From 0 at `start` to 1 at `end`, softly."""
+        node = self.node("MapRange", interpolation_type="SMOOTHSTEP", Value=value)
+        node.inputs["From Min"].default_value, node.inputs["From Max"].default_value = start, end
+        return node.outputs["Result"]
+
+    def principled(self, bounced=None, **inputs):
+        """`bounced` is the one colour that light from this surface brings to others: its pattern is not computed for them."""
+        surface = self.node("BsdfPrincipled", **inputs).outputs["BSDF"]
+        if not bounced:
+            return self.finish(surface)
+        away = self.node("LightPath").outputs["Is Diffuse Ray"]
+        return self.finish(self.between(away, surface, self.node("BsdfDiffuse", Color=rgb(bounced)).outputs[0]))
+
+    def between(self, factor, first, second):
+        """A shader between two others."""
+        mixed = self.node("MixShader", Fac=factor)
+        self.tree.links.new(first, mixed.inputs[1])
+        self.tree.links.new(second, mixed.inputs[2])
+        return mixed.outputs[0]
 
     def finish(self, shader):
         self.node("OutputMaterial", Surface=shader)
@@ -85,6 +113,17 @@ def ceramic(colour, speckle="#8f7552", gloss=0.45):
                         Clearcoat=0.15, Clearcoat_Roughness=0.3, Normal=surface)
 
 
+def terracotta(dark, light):
+    """Unglazed, fired clay: dusty, with grains of grog and a bloom of lime."""
+    r = Recipe("terracotta")
+    where = r.coordinates()
+    grog = r.step(r.noise(where, 48, 3), 0.60, 0.70)
+    tone = r.mix(r.step(r.noise(where, 3.5, 6, 0.5), 0.32, 0.70), rgb(dark), rgb(light))
+    tone = r.mix(r.times(grog, 0.35), tone, rgb("#d8b394"))
+    tone = r.mix(r.times(r.noise(where, 90, 3), 0.3), tone, rgb(dark))
+    return r.principled(Base_Color=tone, Roughness=0.96, Specular=0.12, Sheen=0.15, Normal=r.bump(r.add(r.noise(where, 55, 6), r.times(grog, 0.4)), 0.35, 0.008))
+
+
 def travertine(light, dark, polish=0.42):
     """Layered limestone with small open pores."""
     r = Recipe("travertine")
@@ -98,83 +137,88 @@ def travertine(light, dark, polish=0.42):
 
 
 def onyx(glow, strength, seam):
-    """Polished honey onyx: wavy translucent bands, lit from within near the seam of the lamp."""
+    """Honed honey calcite: its layers run through the whole body, tilted and folded as they grew, and the seam cuts them."""
     r = Recipe("onyx")
     r.material.cycles.sample_as_light = False
-    where = r.coordinates((1, 1, 1))
-    bands = r.node("TexWave", wave_type="BANDS", bands_direction="Z", Vector=r.coordinates((0.5, 0.35, 1.0)), Scale=1.15,
-                   Distortion=7.5, Detail=5, Detail_Scale=0.8, Detail_Roughness=0.62).outputs["Fac"]
-    colour = r.ramp(bands, (0.0, rgb("#a45f22")), (0.16, rgb("#d29343")), (0.42, rgb("#e0ac64")), (0.62, rgb("#f1d6a6")),
-                    (0.80, rgb("#e2a75a")), (1.0, rgb("#b8702c")))
-    milky = r.ramp(r.noise(where, 1.3, 5, 0.8), (0.48, 0.0), (0.75, 0.6))
-    colour = r.mix(milky, colour, rgb("#edcb94"))
-    veins = r.ramp(r.noise(r.coordinates((0.8, 0.8, 2.0)), 1.9, 9, 2.2), (0.487, 0.0), (0.5, 0.7), (0.513, 0.0))
-    colour = r.mix(veins, colour, rgb("#8c4a1b"))
-    height = r.node("SeparateXYZ", Vector=where).outputs["Z"]
-    away = r.math("ABSOLUTE", r.math("SUBTRACT", height, seam))
-    near = r.math("EXPONENT", r.math("MULTIPLY", away, -3.4))
-    return r.principled(Base_Color=colour, Roughness=0.16, Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.06,
-                        Emission=r.mix(1.0, colour, rgb(glow), "MULTIPLY"), Emission_Strength=r.math("MULTIPLY", near, strength))
+    where = r.node("Mapping", Vector=r.node("TexCoord").outputs["Object"], Rotation=(0.42, 0.30, 0.0), Location=(0.3, 0.2, 0.15)).outputs["Vector"]
+    _, _, up = r.parts(where)
+    folded = r.add(up, r.times(r.noise(where, 0.9, 4, 0.2), 0.85))
+    layers = r.node("TexNoise", noise_dimensions="1D", W=folded, Scale=5.5, Detail=5, Roughness=0.62).outputs["Fac"]
+    fine = r.node("TexNoise", noise_dimensions="1D", W=r.add(folded, r.times(r.noise(where, 7, 4), 0.015)), Scale=34, Detail=3).outputs["Fac"]
+    colour = r.ramp(layers, (0.28, rgb("#6b3f1c")), (0.42, rgb("#96602c")), (0.50, rgb("#b47c40")), (0.58, rgb("#cda06a")), (0.72, rgb("#a06a32")))
+    colour = r.mix(0.14, colour, r.ramp(fine, (0.32, rgb("#80491d")), (0.68, rgb("#dcb684"))))
+    colour = r.mix(r.times(r.step(r.noise(where, 1.6, 6, 0.6), 0.50, 0.70), 0.55), colour, rgb("#d8b888"))
+    pits = r.step(r.noise(where, 42, 3), 0.64, 0.70)
+    colour = r.mix(r.times(pits, 0.35), colour, rgb("#6f431f"))
+    height = r.parts(r.coordinates())[2]
+    near = r.math("EXPONENT", r.times(r.math("ABSOLUTE", r.math("SUBTRACT", height, seam)), -3.4))
+    polish = r.add(r.times(fine, 0.12), r.add(r.times(pits, 0.25), 0.30))
+    return r.principled(Base_Color=colour, Roughness=polish, Specular=0.42, Subsurface=0.16, Subsurface_Color=rgb("#d8964a"),
+                        Subsurface_Radius=(0.12, 0.06, 0.03), Normal=r.bump(r.add(r.times(pits, -1.0), r.times(fine, 0.15)), 0.10, 0.006),
+                        Emission=r.mix(1.0, colour, rgb(glow), "MULTIPLY"), Emission_Strength=r.times(near, strength))
 
 
 def wood(grain, shades, pores):
-    """Oiled wood of four shades; the grain runs along the axis with the smallest scale."""
+    """Oiled wood as it grew: rings round a heart outside the board, so that a sawn end shows arcs and a side shows lines.
+
+    The grain runs along the axis with the smallest scale.
+    """
     r = Recipe("wood")
-    figure = r.noise(r.coordinates(grain), 1.0, 9, 1.6)
-    fibres = r.noise(r.coordinates(tuple(10 * g for g in grain)), 1.0, 4)
-    colour = r.ramp(figure, *zip((0.28, 0.48, 0.62, 0.78), map(rgb, shades)))
-    colour = r.mix(0.35, colour, r.ramp(fibres, (0.35, rgb(pores[0])), (0.6, rgb(pores[1]))))
-    return r.principled(Base_Color=colour, Roughness=0.45, Specular=0.35, Normal=r.bump(fibres, 0.15))
+    axis = min(range(3), key=lambda one: grain[one])
+    along, first, second = (r.parts(r.coordinates())[i] for i in (axis, (axis + 1) % 3, (axis + 2) % 3))
+    stretched = r.node("CombineXYZ", X=r.times(along, 0.16), Y=first, Z=second).outputs["Vector"]
+    sway = r.times(r.math("SUBTRACT", r.noise(stretched, 1.5, 3), 0.5), 0.75)
+    across = r.add(r.math("POWER", r.add(first, 1.7), 2.0), r.math("POWER", r.add(second, 0.9), 2.0))
+    rings = r.times(r.add(r.math("SQRT", across), sway), 11.0)
+    year = r.math("FRACT", r.add(rings, r.times(r.noise(stretched, 9, 2), 0.25)))
+    late = r.ramp(year, (0.0, 0.15), (0.70, 0.55), (0.93, 1.0), (1.0, 0.15))
+    tone = r.add(r.times(late, 0.5), r.times(r.noise(stretched, 2.6, 5), 0.5))
+    colour = r.ramp(tone, *zip((0.78, 0.60, 0.44, 0.28), map(rgb, shades)))
+    thin = r.node("CombineXYZ", X=r.times(along, 3.0), Y=r.times(first, 90), Z=r.times(second, 90)).outputs["Vector"]
+    fibres = r.noise(thin, 1.0, 3)
+    colour = r.mix(0.22, colour, r.ramp(fibres, (0.35, rgb(pores[0])), (0.6, rgb(pores[1]))))
+    vessels = r.step(r.noise(r.node("CombineXYZ", X=r.times(along, 5), Y=r.times(first, 60), Z=r.times(second, 60)).outputs["Vector"], 1.0, 1), 0.66, 0.72)
+    colour = r.mix(r.times(vessels, 0.5), colour, rgb(pores[0]))
+    return r.principled(shades[1], Base_Color=colour, Roughness=r.add(r.times(fibres, 0.2), 0.36), Specular=0.35,
+                        Normal=r.bump(r.add(r.times(fibres, 0.3), r.times(vessels, -1.0)), 0.12, 0.006))
 
 
 def walnut(grain=(7, 7, 0.5)):
-    return wood(grain, ("#3b2213", "#6f4628", "#8f6340", "#4a2b18"), ("#2d190d", "#93663f"))
+    return wood(grain, ("#3a2314", "#553520", "#6d4529", "#80573a"), ("#2d1a0f", "#7d5537"))
 
 
 def oak(grain=(7, 7, 0.5)):
-    return wood(grain, ("#9c7448", "#b98f5f", "#c9a577", "#a67d50"), ("#85603a", "#cfae82"))
+    return wood(grain, ("#94704a", "#ad8860", "#bf9c74", "#ccae88"), ("#7f6040", "#cdb08a"))
 
 
 def cedar(grain=(0.5, 7, 7)):
-    return wood(grain, ("#8a4f30", "#ad6f47", "#c28a5e", "#97593a"), ("#7a4328", "#c79468"))
+    return wood(grain, ("#8f5636", "#a86c48", "#bb8560", "#c99a76"), ("#7e4a30", "#cb9f7c"))
 
 
 def sandalwood():
     return wood((0.4, 6, 6), ("#9a6b45", "#bb8a5c", "#cda074", "#a57850"), ("#8a5d3a", "#d2ab80"))
 
 
-def linen(colour):
-    """Woven flax: two threads crossing, some thicker than others."""
+def linen(colour, threads=15.0):
+    """Plain-woven flax, so many threads a centimetre: each thread of its own thickness and shade, over and under by turns."""
     r = Recipe("linen")
-    warp, weft = (r.node("TexWave", wave_type="BANDS", bands_direction=axis, Vector=r.coordinates(), Scale=34,
-                         Distortion=0.7, Detail=2).outputs["Fac"] for axis in ("X", "Y"))
-    slubs = r.noise(r.coordinates((2, 2, 30)), 3, 5)
-    shade = r.mix(slubs, rgb(colour), r.mix(0.22, rgb(colour), rgb("#7b6448")))
-    return r.principled(Base_Color=shade, Roughness=0.9, Specular=0.1, Normal=r.bump(r.math("MAXIMUM", warp, weft), 0.25, 0.01))
-
-
-def resin():
-    """Tears of dried sap: milky gold, letting some light through."""
-    r = Recipe("resin")
-    cloud = r.noise(r.coordinates(), 3.5, 5)
-    return r.principled(Base_Color=r.ramp(cloud, (0.3, rgb("#d98a2b")), (0.75, rgb("#f6d48c"))), Roughness=0.28, Transmission=0.72,
-                        Specular=0.5, Normal=r.bump(r.noise(r.coordinates(), 9, 6), 0.35, 0.03))
-
-
-def cut_cedar():
-    """The sawn face of a branch: rings around the object's axis."""
-    r = Recipe("cedar")
-    rings = r.node("TexWave", wave_type="RINGS", rings_direction="Z", Vector=r.coordinates(), Scale=4.5,
-                   Distortion=1.6, Detail=3, Detail_Scale=1.2).outputs["Fac"]
-    colour = r.ramp(rings, (0.1, rgb("#a8653c")), (0.7, rgb("#d9a878")), (1.0, rgb("#c08a5a")))
-    return r.principled(Base_Color=colour, Roughness=0.75, Normal=r.bump(r.noise(r.coordinates(), 40), 0.25))
-
-
-def bark():
-    r = Recipe("bark")
-    furrows = r.noise(r.coordinates((9, 9, 2.2)), 1.4, 8, 0.8)
-    colour = r.ramp(furrows, (0.35, rgb("#2c1c12")), (0.65, rgb("#7d5f46")))
-    return r.principled(Base_Color=colour, Roughness=0.9, Normal=r.bump(furrows, 1.0, 0.08))
+    x, y, z = r.parts(r.coordinates())
+    sideways, _, upwards = (r.math("GREATER_THAN", r.math("ABSOLUTE", part), 0.7) for part in r.parts(r.node("TexCoord").outputs["Normal"]))
+    # Whichever way the cloth faces, its threads run along the two other axes.
+    across = r.mix(sideways, x, y)
+    along = r.mix(upwards, z, y)
+    place = r.node("CombineXYZ", X=across, Y=along).outputs["Vector"]
+    wander = r.times(r.math("SUBTRACT", r.noise(place, 3, 1), 0.5), 0.05)
+    turns = threads * 10 * 3.14159
+    warp, weft = (r.times(r.add(part, wander), turns) for part in (across, along))
+    over = r.times(r.math("SINE", warp), r.math("SINE", weft))
+    slubs = [r.noise(r.node("CombineXYZ", X=r.times(across, a), Y=r.times(along, b)).outputs["Vector"], 1.0, 1)
+             for a, b in ((threads * 10, 2.5), (2.5, threads * 10))]
+    thread = r.math("SUBTRACT", r.add(*slubs), 1.0)
+    shade = r.mix(r.step(thread, -0.22, 0.22), r.mix(0.32, rgb(colour), rgb("#5f4a33")), r.mix(0.10, rgb(colour), rgb("#ffffff")))
+    shade = r.mix(r.times(r.step(over, -1.0, -0.2), -0.2), shade, rgb("#3a2a1a"))
+    relief = r.add(r.times(over, 0.5), r.times(thread, 1.2))
+    return r.principled(colour, Base_Color=shade, Roughness=0.95, Specular=0.12, Sheen=0.25, Normal=r.bump(relief, 0.45, 0.012))
 
 
 def brass(roughness=0.24):
@@ -186,20 +230,22 @@ def brass(roughness=0.24):
     return r.principled(Base_Color=rgb("#dcb485"), Metallic=1.0, Roughness=sheen, Normal=r.bump(turned, 0.03))
 
 
-def glass(colour, filled=None, level=0.615):
-    """Coloured glass that lets light through to its own shadow, as real glass does; deeper below the level it is filled to."""
+def glass(colour, ior=1.5):
+    """Coloured glass or a liquid: it refracts, and lets light through to its own shadow, as real glass does."""
     r = Recipe("glass")
     tint = rgb(colour)
-    if filled:
-        height = r.node("SeparateXYZ", Vector=r.coordinates()).outputs["Z"]
-        tint = r.ramp(height, (level - 0.012, rgb(filled)), (level - 0.004, rgb("#6e2f08")), (level + 0.004, rgb(colour)))
-    body = r.node("BsdfPrincipled", Base_Color=tint, Transmission=1.0, Roughness=0.02, IOR=1.45)
+    body = r.node("BsdfPrincipled", Base_Color=tint, Transmission=1.0, Roughness=0.0, IOR=ior)
     clear = r.node("BsdfTransparent", Color=tint)
     shadow = r.node("LightPath").outputs["Is Shadow Ray"]
-    mixed = r.node("MixShader", Fac=shadow)
-    r.tree.links.new(body.outputs[0], mixed.inputs[1])
-    r.tree.links.new(clear.outputs[0], mixed.inputs[2])
-    return r.finish(mixed.outputs[0])
+    return r.finish(r.between(shadow, body.outputs[0], clear.outputs[0]))
+
+
+def paper(colour):
+    """Uncoated stock: its fibres catch a little light."""
+    r = Recipe("paper")
+    fibres = r.noise(r.coordinates((1, 1, 2)), 70, 4)
+    tone = r.mix(r.times(fibres, 0.10), rgb(colour), rgb("#b8a488"))
+    return r.principled(Base_Color=tone, Roughness=0.82, Specular=0.2, Normal=r.bump(fibres, 0.18, 0.004))
 
 
 def opal(glow, strength):
@@ -232,18 +278,30 @@ def plaster(colour):
     return r.principled(Base_Color=colour, Roughness=0.95, Specular=0.1, Normal=r.bump(r.noise(where, 5, 10), 0.12, 0.03))
 
 
-def leaf(colour, vein):
-    r = Recipe("leaf")
-    patches = r.noise(r.coordinates(), 9)
-    return r.principled(Base_Color=r.mix(patches, rgb(colour), rgb(vein)), Roughness=0.55, Specular=0.3,
-                        Normal=r.bump(r.noise(r.coordinates(), 30), 0.2))
+def limewash(colour, strokes=0.10):
+    """A wall brushed with lime: clouds of light and dark without any pattern."""
+    r = Recipe("limewash")
+    where = r.coordinates()
+    clouds = r.noise(where, 0.55, 3, 0.9)
+    brushed = r.noise(r.coordinates((1.2, 1.0, 0.5)), 2.4, 5, 1.3)
+    tone = r.add(r.times(clouds, 0.6), r.times(brushed, 0.4))
+    dark, light = r.mix(strokes * 2.2, rgb(colour), rgb("#8d7a63")), r.mix(strokes * 1.6, rgb(colour), rgb("#ffffff"))
+    return r.principled(colour, Base_Color=r.mix(r.step(tone, 0.34, 0.66), dark, light), Roughness=0.93, Specular=0.12)
 
 
-def peel(dark="#ea8a1c", light="#f2a233"):
-    r = Recipe("peel")
-    dimples = r.node("TexVoronoi", Vector=r.coordinates(), Scale=24).outputs["Distance"]
-    colour = r.mix(r.noise(r.coordinates(), 2), rgb(dark), rgb(light))
-    return r.principled(Base_Color=colour, Roughness=0.38, Specular=0.4, Normal=r.bump(dimples, 0.3, 0.02))
+def limestone(colour, vein="#a8957a"):
+    """Honed limestone: fine grain, pale shells, a few small pores."""
+    r = Recipe("limestone")
+    where = r.coordinates()
+    clouds = r.noise(where, 1.3, 4, 0.5)
+    grain = r.noise(where, 38, 2)
+    shells = r.step(r.noise(r.coordinates((1, 2.1, 1.4)), 9, 2, 1.5), 0.60, 0.66)
+    pores = r.step(r.noise(where, 24, 2), 0.68, 0.72)
+    tone = r.mix(r.step(clouds, 0.35, 0.7), rgb(colour), r.mix(0.22, rgb(colour), rgb(vein)))
+    tone = r.mix(r.times(grain, 0.22), tone, rgb(vein))
+    tone = r.mix(r.times(shells, 0.25), tone, rgb("#fbf4e8"))
+    tone = r.mix(r.times(pores, 0.45), tone, rgb("#7a6850"))
+    return r.principled(colour, Base_Color=tone, Roughness=r.add(r.times(grain, 0.15), 0.46), Specular=0.35, Normal=r.bump(r.add(r.times(grain, 0.15), r.times(pores, -1.0)), 0.25, 0.008))
 
 
 def mist(strength=0.5):
@@ -260,7 +318,4 @@ def mist(strength=0.5):
     wisps = r.ramp(r.noise(r.coordinates((1.7, 1, 0.75)), 1.6, 7, 1.4), (0.34, 0.03), (0.70, 1.0))
     fade = r.ramp(up, (0.0, 0.0), (0.04, 1.0), (0.4, 0.55), (0.95, 0.0))
     density = r.math("MULTIPLY", r.math("MULTIPLY", column, wisps), r.math("MULTIPLY", fade, strength))
-    mixed = r.node("MixShader", Fac=density)
-    r.tree.links.new(r.node("BsdfTransparent").outputs[0], mixed.inputs[1])
-    r.tree.links.new(r.node("Emission", Color=rgb("#ffecd0"), Strength=1.0).outputs[0], mixed.inputs[2])
-    return r.finish(mixed.outputs[0])
+    return r.finish(r.between(density, r.node("BsdfTransparent").outputs[0], r.node("Emission", Color=rgb("#ffecd0"), Strength=1.0).outputs[0]))

@@ -1,141 +1,85 @@
-"""The oils: one family of bottles, each with what it was made from."""
+"""The bottles: honey-coloured glass, in it each oil's own colour up to its own level."""
+import math
+
 import bpy
 
-import botanicals
 import forms
 import materials
 from forms import fillet, lathe
 
-# How much larger a 30 ml bottle stands: the cube root of three would be 1.44, but its glass is slimmer.
-GROWN = 1.3
+GLASS = "#f6dfb2"
+# Each oil's colour, and how far its level stands between the label's top and the shoulder's.
+LIQUID = {
+    "Lavender": ("#fbf3d2", 0.55), "Eucalyptus": ("#fbfaf0", 0.34), "Sweet Orange": ("#fdecc4", 0.48), "Cedarwood": ("#f0cb92", 0.30),
+    "Geranium": ("#dfe0a4", 0.42), "Peppermint": ("#f4f8e4", 0.60), "Lemon": ("#f8ec9c", 0.45), "Rosemary": ("#f7f6e2", 0.26),
+    "Tea Tree": ("#f8f5dc", 0.50), "Bergamot": ("#e9eec0", 0.36), "Frankincense": ("#f7e9b8", 0.22), "Lemongrass": ("#f6df98", 0.52),
+    "Sandalwood": ("#f4dba6", 0.15), "Ylang-Ylang": ("#f8e79c", 0.40),
+}
+# Radius and height of the body, of the shoulder and of the neck; where the label lies, in decimetres.
+SMALL = {"radius": 0.30, "body": 0.60, "shoulder": 0.72, "neck": 0.84, "label": (0.10, 0.53)}
+LARGE = {"radius": 0.35, "body": 0.90, "shoulder": 1.06, "neck": 1.18, "label": (0.16, 0.68)}
 
 
-def bottle(at=(0, 0, 0), oil="Lavender", dropper=True, millilitres=10):
-    """An amber bottle with Aurelle's label and a brass-collared cap; 30 ml are the same, grown."""
+def bottle(at=(0, 0, 0), oil="Lavender", dropper=True, millilitres=10, turn=0.0, scale=1.0, lying=False):
+    """A bottle with Aurelle's label and a brass-collared cap; 30 ml is a taller one. A lying one shows its label upwards and is full."""
     before = set(bpy.data.objects)
-    outer = fillet([(0.001, 0.0), (0.27, 0.0), (0.30, 0.04), (0.30, 0.60), (0.12, 0.72), (0.12, 0.84)], 0.06, steps=8)
-    inner = [(max(r - 0.03, 0.001), max(z, 0.05)) for r, z in reversed(outer)]
-    lathe(outer + inner, materials.glass("#e3c092", filled="#c98f4c"), at)
-    _cap(at, dropper)
-    _paper(at, oil, millilitres)
-    for thing in set(bpy.data.objects) - before:
-        thing.scale = [GROWN if millilitres == 30 else 1] * 3
-
-
-def _paper(at, oil, millilitres):
-    """The label, its two gilt lines and three lines of type."""
-    paper, ink, gilt = materials.plain("#f6efe0", 0.7), materials.plain("#33261a", 0.5), materials.brass(0.35)
-    forms.label(0.60, 0.10, 0.53, 0.303, paper, at)
-    for height in (0.125, 0.5):
-        forms.label(0.54, height, height + 0.005, 0.305, gilt, at)
-    forms.lettering("Aurelle", 0.150, 0.365, 0.305, ink, at, spacing=1.04)
-    forms.label(0.10, 0.327, 0.332, 0.305, gilt, at)
-    forms.lettering(oil.upper(), 0.070 if len(oil) < 11 else 0.060, 0.246, 0.305, ink, at, spacing=1.16)
-    forms.lettering(f"essential oil  ·  {millilitres} ml", 0.058, 0.168, 0.305, ink, at, style="12-Italic", spacing=1.03)
-
-
-def _cap(at, dropper):
-    brass, black = materials.brass(), materials.plain("#1d1814", 0.38, Specular=0.4)
+    made = LARGE if millilitres == 30 else SMALL
+    wide, body, shoulder, neck = made["radius"], made["body"], made["shoulder"], made["neck"]
+    outer = fillet([(0.001, 0.0), (wide - 0.02, 0.0), (wide, 0.03), (wide, body), (0.12, shoulder), (0.12, neck)], 0.06, steps=10)
+    inner = [(max(r - 0.026, 0.001), max(z, 0.055)) for r, z in reversed(outer)]
+    lathe(outer + inner, materials.glass(GLASS), at)
+    colour, share = LIQUID[oil]
+    top = made["label"][1]
+    _liquid(inner, top + (1 if lying else share) * (shoulder - top), colour, at)
     if dropper:
-        lathe(fillet([(0.125, 0.74), (0.165, 0.74), (0.165, 0.93), (0.10, 0.93)], 0.02), brass, at)
-        lathe(fillet([(0.10, 0.93), (0.115, 0.96), (0.105, 1.12), (0.06, 1.21), (0.001, 1.22)], 0.05, steps=8), black, at)
+        lathe([(0.030, neck + 0.05), (0.030, 0.20), (0.014, 0.13), (0.010, 0.13), (0.022, 0.20), (0.022, neck + 0.05)], materials.glass("#fbfaf6"), at)
+    _cap(at, dropper, neck)
+    _paper(at, oil, millilitres, made)
+    if turn or lying or scale != 1:
+        _placed(set(bpy.data.objects) - before, at, turn, scale, wide if lying else None)
+
+
+def _liquid(inner, level, colour, at):
+    """Reaches a little into the glass, so that no air lies between the two; its surface climbs at the wall."""
+    wall = [(r + 0.004, z) for r, z in reversed(inner) if z < level]
+    rim = wall[-1][0]
+    surface = [(rim, level), (rim - 0.014, level - 0.008), (rim - 0.04, level - 0.011), (0.001, level - 0.011)]
+    lathe([(0.001, 0.051), *wall, *surface], materials.glass(colour, ior=1.47), at)
+
+
+def _placed(things, at, turn, scale, lying):
+    base = bpy.data.objects.new("bottle", None)
+    bpy.context.collection.objects.link(base)
+    for thing in things:
+        thing.parent = base
+        thing.location = [a - b for a, b in zip(thing.location, at)]
+    base.location, base.rotation_euler, base.scale = at, (0, 0, turn), (scale, scale, scale)
+    if lying:
+        base.location[2] += lying
+        base.rotation_euler[0] = -math.pi / 2
+
+
+def _paper(at, oil, millilitres, made):
+    """The label, its two gilt lines and three lines of type."""
+    paper, ink, gilt = materials.paper("#f4ecdc"), materials.plain("#20150c", 0.5), materials.brass(0.35)
+    radius, (bottom, top) = made["radius"] + 0.003, made["label"]
+    grown = (top - bottom) / 0.43
+    printed = radius + 0.0008
+    forms.label(0.60 * radius / 0.303, bottom, top, radius, paper, at)
+    for height in (bottom + 0.025, top - 0.03):
+        forms.label(0.54 * radius / 0.303, height, height + 0.005, printed, gilt, at)
+    name = (0.070 if len(oil) < 11 else 0.060) * min(grown, 1.15)
+    forms.lettering("Aurelle", 0.150 * min(grown, 1.15), bottom + 0.265 * grown, printed, ink, at, spacing=1.04)
+    forms.label(0.10, bottom + 0.227 * grown, bottom + 0.227 * grown + 0.005, printed, gilt, at)
+    forms.lettering(oil.upper(), name, bottom + 0.146 * grown, printed, ink, at, style="08-Regular", spacing=1.14)
+    forms.lettering(f"essential oil  ·  {millilitres} ml", 0.058 * min(grown, 1.1), bottom + 0.068 * grown, printed, ink, at, style="08-Italic", spacing=1.03)
+
+
+def _cap(at, dropper, neck):
+    brass, black = materials.brass(), materials.plain("#1d1814", 0.42, Specular=0.4)
+    z = neck - 0.84
+    if dropper:
+        lathe(fillet([(0.125, 0.74 + z), (0.165, 0.74 + z), (0.165, 0.93 + z), (0.10, 0.93 + z)], 0.02), brass, at)
+        lathe(fillet([(0.10, 0.93 + z), (0.115, 0.96 + z), (0.105, 1.12 + z), (0.06, 1.21 + z), (0.001, 1.22 + z)], 0.05, steps=8), black, at)
     else:
-        lathe(fillet([(0.14, 0.72), (0.175, 0.72), (0.175, 1.0), (0.001, 1.0)], 0.025), brass, at)
-
-
-def plinth(radius=0.72, height=0.16, at=(0.05, 0.12, 0)):
-    """A low travertine disc to stand a bottle on; returns the height of its top."""
-    outline = fillet([(0.001, 0), (radius, 0), (radius, height), (0.001, height)], 0.02)
-    lathe(outline, materials.travertine("#eadcc4", "#cdb694", 0.6), at)
-    return height
-
-
-def lavender_oil():
-    bottle((0, 0, plinth()), "Lavender")
-    for i, (x, y, heading) in enumerate(((-0.56, -0.36, -3), (-0.50, -0.47, 3), (-0.60, -0.42, -9))):
-        botanicals.lavender((x, y, 0.16), heading, 1.15, seed=i + 2)
-
-
-def eucalyptus_oil():
-    bottle((0, 0, plinth()), "Eucalyptus")
-    botanicals.eucalyptus((-0.60, -0.30, 0.16), -14, 0.95, seed=4)
-    botanicals.eucalyptus((0.15, 0.75, 0.12), 2, 1.1, seed=7, lift=0.4)
-
-
-def orange_oil():
-    bottle((0, 0, plinth()), "Sweet Orange")
-    botanicals.orange((0.62, 0.72), 0.35, leafy=True)
-    botanicals.orange((-0.60, 0.95), 0.31)
-
-
-def cedar_oil():
-    botanicals.cedar_slice((0.0, 0.1, 0), 0.66, 0.15)
-    bottle((0, 0, 0.15), "Cedarwood")
-    botanicals.cedar_slice((0.72, 0.78, 0.36), 0.37, 0.12, lean=78)
-
-
-def geranium_oil():
-    bottle((0, 0, plinth()), "Geranium")
-    botanicals.petals((0.15, -0.40), 0.36, 6, seed=5, height=0.16)
-    botanicals.petals((-0.1, -0.85), 0.5, 5, seed=3)
-    botanicals.petals((0.70, 0.65), 0.3, 4, seed=8)
-
-
-def peppermint_oil():
-    bottle((0, 0, plinth()), "Peppermint")
-    mint = ("#4f7a4a", "#6f9a62")
-    botanicals.sprig((-0.64, -0.50, 0.15), 3, 1.0, mint, 0.21, slim=0.62, lift=0.02, seed=3, spread=(40, 80))
-    botanicals.sprig((0.22, 0.62, 0.16), -6, 0.95, mint, 0.30, slim=0.62, seed=8, lift=0.3, spread=(40, 80))
-
-
-def lemon_oil():
-    bottle((0, 0, plinth(0.82)), "Lemon", millilitres=30)
-    botanicals.lemon((0.70, 0.66), 0.28, heading=66, leafy=True)
-    botanicals.lemon((-0.54, -0.40), 0.19, heading=82, base=0.16)
-
-
-def rosemary_oil():
-    bottle((0, 0, plinth()), "Rosemary")
-    needles = ("#56694f", "#7d8f70")
-    for x, y, heading, seed in ((-0.66, -0.40, 6, 2), (-0.62, -0.50, -2, 5)):
-        botanicals.sprig((x, y, 0.17), heading, 1.15, needles, 0.17, every=3, slim=0.13, seed=seed, spread=(25, 60))
-    botanicals.sprig((0.25, 0.66, 0.16), 3, 1.0, needles, 0.18, every=3, slim=0.13, seed=9, lift=0.3, spread=(25, 60))
-
-
-def tea_tree_oil():
-    bottle((0, 0, plinth(0.82)), "Tea Tree", millilitres=30)
-    slender = ("#5f7d52", "#86a070")
-    botanicals.sprig((-0.74, -0.46, 0.17), 3, 1.2, slender, 0.27, every=2, slim=0.14, seed=4, spread=(30, 65))
-    botanicals.sprig((0.25, 0.8, 0.16), -2, 1.15, slender, 0.30, every=2, slim=0.14, seed=6, lift=0.35, spread=(30, 65))
-
-
-def bergamot_oil():
-    bottle((0, 0, plinth()), "Bergamot")
-    rind = ("#b59a34", "#d3b94f")
-    botanicals.lemon((0.62, 0.66), 0.31, heading=40, shades=rind, leafy=True)
-    botanicals.lemon((-0.66, 0.84), 0.28, heading=-50, shades=rind)
-
-
-def frankincense_oil():
-    bottle((0, 0, plinth()), "Frankincense")
-    botanicals.tears((0.16, -0.46), 0.24, 9, seed=4, height=0.16)
-    botanicals.tears((-0.42, -0.90), 0.24, 6, seed=9)
-    botanicals.tears((0.80, 0.40), 0.26, 9, seed=2)
-
-
-def lemongrass_oil():
-    bottle((0, 0, plinth(0.82)), "Lemongrass", millilitres=30)
-    botanicals.grasses((-0.70, -0.50, 0.16), 4, 1.35, 7, seed=3)
-
-
-def sandalwood_oil():
-    bottle((0, 0, plinth()), "Sandalwood")
-    botanicals.sticks((0.08, -0.48), 3, seed=3, height=0.16, size=0.62)
-    botanicals.sticks((0.62, 0.78), 8, seed=6, size=1.05)
-
-
-def ylang_oil():
-    bottle((0, 0, plinth()), "Ylang-Ylang")
-    botanicals.ylang((0.26, -0.44, 0.16), 0.36, seed=2)
-    botanicals.ylang((-0.40, -0.86, 0), 0.38, seed=5)
-    botanicals.ylang((0.74, 0.62, 0), 0.42, seed=9)
+        lathe(fillet([(0.14, 0.72 + z), (0.175, 0.72 + z), (0.175, 1.0 + z), (0.001, 1.0 + z)], 0.025), brass, at)

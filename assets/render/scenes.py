@@ -54,7 +54,6 @@ def reading():
     _book((-1.72, 0.26, 0.36), (1.45, 1.00, 0.14), "#efe3cc", -2)
     oils.bottle((-1.70, 0.15, 0.50), "Cedarwood")
     _cup((1.55, -0.25, 0))
-    botanicals.cedar_slice((2.35, 0.75, 0), 0.42, 0.14)
     hero.morning()
     studio.camera(10.4, (0.05, 0, 0.92), lens=70, tilt=7, focus=10.1, f_number=2.6)
 

@@ -14,10 +14,11 @@ def empty_set(size, samples, exposure=0.0):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = samples, True, 0.025
+    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = samples, True, 0.06, 8
     cycles.use_denoising = cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 10, 2, 3, 9
-    cycles.sample_clamp_indirect = 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 14, 2, 4, 12
+    cycles.sample_clamp_indirect = 4
+    scene.render.threads_mode, scene.render.threads = "FIXED", 2
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.view_settings.view_transform, scene.view_settings.look = "Filmic", "Medium High Contrast"
     scene.view_settings.exposure = exposure
@@ -37,14 +38,68 @@ def backdrop(colour="#f2e0cb", back=6.0, bend=2.6, table=0.0):
     forms.mesh_object("backdrop", vertices, faces, materials.plaster(colour), at=(0, 0, table))
 
 
-def softbox(at, target, size, watts, colour):
+def interior(wall, table, depth=3.4, wall_strokes=0.10, top=0.0):
+    """A table that runs out of the frame on every side, and a limewashed wall behind it; `top` is lower where a cloth lies on it."""
+    forms.mesh_object("wall", [(-16, 0, -6), (16, 0, -6), (16, 0, 14), (-16, 0, 14)], [(0, 1, 2, 3)], materials.limewash(wall, wall_strokes), at=(0, depth, 0))
+    half = depth / 2 + 4.5
+    forms.block((30, 2 * half, 0.4), table, at=(0, depth - half - 0.15, top - 0.4), edge=0.03)
+
+
+def window(side=-1, height=3.6, level=1.0, colour="#fff4e6", distance=4.6, size=(2.6, 4.2), toward=-1.2):
+    """A window beside the table, curtained: its light fades to the frame, so that a highlight has no cut edge."""
+    softbox((side * distance, toward, height), (0, 0, 0.7), size, 640 * level, colour, fading=True)
+
+
+def fill(level=1.0, colour="#fff4ea"):
+    """What the room gives back."""
+    room(colour, level)
+
+
+def softbox(at, target, size, watts, colour, fading=False):
     lamp = bpy.data.lights.new("softbox", "AREA")
     lamp.shape, lamp.size, lamp.size_y, lamp.energy = "RECTANGLE", size[0], size[1], watts
     lamp.color = materials.rgb(colour)[:3]
+    if fading:
+        _fade(lamp)
     thing = bpy.data.objects.new("softbox", lamp)
     bpy.context.collection.objects.link(thing)
     thing.location = at
     thing.rotation_euler = _facing(at, target)
+
+
+def _fade(lamp):
+    """Bright in the middle of the diffuser, dim at its frame."""
+    lamp.use_nodes = True
+    tree = lamp.node_tree
+    place = tree.nodes.new("ShaderNodeNewGeometry").outputs["Parametric"]
+    parts = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(place, parts.inputs[0])
+    shares = []
+    for part in parts.outputs[:2]:
+        curve = tree.nodes.new("ShaderNodeMath")
+        curve.operation = "SINE"
+        scaled = tree.nodes.new("ShaderNodeMath")
+        scaled.operation, scaled.inputs[1].default_value = "MULTIPLY", math.pi
+        tree.links.new(part, scaled.inputs[0])
+        tree.links.new(scaled.outputs[0], curve.inputs[0])
+        shares.append(curve.outputs[0])
+    product = tree.nodes.new("ShaderNodeMath")
+    product.operation = "MULTIPLY"
+    for share, socket in zip(shares, product.inputs):
+        tree.links.new(share, socket)
+    strength = tree.nodes.new("ShaderNodeMath")
+    strength.operation, strength.inputs[1].default_value = "MULTIPLY", math.pi ** 2 / 4
+    tree.links.new(product.outputs[0], strength.inputs[0])
+    tree.links.new(strength.outputs[0], tree.nodes["Emission"].inputs["Strength"])
+
+
+def sun(elevation, heading, level=3.8, colour="#ffe2bd", softness=2.8):
+    """Low sun; `heading` in degrees, 0 from behind the camera, negative from the left."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy, lamp.angle, lamp.color = level, math.radians(softness), materials.rgb(colour)[:3]
+    thing = bpy.data.objects.new("sun", lamp)
+    bpy.context.collection.objects.link(thing)
+    thing.rotation_euler = (math.radians(90 - elevation), 0, math.radians(heading))
 
 
 def room(colour, strength):
@@ -64,15 +119,9 @@ def daylight(level=1.0):
     room("#fff1dd", 0.15 * level)
 
 
-def bloom():
+def bloom(strength=0.25):
     """The soft halo a lens gives a bright lamp in a dim room."""
-    scene = bpy.context.scene
-    scene.use_nodes = True
-    tree = scene.node_tree
-    glare = tree.nodes.new("CompositorNodeGlare")
-    glare.glare_type, glare.quality, glare.threshold, glare.size, glare.mix = "FOG_GLOW", "HIGH", 2.0, 8, -0.55
-    tree.links.new(tree.nodes["Render Layers"].outputs["Image"], glare.inputs["Image"])
-    tree.links.new(glare.outputs["Image"], tree.nodes["Composite"].inputs["Image"])
+    bpy.context.scene["bloom"] = strength
 
 
 def camera(distance, aim, lens=85, tilt=9.0, sideways=0.0, focus=None, f_number=4.0):

@@ -24,7 +24,7 @@ export async function prepare(database, url) {
       [id, ...values],
     );
   const processing = await become(first, "status = 'processing'");
-  const attention = await become(second, "status = 'processing', attention = $2", [
+  const attention = await become(second, "status = 'processing', review_flag = $2", [
     "Paid twice: the second payment goes back.",
   ]);
   const long = await become(third, "status = 'ready_to_ship', first_name = $2, last_name = $2, address = $2", [

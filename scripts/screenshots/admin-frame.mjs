@@ -70,6 +70,21 @@ export const frameScenarios = [
     },
   ],
   [
+    "help",
+    async ({ go, shot, page }) => {
+      await go("/admin/orders");
+      await page.getByRole("button", { name: "Help" }).click();
+      const sheet = page.getByRole("dialog", { name: "Help" });
+      await sheet.getByRole("heading", { name: "On this screen" }).waitFor();
+      await shot("help", { fullPage: false });
+      await sheet.getByRole("button", { name: "Cancel or refund an order" }).click();
+      await sheet.getByRole("img").waitFor();
+      await shot("help-task", { fullPage: false });
+      await go("/admin/help");
+      await shot("help-guide");
+    },
+  ],
+  [
     "commands",
     async ({ go, shot, page }) => {
       await go("/admin/settings");

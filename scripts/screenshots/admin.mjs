@@ -12,7 +12,7 @@ import { productScenarios } from "./admin-products.mjs";
 import { writingScenarios } from "./admin-writing.mjs";
 import { aContext, newCapture } from "./capture.mjs";
 
-const ENV = { ADMIN_EMAIL: KEEPER.email, ADMIN_PASSWORD: KEEPER.password, LIMIT_SIGN_IN_RESETS: "1000" };
+export const ENV = { ADMIN_EMAIL: KEEPER.email, ADMIN_PASSWORD: KEEPER.password, LIMIT_SIGN_IN_RESETS: "1000" };
 const SCREENS = [
   ["empty-dashboard", "/admin"],
   ["empty-orders", "/admin/orders"],
@@ -106,7 +106,7 @@ export async function signIn(page, { email, password }) {
 }
 
 /** The skeletons are gone and nothing is asked for any more. */
-async function settled(page) {
+export async function settled(page) {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => !document.querySelector("main [role=status][aria-busy=true]"));
 }

@@ -116,7 +116,7 @@ export const checkoutScenarios = [
       await page.getByRole("heading", { name: "Test payment" }).waitFor();
       await shot("pay");
       await page.getByRole("link", { name: /cancel/i }).click();
-      await page.getByText("Order Summary").waitFor();
+      await page.getByText("Order Summary").filter({ visible: true }).first().waitFor();
       await shot("cancelled");
       await submit(page);
       await page.getByRole("button", { name: /decline/i }).click();

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { administratorJobs } from "#features/administrators/server/administrator-jobs.ts";
+import { backInStockJobs } from "#features/back-in-stock/server/back-in-stock-jobs.ts";
 import { campaignJobs } from "#features/campaigns/server/campaign-jobs.ts";
 import { collectionJobs } from "#features/collections/server/collection-jobs.ts";
 import { contentJobs } from "#features/content/server/content-jobs.ts";
@@ -7,6 +8,7 @@ import { startOutbox } from "#features/email/server/outbox.ts";
 import { imageJobs } from "#features/images/server/image-jobs.ts";
 import { orderEditingJobs } from "#features/order-editing/server/order-editing-jobs.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
+import { pastJobs } from "#features/past-orders/server/past-jobs.ts";
 import { policyJobs } from "#features/policies/server/policy-jobs.ts";
 import { productJobs } from "#features/products/server/product-jobs.ts";
 import { reportingJobs } from "#features/reporting/server/reporting-jobs.ts";
@@ -32,9 +34,11 @@ export function startBackground(
       ...shippingJobs(shop),
       ...imageJobs(shop),
       ...productJobs(shop),
+      ...backInStockJobs(shop),
       ...contentJobs(shop),
       ...collectionJobs(shop),
       ...policyJobs(shop),
+      ...pastJobs(shop),
       ...campaignJobs(shop),
       ...administratorJobs(shop),
       ...reportingJobs(shop),

@@ -31,6 +31,9 @@ import { prepareJobs } from "#platform/jobs/jobs.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
 import { openProviders } from "#platform/payment/providers.ts";
 import { tracedPort } from "#platform/telemetry/tracing.ts";
+import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
+import type { VatRegistry } from "#platform/vat-registry/vat-registry.ts";
+import { VIES, viesRegistry } from "#platform/vat-registry/vies.ts";
 import { fillDemoShop } from "./demo.ts";
 import { hideSamples } from "./hide-samples.ts";
 
@@ -154,6 +157,7 @@ async function openOn(
       email,
       files: filesOf(config, addresses.home),
       geo: ipCountry(),
+      vatRegistry: vatRegistryOf(config),
       clock: systemClock,
       log,
       secret,
@@ -226,6 +230,12 @@ function emailOf(config: Config, pool: AppContext["pool"]): EmailSender {
   if (apiKey) return tracedPort("resend", resendSender({ apiKey, apiUrl, perSecond }), ["send"]);
   return url ? tracedPort("smtp", smtpSender({ url, perSecond }), ["send"]) : mailboxSender(pool, perSecond);
 }
+
+/** A demo asks nobody, unless it is told whom. */
+const vatRegistryOf = ({ VIES_URL: url, mode }: Config): VatRegistry =>
+  mode === "demo" && !url
+    ? pretendRegistry()
+    : tracedPort("vies", viesRegistry({ url: url ?? VIES, clock: systemClock }), ["check"]);
 
 const filesOf = (config: Config, home: string): Files => bucketOf(config) ?? diskFiles(join(home, "files"));
 

@@ -21,6 +21,7 @@ async function load(shop: AppContext): Promise<AllTemplates> {
     { recallEmailTemplates },
     { administratorEmailTemplates },
     { newsletterEmailTemplates },
+    { backInStockEmailTemplates },
     { campaignEmailTemplates },
     { reportEmailTemplates },
   ] = await Promise.all([
@@ -30,6 +31,7 @@ async function load(shop: AppContext): Promise<AllTemplates> {
     import("#features/product-safety/server/recall-emails.tsx"),
     import("#features/administrators/server/administrator-emails.tsx"),
     import("#features/subscribers/server/confirmation-email.tsx"),
+    import("#features/back-in-stock/server/back-in-stock-emails.tsx"),
     import("#features/campaigns/server/campaign-email.tsx"),
     import("#features/reporting/server/report-emails.tsx"),
   ]);
@@ -40,6 +42,7 @@ async function load(shop: AppContext): Promise<AllTemplates> {
     ...recallEmailTemplates(shop),
     ...administratorEmailTemplates,
     ...newsletterEmailTemplates(shop),
+    ...backInStockEmailTemplates(shop),
     ...campaignEmailTemplates(shop),
     ...reportEmailTemplates,
   };

@@ -2,6 +2,7 @@ import { accountEndpoints } from "#features/administrators/server/account-endpoi
 import { administratorEndpoints } from "#features/administrators/server/administrator-endpoints.ts";
 import { passkeyEndpoints } from "#features/administrators/server/passkey-endpoints.ts";
 import { auditEndpoints } from "#features/audit/server/audit-endpoints.ts";
+import { backInStockEndpoints } from "#features/back-in-stock/server/back-in-stock-endpoints.ts";
 import { bookEndpoints } from "#features/books/server/book-endpoints.ts";
 import { campaignActions, campaignEndpoints } from "#features/campaigns/server/campaign-endpoints.ts";
 import { endSubscription } from "#features/campaigns/server/end-subscription.ts";
@@ -22,13 +23,15 @@ import { processingEndpoints } from "#features/customer-care/server/processing-e
 import { documentEndpoints } from "#features/documents/server/document-endpoints.ts";
 import { emailEndpoints } from "#features/email/server/email-endpoints.ts";
 import { resendEndpoints } from "#features/email/server/resend-endpoints.ts";
-import { shipMany } from "#features/fulfilment/server/ship-many.ts";
+import { parcelEndpoints } from "#features/fulfilment/server/parcel-endpoints.ts";
+import { shipEach, shipMany } from "#features/fulfilment/server/ship-many.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { shipmentEndpoints } from "#features/fulfilment/server/shipment-endpoints.ts";
 import { imageEndpoints } from "#features/images/server/image-endpoints.ts";
 import { translatedImages } from "#features/images/server/image-translations.ts";
 import { mediaEndpoints } from "#features/images/server/media-endpoints.ts";
 import { correctionEndpoints } from "#features/order-editing/server/correction-endpoints.ts";
+import { exchangeEndpoints } from "#features/order-editing/server/exchange-endpoints.ts";
 import { handOrderEndpoints } from "#features/order-editing/server/hand-order-endpoints.ts";
 import { adminOrdersEndpoints } from "#features/orders/server/admin-order-endpoints.ts";
 import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
@@ -41,6 +44,7 @@ import { paymentTaskEndpoints } from "#features/orders/server/payment-task-endpo
 import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
 import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
 import { updateOrder } from "#features/orders/server/update-order.ts";
+import { pastEndpoints } from "#features/past-orders/server/past-endpoints.ts";
 import { guaranteeNoticeEndpoints } from "#features/policies/server/guarantee-notice-endpoints.ts";
 import { policyEndpoints } from "#features/policies/server/policy-endpoints.ts";
 import { productSafetyEndpoints } from "#features/product-safety/server/product-safety-endpoints.ts";
@@ -90,6 +94,7 @@ const TRANSLATED = [
 /** All endpoints. The API client takes its types from them. */
 export const allEndpoints = (shop: AppContext) => [
   ...cartEndpoints(shop),
+  ...backInStockEndpoints(shop),
   ...settingsEndpoints(shop, productsWithoutWarning, (settings) => unreadyProducts(shop.db, settings)),
   ...translationEndpoints(shop, TRANSLATED),
   ...emailEndpoints(shop),
@@ -110,13 +115,16 @@ export const allEndpoints = (shop: AppContext) => [
   ...reservationEndpoints(shop),
   ...adminOrdersEndpoints(shop, [updateOrder(shop, shipOrder), ...subscriberActions(shop), ...campaignActions(shop)]),
   ...manyOrdersEndpoints(shop),
-  ...bulkEndpoints(shop, shipMany),
+  ...bulkEndpoints(shop, { shipMany, shipEach }),
   ...shipmentEndpoints(shop),
+  ...parcelEndpoints(shop),
   ...orderDetailEndpoints(shop),
   ...orderDocumentEndpoints(shop),
   ...correctionEndpoints(shop),
   ...handOrderEndpoints(shop),
+  ...exchangeEndpoints(shop),
   ...customerEndpoints(shop),
+  ...pastEndpoints(shop),
   ...customerProfileEndpoints(shop),
   ...withdrawalEndpoints(shop),
   ...returnEndpoints(shop),

@@ -7,6 +7,7 @@ import { messages as orders } from "#features/orders/admin/order-detail-messages
 import { messages as policies } from "#features/policies/admin/messages.ts";
 import { messages as recalls } from "#features/product-safety/admin/messages.ts";
 import { messages as products } from "#features/products/product-field-messages.ts";
+import { messages as variants } from "#features/products/variant-messages.ts";
 import { messages as settings } from "#features/settings/admin/messages.ts";
 
 /** What forms call the fields of requests, by their names there. */
@@ -26,6 +27,9 @@ const labels = (): Readonly<Record<string, string>> => ({
   trackingCode: orders.delivery.code,
   tracking_prefix: fulfilment.shipMany.prefix,
   carrier: fulfilment.shipMany.carrier,
+  weight: fulfilment.parcels.weight,
+  delivered_on: fulfilment.parcels.day,
+  values: variants.valueOfThis,
   rate: settings.rates.rate,
   valid_from: policies.validFrom,
   lead: policies.leadField,

@@ -1,39 +1,42 @@
 import { Command } from "cmdk";
-import { CircleUser, History } from "lucide-react";
-import { useDeferredValue, useEffect, useState } from "react";
+import { CircleHelp, CircleUser, History, Package, ShoppingCart } from "lucide-react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Spinner } from "#ui/spinner.tsx";
+import { CommandActions } from "./command-actions.tsx";
+import {
+  addressOf,
+  type CommandParts,
+  FoundGroup,
+  type FoundItem,
+  groupLook,
+  itemLook,
+  KINDS,
+} from "./command-found.tsx";
 import { onOpenCommands } from "./commands.ts";
+import { searchTasks, tasksOf, useChapters } from "./guide.ts";
+import { openHelp } from "./help.ts";
 import { messages } from "./messages.ts";
 import { NAVIGATION } from "./navigation.ts";
-
-type Found = ResponseOf<"GET admin-search">["found"][number];
+import { useEnter } from "./use-enter.ts";
 
 const words = messages.commands;
-const ADDRESSES: Record<Found["kind"], (found: Found) => string> = {
-  order: ({ id }) => `/admin/orders/${id}`,
-  product: ({ title, state }) =>
-    `/admin/products?${new URLSearchParams({ search: title, ...(state ? { show: state } : {}) })}`,
-  customer: ({ id }) => `/admin/customers/${id}`,
-  article: ({ id }) => `/admin/blog/${id}`,
-  page: ({ id }) => `/admin/content/${id}`,
-  collection: ({ id }) => `/admin/collections/${id}`,
-};
-const KINDS = Object.keys(ADDRESSES) as Found["kind"][];
 const screensOf = () => [
   ...NAVIGATION.map(({ screen, ...item }) => ({ ...item, label: messages.screens[screen] })),
   { to: "/admin/account", label: messages.account, icon: CircleUser },
   { to: "/admin/audit-log", label: words.auditLog, icon: History },
+  { to: "/admin/orders/new", label: words.newOrder, icon: ShoppingCart },
+  { to: "/admin/products?new=open", label: words.newProduct, icon: Package },
+  { to: "/admin/help", label: messages.help.whole, icon: CircleHelp },
 ];
 
-/** Ctrl or Cmd and K: whatever the back office knows, by a few emails of it. */
-export function CommandMenu() {
+/** Ctrl or Cmd and K: whatever the back office knows, by a few letters of it. */
+export function CommandMenu({ parts }: { parts: CommandParts }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onOpenCommands(() => setOpen(true)), []);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const press = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       setOpen((was) => !was);
@@ -41,27 +44,65 @@ export function CommandMenu() {
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, []);
-  return isOpen && <Menu onClose={() => setOpen(false)} />;
+  return isOpen && <Menu parts={parts} onClose={() => setOpen(false)} />;
 }
 
-function Menu({ onClose }: { onClose: () => void }) {
+function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
+  const [acting, setActing] = useState<FoundItem | null>(null);
+  const [action, setAction] = useState("");
   const q = useDeferredValue(typed.trim());
-  const { data, isFetching } = useEndpointQuery("GET admin-search", { query: { q } }, { enabled: q.length > 1 });
+  const { data, isFetching, isPending, isPlaceholderData } = useEndpointQuery(
+    "GET admin-search",
+    { query: { q } },
+    { enabled: q.length > 1 },
+  );
+  // What is shown answers what was typed before.
+  const isBehind = q !== typed.trim() || (q.length > 1 && (isPending || isPlaceholderData));
   const found = q.length > 1 ? (data?.found ?? []) : [];
   const screens = screensOf().filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
+  const { data: chapters = [] } = useChapters();
+  const tasks = q.length > 1 ? searchTasks(tasksOf(chapters), q).slice(0, 5) : [];
   // A screen that is typed by its name comes before what is only written almost like it.
   const isScreen = q !== "" && screens.some(({ label }) => label.toLowerCase().startsWith(q.toLowerCase()));
   // What was chosen before may be gone: the choice begins at the first that is there.
-  const firstFound = KINDS.flatMap((kind) => found.filter((one) => one.kind === kind))[0]?.id;
-  const first = (isScreen ? undefined : firstFound) ?? screens[0]?.to ?? "";
+  const firstFound = isScreen ? undefined : KINDS.flatMap((kind) => found.filter((one) => one.kind === kind))[0];
+  const first = firstFound?.id ?? screens[0]?.to ?? tasks[0]?.slug ?? "";
   const [chosen, setChosen] = useState(first);
   useEffect(() => setChosen(first), [first]);
-  const isEmpty = found.length === 0 && screens.length === 0 && !isFetching;
-  const go = (to: string) => {
+  const isEmpty = found.length === 0 && screens.length === 0 && tasks.length === 0 && !isFetching;
+  const go = async (to: string) => {
     onClose();
-    navigate(to);
+    await navigate(to);
+    // Where it was before may be gone; a screen that opens a dialog keeps its own.
+    if (document.activeElement === document.body) document.getElementById("content")?.focus();
+  };
+  const readHelp = (task: string) => {
+    onClose();
+    openHelp(task);
+  };
+  const hasActions = (one: FoundItem) => parts.actionsOf(one).length > 0;
+  const actable = found.find((one) => one.id === chosen && hasActions(one));
+  const openFirst = useEnter(isBehind, typed, () => {
+    const to = firstFound ? addressOf(firstFound) : screens[0]?.to;
+    if (to) go(to);
+    else if (tasks[0]) readHelp(tasks[0].slug);
+  });
+  const actOnFirst = useEnter(isBehind, typed, () => firstFound && hasActions(firstFound) && setActing(firstFound));
+  const toActions = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, value } = event.currentTarget;
+    // Whoever went to one of those shown has chosen it.
+    if (isBehind && chosen === first && (event.key === "Enter" || event.key === "Tab") && !event.shiftKey) {
+      event.preventDefault();
+      if (!event.nativeEvent.isComposing) (event.key === "Enter" ? openFirst : actOnFirst)();
+      return;
+    }
+    const isWanted =
+      event.key === "Tab" ? !event.shiftKey : event.key === "ArrowRight" && selectionStart === value.length;
+    if (!isWanted || !actable) return;
+    event.preventDefault();
+    setActing(actable);
   };
   const screensFound = screens.length > 0 && (
     <Command.Group heading={words.screens} className={groupLook}>
@@ -75,59 +116,89 @@ function Menu({ onClose }: { onClose: () => void }) {
   );
   return (
     <Command.Dialog
+      ref={nameChoice}
       open
-      onOpenChange={onClose}
+      // Escape leads back one step.
+      onOpenChange={() => (acting ? setActing(null) : onClose())}
       shouldFilter={false}
-      value={chosen}
-      onValueChange={setChosen}
+      value={acting ? action : chosen}
+      onValueChange={acting ? setAction : setChosen}
       label={words.label}
       overlayClassName="fixed inset-0 z-40 bg-espresso/35"
       contentClassName="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-xl overflow-hidden rounded-lg border border-beige bg-cream shadow-lift"
     >
-      <div className="flex items-center gap-3 border-b border-beige px-5">
-        <Command.Input
-          value={typed}
-          onValueChange={setTyped}
-          placeholder={words.placeholder}
-          maxLength={100}
-          className="min-h-14 w-full bg-transparent text-base outline-none"
+      {acting ? (
+        <CommandActions
+          found={acting}
+          actions={parts.actionsOf(acting)}
+          {...{ go, onClose }}
+          onFirst={setAction}
+          onBack={() => setActing(null)}
         />
-        {isFetching && <Spinner label={words.searching} />}
-      </div>
-      {isEmpty && (
-        <p role="status" className="px-3 py-8 text-center text-sm text-stone">
-          {words.nothing}
-        </p>
+      ) : (
+        <>
+          <div className="flex items-center gap-3 border-b border-beige px-5">
+            <Command.Input
+              value={typed}
+              onValueChange={setTyped}
+              onKeyDown={toActions}
+              placeholder={words.placeholder}
+              maxLength={100}
+              autoFocus
+              className="min-h-14 w-full bg-transparent text-base outline-none"
+            />
+            {isFetching && <Spinner label={words.searching} />}
+          </div>
+          {isEmpty && (
+            <p role="status" className="px-3 py-8 text-center text-sm text-stone">
+              {words.nothing}
+            </p>
+          )}
+          <Command.List hidden={isEmpty} label={words.results} className="max-h-[66dvh] overflow-y-auto p-2">
+            {isScreen && screensFound}
+            {KINDS.map((kind) => (
+              <FoundGroup
+                key={kind}
+                {...{ kind, go, parts, hasActions }}
+                found={found.filter((one) => one.kind === kind)}
+                onActions={setActing}
+              />
+            ))}
+            {!isScreen && screensFound}
+            {tasks.length > 0 && (
+              <Command.Group heading={messages.help.title} className={groupLook}>
+                {tasks.map(({ slug, title }) => (
+                  <Command.Item key={slug} value={slug} onSelect={() => readHelp(slug)} className={itemLook}>
+                    <CircleHelp aria-hidden="true" className="mr-3 size-4.5 text-stone" />
+                    {messages.help.command(title)}
+                  </Command.Item>
+                ))}
+              </Command.Group>
+            )}
+          </Command.List>
+          <p role="status" className="border-t border-beige px-5 py-2 text-xs text-stone empty:hidden">
+            {actable && words.actionsHint(actable.title)}
+          </p>
+          <p role="status" className="sr-only">
+            {!isBehind && found.length > 0 && words.count(found.length)}
+          </p>
+        </>
       )}
-      <Command.List hidden={isEmpty} label={words.results} className="max-h-[70dvh] overflow-y-auto p-2">
-        {isScreen && screensFound}
-        {KINDS.map((kind) => (
-          <Kind key={kind} kind={kind} found={found.filter((one) => one.kind === kind)} go={go} />
-        ))}
-        {!isScreen && screensFound}
-      </Command.List>
     </Command.Dialog>
   );
 }
 
-type KindProps = { kind: Found["kind"]; found: readonly Found[]; go: (to: string) => void };
-
-function Kind({ kind, found, go }: KindProps) {
-  if (found.length === 0) return null;
-  return (
-    <Command.Group heading={words.kinds[kind]} className={groupLook}>
-      {found.map((one) => (
-        <Command.Item key={one.id} value={one.id} onSelect={() => go(ADDRESSES[kind](one))} className={itemLook}>
-          <span className="truncate">{one.title}</span>
-          <span className="ml-auto truncate pl-4 text-xs text-stone">
-            {[one.detail, one.state && words.states[one.state]].filter(Boolean).join(" · ")}
-          </span>
-        </Command.Item>
-      ))}
-    </Command.Group>
-  );
+/**
+ * A screen reader says which one Enter opens: the library names it to the field only once an arrow key has moved it. For the menu's `ref`.
+ */
+function nameChoice(menu: HTMLElement | null) {
+  if (!menu) return;
+  const observer = new MutationObserver(() => {
+    const id = menu.querySelector("[cmdk-item][aria-selected=true]")?.id;
+    const field = menu.querySelector("[cmdk-input]");
+    if (id) field?.setAttribute("aria-activedescendant", id);
+    else field?.removeAttribute("aria-activedescendant");
+  });
+  observer.observe(menu, { subtree: true, childList: true, attributeFilter: ["aria-selected"] });
+  return () => observer.disconnect();
 }
-
-const groupLook =
-  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-stone";
-const itemLook = "flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-sm aria-selected:bg-linen";

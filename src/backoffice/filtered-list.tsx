@@ -18,9 +18,9 @@ export interface Narrowing {
 }
 
 /** The parameter whose values are called so; at first it narrows nothing. */
-export const narrowingBy = (name: string, label: string, any: string, values: Labels): Narrowing => ({
+export const narrowingBy = (name: string, label: string, all: string, values: Labels): Narrowing => ({
   ...{ name, label },
-  options: [{ value: "", label: any }, ...optionsOf(values)],
+  options: [{ value: "", label: all }, ...optionsOf(values)],
 });
 
 interface FilteredListProps<T> extends Pick<Layout, "icon" | "action"> {

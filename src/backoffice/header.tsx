@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { openCommands } from "./commands.ts";
+import { HelpButton } from "./help-button.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { messages } from "./messages.ts";
 import { AccountLink, Navigation } from "./sidebar.tsx";
@@ -20,7 +21,7 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-beige bg-cream px-4 sm:px-6 lg:px-10 print:hidden">
       <MobileRooms />
-      <div className="flex min-w-0 items-center gap-2 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-0">
+      <div className="flex min-w-0 items-center gap-2 max-[32rem]:flex-col max-[32rem]:items-start max-[32rem]:gap-0">
         <p className="max-w-full truncate text-sm font-medium">{messages.label}</p>
         {"user" in session && mayActAs(session.user.role, "superuser") && (
           <Badge tone="secondary">{messages.superuser}</Badge>
@@ -29,6 +30,7 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
       <div className="-mr-2 ml-auto flex items-center gap-1 sm:gap-2 md:-mr-4">
         {session.is === "in" && <SearchButton />}
         {session.is === "in" && <SessionLabel />}
+        {session.is === "in" && <HelpButton />}
         <Button asChild variant="quiet" size="small" className="max-md:px-2">
           <Link to="/" target="_blank" aria-label={messages.store}>
             <ExternalLink aria-hidden="true" className="size-4" />

@@ -1,16 +1,17 @@
+import { ArrowDown, ArrowUp, ArrowUpToLine, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { messages } from "./messages.ts";
 
 type Direction = "top" | "up" | "down";
 
 /**
- * Moving an item of a list by buttons or by dragging; the focus stays on its button, or on the nearest that can be used. `moved` is
- * what is said aloud; its place counts from 1.
+ * Moving an item of a list by buttons or by dragging; the focus stays on its button, or on the nearest that can be used. `said` is
+ * for a status line.
  */
 export function useOrder<Item extends { name: string }>(
   items: readonly Item[],
   onChange: (items: readonly Item[]) => void,
-  moved: (name: string, place: number, count: number) => string,
 ) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
@@ -27,7 +28,7 @@ export function useOrder<Item extends { name: string }>(
     if (!item || from === to) return;
     const others = items.filter((_, place) => place !== from);
     onChange([...others.slice(0, to), item, ...others.slice(to)]);
-    setSaid(moved(item.name, to + 1, items.length));
+    setSaid(messages.chosen.moved(item.name, to + 1, items.length));
     if (step) setLast({ place: to, step });
   };
   const drag = (place: number) => ({
@@ -45,6 +46,46 @@ export function useOrder<Item extends { name: string }>(
   return { list, move, said, drag };
 }
 
+interface OrderButtonsProps {
+  name: string;
+  /** From 0. */
+  place: number;
+  count: number;
+  /** With a button that makes an item the first. */
+  toTop?: boolean;
+  move: (from: number, to: number, step: Direction) => void;
+  onRemove: () => void;
+}
+
+/** The buttons of an item that move it and take it out. */
+export function OrderButtons({ name, place, count, toTop = false, move, onRemove }: OrderButtonsProps) {
+  const words = messages.chosen;
+  const isFirst = place === 0;
+  return (
+    <>
+      {toTop && (
+        <Step name={words.top(name)} step="top" disabled={isFirst} onClick={() => move(place, 0, "top")}>
+          <ArrowUpToLine aria-hidden="true" className="size-4" />
+        </Step>
+      )}
+      <Step name={words.up(name)} step="up" disabled={isFirst} onClick={() => move(place, place - 1, "up")}>
+        <ArrowUp aria-hidden="true" className="size-4" />
+      </Step>
+      <Step
+        name={words.down(name)}
+        step="down"
+        disabled={place === count - 1}
+        onClick={() => move(place, place + 1, "down")}
+      >
+        <ArrowDown aria-hidden="true" className="size-4" />
+      </Step>
+      <Step name={words.remove(name)} step="remove" onClick={onRemove}>
+        <X aria-hidden="true" className="size-4" />
+      </Step>
+    </>
+  );
+}
+
 interface StepProps {
   name: string;
   step: Direction | "remove";
@@ -53,7 +94,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A small button of an item; `step` finds it again after a move. */
-export const Step = ({ name, step, ...button }: StepProps) => (
+/** `step` finds the button again after a move. */
+const Step = ({ name, step, ...button }: StepProps) => (
   <Button variant="quiet" size="icon-small" aria-label={name} data-step={step} {...button} />
 );

@@ -3,17 +3,18 @@ import { NavLink } from "react-router";
 import { useSession } from "#api-client/session.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { classes } from "#ui/classes.ts";
+import { Wordmark } from "#ui/wordmark.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { messages } from "./messages.ts";
 import { NAVIGATION } from "./navigation.ts";
 
-/** The rooms of the back office, always in view on a desk. */
+/** The screens of the back office, always in view on a desk. */
 export function AdminSidebar() {
   const { settings } = useStore();
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col border-r border-beige bg-linen lg:flex print:hidden">
       <p className="flex h-16 shrink-0 items-center border-b border-beige px-6 font-display text-2xl tracking-wide">
-        {settings.storeName}
+        <Wordmark name={settings.storeName} className="h-4.5" />
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-4">
         <Navigation />

@@ -17,23 +17,32 @@ export function useAddressFilters<K extends string>(defaults: Readonly<Record<K,
     [search, defaults],
   );
   const change = useCallback(
-    (changes: Partial<Record<K, string>>) =>
-      call((next) => {
-        if (!("page" in changes)) next.delete("page");
-        for (const [key, value] of Object.entries<string | undefined>(changes)) {
-          if (value === undefined || value === defaults[key as K]) next.delete(key);
-          else next.set(key, value);
-        }
-      }, !clears(changes, defaults)),
+    (changes: Partial<Record<K, string>>) => call((next) => write(next, changes, defaults), !clears(changes, defaults)),
     [call, defaults],
   );
+  /** The address with these changes. */
+  const linkWith = (changes: Partial<Record<K, string>>): string => {
+    const next = new URLSearchParams(search);
+    write(next, changes, defaults);
+    return `?${next}`;
+  };
   const linkTo = (page: number): string => {
     const next = new URLSearchParams(search);
     if (page === 1) next.delete("page");
     else next.set("page", String(page));
     return `?${next}`;
   };
-  return { filters, change, linkTo };
+  return { filters, change, linkTo, linkWith };
+}
+
+type Words = Readonly<Partial<Record<string, string>>>;
+
+function write(next: URLSearchParams, changes: Words, defaults: Words): void {
+  if (!("page" in changes)) next.delete("page");
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined || value === defaults[key]) next.delete(key);
+    else next.set(key, value);
+  }
 }
 
 /** A query from an address: its names are checked here, its words by the function, which says where one is none. */
@@ -42,7 +51,7 @@ export const addressQuery = <D extends AdminEndpointKey>(
   words: { [Name in keyof QueryOf<D>]?: string | number },
 ): QueryOf<D> => words as QueryOf<D>;
 
-const clears = (changes: Partial<Record<string, string>>, defaults: Readonly<Record<string, string>>): boolean =>
+const clears = (changes: Words, defaults: Words): boolean =>
   Object.keys(changes).length > 1 && Object.entries(changes).every(([key, value]) => value === defaults[key]);
 
 /**

@@ -57,7 +57,8 @@ export async function orderDetail(shop: AppContext) {
     const here = machines.filter((one) => one.countryCode === country);
     const machine = here.length > 0 && random.chance(0.5) ? random.pick(here) : null;
     const method = machine ? "parcel_machine" : "courier";
-    const priced = priceOrder(basket(random, goods), { method, shipping: settings, vatRate: rateOf.get(country) ?? 0 });
+    const vatRate = rateOf.get(country) ?? 0;
+    const priced = priceOrder(basket(random, goods), { method, shipping: settings, vatRate, isExempt: false });
     const person = random.pick(people);
     const customer = {
       ...person,

@@ -8,6 +8,7 @@ import type { Files } from "./files/files.ts";
 import type { Geo } from "./geo/geo.ts";
 import type { Log } from "./log/log.ts";
 import type { Providers } from "./payment/providers.ts";
+import type { VatRegistry } from "./vat-registry/vat-registry.ts";
 
 /** The services that features use, passed in by the code that starts the shop: `main`, `worker` or a test. */
 export interface AppContext extends Providers {
@@ -18,6 +19,7 @@ export interface AppContext extends Providers {
   email: EmailSender;
   files: Files;
   geo: Geo;
+  vatRegistry: VatRegistry;
   clock: Clock;
   log: Log;
   /** Key for signing links and hashing browsers; 32 bytes, made with the installation. */

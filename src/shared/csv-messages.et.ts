@@ -3,4 +3,5 @@ import type { messages as en } from "./csv-messages.en.ts";
 
 export const messages = {
   openQuote: (line: string) => `Real ${line} avatud jutumärk jääb sulgemata.`,
+  tooManyLines: (max: number) => `Failis on rohkem kui ${max.toLocaleString("et")} rida. Impordi see osade kaupa.`,
 } satisfies Messages<typeof en>;

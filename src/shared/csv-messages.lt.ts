@@ -3,4 +3,5 @@ import type { messages as en } from "./csv-messages.en.ts";
 
 export const messages = {
   openQuote: (line: string) => `${line} eilutėje atidarytos kabutės neuždarytos.`,
+  tooManyLines: (max: number) => `Faile yra daugiau kaip ${max.toLocaleString("lt")} eilučių. Importuokite jį dalimis.`,
 } satisfies Messages<typeof en>;

@@ -3,4 +3,5 @@ import type { messages as en } from "./csv-messages.en.ts";
 
 export const messages = {
   openQuote: (line: string) => `${line}. rindā atvērtās pēdiņas nav aizvērtas.`,
+  tooManyLines: (max: number) => `Failā ir vairāk nekā ${max.toLocaleString("lv")} rindu. Importējiet to pa daļām.`,
 } satisfies Messages<typeof en>;

@@ -51,8 +51,14 @@ export interface CsvLine {
   cells: string[];
 }
 
-/** Cells by comma, semicolon or tab, whichever the first line has most of. Empty lines are left out. @throws AppError */
-export function readCsv(text: string): CsvLine[] {
+/** Beyond this a file is not read to its end: no other request would be answered meanwhile. */
+const MOST_LINES = 100_000;
+
+/**
+ * Cells by comma, semicolon or tab, whichever the first line has most of. Empty lines are left out. Reads no further than one line beyond
+ * `most`, which the caller refuses. @throws AppError, also for more than 100,000 lines
+ */
+export function readCsv(text: string, most = MOST_LINES): CsvLine[] {
   const { separator, start } = separatorOf(text);
   const lines: CsvLine[] = [];
   let cells: string[] = [];
@@ -83,8 +89,12 @@ export function readCsv(text: string): CsvLine[] {
       cell = "";
       isQuoted = true;
     } else if (letter === separator) endCell();
-    else if (letter === "\n") endLine();
-    else if (letter !== "\r") cell += letter;
+    else if (letter === "\n") {
+      endLine();
+      if (lines.length <= most) continue;
+      if (most < MOST_LINES) return lines;
+      throw new AppError("too-large", messages.tooManyLines(MOST_LINES));
+    } else if (letter !== "\r") cell += letter;
   }
   if (isQuoted) throw new AppError("invalid", messages.openQuote(String(begun)));
   if (cell !== "" || cells.length > 0) endLine();

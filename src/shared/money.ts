@@ -78,6 +78,9 @@ export function formatMoney(
   return format.format(amount / 100);
 }
 
+/** "€100" where there are no cents, as an offer is called. */
+export const formatWhole = (amount: Cents): string => formatMoney(amount).replace(/[.,]00(?!\d)/, "");
+
 function roundHalfUp(value: number): number {
   // 1.005 * 100 is 100.49999999999999 in binary; the correction is far below a cent.
   return Math.floor(value + 0.5 + 1e-9 * Math.sign(value));

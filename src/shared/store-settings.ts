@@ -1,11 +1,18 @@
 import type { Language } from "./language.ts";
 import type { Cents } from "./money.ts";
 
+/** Has a drawn wordmark and mark of its own (`assets/draw-wordmark.mjs`); any other name is set in type. */
+export const DEFAULT_STORE_NAME = "Aurelle";
+
+export const hasWordmark = (storeName: string): boolean => storeName === DEFAULT_STORE_NAME;
+
 /** The settings. A missing or unreadable one has its default. */
 export interface StoreSettings {
   storeName: string;
   storeDescription: string;
   storeEmail: string;
+  /** When somebody answers the telephone; empty until it is set. */
+  supportHours: string;
   freeShippingThreshold: Cents;
   courierShippingCost: Cents;
   parcelMachineShippingCost: Cents;
@@ -26,6 +33,8 @@ export interface StoreSettings {
   adminIdleMinutes: number;
   /** The invoice comes with the email that confirms an order, a credit note with that of a refund. */
   invoiceWithConfirmation: boolean;
+  /** VAT numbers of businesses are checked with VIES; without, none is confirmed and VAT is charged. */
+  checksVatNumbers: boolean;
   /** The shopkeeper gets the figures of each month by email. */
   monthlyReport: boolean;
   /** Invented stars for looking at; only a demo shows them, and a live shop never (decision 9). */

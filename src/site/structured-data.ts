@@ -1,4 +1,5 @@
 import { currentLanguage, localizedPath } from "#shared/language.ts";
+import { hasWordmark } from "#shared/store-settings.ts";
 import { type ShopNames, type StructuredData, say } from "#shared/structured-data.ts";
 
 export const organizationData = ({
@@ -9,7 +10,7 @@ export const organizationData = ({
   say("OnlineStore", {
     name: storeName,
     url: shopUrl + localizedPath(currentLanguage(), "/"),
-    logo: `${shopUrl}/favicon.svg`,
+    logo: `${shopUrl}/${hasWordmark(storeName) ? "mark" : "favicon"}.svg`,
     email: storeEmail,
   });
 

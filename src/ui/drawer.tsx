@@ -14,6 +14,8 @@ type DrawerProps = {
   /** For screen readers: what the drawer is for, where the title does not say it. */
   description?: string;
   side?: "right" | "left";
+  /** For texts that are read. */
+  isWide?: boolean;
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -35,6 +37,7 @@ export function Drawer({
   aside,
   description,
   side = "right",
+  isWide = false,
   trigger,
   open,
   onOpenChange,
@@ -50,8 +53,9 @@ export function Drawer({
         <Radix.Content
           data-drawer={side}
           className={classes(
-            "fixed inset-y-0 z-50 flex h-dvh w-full max-w-md flex-col border-beige bg-cream shadow-lift focus:outline-none",
+            "fixed inset-y-0 z-50 flex h-dvh w-full flex-col border-beige bg-cream shadow-lift focus:outline-none max-[60rem]:[@media(min-height:34rem)]:pb-(--toast-room)",
             sides[side],
+            isWide ? "max-w-xl" : "max-w-md",
           )}
           // What was said lies over it, and is understood.
           onOpenAutoFocus={dismissToasts}

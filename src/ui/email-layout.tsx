@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
+import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from "react-email";
 import { currentLanguage, prefixOf } from "#shared/language.ts";
+import { hasWordmark } from "#shared/store-settings.ts";
 
 /** The tokens of the theme, since emails know no style sheets. */
 export const ink = {
@@ -50,7 +51,17 @@ export function EmailLayout({ preview, sender, senderUrl, footer, children }: Em
       >
         <Container style={{ maxWidth: 600, width: "100%", padding: "40px 0 24px", textAlign: "center" }}>
           <Link href={senderUrl + prefixOf(currentLanguage())} style={wordmark}>
-            {sender}
+            {hasWordmark(sender) ? (
+              <Img
+                src={`${senderUrl}/wordmark.png`}
+                alt={sender}
+                width={160}
+                height={27}
+                style={{ margin: "0 auto" }}
+              />
+            ) : (
+              sender
+            )}
           </Link>
         </Container>
         <Container

@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 type EmptyScreenProps = {
+  /** Below it, within the page. */
+  children?: ReactNode;
   eyebrow?: string;
   title: string;
   text: string;
@@ -12,16 +15,19 @@ type EmptyScreenProps = {
 };
 
 /** A whole page that has nothing to show, with the way on. */
-export const EmptyScreen = ({ to, linkLabel, ...words }: EmptyScreenProps) => (
-  <main className="page grid min-h-[60vh] content-center py-12">
-    <EmptyState
-      headingLevel={1}
-      {...words}
-      action={
-        <Button asChild>
-          <Link to={to}>{linkLabel}</Link>
-        </Button>
-      }
-    />
+export const EmptyScreen = ({ to, linkLabel, children, ...words }: EmptyScreenProps) => (
+  <main>
+    <div className={`page grid content-center py-12 ${children ? "min-h-[40vh]" : "min-h-[60vh]"}`}>
+      <EmptyState
+        headingLevel={1}
+        {...words}
+        action={
+          <Button asChild>
+            <Link to={to}>{linkLabel}</Link>
+          </Button>
+        }
+      />
+    </div>
+    {children}
   </main>
 );

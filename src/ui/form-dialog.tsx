@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button, type ButtonVariant } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { Dialog, DialogClose, type DialogProps } from "./dialog.tsx";
 
 type FormDialogProps = Omit<DialogProps, "footer" | "stays"> &
-  Pick<ComponentProps<"form">, "onSubmit" | "onChange" | "noValidate" | "className"> & {
+  Pick<ComponentProps<"form">, "onChange" | "noValidate" | "className"> & {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
     /** For a dialog that is open while it is rendered. */
     onClose?: () => void;
     /** A verb and its object. */
@@ -20,7 +21,7 @@ type FormDialogProps = Omit<DialogProps, "footer" | "stays"> &
     more?: ReactNode;
   };
 
-/** A dialog that is one form. */
+/** A dialog that is one form. What is wrong after it was sent gets the focus, and comes into view. */
 export function FormDialog({
   onClose,
   open = onClose && true,
@@ -40,6 +41,11 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const form = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries]);
   const change = (isOpen: boolean) => {
     if (busy) return;
     onOpenChange?.(isOpen);
@@ -66,7 +72,11 @@ export function FormDialog({
     >
       <form
         id={form}
-        onSubmit={onSubmit}
+        ref={element}
+        onSubmit={async (event) => {
+          await onSubmit(event);
+          setTries((before) => before + 1);
+        }}
         onChange={onChange}
         noValidate={noValidate}
         className={classes("grid gap-5 py-1", className)}

@@ -38,5 +38,7 @@ export const messages = {
   asTable: (title: string) => `${title} as a table`,
   table: (title: string) => `${title}, table`,
   atLeast: (count: string) => `at least ${count}`,
+  activeFilters: "Active filters",
+  removeFilter: (filter: string) => `Remove filter: ${filter}`,
   moreThan: (count: string) => `more than ${count}`,
 } as const;

@@ -40,5 +40,7 @@ export const messages = {
   asTable: (title: string) => `${title} tabelina`,
   table: (title: string) => `${title}, tabel`,
   atLeast: (count: string) => `vähemalt ${count}`,
+  activeFilters: "Kasutusel filtrid",
+  removeFilter: (filter: string) => `Eemalda filter: ${filter}`,
   moreThan: (count: string) => `rohkem kui ${count}`,
 } satisfies Messages<typeof en>;

@@ -40,5 +40,7 @@ export const messages = {
   asTable: (title: string) => `${title} kaip lentelė`,
   table: (title: string) => `${title}, lentelė`,
   atLeast: (count: string) => `bent ${count}`,
+  activeFilters: "Taikomi filtrai",
+  removeFilter: (filter: string) => `Pašalinti filtrą: ${filter}`,
   moreThan: (count: string) => `daugiau nei ${count}`,
 } satisfies Messages<typeof en>;

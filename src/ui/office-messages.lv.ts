@@ -40,5 +40,7 @@ export const messages = {
   asTable: (title: string) => `${title} kā tabula`,
   table: (title: string) => `${title}, tabula`,
   atLeast: (count: string) => `vismaz ${count}`,
+  activeFilters: "Lietotie filtri",
+  removeFilter: (filter: string) => `Noņemt filtru: ${filter}`,
   moreThan: (count: string) => `vairāk nekā ${count}`,
 } satisfies Messages<typeof en>;

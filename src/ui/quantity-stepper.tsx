@@ -71,7 +71,7 @@ export function QuantityStepper({
           event.preventDefault();
           settle();
         }}
-        className="figures w-10 bg-transparent text-center text-base"
+        className="figures w-11 bg-transparent text-center text-base"
       />
       <Step label={messages.increase(of)} onClick={() => onChange(value + 1)} atLimit={value >= max}>
         <Plus aria-hidden="true" className="size-4" />

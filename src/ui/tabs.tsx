@@ -30,7 +30,11 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, keepMoun
         className="flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px] shadow-beige sm:gap-8"
       >
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={triggerLook}>
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={classes(tabLook, "data-[state=active]:border-gold-deep data-[state=active]:text-espresso")}
+          >
             {tab.label}
             {tab.count !== undefined && <span className="figures text-stone">{tab.count}</span>}
           </Radix.Trigger>
@@ -50,5 +54,6 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, keepMoun
   );
 }
 
-const triggerLook =
-  "inline-flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent text-sm font-medium text-stone transition-colors duration-quick -outline-offset-2 hover:text-espresso data-[state=active]:border-gold-deep data-[state=active]:text-espresso";
+/** Of one tab, also where tabs are links. */
+export const tabLook =
+  "inline-flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent text-sm font-medium text-stone transition-colors duration-quick -outline-offset-2 hover:text-espresso";

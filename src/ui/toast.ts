@@ -16,8 +16,7 @@ export type ToastMessage = {
 
 type Show = (message: ToastMessage) => void;
 
-/** `onlyRead` spares what still offers something to press. */
-type Dismiss = (onlyRead: boolean) => void;
+type Dismiss = () => void;
 
 let show: Show | null = null;
 let dismiss: Dismiss | null = null;
@@ -38,11 +37,8 @@ export function toast(message: ToastMessage): void {
 /** What was said has been understood: another place shows it now. */
 export function dismissToasts(): void {
   waiting.length = 0;
-  dismiss?.(false);
+  dismiss?.();
 }
-
-/** The person goes on working: what offers nothing to press has been read, and must not lie in the way. */
-export const dismissRead = (): void => dismiss?.(true);
 
 /** Has the toaster fetched ahead of the first message, so that screen readers already know its live region. */
 export function wantToaster(): void {
@@ -76,8 +72,12 @@ export const useToasterWanted = (): boolean =>
 const SHORTEST_MS = 4_000;
 const TO_PRESS_MS = 4_000;
 
-/** Long enough to be read by a slow reader: 60 ms an email, 4 s at least, and 4 s more where something can be pressed. */
-export function readingTime({ title, description = "", action }: ToastMessage): number {
+/**
+ * Long enough to be read by a slow reader: 60 ms a letter, 4 s at least, and 4 s more where something can be pressed. That
+ * something has worked is seen where it was done, too.
+ */
+export function readingTime({ title, description = "", tone, action }: ToastMessage): number {
+  if (tone === "success") return SHORTEST_MS;
   const time = Math.max(SHORTEST_MS, (title.length + description.length) * 60);
   return action ? time + TO_PRESS_MS : time;
 }

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { classes } from "./classes.ts";
 import { messages } from "./messages.ts";
@@ -30,13 +30,17 @@ function show(message: ToastMessage): void {
   inView.set(subject, { id, message });
 }
 
-function dismiss(onlyRead: boolean): void {
+/** `onlyRead` spares what still offers something to press. */
+function dismiss({ onlyRead = false } = {}): void {
   for (const { id, message } of inView.values()) if (!(onlyRead && message.action)) sonner.dismiss(id);
 }
 
-/** A toast never covers the next control: it appears beside a drawer or above its foot, above the foot of a form, above the bar to buy. */
+/**
+ * A toast never covers the next control: it appears beside a drawer, above the foot of a form, above the bar to buy. A drawer that
+ * fills the window makes room below its foot. Over images as large as the window nothing is said.
+ */
 const besideDrawers =
-  "[body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-24! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:max-[60rem]:bottom-84! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
+  "[body:has([data-quiet])_&]:hidden! [body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-24! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
 
 /**
  * Sonner gives the focus back to where it was when something else takes it. Before a press elsewhere it is given back at
@@ -54,7 +58,8 @@ export default function Toaster() {
   // Runs after Sonner's own effect, its child, so nothing handed over here can be lost.
   useEffect(() => attachToaster(show, dismiss), []);
   useEffect(() => {
-    const type = () => dismiss(true);
+    // The person goes on working: what offers nothing to press has been read, and must not lie in the way.
+    const type = () => dismiss({ onlyRead: true });
     document.addEventListener("input", type);
     document.addEventListener("pointerdown", leaveToasts, true);
     return () => {
@@ -77,11 +82,37 @@ export default function Toaster() {
   );
 }
 
+/** Heights of the toasts in view, in pixels. */
+const heights = new Map<HTMLElement, number>();
+const GAP = 8;
+
+/** How much room all toasts take from the foot of the window, for what makes room for them. */
+function tellRoom(): void {
+  const room = [...heights.values()].reduce((sum, height) => sum + height + GAP, 0);
+  document.documentElement.style.setProperty("--toast-room", room > 0 ? `${room + 2 * GAP}px` : "0px");
+}
+
+function useRoom() {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    heights.set(element, element.offsetHeight);
+    tellRoom();
+    return () => {
+      heights.delete(element);
+      tellRoom();
+    };
+  }, []);
+  return card;
+}
+
 function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
   const { title, description, tone = "neutral", action } = message;
   const { icon: Icon, colour, edge } = tones[tone];
   // While the toast fades away a second press must not act again.
   const isOver = useRef(false);
+  const card = useRoom();
   const end = (act?: () => void) => {
     if (isOver.current) return;
     isOver.current = true;
@@ -91,6 +122,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
   };
   return (
     <div
+      ref={card}
       className={classes(
         "flex items-start gap-3 rounded-sm font-sans border border-l-2 border-beige bg-paper py-4 pr-2 pl-4 shadow-lift",
         edge,

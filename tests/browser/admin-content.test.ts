@@ -132,7 +132,7 @@ describe("a post", () => {
     await save(page);
     await toasted(page, "Please check the form", "Title is required.");
     await page.getByText("Slug is required.").waitFor();
-    expect(await text(page, "Title").evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => text(page, "Title").evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type("Salt, Cedar & Rain");
     expect(await text(page, "Slug").inputValue()).toBe("salt-cedar-rain");
     await text(page, "Excerpt").fill("Three quiet scents.");

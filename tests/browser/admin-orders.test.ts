@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ORDER_STATUSES } from "../../src/features/orders/order-status.ts";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit, type Visitor } from "./browser.ts";
+import { aVisitor, expectAccessible, expectToFit, holdBack, type Visitor } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { toCheckout, toPayment } from "./purchase-steps.ts";
 
@@ -74,7 +74,7 @@ describe("the list of orders", () => {
     await visitor.leave();
   });
 
-  it("ships all that are filtered with one prefix in four clicks, and numbers them on", async () => {
+  it("ships all that are filtered with one prefix in five clicks, and numbers them on", async () => {
     const orders = await waiting(30);
     await arrive("/admin/orders?status=processing");
     const all = page.getByRole("checkbox", { name: "Select all 30 orders" });
@@ -85,8 +85,9 @@ describe("the list of orders", () => {
     await all.focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true);
     await bar.getByRole("button", { name: "Ship" }).click();
+    await page.getByRole("button", { name: "Make codes" }).click();
     await page.getByLabel("Carrier").selectOption("DHL");
     await page.getByLabel("Tracking prefix (optional)").fill("EE-");
     await page.getByRole("button", { name: "Ship 30 orders" }).click();
@@ -98,6 +99,77 @@ describe("the list of orders", () => {
     );
     expect(codes.at(0)).toEqual({ tracking_number: "EE-000001", carrier: "DHL" });
     expect(codes.at(-1)?.tracking_number).toBe("EE-000030");
+    await visitor.leave();
+  });
+
+  it("ships what waits with scanned codes: three clicks for all, and one scan an order; a code that is used is told in its row", async () => {
+    const orders = (await waiting(6)).toSorted((a, b) => (a.order_number < b.order_number ? -1 : 1));
+    const ids = orders.map(({ id }) => id);
+    const before = (await emailsTo(ids)) ?? 0;
+    const other = "SELECT id FROM orders WHERE status = 'delivered' ORDER BY order_number LIMIT 1";
+    await ask(home, `UPDATE shipments SET tracking_number = 'USED1' WHERE order_id = (${other})`);
+    await arrive("/admin/orders?view=to-ship&sort=number&direction=asc");
+    await page.getByRole("checkbox", { name: "Select all 6 orders" }).click();
+    await page.getByRole("region", { name: "Selected orders" }).getByRole("button", { name: "Ship" }).click();
+    const codes = page.getByLabel(/^Tracking code of order/);
+    await expect.poll(() => codes.first().evaluate((input) => input === document.activeElement)).toBe(true);
+    for (const code of ["R1", "R2", "R3", "R4", "USED1"]) {
+      await page.keyboard.type(code);
+      await page.keyboard.press("Enter");
+    }
+    await page.keyboard.type("r4");
+    await page.getByText(`Also entered for ${orders[3]?.order_number}.`).waitFor();
+    await expectAccessible(page);
+    await codes.last().fill("R6");
+    await page.keyboard.press("Enter");
+    const ship = page.getByRole("button", { name: "Ship 6 orders" });
+    await expect.poll(() => ship.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await toasted(page, "5 orders shipped");
+    await page.getByText(/^The tracking code USED1 belongs to order AU-\d+ already\.$/).waitFor();
+    await codes.fill("R5");
+    await page.getByRole("button", { name: "Ship 1 order", exact: true }).click();
+    await toasted(page, "1 order shipped");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    const sent = await ask<{ tracking_number: string }>(
+      home,
+      "SELECT s.tracking_number FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.id = ANY($1) ORDER BY o.order_number",
+      [ids],
+    );
+    expect(sent.map((one) => one.tracking_number)).toEqual(["R1", "R2", "R3", "R4", "R5", "R6"]);
+    expect(await emailsTo(ids)).toBe(before + 6);
+    await visitor.leave();
+  });
+
+  it("takes a column from the carrier's file, and keeps what was entered when the dialog is closed", async () => {
+    const orders = await waiting(3);
+    const [first, second, third] = orders.map(({ order_number }) => order_number).toSorted();
+    await arrive("/admin/orders?view=to-ship&sort=number&direction=asc");
+    await page.getByRole("checkbox", { name: "Select all 3 orders" }).click();
+    const open = page.getByRole("region", { name: "Selected orders" }).getByRole("button", { name: "Ship" });
+    await open.click();
+    await page.getByRole("button", { name: "Paste a column" }).click();
+    await page.getByLabel("Codes", { exact: true }).fill(`${third};P3\n${first};P1\nAU-1;P9`);
+    await page.getByRole("button", { name: "Fill in" }).click();
+    await page.getByText("1 line belongs to no order of this list").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await open.click();
+    const code = (number = "") => page.getByLabel(`Tracking code of order ${number}`);
+    await expect.poll(() => code(first).inputValue()).toBe("P1");
+    await page.getByRole("button", { name: "Ship 3 orders" }).click();
+    await toasted(page, "Failed to update shipping status", "Nothing was shipped: 1 order needs a look.");
+    await expect.poll(() => code(second).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByText("Enter a code.").waitFor();
+    expect(await code(third).inputValue()).toBe("P3");
+    await page.getByLabel("Ship 1 order without a code").check();
+    await page.getByRole("button", { name: "Ship 3 orders" }).click();
+    await toasted(page, "3 orders shipped");
+    const [bare] = await ask<{ tracking_number: string | null }>(
+      home,
+      "SELECT tracking_number FROM shipments s JOIN orders o ON o.id = s.order_id WHERE order_number = $1",
+      [second],
+    );
+    expect(bare).toEqual({ tracking_number: null });
     await visitor.leave();
   });
 
@@ -138,7 +210,7 @@ describe("the list of orders", () => {
     await choice(order).focus();
     for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "c"]) await page.keyboard.press(key);
     await page.keyboard.press("Escape");
-    expect(await choice(order).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => choice(order).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await statusOf(order.id)).toBe("processing");
     await page.keyboard.press("Enter");
     await page.getByRole("menuitemradio", { name: "Processing", checked: true }).waitFor();
@@ -267,6 +339,23 @@ describe("the list of orders", () => {
     await visitor.leave();
   });
 
+  it("has tabs with their counts, which keep what is searched for", async () => {
+    await waiting(3);
+    await arrive("/admin/orders?status=delivered");
+    const tabs = page.getByRole("navigation", { name: "Orders" });
+    const toShip = tabs.getByRole("link", { name: "To ship 3" });
+    await toShip.click();
+    await page.waitForURL(`${shop.url}/admin/orders?view=to-ship`);
+    await expect.poll(() => toShip.getAttribute("aria-current")).toBe("page");
+    await expect.poll(() => page.getByRole("link", { name: /^AU-/ }).count()).toBe(3);
+    await page.getByLabel("Search orders").fill("nobody");
+    await page.waitForURL(/search=nobody/);
+    await tabs.getByRole("link", { name: /^Unpaid/ }).click();
+    await page.waitForURL(`${shop.url}/admin/orders?view=unpaid&search=nobody`);
+    await page.getByRole("heading", { name: "No orders found" }).waitFor();
+    await visitor.leave();
+  });
+
   it("keeps its filters in the address, and days the wrong way round are told beside their field", async () => {
     await arrive("/admin/orders");
     await page.getByRole("button", { name: "Filters" }).click();
@@ -279,6 +368,10 @@ describe("the list of orders", () => {
     await page.waitForURL(`${shop.url}/admin/orders`);
     await page.goBack();
     await page.waitForURL(/status=cancelled/);
+    await page.getByRole("button", { name: "Remove filter: Status: Cancelled" }).click();
+    await page.waitForURL((url) => !url.searchParams.has("status"));
+    const panel = page.getByRole("button", { name: "Filters (2 active)" });
+    await expect.poll(() => panel.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.getByLabel("Search orders").fill("AU-100007");
     await expect.poll(() => page.getByRole("link", { name: /^AU-/ }).allInnerTexts()).toEqual(["AU-100007"]);
@@ -353,7 +446,7 @@ describe("one order", () => {
 
   it("is corrected, noted, shipped and its email sent again, and its history tells who did it", async () => {
     await arrive(`/admin/orders/${order.id}`);
-    await page.getByRole("button", { name: "Correct", exact: true }).click();
+    await page.getByRole("region", { name: "Delivery" }).getByRole("button", { name: "Edit" }).click();
     await page.getByLabel("City").fill("Tartu");
     await page.getByRole("button", { name: "Save" }).click();
     await toasted(page, "Recipient corrected");
@@ -381,6 +474,73 @@ describe("one order", () => {
         .filter({ hasText: "keeper@example.com" })
         .first()
         .waitFor();
+    await visitor.leave();
+  });
+
+  it("gives the customer's tracking link to the clipboard, or shows it where the browser refuses", async () => {
+    await arrive(`/admin/orders/${order.id}`);
+    const clipboard = (writes: boolean) =>
+      page.evaluate((works) => {
+        const writeText = async (text: string) => {
+          if (!works) throw new DOMException("Refused", "NotAllowedError");
+          document.body.dataset.copied = text;
+        };
+        Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+      }, writes);
+    const copy = page.getByRole("button", { name: "Copy tracking link" });
+    await copy.waitFor();
+    await clipboard(true);
+    await copy.click();
+    await toasted(page, "Tracking link copied");
+    const link = await page.evaluate(() => document.body.dataset.copied ?? "");
+    expect(link).toMatch(/\/track-order\?tracking=TRK\d{14}&key=/);
+    await clipboard(false);
+    await copy.click();
+    const byHand = page.getByRole("dialog", { name: "Copy the tracking link" });
+    expect(await byHand.getByLabel("Tracking link").inputValue()).toBe(link);
+    await expectAccessible(page);
+    await visitor.leave();
+  });
+
+  it("is found by the menu of commands with its status and total, and shipped from there by keys alone", async () => {
+    await arrive("/admin");
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await page.keyboard.press("Control+k");
+    const menu = page.getByRole("dialog", { name: "Search" });
+    await menu.getByRole("combobox").fill("AU-");
+    await menu.getByRole("option", { name: /^AU-/ }).first().waitFor();
+    const answer = await holdBack(page, /admin-search/);
+    await menu.getByRole("combobox").fill(order.order_number);
+    await page.keyboard.press("Enter");
+    answer();
+    await page.waitForURL(`${shop.url}/admin/orders/${order.id}`);
+    await expect.poll(() => page.locator("#content").evaluate((main) => main === document.activeElement)).toBe(true);
+    await page.keyboard.press("Control+k");
+    await menu.getByRole("combobox").fill(order.order_number);
+    const option = page.getByRole("option", { name: new RegExp(`^${order.order_number}.*Processing.*€`) });
+    await expect.poll(() => option.getAttribute("aria-selected")).toBe("true");
+    const spoken = () => menu.getByRole("combobox").getAttribute("aria-activedescendant");
+    await expect.poll(spoken).toBe(await option.getAttribute("id"));
+    await page.getByText(`Tab: more actions for ${order.order_number}`).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Tab");
+    await page.getByRole("option", { name: "Copy tracking link" }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await option.waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("ship");
+    await page.locator("[role=option][aria-selected=true]", { hasText: "Ship" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: `Create Shipment for ${order.order_number}` }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.waitForURL(`${shop.url}/admin/orders/${order.id}`);
+    await page.keyboard.press("Control+k");
+    await menu.getByRole("combobox").fill("new prod");
+    await page.locator("[role=option][aria-selected=true]", { hasText: "New product" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${shop.url}/admin/products`);
+    await page.getByRole("button", { name: "Cancel" }).waitFor();
     await visitor.leave();
   });
 

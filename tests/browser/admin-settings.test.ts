@@ -82,7 +82,7 @@ describe("shipping settings", () => {
     await field.press("Enter");
     await toasted(page, "Invalid Input", message);
     await card(page, "Shipping Settings").getByText(message).waitFor();
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await expectAccessible(page);
     await leave();
   });

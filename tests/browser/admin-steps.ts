@@ -59,6 +59,6 @@ export async function refundAll(page: Page, url: string, orderId: string): Promi
   await page.getByRole("region", { name: "Payment" }).getByRole("button", { name: "Refund" }).click();
   const dialog = page.getByRole("dialog", { name: /^Refund order/ });
   await dialog.getByLabel("Reason").fill("Changed their mind");
-  await dialog.getByRole("button", { name: "Refund the money" }).click();
+  await dialog.getByRole("button", { name: /^Refund €/ }).click();
   await toasted(page, "Refund on its way");
 }

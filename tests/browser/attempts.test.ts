@@ -200,6 +200,7 @@ it("a price that changed without the page hearing of it is told by the shop, sho
   await page
     .getByRole("region", { name: /Order Summary/ })
     .getByText("€83.00")
+    .filter({ visible: true })
     .first()
     .waitFor();
   await orderAndPay(page);

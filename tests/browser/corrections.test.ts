@@ -3,20 +3,11 @@ import { expect, it } from "vitest";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit, reloadUntil } from "./browser.ts";
+import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
 const { browser, home, shop } = await openShop({}, 30);
-
-/** Where SHOTS names a folder, the screens are kept there to be looked at. */
-const shoot = async (page: Page, name: string) => {
-  if (!process.env.SHOTS) return;
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
-  }
-};
 
 async function bought(page: Page, email: string): Promise<{ id: string; total: number }> {
   await toCheckout(page, shop.url);
@@ -47,7 +38,6 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
   await dialog.getByRole("button", { name: "Preview" }).click();
   await dialog.getByText(/^The customer pays/).waitFor();
   await expectAccessible(desk.page);
-  await shoot(desk.page, "correct-order");
   await expectToFit(desk.page);
   await dialog.getByRole("button", { name: "Save correction" }).click();
   await toasted(desk.page, "Correction saved");
@@ -59,7 +49,6 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
   await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=${orderKey(secret, order.id)}`);
   await buyer.page.getByText(/^To pay:/).waitFor();
   await expectAccessible(buyer.page);
-  await shoot(buyer.page, "pay-link");
   await expectToFit(buyer.page);
   await buyer.page.getByRole("button", { name: "Pay now" }).click();
   await buyer.page.getByRole("heading", { name: "Test payment" }).waitFor();
@@ -68,10 +57,9 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
   await buyer.leave();
 
   await desk.page.reload();
-  await reloadUntil(desk.page, () => panel.getByText("In force").isVisible());
+  await panel.getByText("In force").waitFor();
   await panel.getByText("Before and after").click();
   await expectAccessible(desk.page);
-  await shoot(desk.page, "corrected-order");
   await expectToFit(desk.page);
   const [after] = await ask<{ total: number; documents: number }>(
     home,

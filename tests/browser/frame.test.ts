@@ -50,7 +50,7 @@ it("on a phone the menu opens over the page, and closes where one has chosen or 
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await opener.click();
   await menu.waitFor();
   await page.goBack();

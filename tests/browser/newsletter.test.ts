@@ -47,7 +47,7 @@ describe("the form at the foot of every page", () => {
     await page.goto(`${shop.url}/faq`);
     await button(page).click();
     await told(page, "Email required", "Please enter your email address");
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     await field(page).fill("ada@example");
     await field(page).press("Enter");
     await told(page, "Invalid email", "Please enter a valid email address");

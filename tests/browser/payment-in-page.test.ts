@@ -147,8 +147,8 @@ it("only the page with the fields lets Stripe in, and the page after it lets nob
     expect(await policyOf(path)).not.toContain("js.stripe.com");
   const { page, leave } = await aBuyer();
   await payButton(page).waitFor();
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  await page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" }).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
   await eventually(
     () => page.evaluate(() => "Stripe" in window),
     (isThere) => !isThere,

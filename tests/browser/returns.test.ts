@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { ask } from "../shop-process.ts";
@@ -26,8 +27,11 @@ async function aDelivered(email: string | null = null): Promise<{ id: string; or
   return { ...order, path: `/return?order=${order.id}&key=${orderKey(secret, order.id)}` };
 }
 
+const PHOTO = readFileSync("public/icon-192.png");
+const aPhoto = (name: string) => ({ name, mimeType: "image/png", buffer: PHOTO });
+
 it("a buyer returns an item by the link, the shopkeeper takes it step by step, and the money goes back", async () => {
-  const buyer = await aVisitor(browser, [/409/], { width: 390, height: 844 });
+  const buyer = await aVisitor(browser, [/400|409/], { width: 390, height: 844 });
   await toCheckout(buyer.page, shop.url);
   await toPayment(buyer.page, { email: "returns@example.com" });
   await pay(buyer.page);
@@ -46,6 +50,10 @@ it("a buyer returns an item by the link, the shopkeeper takes it step by step, a
   await buyer.page.getByRole("button", { name: "Send return" }).click();
   await buyer.page.getByText("We have your return.").waitFor();
   await buyer.page.getByRole("heading", { name: "Your returns" }).waitFor();
+  await buyer.page.getByLabel("Add photos").setInputFiles([aPhoto("first.jpg"), aPhoto("second.jpg")]);
+  await buyer.page.getByText("2 of 4 photos").waitFor();
+  await buyer.page.getByLabel("Add photos").setInputFiles({ ...aPhoto("note.jpg"), buffer: Buffer.from("no photo") });
+  await buyer.page.getByText("This file is not a photo that we can read").waitFor();
   await expectAccessible(buyer.page);
 
   const desk = await aVisitor(browser, [], { width: 1440, height: 900 });
@@ -53,6 +61,8 @@ it("a buyer returns an item by the link, the shopkeeper takes it step by step, a
   const panel = desk.page.getByRole("region", { name: "Returns" });
   await panel.getByRole("button", { name: /^Approve/ }).click();
   await panel.getByText("Approved").first().waitFor();
+  await panel.getByText("Show 2 photos").click();
+  await panel.getByAltText("Photo 2 of the returned goods").waitFor();
   await buyer.page.reload();
   await buyer.page.getByRole("button", { name: "I have sent it" }).click();
   await buyer.page.getByText("We know that the goods are on their way.").waitFor();
@@ -92,6 +102,30 @@ it("the shopkeeper opens a return, and without scripts a buyer opens one too; no
   await desk.page.goto(`${shop.url}/admin/orders`);
   await desk.page.getByRole("region", { name: "Returns" }).getByText(first.order_number).waitFor();
   await expectToFit(desk.page);
+
+  // The customer would rather have something else.
+  await desk.page.goto(`${shop.url}/admin/orders/${first.id}`);
+  const payment = desk.page.getByRole("region", { name: "Payment" });
+  await payment.getByRole("button", { name: "Refund" }).click();
+  await desk.page.getByText("A return of this order is open. Refund its goods there, or it stays open.").waitFor();
+  await desk.page.keyboard.press("Escape");
+  const panel = desk.page.getByRole("region", { name: "Returns" });
+  await panel.getByRole("button", { name: /^Goods are back/ }).click();
+  await panel.getByRole("button", { name: /^Exchange/ }).click();
+  const exchange = desk.page.getByRole("dialog", { name: "Exchange for other goods" });
+  await exchange.getByRole("button", { name: "Preview" }).click();
+  await exchange.getByText("Choose at least one item.").waitFor();
+  await exchange.getByLabel("Search for a product to add").fill("oil");
+  await exchange.getByRole("button", { name: /^Add / }).first().click();
+  await exchange.getByRole("button", { name: "Preview" }).click();
+  await exchange.getByText("Value of the returned goods").waitFor();
+  await expectAccessible(desk.page);
+  await expectToFit(desk.page);
+  await exchange.getByRole("button", { name: "Exchange" }).click();
+  await toasted(desk.page, "Goods are exchanged");
+  await panel.getByText("Exchanged").first().waitFor();
+  await panel.getByRole("link", { name: /^New order/ }).click();
+  await desk.page.getByRole("region", { name: "Payment" }).getByText("Exchange").first().waitFor();
   await desk.leave();
 
   const { path, id } = await aDelivered();

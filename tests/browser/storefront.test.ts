@@ -147,7 +147,7 @@ describe("the first page", () => {
     const page = await context.newPage();
     await page.goto(shop.url);
     expect(await page.getByRole("region", { name: "Featured Products" }).getByRole("article").count()).toBe(4);
-    expect(await page.getByRole("region", { name: "Three hours of a day" }).getByRole("listitem").count()).toBe(3);
+    expect(await page.getByRole("region", { name: "Morning, afternoon, night" }).getByRole("listitem").count()).toBe(3);
     await page.getByRole("region", { name: "Our Wellness Journey" }).waitFor();
     await page.getByRole("region", { name: "One evening" }).locator("video").waitFor();
     await page.getByRole("link", { name: "Shop the Collection" }).click();
@@ -161,7 +161,7 @@ describe("the first page", () => {
   it("shows three testimonials as samples, and none once the shop turned them off", async () => {
     const { page, leave } = await aVisitor(browser);
     await page.goto(shop.url);
-    const words = page.getByRole("region", { name: "Words from customers" });
+    const words = page.getByRole("region", { name: "From our customers" });
     expect(await words.getByRole("img", { name: "Sample rating: 5 of 5 stars" }).count()).toBe(3);
     await words.getByText("Sample reviews of the demo.").waitFor();
     await ask(home, "UPDATE store_settings SET setting_value = 'false' WHERE setting_key = 'demo_ratings'");

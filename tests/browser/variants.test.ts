@@ -104,7 +104,8 @@ describe("a product with variants", () => {
     await page.getByRole("status").filter({ hasText: "30 ml, €35.91, In stock" }).waitFor({ state: "attached" });
     await size(page, "100 ml").click();
     await heading(page, "100 ml").waitFor();
-    expect(await page.getByRole("button", { name: "Out of stock" }).isDisabled()).toBe(true);
+    await page.getByRole("region", { name: "Out of stock" }).getByRole("button", { name: "Email me" }).waitFor();
+    expect(await page.getByRole("button", { name: "Add to cart" }).count()).toBe(0);
     await expectToHold(page);
     await leave();
   });
@@ -149,6 +150,46 @@ describe("a product with variants", () => {
     await stream;
     await ask(home, "UPDATE products SET retired_at = now() WHERE name = $1", [`${NAME} — 100 ml`]);
     await size(page, "100 ml").waitFor({ state: "detached" });
+    await leave();
+  });
+
+  it("gets a second option later: each variant keeps its price, stock and address", async () => {
+    const { page, leave } = await aVisitor(browser, [/409 \(Conflict\)/]);
+    const id = await idOf(`${NAME} — 30 ml`);
+    const kept = () => ask(home, "SELECT price_cents, slug, sku FROM products WHERE id = $1", [id]);
+    const before = await kept();
+    await arriveAsAdmin(page, shop.url, `/admin/products/${id}/variants`);
+    const open = () => page.getByRole("button", { name: "Name and options" }).click();
+    const dialog = page.getByRole("dialog", { name: "Name and options" });
+    await open();
+    await dialog.getByRole("button", { name: "Add an option" }).click();
+    await page.keyboard.type("Bottle");
+    await dialog.getByLabel("What the present variants are (Bottle)").fill("Clear");
+    await expectAccessible(page);
+    await expectToFit(page);
+    await dialog.getByRole("button", { name: "Move Bottle up" }).click();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await toasted(page, "Saved");
+    await page.getByRole("row", { name: /^Clear, 30 ml/ }).waitFor();
+    expect(await kept()).toEqual(before);
+
+    await page.getByRole("button", { name: "More for Clear, 30 ml" }).click();
+    await page.getByRole("menuitem", { name: "Change values" }).click();
+    const values = page.getByRole("dialog", { name: /^Values of/ });
+    await values.getByLabel(/^Bottle/).fill("Amber");
+    await values.getByLabel("Also in the other variants that have the same value").check();
+    await values.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("row", { name: /^Amber, 10 ml/ }).waitFor();
+
+    await open();
+    await dialog.getByRole("button", { name: "Remove the option Size" }).click();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText(/^Two variants would be the same/).waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+
+    await page.goto(`${shop.url}/products/${id}`);
+    await heading(page, "Amber, 30 ml").waitFor();
+    await page.getByRole("navigation", { name: "Bottle" }).getByRole("link", { name: "Amber" }).waitFor();
     await leave();
   });
 });

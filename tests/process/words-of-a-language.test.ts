@@ -63,36 +63,43 @@ const wordsOf = (html: string): string[] =>
     .map((text) => text.replaceAll(/\s+/g, " ").trim())
     .filter((text) => /\p{L}{3}/u.test(text));
 
-it("no page says in English what its language says, and each names its address in every language", async () => {
-  const home = filledHome();
-  const { url } = await start({ DATA_DIR: home.folder });
-  await ask(
-    home,
-    `INSERT INTO store_settings (setting_key, setting_value) VALUES ('languages', $1)
-     ON CONFLICT (setting_key) DO UPDATE SET setting_value = $1`,
-    [LANGUAGES.join(", ")],
-  );
-  const lists = await Promise.all(found(await read(`${url}/sitemap.xml`), /<loc>([^<]*)</g).map(read));
-  const listed = lists.flatMap((list) => found(list, /<url>(.*?)<\/url>/gs));
-  expect(listed.length).toBeGreaterThan(45 * LANGUAGES.length);
-  /** The addresses of one page by language, as each of them lists them all. */
-  const pages = new Map(
-    listed.map((entry) => [found(entry, /hreflang="x-default" href="([^"]*)"/g)[0] ?? entry, entry]),
-  );
+/** Some 600 pages, each rendered once: two processors that do much else need more than a minute. */
+const ALL_PAGES_MS = 240_000;
 
-  for (const [english, entry] of pages) {
-    const addresses = found(entry, /hreflang="\w\w" href="([^"]*)"/g);
-    expect(addresses, english).toHaveLength(LANGUAGES.length);
-    for (const address of addresses) expect(listed.some((one) => one.includes(`<loc>${address}</loc>`))).toBe(true);
-    const told = await compared(addresses);
-    for (const html of told)
-      expect(found(html, /rel="alternate" hrefLang="[\w-]+" href="([^"]+)"/g), english).toEqual([
-        ...addresses,
-        english,
-      ]);
-  }
-  for (const path of UNLISTED) await compared(LANGUAGES.map((language) => url + localizedPath(language, path)));
-});
+it(
+  "no page says in English what its language says, and each names its address in every language",
+  async () => {
+    const home = filledHome();
+    const { url } = await start({ DATA_DIR: home.folder });
+    await ask(
+      home,
+      `INSERT INTO store_settings (setting_key, setting_value) VALUES ('languages', $1)
+     ON CONFLICT (setting_key) DO UPDATE SET setting_value = $1`,
+      [LANGUAGES.join(", ")],
+    );
+    const lists = await Promise.all(found(await read(`${url}/sitemap.xml`), /<loc>([^<]*)</g).map(read));
+    const listed = lists.flatMap((list) => found(list, /<url>(.*?)<\/url>/gs));
+    expect(listed.length).toBeGreaterThan(45 * LANGUAGES.length);
+    /** The addresses of one page by language, as each of them lists them all. */
+    const pages = new Map(
+      listed.map((entry) => [found(entry, /hreflang="x-default" href="([^"]*)"/g)[0] ?? entry, entry]),
+    );
+
+    for (const [english, entry] of pages) {
+      const addresses = found(entry, /hreflang="\w\w" href="([^"]*)"/g);
+      expect(addresses, english).toHaveLength(LANGUAGES.length);
+      for (const address of addresses) expect(listed.some((one) => one.includes(`<loc>${address}</loc>`))).toBe(true);
+      const told = await compared(addresses);
+      for (const html of told)
+        expect(found(html, /rel="alternate" hrefLang="[\w-]+" href="([^"]+)"/g), english).toEqual([
+          ...addresses,
+          english,
+        ]);
+    }
+    for (const path of UNLISTED) await compared(LANGUAGES.map((language) => url + localizedPath(language, path)));
+  },
+  ALL_PAGES_MS,
+);
 
 /** Reads one page in all languages, of which the first is English. */
 async function compared(addresses: readonly string[]): Promise<string[]> {

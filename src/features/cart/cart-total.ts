@@ -3,7 +3,7 @@ import { lineTotal, type PricedLine } from "./cart-line.ts";
 import type { Discount } from "./discount.ts";
 
 /** Two full-price diffusers together cost this much. */
-const PAIR_PRICE = euros(100);
+export const PAIR_PRICE = euros(100);
 
 /**
  * What the "2 Diffusers" offer takes off the cart. It counts once, for the two cheapest full-price diffusers, and
@@ -26,6 +26,10 @@ export function savingOfAnother(lines: readonly PricedLine[]): Cents {
   if (!only || only.quantity > 1 || others.length > 0) return cents(0);
   return bundleSaving([{ ...only, quantity: 2 }]);
 }
+
+/** Whether two of a product would cost less as a pair. */
+export const isInPairOffer = (one: Omit<PricedLine, "quantity">): boolean =>
+  bundleSaving([{ ...one, quantity: 2 }]) > 0;
 
 /** Takes something off the goods. */
 export interface Offer {

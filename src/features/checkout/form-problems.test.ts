@@ -12,6 +12,7 @@ const filled: Fields = {
   state: "",
   countryCode: "+372",
   phoneNumber: "5123 4567",
+  ...{ company: "", vatNumber: "", companyRegister: "" },
   mainDeliveryCountry: "EE",
   deliveryMethod: "courier",
   deliveryCountry: "",

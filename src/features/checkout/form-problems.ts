@@ -1,4 +1,6 @@
+import { readVatNumber } from "#features/settings/vat-number.ts";
 import { needsState } from "#features/shipping/countries.ts";
+import { messages as vatNumbers } from "#features/vat-numbers/messages.ts";
 import type { Trouble } from "./checkout-errors.ts";
 import { isPostalCode, phoneNumber } from "./delivery-rules.ts";
 import { messages } from "./messages.ts";
@@ -14,6 +16,10 @@ export interface Fields {
   state: string;
   countryCode: string;
   phoneNumber: string;
+  /** Of the business that buys; empty for everybody else. */
+  company: string;
+  vatNumber: string;
+  companyRegister: string;
   mainDeliveryCountry: string;
   deliveryMethod: string;
   deliveryCountry: string;
@@ -54,6 +60,9 @@ function malformed(fields: Fields, missing: Problems): Problems {
   if (!missing.zip && country && !isPostalCode(fields.zip, country)) found.zip = messages.problems.zip;
   if (!missing.phoneNumber && !phoneNumber(fields.countryCode, fields.phoneNumber))
     found.phoneNumber = messages.problems.phoneNumber;
+  if (!fields.company.trim() && (fields.vatNumber.trim() || fields.companyRegister.trim()))
+    found.company = messages.problems.required(messages.fields.company);
+  if (fields.vatNumber.trim() && !readVatNumber(fields.vatNumber, country)) found.vatNumber = vatNumbers.shape;
   return found;
 }
 

@@ -5,7 +5,10 @@ export const messages = {
   title: "Kasse",
   lead: "Schließen Sie hier Ihre Bestellung ab",
   loading: "Die Kasse wird geladen",
+  backToCart: "Zurück zum Warenkorb",
+  contact: "Kontakt",
   address: "Lieferadresse",
+  yourAddress: "Ihr Name und Ihre Adresse",
   fields: {
     firstName: "Vorname",
     lastName: "Nachname",
@@ -22,6 +25,27 @@ export const messages = {
     anotherCode: "Andere Vorwahl",
     customCode: "Eigene Vorwahl",
     phoneNumber: "Telefonnummer",
+    company: "Firma",
+    vatNumber: "USt-IdNr.",
+    companyRegister: "Registernummer (freiwillig)",
+  },
+  business: {
+    title: "Kaufen Sie für ein Unternehmen?",
+    lead: "Die Rechnung wird auf Ihr Unternehmen ausgestellt.",
+    exempt: "Ein Unternehmen in einem anderen EU-Land zahlt keine MwSt., sobald seine USt-IdNr. bestätigt ist.",
+    answers: {
+      checking: "Die Nummer wird geprüft…",
+      "without-vat": "Die Nummer ist bestätigt. Es wird keine MwSt. berechnet.",
+      confirmed: "Die Nummer ist bestätigt. Für diese Lieferung wird MwSt. berechnet.",
+      "not-registered": "Das EU-Register VIES kennt diese Nummer nicht, daher wird MwSt. berechnet.",
+      "not-confirmed":
+        "Die Nummer lässt sich im Moment nicht bestätigen, daher wird MwSt. berechnet. Sobald sie bestätigt ist, können wir die MwSt. erstatten.",
+    },
+    totalChanged: {
+      title: "Die Gesamtsumme hat sich geändert",
+      description:
+        "Sie hängt von Ihrer USt-IdNr. ab. Bitte sehen Sie sie noch einmal an und drücken Sie dann erneut auf den Knopf.",
+    },
   },
   problems: {
     required: (label: string) => `Bitte ausfüllen: ${label}.`,

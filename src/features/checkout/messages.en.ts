@@ -3,7 +3,10 @@ export const messages = {
   title: "Checkout",
   lead: "Complete your order below",
   loading: "The checkout is loading",
+  backToCart: "Back to cart",
+  contact: "Contact",
   address: "Delivery address",
+  yourAddress: "Your name and address",
   fields: {
     firstName: "First name",
     lastName: "Last name",
@@ -20,6 +23,26 @@ export const messages = {
     anotherCode: "Another code",
     customCode: "Custom country code",
     phoneNumber: "Phone number",
+    company: "Company",
+    vatNumber: "VAT number",
+    companyRegister: "Register number (optional)",
+  },
+  business: {
+    title: "Buying for a business?",
+    lead: "The invoice is made out to your company.",
+    exempt: "A business in another EU country pays no VAT once its VAT number is confirmed.",
+    answers: {
+      checking: "Checking the number…",
+      "without-vat": "The number is confirmed. VAT is not charged.",
+      confirmed: "The number is confirmed. VAT is charged for this delivery.",
+      "not-registered": "The EU register VIES does not know this number, so VAT is charged.",
+      "not-confirmed":
+        "The number cannot be confirmed right now, so VAT is charged. Once it is confirmed, we can give the VAT back.",
+    },
+    totalChanged: {
+      title: "The total has changed",
+      description: "It depends on your VAT number. Please look at it once more, then press the button again.",
+    },
   },
   problems: {
     required: (label: string) => `${label} is required.`,

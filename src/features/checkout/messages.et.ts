@@ -5,7 +5,10 @@ export const messages = {
   title: "Kassa",
   lead: "Siin vormistad tellimuse lõpuni",
   loading: "Laadime kassat",
+  backToCart: "Tagasi ostukorvi",
+  contact: "Kontakt",
   address: "Tarneaadress",
+  yourAddress: "Sinu nimi ja aadress",
   fields: {
     firstName: "Eesnimi",
     lastName: "Perekonnanimi",
@@ -22,6 +25,26 @@ export const messages = {
     anotherCode: "Muu suunakood",
     customCode: "Muu riigi suunakood",
     phoneNumber: "Telefoninumber",
+    company: "Ettevõte",
+    vatNumber: "Käibemaksukohustuslase number",
+    companyRegister: "Registrikood (ei ole kohustuslik)",
+  },
+  business: {
+    title: "Ostad ettevõttele?",
+    lead: "Arve koostatakse sinu ettevõttele.",
+    exempt: "Teise EL-i riigi ettevõte ei maksa käibemaksu, kui tema käibemaksukohustuslase number on kinnitatud.",
+    answers: {
+      checking: "Kontrollime numbrit…",
+      "without-vat": "Number on kinnitatud. Käibemaksu ei arvestata.",
+      confirmed: "Number on kinnitatud. Selle tarne puhul sisaldab hind käibemaksu.",
+      "not-registered": "EL-i register VIES seda numbrit ei tunne, seega sisaldab hind käibemaksu.",
+      "not-confirmed":
+        "Numbrit ei saa praegu kinnitada, seega sisaldab hind käibemaksu. Kui number kinnitatakse, saame käibemaksu tagastada.",
+    },
+    totalChanged: {
+      title: "Kogusumma on muutunud",
+      description: "See sõltub sinu käibemaksukohustuslase numbrist. Vaata summa veel kord üle ja vajuta nuppu uuesti.",
+    },
   },
   problems: {
     required: (label: string) => `${label} on kohustuslik.`,

@@ -5,7 +5,10 @@ export const messages = {
   title: "Kassa",
   lead: "Viimeistele tilauksesi alla",
   loading: "Kassaa ladataan",
+  backToCart: "Takaisin ostoskoriin",
+  contact: "Yhteystiedot",
   address: "Toimitusosoite",
+  yourAddress: "Nimesi ja osoitteesi",
   fields: {
     firstName: "Etunimi",
     lastName: "Sukunimi",
@@ -22,6 +25,26 @@ export const messages = {
     anotherCode: "Muu maatunnus",
     customCode: "Oma maatunnus",
     phoneNumber: "Puhelinnumero",
+    company: "Yritys",
+    vatNumber: "Arvonlisäverotunniste",
+    companyRegister: "Rekisterinumero (vapaaehtoinen)",
+  },
+  business: {
+    title: "Ostatko yritykselle?",
+    lead: "Lasku tehdään yrityksellesi.",
+    exempt: "Toisessa EU-maassa toimiva yritys ei maksa arvonlisäveroa, kun sen arvonlisäverotunniste on vahvistettu.",
+    answers: {
+      checking: "Tunnistetta tarkistetaan…",
+      "without-vat": "Tunniste on vahvistettu. Arvonlisäveroa ei veloiteta.",
+      confirmed: "Tunniste on vahvistettu. Tästä toimituksesta veloitetaan arvonlisävero.",
+      "not-registered": "EU:n VIES-rekisteri ei tunne tätä tunnistetta, joten arvonlisävero veloitetaan.",
+      "not-confirmed":
+        "Tunnistetta ei voida juuri nyt vahvistaa, joten arvonlisävero veloitetaan. Kun se on vahvistettu, voimme palauttaa veron.",
+    },
+    totalChanged: {
+      title: "Loppusumma on muuttunut",
+      description: "Se riippuu arvonlisäverotunnisteestasi. Tarkista summa ja paina painiketta uudelleen.",
+    },
   },
   problems: {
     required: (label: string) => `${label} on pakollinen.`,

@@ -8,7 +8,10 @@ export const messages = {
   title: "Užsakymas",
   lead: "Čia užbaigsite užsakymą",
   loading: "Užsakymas įkeliamas",
+  backToCart: "Grįžti į krepšelį",
+  contact: "Kontaktai",
   address: "Pristatymo adresas",
+  yourAddress: "Jūsų vardas ir adresas",
   fields: {
     firstName: "Vardas",
     lastName: "Pavardė",
@@ -25,6 +28,26 @@ export const messages = {
     anotherCode: "Kitas kodas",
     customCode: "Kitas šalies kodas",
     phoneNumber: "Telefono numeris",
+    company: "Įmonė",
+    vatNumber: "PVM mokėtojo kodas",
+    companyRegister: "Įmonės kodas (neprivaloma)",
+  },
+  business: {
+    title: "Perkate įmonei?",
+    lead: "Sąskaita išrašoma jūsų įmonei.",
+    exempt: "Kitos ES šalies įmonė PVM nemoka, kai jos PVM mokėtojo kodas patvirtintas.",
+    answers: {
+      checking: "Tikriname kodą…",
+      "without-vat": "Kodas patvirtintas. PVM neskaičiuojamas.",
+      confirmed: "Kodas patvirtintas. Šiam pristatymui skaičiuojamas PVM.",
+      "not-registered": "ES registras VIES šio kodo nežino, todėl skaičiuojamas PVM.",
+      "not-confirmed":
+        "Kodo šiuo metu patvirtinti nepavyksta, todėl skaičiuojamas PVM. Kai jis bus patvirtintas, galėsime PVM grąžinti.",
+    },
+    totalChanged: {
+      title: "Bendra suma pasikeitė",
+      description: "Ji priklauso nuo jūsų PVM mokėtojo kodo. Peržiūrėkite ją ir dar kartą paspauskite mygtuką.",
+    },
   },
   problems: {
     required: (label: string) => `Šis laukas privalomas: ${label}.`,

@@ -8,7 +8,10 @@ export const messages = {
   title: "Pasūtījuma noformēšana",
   lead: "Šeit pabeidziet savu pasūtījumu",
   loading: "Ielādē pasūtījumu",
+  backToCart: "Atpakaļ uz grozu",
+  contact: "Saziņa",
   address: "Piegādes adrese",
+  yourAddress: "Jūsu vārds un adrese",
   fields: {
     firstName: "Vārds",
     lastName: "Uzvārds",
@@ -25,6 +28,26 @@ export const messages = {
     anotherCode: "Cits kods",
     customCode: "Cits valsts kods",
     phoneNumber: "Tālruņa numurs",
+    company: "Uzņēmums",
+    vatNumber: "PVN numurs",
+    companyRegister: "Reģistrācijas numurs (nav obligāti)",
+  },
+  business: {
+    title: "Pērkat uzņēmumam?",
+    lead: "Rēķins tiek izrakstīts jūsu uzņēmumam.",
+    exempt: "Citas ES valsts uzņēmums PVN nemaksā, kad tā PVN numurs ir apstiprināts.",
+    answers: {
+      checking: "Pārbaudām numuru…",
+      "without-vat": "Numurs ir apstiprināts. PVN netiek piemērots.",
+      confirmed: "Numurs ir apstiprināts. Šai piegādei tiek piemērots PVN.",
+      "not-registered": "ES reģistrs VIES šo numuru nepazīst, tāpēc tiek piemērots PVN.",
+      "not-confirmed":
+        "Numuru pašlaik nevar apstiprināt, tāpēc tiek piemērots PVN. Kad tas būs apstiprināts, varēsim PVN atmaksāt.",
+    },
+    totalChanged: {
+      title: "Kopsumma ir mainījusies",
+      description: "Tā ir atkarīga no jūsu PVN numura. Lūdzu, apskatiet to vēlreiz un tad vēlreiz nospiediet pogu.",
+    },
   },
   problems: {
     required: (label: string) => `Šis lauks ir obligāts: ${label}.`,

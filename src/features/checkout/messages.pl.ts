@@ -8,7 +8,10 @@ export const messages = {
   title: "Zamówienie",
   lead: "Dokończ zamówienie poniżej",
   loading: "Wczytywanie zamówienia",
+  backToCart: "Wróć do koszyka",
+  contact: "Kontakt",
   address: "Adres dostawy",
+  yourAddress: "Twoje dane i adres",
   fields: {
     firstName: "Imię",
     lastName: "Nazwisko",
@@ -25,6 +28,26 @@ export const messages = {
     anotherCode: "Inny numer kierunkowy",
     customCode: "Własny numer kierunkowy",
     phoneNumber: "Numer telefonu",
+    company: "Firma",
+    vatNumber: "Numer VAT UE",
+    companyRegister: "Numer w rejestrze (nieobowiązkowo)",
+  },
+  business: {
+    title: "Kupujesz dla firmy?",
+    lead: "Fakturę wystawiamy na Twoją firmę.",
+    exempt: "Firma z innego kraju UE niż nasz nie płaci VAT, gdy jej numer VAT UE zostanie potwierdzony.",
+    answers: {
+      checking: "Sprawdzamy numer…",
+      "without-vat": "Numer jest potwierdzony. Nie naliczamy VAT.",
+      confirmed: "Numer jest potwierdzony. Do tej dostawy naliczamy VAT.",
+      "not-registered": "Unijny rejestr VIES nie zna tego numeru, dlatego naliczamy VAT.",
+      "not-confirmed":
+        "Numeru nie można teraz potwierdzić, dlatego naliczamy VAT. Gdy zostanie potwierdzony, będziemy mogli zwrócić VAT.",
+    },
+    totalChanged: {
+      title: "Łączna kwota się zmieniła",
+      description: "Zależy ona od Twojego numeru VAT UE. Sprawdź ją jeszcze raz i naciśnij przycisk ponownie.",
+    },
   },
   problems: {
     required: (label: string) => `To pole jest wymagane: ${label}.`,

@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
+import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
-import { messages as issues } from "#shared/issue-messages.ts";
-
-const optionalLine = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .regex(/^[^\r\n]*$/, { error: () => issues.oneLine });
-const line = (maxLength: number) => optionalLine(maxLength).min(1);
+import { line, optionalLine } from "#shared/line-text.ts";
 
 /** The checkout request (storefront 3). Its prices are what the shopper saw; the server decides (decision 14). */
 export const orderRequest = z.object({
@@ -43,6 +36,15 @@ export const orderRequest = z.object({
     parcelMachineId: z.uuid().nullish(),
     mainDeliveryCountry: z.string().length(2),
   }),
+  /** The business that buys. Its VAT number takes VAT off once VIES has confirmed it. */
+  business: z
+    .object({
+      company: line(200),
+      vatNumber: optionalLine(MAX_VAT_NUMBER).optional(),
+      /** In the register of its country. */
+      register: optionalLine(40).optional(),
+    })
+    .optional(),
   /** The way to pay that was chosen, as `checkout-methods` names it; the provider's own page offers its ways without. */
   paymentMethod: z
     .string()

@@ -16,21 +16,35 @@ export const messages = {
   accounts: {
     activity: "Accounts and VAT",
     purpose: "Bookkeeping and the one-stop shop",
-    data: "Goods, amounts, VAT, days, country of delivery",
-    recipients: "Accountant, tax authority",
+    data: "Goods, amounts, VAT, days, country of delivery; of businesses company, VAT number and what VIES says of it",
+    recipients: "Accountant, tax authority, European Commission (VIES)",
     kept: (years: string, abroad: string) => `${years} years; with sales to other countries of the EU ${abroad} years`,
   },
   returns: {
     activity: "Withdrawals, returns and recalls",
     purpose: "Rights of consumers and product safety",
-    data: "Name, email, order, statement, batch",
+    data: "Name, email, order, statement, photos of goods, batch",
     kept: "As the order",
+  },
+  past: {
+    activity: "Customers and orders of another shop",
+    purpose: "Answering customers about what they bought before",
+    data: "Name, email, addresses, phone, goods, amounts",
+    recipients: "Nobody",
+    kept: (years: string, customers: string) =>
+      `Orders: ${years} years from the end of the year. Customers without orders: ${customers} years after the import`,
   },
   newsletter: {
     activity: "Newsletter",
     purpose: "News to those who agreed",
     data: "Email, name where given, what was agreed to and when, openings and clicks",
     kept: "Until it is ended; the proof of consent as long as claims are possible",
+  },
+  backInStock: {
+    activity: "Email when a product is back",
+    purpose: "One email to those who asked for it",
+    data: "Email, product, language, what was agreed to and when",
+    kept: "Until the email is sent, a year at most; the proof of consent as long as claims are possible",
   },
   protection: {
     activity: "Protection of the shop",

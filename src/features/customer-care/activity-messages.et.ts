@@ -18,21 +18,35 @@ export const messages = {
   accounts: {
     activity: "Raamatupidamine ja käibemaks",
     purpose: "Raamatupidamine ja käibemaksu ühe akna süsteem (OSS)",
-    data: "Kaubad, summad, käibemaks, kuupäevad, sihtriik",
-    recipients: "Raamatupidaja, maksuhaldur",
+    data: "Kaubad, summad, käibemaks, kuupäevad, sihtriik; ettevõtetel nimi, käibemaksukohustuslase number ja VIES-i vastus",
+    recipients: "Raamatupidaja, maksuhaldur, Euroopa Komisjon (VIES)",
     kept: (years: string, abroad: string) => `${years} aastat; müügil teistesse ELi riikidesse ${abroad} aastat`,
   },
   returns: {
     activity: "Lepingust taganemised, tagastused ja tagasikutsumised",
     purpose: "Tarbija õigused ja tooteohutus",
-    data: "Nimi, e-post, tellimus, avaldus, partii",
+    data: "Nimi, e-post, tellimus, avaldus, kauba fotod, partii",
     kept: "Nagu tellimus",
+  },
+  past: {
+    activity: "Teise poe kliendid ja tellimused",
+    purpose: "Klientide küsimustele vastamine varasemate ostude kohta",
+    data: "Nimi, e-post, aadressid, telefon, kaubad, summad",
+    recipients: "Mitte keegi",
+    kept: (years: string, customers: string) =>
+      `Tellimused: ${years} aastat aasta lõpust. Tellimusteta kliendid: ${customers} aastat pärast importi`,
   },
   newsletter: {
     activity: "Uudiskiri",
     purpose: "Uudised neile, kes on nõusoleku andnud",
     data: "E-post, nimi (kui antud), millega ja millal nõustuti, avamised ja klõpsud",
     kept: "Kuni loobumiseni; nõusoleku tõend seni, kuni nõuded on võimalikud",
+  },
+  backInStock: {
+    activity: "Teade, kui toode on tagasi",
+    purpose: "Üks kiri neile, kes seda palusid",
+    data: "E-post, toode, keel, millega ja millal nõustuti",
+    kept: "Kuni kirja saatmiseni, kõige rohkem aasta; nõusoleku tõend seni, kuni nõuded on võimalikud",
   },
   protection: {
     activity: "Poe kaitse",

@@ -18,21 +18,35 @@ export const messages = {
   accounts: {
     activity: "Apskaita ir PVM",
     purpose: "Apskaita ir vieno langelio sistema (OSS)",
-    data: "Prekės, sumos, PVM, datos, pristatymo šalis",
-    recipients: "Buhalteris, mokesčių administratorius",
+    data: "Prekės, sumos, PVM, datos, pristatymo šalis; įmonių pavadinimas, PVM mokėtojo kodas ir VIES atsakymas",
+    recipients: "Buhalteris, mokesčių administratorius, Europos Komisija (VIES)",
     kept: (years: string, abroad: string) => `${years} m.; parduodant į kitas ES šalis – ${abroad} m.`,
   },
   returns: {
     activity: "Sutarties atsisakymai, grąžinimai ir atšaukimai",
     purpose: "Vartotojų teisės ir gaminių sauga",
-    data: "Vardas, el. paštas, užsakymas, pareiškimas, partija",
+    data: "Vardas, el. paštas, užsakymas, pareiškimas, prekių nuotraukos, partija",
     kept: "Kaip užsakymas",
+  },
+  past: {
+    activity: "Kitos parduotuvės klientai ir užsakymai",
+    purpose: "Atsakymai klientams apie ankstesnius pirkinius",
+    data: "Vardas, el. paštas, adresai, telefonas, prekės, sumos",
+    recipients: "Niekas",
+    kept: (years: string, customers: string) =>
+      `Užsakymai: ${years} m. nuo metų pabaigos. Klientai be užsakymų: ${customers} m. po importo`,
   },
   newsletter: {
     activity: "Naujienlaiškis",
     purpose: "Naujienos tiems, kurie sutiko",
     data: "El. paštas, vardas (jei nurodytas), su kuo ir kada sutikta, atvėrimai ir paspaudimai",
     kept: "Iki atsisakymo; sutikimo įrodymas – kol galimi reikalavimai",
+  },
+  backInStock: {
+    activity: "Pranešimas, kad prekė vėl yra",
+    purpose: "Vienas laiškas tiems, kurie prašė",
+    data: "El. paštas, prekė, kalba, su kuo ir kada sutikta",
+    kept: "Kol išsiunčiamas laiškas, ne ilgiau kaip metus; sutikimo įrodymas – kol galimi reikalavimai",
   },
   protection: {
     activity: "Parduotuvės apsauga",

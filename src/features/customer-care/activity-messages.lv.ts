@@ -18,21 +18,35 @@ export const messages = {
   accounts: {
     activity: "Grāmatvedība un PVN",
     purpose: "Grāmatvedība un vienas pieturas sistēma (OSS)",
-    data: "Preces, summas, PVN, datumi, piegādes valsts",
-    recipients: "Grāmatvedis, nodokļu administrācija",
+    data: "Preces, summas, PVN, datumi, piegādes valsts; uzņēmumiem nosaukums, PVN numurs un VIES atbilde",
+    recipients: "Grāmatvedis, nodokļu administrācija, Eiropas Komisija (VIES)",
     kept: (years: string, abroad: string) => `${years} gadi; pārdodot uz citām ES valstīm, ${abroad} gadi`,
   },
   returns: {
     activity: "Atteikumi, atgriešana un atsaukšana",
     purpose: "Patērētāju tiesības un preču drošums",
-    data: "Vārds, e-pasts, pasūtījums, paziņojums, partija",
+    data: "Vārds, e-pasts, pasūtījums, paziņojums, preču fotogrāfijas, partija",
     kept: "Tāpat kā pasūtījums",
+  },
+  past: {
+    activity: "Cita veikala klienti un pasūtījumi",
+    purpose: "Atbildes klientiem par agrākiem pirkumiem",
+    data: "Vārds, e-pasts, adreses, tālrunis, preces, summas",
+    recipients: "Neviens",
+    kept: (years: string, customers: string) =>
+      `Pasūtījumi: ${years} gadi no gada beigām. Klienti bez pasūtījumiem: ${customers} gadi pēc importa`,
   },
   newsletter: {
     activity: "Jaunumu vēstules",
     purpose: "Jaunumi tiem, kas piekrituši",
     data: "E-pasts, vārds (ja norādīts), kam un kad piekrita, atvēršana un klikšķi",
     kept: "Līdz atteikumam; piekrišanas pierādījums, kamēr iespējamas prasības",
+  },
+  backInStock: {
+    activity: "Ziņa, kad prece atkal pieejama",
+    purpose: "Viens e-pasts tiem, kas to lūdza",
+    data: "E-pasts, prece, valoda, kam un kad piekrita",
+    kept: "Līdz e-pasta nosūtīšanai, ne ilgāk par gadu; piekrišanas pierādījums, kamēr iespējamas prasības",
   },
   protection: {
     activity: "Veikala aizsardzība",

@@ -23,9 +23,9 @@ const listed = (names: readonly string[], nobody: string): string => (names.leng
 /** The records of this program; the shopkeeper adds what happens outside of it. */
 export function processingOf(
   { payment, email, carriers }: Recipients,
-  { accounts, oneStopShop, unpaidOrder }: typeof KEEP_PERIODS,
+  { accounts, oneStopShop, pastCustomer, unpaidOrder }: typeof KEEP_PERIODS,
 ): Processing[] {
-  const { orders, accounts: books, returns, newsletter, protection, administrators } = messages;
+  const { orders, accounts: books, returns, past, newsletter, backInStock, protection, administrators } = messages;
   const byEmail = messages.email(listed(email, messages.ownServer));
   const inContract = messages.basis("b");
   const byLaw = messages.basis("c");
@@ -47,7 +47,13 @@ export function processingOf(
       kept: books.kept(String(accounts.years), String(oneStopShop.years)),
     },
     { ...said(returns, byLaw), recipients: byEmail, kept: returns.kept },
+    {
+      ...said(past, byInterest),
+      recipients: past.recipients,
+      kept: past.kept(String(oneStopShop.years), String(pastCustomer.years)),
+    },
     { ...said(newsletter, byConsent), recipients: byEmail, kept: newsletter.kept },
+    { ...said(backInStock, byConsent), recipients: byEmail, kept: backInStock.kept },
     { ...said(protection, byInterest), recipients: protection.recipients, kept: protection.kept },
     { ...said(administrators, byInterest), recipients: byEmail, kept: administrators.kept },
   ];

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { vatCountry } from "#features/settings/trader.ts";
 import { treatmentOf } from "./treatment.ts";
 
 it.each([
@@ -15,10 +14,3 @@ it.each([
 ])("a sale %s", (_sale, sellerCountry, destination, isOutside, rate, buyerVatNumber, treatment) =>
   expect(treatmentOf({ sellerCountry, destination, isOutside, rate, buyerVatNumber })).toBe(treatment),
 );
-
-it.each([
-  ["EE101234567", "EE"],
-  ["EL123456789", "GR"],
-  ["", null],
-  [null, null],
-])("the country of the number %s", (number, country) => expect(vatCountry(number)).toBe(country));

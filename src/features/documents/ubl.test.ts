@@ -42,6 +42,10 @@ const all = (node: Node, path: string): Node[] =>
 const text = (node: Node, path: string): string | undefined => all(node, path)[0]?.text;
 const cent = (node: Node, path: string): number => Math.round(Number(text(node, path)) * 100);
 
+/** All amounts but unit prices, which may have more decimals. */
+const amountsOf = ({ name, text: written, children }: Node): string[] =>
+  name.endsWith("Amount") && name !== "cbc:PriceAmount" ? [written] : children.flatMap(amountsOf);
+
 /** The rules of EN 16931 that this document can break, by their names. */
 function broken(document: Node): string[] {
   const faults: string[] = [];
@@ -87,8 +91,19 @@ function broken(document: Node): string[] {
     rule("BR-CO-17", difference < 100 && difference <= of.length);
     const code = text(one, "cac:TaxCategory/cbc:ID") ?? "";
     rule("BR-S-05", code !== "S" || rate > 0);
+    const number = (party: Node) => text(party, "cac:PartyTaxScheme/cbc:CompanyID");
+    rule("BR-IC-02", code !== "K" || Boolean(number(seller) && number(buyer)));
+    rule("BR-IC-05", code !== "K" || rate === 0);
+    rule("BR-IC-09", code !== "K" || cent(one, "cbc:TaxAmount") === 0);
+    rule("BR-IC-11", code !== "K" || Boolean(text(document, "cac:Delivery/cbc:ActualDeliveryDate")));
+    const there = "cac:Delivery/cac:DeliveryLocation/cac:Address/cac:Country/cbc:IdentificationCode";
+    rule("BR-IC-12", code !== "K" || Boolean(text(document, there)));
     rule("BR-G-10", ["G", "K"].includes(code) === Boolean(text(one, "cac:TaxCategory/cbc:TaxExemptionReasonCode")));
   }
+  rule(
+    "BR-DEC",
+    amountsOf(document).every((written) => /^\d+\.\d\d$/.test(written)),
+  );
   for (const line of lines) {
     const quantity = all(line, "cbc:InvoicedQuantity")[0] ?? all(line, "cbc:CreditedQuantity")[0];
     rule("BR-23", quantity?.attributes.unitCode === "C62");
@@ -146,6 +161,40 @@ describe("an invoice for programs", () => {
     const party = "cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName";
     expect(text(read(sampleDocument({ buyer })), party)).toBe(`<b>"O'Neil" & Söhne</b> გიორგი`);
   });
+});
+
+/** What a business in Germany bought. */
+const toBusiness = (change: Partial<IssuedDocument["data"]> = {}) => ({
+  ...{ destination: "DE", treatment: "intra-community" as const },
+  buyer: {
+    ...sampleDocument().data.buyer,
+    ...{ name: "Muster GmbH", country: "DE", vatNumber: "DE123456781", registerNumber: "HRB 1234" },
+  },
+  lines: [aLine("Oil", 3361, { quantity: 2, rate: 0 }), aLine("", 755, { kind: "shipping", rate: 0 })],
+  ...change,
+});
+
+it.each([
+  ["invoice", "cbc:InvoiceTypeCode"],
+  ["credit-note", "cbc:CreditNoteTypeCode"],
+] as const)("an exempt %s to a business keeps the rules, and names both numbers", (kind, type) => {
+  const document = read(sampleDocument(toBusiness(), { kind }));
+  expect(broken(document)).toEqual([]);
+  expect(text(document, type)).toBe(kind === "invoice" ? "380" : "381");
+  const buyer = "cac:AccountingCustomerParty/cac:Party/";
+  expect(text(document, `${buyer}cac:PartyTaxScheme/cbc:CompanyID`)).toBe("DE123456781");
+  expect(text(document, `${buyer}cac:PartyLegalEntity/cbc:CompanyID`)).toBe("HRB 1234");
+});
+
+it.each([
+  ["without the buyer's number", "BR-IC-02", /<cbc:CompanyID>DE123456781<\/cbc:CompanyID>/, ""],
+  ["without the day", "BR-IC-11", /<cbc:ActualDeliveryDate>[^<]*<\/cbc:ActualDeliveryDate>/, ""],
+  ["without where the goods went", "BR-IC-12", /<cac:DeliveryLocation>.*<\/cac:DeliveryLocation>/, ""],
+  ["with an amount of three decimals", "BR-DEC", /(<cbc:TaxExclusiveAmount currencyID="EUR">[\d.]+)/, "$10"],
+])("an exempt invoice %s breaks %s", (_what, rule, place, instead) => {
+  const xml = ublDocument(sampleDocument(toBusiness())) ?? "";
+  expect(xml).toMatch(place);
+  expect(broken(parsed(xml.replace(place, instead)))).toContain(rule);
 });
 
 const anyLines = fc.array(

@@ -1,6 +1,7 @@
 import { type Cents, minus } from "#shared/money.ts";
 import type { Buyer, DocumentLine, IssuedDocument, Seller, Treatment } from "./document.ts";
 import { totalOf, totalsByRate } from "./document-totals.ts";
+import { messages } from "./messages.ts";
 
 interface Category {
   /** Of UNCL 5305. */
@@ -164,7 +165,7 @@ function lineOf(line: DocumentLine, place: number, isCredit: boolean, treatment:
       amount("cbc:LineExtensionAmount", line.net, currency),
       group(
         "cac:Item",
-        element("cbc:Name", line.name || "Shipping") +
+        element("cbc:Name", line.name || messages.shipping) +
           (line.sku ? group("cac:SellersItemIdentification", element("cbc:ID", line.sku)) : "") +
           group(
             "cac:ClassifiedTaxCategory",

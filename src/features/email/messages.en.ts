@@ -21,6 +21,8 @@ export const messages = {
   kinds: {
     "order-confirmation": "Order confirmation",
     "order-shipped": "Parcel on its way",
+    "order-parcel-shipped": "Part of the order on its way",
+    "order-parcel-undone": "Parcel not on its way after all",
     "order-refunded": "Refund",
     "order-changed": "Order changed",
     "order-payment-link": "Payment link",
@@ -35,6 +37,7 @@ export const messages = {
     "monthly-report": "Figures of the month",
     "administrator-invited": "Invitation",
     "newsletter-confirmation": "Newsletter confirmation",
+    "back-in-stock": "Product back in stock",
     campaign: "Campaign",
     "campaign-test": "Campaign test",
   } satisfies Record<EmailKind, string>,

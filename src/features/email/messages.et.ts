@@ -26,6 +26,8 @@ export const messages = {
   kinds: {
     "order-confirmation": "Tellimuse kinnitus",
     "order-shipped": "Pakk on teel",
+    "order-parcel-shipped": "Osa tellimusest on teel",
+    "order-parcel-undone": "Pakk siiski teele ei läinud",
     "order-refunded": "Tagasimakse",
     "order-changed": "Tellimus muudetud",
     "order-payment-link": "Makselink",
@@ -40,6 +42,7 @@ export const messages = {
     "monthly-report": "Kuu näitajad",
     "administrator-invited": "Kutse",
     "newsletter-confirmation": "Uudiskirja kinnitus",
+    "back-in-stock": "Toode jälle laos",
     campaign: "Kampaania",
     "campaign-test": "Kampaania proov",
   },

@@ -26,6 +26,8 @@ export const messages = {
   kinds: {
     "order-confirmation": "Užsakymo patvirtinimas",
     "order-shipped": "Siunta pakeliui",
+    "order-parcel-shipped": "Dalis užsakymo pakeliui",
+    "order-parcel-undone": "Siunta vis dėlto neišsiųsta",
     "order-refunded": "Pinigų grąžinimas",
     "order-changed": "Užsakymas pakeistas",
     "order-payment-link": "Mokėjimo nuoroda",
@@ -40,6 +42,7 @@ export const messages = {
     "monthly-report": "Mėnesio rodikliai",
     "administrator-invited": "Kvietimas",
     "newsletter-confirmation": "Naujienlaiškio patvirtinimas",
+    "back-in-stock": "Prekė vėl sandėlyje",
     campaign: "Kampanija",
     "campaign-test": "Kampanijos bandymas",
   },

@@ -26,6 +26,8 @@ export const messages = {
   kinds: {
     "order-confirmation": "Pasūtījuma apstiprinājums",
     "order-shipped": "Sūtījums ir ceļā",
+    "order-parcel-shipped": "Daļa pasūtījuma ir ceļā",
+    "order-parcel-undone": "Sūtījums tomēr nav ceļā",
     "order-refunded": "Atmaksa",
     "order-changed": "Pasūtījums mainīts",
     "order-payment-link": "Maksājuma saite",
@@ -40,6 +42,7 @@ export const messages = {
     "monthly-report": "Mēneša rādītāji",
     "administrator-invited": "Uzaicinājums",
     "newsletter-confirmation": "Jaunumu apstiprinājums",
+    "back-in-stock": "Prece atkal noliktavā",
     campaign: "Kampaņa",
     "campaign-test": "Kampaņas tests",
   },

@@ -14,4 +14,21 @@ export const messages = {
   follow: "Paket verfolgen",
   atCarrier: (carrier: string) => `Bei ${carrier} verfolgen`,
   withoutCode: "Sie können jederzeit sehen, wo Ihre Bestellung ist.",
+  part: {
+    subject: (number: string, store: string) => `Ein Teil Ihrer Bestellung ${number} von ${store} ist unterwegs`,
+    title: "Ein Teil Ihrer Bestellung ist unterwegs",
+    shipped: (number: string, parcel: number) => `wir haben Paket ${parcel} Ihrer Bestellung ${number} versandt.`,
+    coming: "Folgt noch. Wir schreiben Ihnen, sobald es unterwegs ist:",
+    lastSubject: (number: string, store: string) =>
+      `Das letzte Paket Ihrer Bestellung ${number} von ${store} ist unterwegs`,
+    lastTitle: "Ihr letztes Paket ist unterwegs",
+    last: "Damit ist Ihre Bestellung vollständig versandt.",
+  },
+  undone: {
+    subject: (number: string, store: string) =>
+      `Ihre Bestellung ${number} von ${store}: Ein Paket ist noch nicht unterwegs`,
+    title: "Ein Paket ist noch nicht unterwegs",
+    text: (number: string) =>
+      `wir haben Ihnen geschrieben, dass ein Paket Ihrer Bestellung ${number} unterwegs ist. Es ist noch nicht versandt: Wir haben es versehentlich eingetragen und bitten um Entschuldigung. Wir schreiben Ihnen, sobald es unterwegs ist.`,
+  },
 } satisfies Messages<typeof en>;

@@ -12,4 +12,20 @@ export const messages = {
   follow: "Follow your parcel",
   atCarrier: (carrier: string) => `Follow it at ${carrier}`,
   withoutCode: "See where your order is at any time.",
+  part: {
+    subject: (number: string, store: string) => `Part of your order ${number} from ${store} is on its way`,
+    title: "Part of your order is on its way",
+    shipped: (number: string, parcel: number) => `We have shipped parcel ${parcel} of your order ${number}.`,
+    coming: "Still to come. We write to you when it leaves:",
+    lastSubject: (number: string, store: string) =>
+      `The last parcel of your order ${number} from ${store} is on its way`,
+    lastTitle: "Your last parcel is on its way",
+    last: "With it your order is complete.",
+  },
+  undone: {
+    subject: (number: string, store: string) => `Your order ${number} from ${store}: a parcel has not left yet`,
+    title: "A parcel has not left yet",
+    text: (number: string) =>
+      `We wrote to you that a parcel of your order ${number} is on its way. It has not left yet: we noted it by mistake, and we are sorry. We write to you again when it leaves.`,
+  },
 } as const;

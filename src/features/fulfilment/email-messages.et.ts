@@ -14,4 +14,19 @@ export const messages = {
   follow: "Jälgi oma pakki",
   atCarrier: (carrier: string) => `Jälgi pakki vedaja ${carrier} lehel`,
   withoutCode: "Vaata igal ajal, kus su tellimus on.",
+  part: {
+    subject: (number: string, store: string) => `Osa sinu tellimusest ${number} poest ${store} on teel`,
+    title: "Osa sinu tellimusest on teel",
+    shipped: (number: string, parcel: number) => `Saatsime teele sinu tellimuse ${number} paki nr ${parcel}.`,
+    coming: "Veel tulemas. Kui see teele läheb, anname sulle teada:",
+    lastSubject: (number: string, store: string) => `Sinu tellimuse ${number} viimane pakk poest ${store} on teel`,
+    lastTitle: "Sinu viimane pakk on teel",
+    last: "Sellega on kogu tellimus teel.",
+  },
+  undone: {
+    subject: (number: string, store: string) => `Sinu tellimus ${number} poest ${store}: pakk ei ole veel teele läinud`,
+    title: "Pakk ei ole veel teele läinud",
+    text: (number: string) =>
+      `Kirjutasime sulle, et sinu tellimuse ${number} pakk on teel. Tegelikult ei ole see veel teele läinud: märkisime selle ekslikult. Palume vabandust. Anname sulle teada, kui see teele läheb.`,
+  },
 } satisfies Messages<typeof en>;

@@ -14,4 +14,20 @@ export const messages = {
   follow: "Seuraa pakettia",
   atCarrier: (carrier: string) => `Seuraa kuljetusyhtiön ${carrier} sivulla`,
   withoutCode: "Näet milloin tahansa, missä tilauksesi on.",
+  part: {
+    subject: (number: string, store: string) => `Osa tilauksestasi ${number} kaupasta ${store} on matkalla`,
+    title: "Osa tilauksestasi on matkalla",
+    shipped: (number: string, parcel: number) => `Olemme lähettäneet tilauksesi ${number} paketin ${parcel}.`,
+    coming: "Vielä tulossa. Kirjoitamme sinulle, kun se lähtee:",
+    lastSubject: (number: string, store: string) =>
+      `Tilauksesi ${number} viimeinen paketti kaupasta ${store} on matkalla`,
+    lastTitle: "Viimeinen pakettisi on matkalla",
+    last: "Nyt koko tilauksesi on lähetetty.",
+  },
+  undone: {
+    subject: (number: string, store: string) => `Tilauksesi ${number} kaupasta ${store}: paketti ei ole vielä lähtenyt`,
+    title: "Paketti ei ole vielä lähtenyt",
+    text: (number: string) =>
+      `Kirjoitimme sinulle, että tilauksesi ${number} paketti on matkalla. Se ei ole vielä lähtenyt: merkitsimme sen vahingossa lähetetyksi. Pahoittelemme. Kirjoitamme sinulle, kun se lähtee.`,
+  },
 } satisfies Messages<typeof en>;

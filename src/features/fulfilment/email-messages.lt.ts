@@ -14,4 +14,21 @@ export const messages = {
   follow: "Sekti siuntą",
   atCarrier: (carrier: string) => `Sekti vežėjo ${carrier} svetainėje`,
   withoutCode: "Bet kada galite pažiūrėti, kur yra jūsų užsakymas.",
+  part: {
+    subject: (number: string, store: string) => `Dalis jūsų užsakymo ${number} iš parduotuvės ${store} jau pakeliui`,
+    title: "Dalis jūsų užsakymo pakeliui",
+    shipped: (number: string, parcel: number) => `išsiuntėme jūsų užsakymo ${number} siuntą Nr. ${parcel}.`,
+    coming: "Dar laukia. Parašysime jums, kai tai iškeliaus:",
+    lastSubject: (number: string, store: string) =>
+      `Paskutinė jūsų užsakymo ${number} siunta iš parduotuvės ${store} jau pakeliui`,
+    lastTitle: "Paskutinė jūsų siunta pakeliui",
+    last: "Su ja išsiųstas visas jūsų užsakymas.",
+  },
+  undone: {
+    subject: (number: string, store: string) =>
+      `Jūsų užsakymas ${number} iš parduotuvės ${store}: siunta dar neišsiųsta`,
+    title: "Siunta dar neišsiųsta",
+    text: (number: string) =>
+      `rašėme jums, kad jūsų užsakymo ${number} siunta jau pakeliui. Iš tikrųjų ji dar neišsiųsta: pažymėjome ją per klaidą. Atsiprašome. Parašysime jums, kai ji iškeliaus.`,
+  },
 } satisfies Messages<typeof en>;

@@ -14,4 +14,21 @@ export const messages = {
   follow: "Sekot sūtījumam",
   atCarrier: (carrier: string) => `Sekot pārvadātāja ${carrier} lapā`,
   withoutCode: "Jebkurā brīdī varat apskatīt, kur ir jūsu pasūtījums.",
+  part: {
+    subject: (number: string, store: string) => `Daļa no jūsu pasūtījuma ${number} no veikala ${store} ir ceļā`,
+    title: "Daļa no jūsu pasūtījuma ir ceļā",
+    shipped: (number: string, parcel: number) => `Esam nosūtījuši jūsu pasūtījuma ${number} sūtījumu Nr. ${parcel}.`,
+    coming: "Vēl gaidāms. Rakstīsim jums, kad tas tiks nosūtīts:",
+    lastSubject: (number: string, store: string) =>
+      `Jūsu pasūtījuma ${number} pēdējais sūtījums no veikala ${store} ir ceļā`,
+    lastTitle: "Jūsu pēdējais sūtījums ir ceļā",
+    last: "Ar to ir nosūtīts viss jūsu pasūtījums.",
+  },
+  undone: {
+    subject: (number: string, store: string) =>
+      `Jūsu pasūtījums ${number} no veikala ${store}: sūtījums vēl nav nosūtīts`,
+    title: "Sūtījums vēl nav nosūtīts",
+    text: (number: string) =>
+      `Mēs jums rakstījām, ka jūsu pasūtījuma ${number} sūtījums ir ceļā. Tas vēl nav nosūtīts: mēs to atzīmējām kļūdas dēļ. Atvainojamies. Rakstīsim jums, kad tas tiks nosūtīts.`,
+  },
 } satisfies Messages<typeof en>;

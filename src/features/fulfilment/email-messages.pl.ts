@@ -14,4 +14,21 @@ export const messages = {
   follow: "Śledź paczkę",
   atCarrier: (carrier: string) => `Śledź na stronie ${carrier}`,
   withoutCode: "W każdej chwili możesz sprawdzić, gdzie jest Twoje zamówienie.",
+  part: {
+    subject: (number: string, store: string) => `Część Twojego zamówienia ${number} ze sklepu ${store} jest w drodze`,
+    title: "Część Twojego zamówienia jest w drodze",
+    shipped: (number: string, parcel: number) => `Wysłaliśmy paczkę nr ${parcel} z Twojego zamówienia ${number}.`,
+    coming: "Pozostałe produkty wyślemy później i damy Ci znać:",
+    lastSubject: (number: string, store: string) =>
+      `Ostatnia paczka z Twojego zamówienia ${number} ze sklepu ${store} jest w drodze`,
+    lastTitle: "Twoja ostatnia paczka jest w drodze",
+    last: "Tym samym wysłaliśmy całe zamówienie.",
+  },
+  undone: {
+    subject: (number: string, store: string) =>
+      `Twoje zamówienie ${number} ze sklepu ${store}: paczka jeszcze nie została wysłana`,
+    title: "Paczka jeszcze nie została wysłana",
+    text: (number: string) =>
+      `Pisaliśmy, że paczka z Twojego zamówienia ${number} jest w drodze. Jeszcze jej nie wysłaliśmy: oznaczyliśmy ją przez pomyłkę. Przepraszamy. Damy Ci znać, gdy ją wyślemy.`,
+  },
 } satisfies Messages<typeof en>;

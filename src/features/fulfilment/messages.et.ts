@@ -11,4 +11,22 @@ export const messages = {
   shippedMeanwhile: (number: string, code: string | null) =>
     `Tellimus ${number} on vahepeal saadetud${code ? `, jälgimisnumber ${code}` : ""}. Kui see on vale, paranda paki andmeid.`,
   sequenceEnds: (prefix: string) => `Kõik eesliite ${prefix} numbrid on kasutatud. Vali teine eesliide.`,
+  codeOfParcel: (code: string, number: number) => `Jälgimisnumber ${code} on juba selle tellimuse pakil nr ${number}.`,
+  tooManyParcels: (most: number) => `Tellimuse saab saata kuni ${most} pakis. Saada ülejäänu korraga.`,
+  idReused: "Sama tunnusega pakk on juba olemas.",
+  noSuchParcel: "Sellist pakki ei ole.",
+  noSuchLine: (number: string) => `Tellimuses ${number} ei ole sellist kaupa. Laadi leht uuesti.`,
+  fewerLeft: (name: string, count: number) =>
+    count === 0
+      ? `Kaupa „${name}“ ei ole enam saata. Keegi on selle saatnud või selle raha tagastanud.`
+      : `Kaupa „${name}“ on saata veel ainult ${count}. Ülejäänu on keegi saatnud või selle raha tagastanud.`,
+  partUnpaid: (number: string) =>
+    `Tellimus ${number} ei ole makstud, seega osa sellest ei saadeta. Tervikuna saab selle saata.`,
+  parcelUndone: (number: number) => `Pakk nr ${number} ei läinud teele: keegi on selle tagasi võtnud.`,
+  parcelDelivered: (number: number) => `Pakk nr ${number} on kohal, seega seda ei saa tagasi võtta.`,
+  undoTooLate: (number: number) =>
+    `Pakki nr ${number} ei saa enam tagasi võtta: tellimus on tühistatud või kohal või läks ülejäänu teele eraldi pakita.`,
+  parcelComesBack: (number: number) => `Paki nr ${number} kaubad on tagastuses, seega seda ei saa tagasi võtta.`,
+  deliveredBeforeSent: "Pakk jõuab kohale kõige varem saatmise päeval.",
+  deliveredLater: "Vali tänane või varasem päev.",
 } satisfies Messages<typeof en>;

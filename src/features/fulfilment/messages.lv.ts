@@ -11,4 +11,23 @@ export const messages = {
   shippedMeanwhile: (number: string, code: string | null) =>
     `Pasūtījums ${number} pa to laiku ir nosūtīts${code ? ` ar sūtījuma numuru ${code}` : ""}. Ja tas nav pareizi, izlabojiet sūtījuma datus.`,
   sequenceEnds: (prefix: string) => `Visi numuri ar sākumu ${prefix} ir izlietoti. Izvēlieties citu sākumu.`,
+  codeOfParcel: (code: string, number: number) =>
+    `Sūtījuma numurs ${code} jau ir šī pasūtījuma sūtījumam Nr. ${number}.`,
+  tooManyParcels: (most: number) =>
+    `Pasūtījumu var nosūtīt ne vairāk kā ${most} sūtījumos. Nosūtiet visu atlikušo uzreiz.`,
+  idReused: "Sūtījums ar šādu identifikatoru jau ir.",
+  noSuchParcel: "Tāda sūtījuma nav.",
+  noSuchLine: (number: string) => `Pasūtījumā ${number} nav tādas preces. Ielādējiet lapu vēlreiz.`,
+  fewerLeft: (name: string, count: number) =>
+    count === 0
+      ? `Precei “${name}” vairs nav ko sūtīt. Kāds to ir nosūtījis vai atmaksājis.`
+      : `Precei “${name}” vēl jānosūta tikai ${count} gab. Pārējo kāds ir nosūtījis vai atmaksājis.`,
+  partUnpaid: (number: string) => `Pasūtījums ${number} nav apmaksāts, tāpēc tā daļu nesūta. To var nosūtīt pilnībā.`,
+  parcelUndone: (number: number) => `Sūtījums Nr. ${number} nav nosūtīts: kāds to ir atsaucis.`,
+  parcelDelivered: (number: number) => `Sūtījums Nr. ${number} ir piegādāts, tāpēc to nevar atsaukt.`,
+  undoTooLate: (number: number) =>
+    `Sūtījumu Nr. ${number} vairs nevar atsaukt: pasūtījums ir atcelts vai piegādāts, vai pārējais nosūtīts bez atsevišķa sūtījuma.`,
+  parcelComesBack: (number: number) => `Sūtījuma Nr. ${number} preces ir atgriešanā, tāpēc to nevar atsaukt.`,
+  deliveredBeforeSent: "Sūtījumu piegādā ne agrāk kā nosūtīšanas dienā.",
+  deliveredLater: "Izvēlieties šodienu vai agrāku dienu.",
 } satisfies Messages<typeof en>;

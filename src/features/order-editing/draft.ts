@@ -27,6 +27,8 @@ export const draftData = z.object({
   email: text(254),
   company: text(200),
   companyRegister: text(40),
+  /** Missing in drafts of before there were VAT numbers. */
+  vatNumber: text(40).optional(),
   language: z.enum(LANGUAGES),
   isHandedOver: z.boolean(),
   delivery: z.object({

@@ -2,6 +2,8 @@
 export const messages = {
   notPaid: "Only a paid order is corrected. Cancel this one and place it again.",
   hasLeft: "This order has left or is cancelled: it is not corrected any more.",
+  partHasLeft:
+    "A part of this order has left: it is no longer corrected. Refund what has not left, or open a return for what has.",
   refunded:
     "Money of this order was given back, so that its lines are no longer its price. Refund more of it, or place another order.",
   otherAmount: "Another amount was accepted as the payment of this order: it cannot be priced anew.",
@@ -18,5 +20,13 @@ export const messages = {
   notByHand: "Only an order that was placed by hand is marked as paid.",
   notPayable: "This order is paid already, or cancelled.",
   discountTooLarge: (most: string) => `The discount can be at most ${most}.`,
+  companyMissing: "A VAT number needs the name of its business.",
+  noVatBack: "There is no VAT to give back: the number is not confirmed, or the order has no VAT.",
+  vatBack: "VAT number confirmed: VAT given back",
+  businessCorrected: "Business corrected",
+  exchange: (number: string) => `Exchange for goods of order ${number}`,
+  exchangeChanged: "The amounts of this exchange changed meanwhile. Look at them again.",
+  notArrived: "Goods are exchanged once they are here, and once only.",
+  notSold: "One of these products is no longer sold. Take it out.",
   discountReason: "A discount needs a reason.",
 } as const;

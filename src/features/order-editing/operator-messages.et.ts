@@ -4,6 +4,8 @@ import type { messages as en } from "./operator-messages.en.ts";
 export const messages = {
   notPaid: "Parandada saab ainult makstud tellimust. Tühista see ja tee uus.",
   hasLeft: "See tellimus on teele läinud või tühistatud: seda enam ei parandata.",
+  partHasLeft:
+    "Osa sellest tellimusest on teele läinud: seda enam ei parandata. Maksa saatmata kauba raha tagasi või ava saadetule tagastus.",
   refunded:
     "Selle tellimuse raha on tagasi makstud, nii et ridade summa ei ole enam selle hind. Maksa rohkem tagasi või tee uus tellimus.",
   otherAmount: "Selle tellimuse makseks on vastu võetud teine summa: tellimuse hinda ei saa uuesti arvutada.",
@@ -20,5 +22,13 @@ export const messages = {
   notByHand: "Makstuks märgitakse ainult käsitsi tehtud tellimus.",
   notPayable: "See tellimus on juba makstud või tühistatud.",
   discountTooLarge: (most: string) => `Allahindlus võib olla kuni ${most}.`,
+  companyMissing: "Käibemaksukohustuslase numbri juurde kuulub ettevõtte nimi.",
+  noVatBack: "Käibemaksu ei ole tagastada: number ei ole kinnitatud või tellimuses ei ole käibemaksu.",
+  vatBack: "Käibemaksukohustuslase number kinnitatud: käibemaks tagastatud",
+  businessCorrected: "Ettevõtte andmed parandatud",
+  exchange: (number: string) => `Vahetus tellimuse ${number} kauba vastu`,
+  exchangeChanged: "Vahetuse summad on vahepeal muutunud. Vaata need uuesti üle.",
+  notArrived: "Kaupa saab vahetada siis, kui see on kohal, ja ainult üks kord.",
+  notSold: "Üht neist toodetest enam ei müüda. Eemalda see.",
   discountReason: "Allahindlusel peab olema põhjus.",
 } as const satisfies Messages<typeof en>;

@@ -4,6 +4,8 @@ import type { messages as en } from "./operator-messages.en.ts";
 export const messages = {
   notPaid: "Taisomas tik apmokėtas užsakymas. Atšaukite šį ir sukurkite naują.",
   hasLeft: "Šis užsakymas išsiųstas arba atšauktas: jis nebetaisomas.",
+  partHasLeft:
+    "Dalis šio užsakymo išsiųsta: jis nebetaisomas. Grąžinkite pinigus už tai, kas neišsiųsta, arba išsiųstoms prekėms atverkite grąžinimą.",
   refunded:
     "Šio užsakymo pinigai grąžinti, todėl jo eilutės nebeatitinka kainos. Grąžinkite daugiau arba sukurkite kitą užsakymą.",
   otherAmount: "Šio užsakymo mokėjimu pripažinta kita suma: jo kainos perskaičiuoti negalima.",
@@ -21,5 +23,13 @@ export const messages = {
   notByHand: "Kaip apmokėtą galima pažymėti tik ranka sukurtą užsakymą.",
   notPayable: "Šis užsakymas jau apmokėtas arba atšauktas.",
   discountTooLarge: (most: string) => `Nuolaida gali būti ne didesnė kaip ${most}.`,
+  companyMissing: "Prie PVM mokėtojo kodo reikia įmonės pavadinimo.",
+  noVatBack: "Nėra PVM, kurį būtų galima grąžinti: kodas nepatvirtintas arba užsakyme nėra PVM.",
+  vatBack: "PVM mokėtojo kodas patvirtintas: PVM grąžintas",
+  businessCorrected: "Įmonės duomenys pataisyti",
+  exchange: (number: string) => `Užsakymo ${number} prekių keitimas`,
+  exchangeChanged: "Keitimo sumos tuo metu pasikeitė. Peržiūrėkite jas dar kartą.",
+  notArrived: "Prekės keičiamos, kai jos gautos, ir tik vieną kartą.",
+  notSold: "Viena iš šių prekių nebeparduodama. Išimkite ją.",
   discountReason: "Nuolaidai reikia priežasties.",
 } as const satisfies Messages<typeof en>;

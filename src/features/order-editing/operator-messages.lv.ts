@@ -4,6 +4,8 @@ import type { messages as en } from "./operator-messages.en.ts";
 export const messages = {
   notPaid: "Labot var tikai apmaksātu pasūtījumu. Atceliet šo un izveidojiet jaunu.",
   hasLeft: "Šis pasūtījums ir nosūtīts vai atcelts: to vairs nelabo.",
+  partHasLeft:
+    "Daļa šī pasūtījuma ir nosūtīta: to vairs nelabo. Atmaksājiet to, kas nav nosūtīts, vai nosūtītajam atveriet atgriešanu.",
   refunded:
     "Šī pasūtījuma nauda ir atmaksāta, tāpēc tā rindas vairs neatbilst cenai. Atmaksājiet vairāk vai izveidojiet jaunu pasūtījumu.",
   otherAmount: "Par šī pasūtījuma maksājumu pieņemta cita summa: tam nevar aprēķināt jaunu cenu.",
@@ -21,5 +23,13 @@ export const messages = {
   notByHand: "Par apmaksātu atzīmē tikai ar roku izveidotu pasūtījumu.",
   notPayable: "Šis pasūtījums jau ir apmaksāts vai atcelts.",
   discountTooLarge: (most: string) => `Atlaide var būt ne lielāka par ${most}.`,
+  companyMissing: "Pie PVN numura jānorāda uzņēmuma nosaukums.",
+  noVatBack: "Nav PVN, ko atmaksāt: numurs nav apstiprināts vai pasūtījumā nav PVN.",
+  vatBack: "PVN numurs apstiprināts: PVN atmaksāts",
+  businessCorrected: "Uzņēmuma dati izlaboti",
+  exchange: (number: string) => `Apmaiņa pret pasūtījuma ${number} precēm`,
+  exchangeChanged: "Apmaiņas summas pa šo laiku ir mainījušās. Apskatiet tās vēlreiz.",
+  notArrived: "Preces apmaina tad, kad tās ir saņemtas, un tikai vienu reizi.",
+  notSold: "Kādu no šīm precēm vairs nepārdod. Izņemiet to.",
   discountReason: "Atlaidei vajadzīgs iemesls.",
 } as const satisfies Messages<typeof en>;

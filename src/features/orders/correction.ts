@@ -41,6 +41,8 @@ export interface VersionLine {
   unitPriceCents: Cents;
   lineCents: Cents;
   bundleShareCents: Cents;
+  /** Missing in versions of before there were businesses. */
+  exemptCents?: Cents;
   vatRate: number;
   netCents: Cents;
   vatCents: Cents;
@@ -66,8 +68,17 @@ export interface OrderVersion {
   deliveryCountry: string;
 }
 
-/** Where the parcel goes. */
-export interface VersionRecipient {
+/** The business that buys, as columns of the order. */
+export interface VersionBusiness {
+  company: string | null;
+  companyRegister: string | null;
+  vatNumber: string | null;
+  /** The answer of VIES that the sale rests on. */
+  vatCheckId: string | null;
+}
+
+/** Where the parcel goes, and who buys: versions of before a business could be corrected do not say it. */
+export interface VersionRecipient extends Partial<VersionBusiness> {
   phone: string;
   address: string;
   city: string;

@@ -2,6 +2,10 @@
 export const KEEP_PERIODS = {
   unpaidOrder: { days: 30, rule: "Decision 27: abandoned checkouts are of no use after a month." },
   accounts: { years: 7, rule: "Estonian Accounting Act, section 12: seven years from the end of the financial year." },
+  pastCustomer: {
+    years: 3,
+    rule: "Estonian General Part of the Civil Code Act, section 146: claims of a contract end after three years.",
+  },
   oneStopShop: {
     years: 10,
     rule: "VAT one-stop shop, implementing regulation 282/2011, article 63c: ten years from the end of the year of the sale.",

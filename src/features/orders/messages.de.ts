@@ -24,6 +24,10 @@ export const messages = {
       text: "Für diese Bestellung wurde nichts abgebucht.",
     },
     cancelled: { title: "Ihre Bestellung wurde storniert", text: "Diese Bestellung versenden wir nicht." },
+    exchanged: {
+      title: "Ihre zurückgegebene Ware wurde umgetauscht",
+      text: "Die Bestellung der anderen Ware haben wir in einer eigenen E-Mail bestätigt. Blieb Geld übrig, zeigt Ihre Bank es meist innerhalb von 5 bis 10 Werktagen an.",
+    },
     refunded: {
       title: "Ihre Bestellung wurde erstattet",
       text: "Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Werktagen an.",
@@ -50,6 +54,7 @@ export const messages = {
   status: "Status",
   placed: "Bestellt am",
   total: "Gesamtbetrag",
+  refunded: "Erstattet",
   tracking: "Sendungsnummer",
   description: "Ihre Bestellung.",
   details: "Bestelldaten",
@@ -58,7 +63,13 @@ export const messages = {
     title: "Dokumente",
     invoice: "Rechnung (PDF)",
     another: (number: string) => `Rechnung ${number} (PDF)`,
+    eInvoice: (number: string) => `E-Rechnung ${number} (XML)`,
     creditNote: (number: string) => `Rechnungskorrektur ${number} (PDF)`,
+  },
+  business: {
+    company: "Firma",
+    notConfirmed:
+      "Die USt-IdNr. ließ sich bei der Bestellung nicht bestätigen, daher wurde MwSt. berechnet. Sobald sie bestätigt ist, können wir die MwSt. erstatten.",
   },
   shippingDetails: "Lieferdaten",
   address: "Adresse",
@@ -84,6 +95,16 @@ export const messages = {
   confirmationSent: "Bestätigungs-E-Mail gesendet!",
   notFound: "Bestellung nicht gefunden",
   notFoundText: "Zu diesem Link gehört keine Bestellung. Der Link in Ihrer Bestätigungs-E-Mail führt zu Ihrer.",
+  parcels: {
+    title: "Pakete",
+    parcel: (number: number) => `Paket ${number}`,
+    sent: (day: string) => `Versandt am ${day}`,
+    expected: (day: string) => `voraussichtlich am ${day}`,
+    delivered: (day: string) => `Zugestellt am ${day}`,
+    follow: (carrier: string) => `Bei ${carrier} verfolgen`,
+    toCome: "Folgt noch",
+    toComeText: "Wir schreiben Ihnen, sobald es unterwegs ist.",
+  },
   track: {
     title: "Sendung verfolgen",
     lead: "Ihre Sendungsnummer steht in der Bestätigungs-E-Mail und auf dem Paket.",

@@ -17,6 +17,10 @@ export const messages = {
     },
     "cancelled-unpaid": { title: "Your order was cancelled", text: "Nothing was charged for this order." },
     cancelled: { title: "Your order was cancelled", text: "We will not send this order." },
+    exchanged: {
+      title: "Your returned goods were exchanged",
+      text: "Another email confirmed the order with the other goods. If money was left over, your bank usually shows it within 5 to 10 business days.",
+    },
     refunded: {
       title: "Your order was refunded",
       text: "Your bank usually shows the money within 5 to 10 business days.",
@@ -43,6 +47,7 @@ export const messages = {
   status: "Status",
   placed: "Placed on",
   total: "Total",
+  refunded: "Refunded",
   tracking: "Tracking code",
   description: "Your order.",
   details: "Order details",
@@ -51,7 +56,13 @@ export const messages = {
     title: "Documents",
     invoice: "Invoice (PDF)",
     another: (number: string) => `Invoice ${number} (PDF)`,
+    eInvoice: (number: string) => `E-invoice ${number} (XML)`,
     creditNote: (number: string) => `Credit note ${number} (PDF)`,
+  },
+  business: {
+    company: "Company",
+    notConfirmed:
+      "The VAT number could not be confirmed when you ordered, so VAT was charged. Once it is confirmed, we can give the VAT back.",
   },
   shippingDetails: "Shipping details",
   address: "Address",
@@ -77,6 +88,16 @@ export const messages = {
   confirmationSent: "Confirmation email sent!",
   notFound: "Order Not Found",
   notFoundText: "No order belongs to this link. The one in your confirmation email leads to yours.",
+  parcels: {
+    title: "Parcels",
+    parcel: (number: number) => `Parcel ${number}`,
+    sent: (day: string) => `Sent on ${day}`,
+    expected: (day: string) => `expected on ${day}`,
+    delivered: (day: string) => `Delivered on ${day}`,
+    follow: (carrier: string) => `Follow it at ${carrier}`,
+    toCome: "Still to come",
+    toComeText: "We write to you when it leaves.",
+  },
   track: {
     title: "Track Order",
     lead: "Your tracking number is in your confirmation email and on the parcel.",

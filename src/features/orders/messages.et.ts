@@ -18,6 +18,10 @@ export const messages = {
     },
     "cancelled-unpaid": { title: "Sinu tellimus tühistati", text: "Selle tellimuse eest raha ei võetud." },
     cancelled: { title: "Sinu tellimus tühistati", text: "Me ei saada seda tellimust välja." },
+    exchanged: {
+      title: "Sinu tagastatud kaup on vahetatud",
+      text: "Uue kauba tellimuse kinnituse saatsime eraldi kirjaga. Kui raha jäi üle, jõuab see tavaliselt kontole 5–10 tööpäevaga.",
+    },
     refunded: {
       title: "Sinu tellimuse raha on tagastatud",
       text: "Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
@@ -43,6 +47,7 @@ export const messages = {
   status: "Olek",
   placed: "Tellitud",
   total: "Kokku",
+  refunded: "Tagastatud",
   tracking: "Jälgimisnumber",
   description: "Sinu tellimus.",
   details: "Tellimuse andmed",
@@ -51,7 +56,13 @@ export const messages = {
     title: "Dokumendid",
     invoice: "Arve (PDF)",
     another: (number: string) => `Arve ${number} (PDF)`,
+    eInvoice: (number: string) => `E-arve ${number} (XML)`,
     creditNote: (number: string) => `Kreeditarve ${number} (PDF)`,
+  },
+  business: {
+    company: "Ettevõte",
+    notConfirmed:
+      "Käibemaksukohustuslase numbrit ei saanud tellimise ajal kinnitada, seega sisaldas hind käibemaksu. Kui number kinnitatakse, saame käibemaksu tagastada.",
   },
   shippingDetails: "Tarneandmed",
   address: "Aadress",
@@ -76,6 +87,16 @@ export const messages = {
   confirmationSent: "Kinnituskiri on saadetud!",
   notFound: "Tellimust ei leitud",
   notFoundText: "Selle lingi all tellimust ei ole. Sinu tellimuseni viib link kinnituskirjas.",
+  parcels: {
+    title: "Pakid",
+    parcel: (number: number) => `Pakk ${number}`,
+    sent: (day: string) => `Saadetud ${day}`,
+    expected: (day: string) => `eeldatavalt kohal ${day}`,
+    delivered: (day: string) => `Kohal ${day}`,
+    follow: (carrier: string) => `Jälgi vedaja ${carrier} lehel`,
+    toCome: "Veel tulemas",
+    toComeText: "Kirjutame sulle, kui see teele läheb.",
+  },
   track: {
     title: "Jälgi tellimust",
     lead: "Jälgimisnumbri leiad kinnituskirjast ja paki pealt.",

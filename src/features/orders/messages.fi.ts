@@ -18,6 +18,10 @@ export const messages = {
     },
     "cancelled-unpaid": { title: "Tilauksesi peruttiin", text: "Tästä tilauksesta ei veloitettu mitään." },
     cancelled: { title: "Tilauksesi peruttiin", text: "Emme lähetä tätä tilausta." },
+    exchanged: {
+      title: "Palauttamasi tavarat on vaihdettu",
+      text: "Uuden tilauksen vahvistus lähetettiin erillisessä viestissä. Jos rahaa jäi yli, se näkyy tililläsi yleensä 5–10 arkipäivän kuluessa.",
+    },
     refunded: {
       title: "Tilauksesi on hyvitetty",
       text: "Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
@@ -43,6 +47,7 @@ export const messages = {
   status: "Tila",
   placed: "Tilattu",
   total: "Yhteensä",
+  refunded: "Hyvitetty",
   tracking: "Seurantakoodi",
   description: "Tilauksesi.",
   details: "Tilauksen tiedot",
@@ -51,7 +56,13 @@ export const messages = {
     title: "Asiakirjat",
     invoice: "Lasku (PDF)",
     another: (number: string) => `Lasku ${number} (PDF)`,
+    eInvoice: (number: string) => `Verkkolasku ${number} (XML)`,
     creditNote: (number: string) => `Hyvityslasku ${number} (PDF)`,
+  },
+  business: {
+    company: "Yritys",
+    notConfirmed:
+      "Arvonlisäverotunnistetta ei voitu vahvistaa tilauksen aikana, joten arvonlisävero veloitettiin. Kun tunniste on vahvistettu, voimme palauttaa veron.",
   },
   shippingDetails: "Toimitustiedot",
   address: "Osoite",
@@ -76,6 +87,16 @@ export const messages = {
   confirmationSent: "Vahvistusviesti lähetetty!",
   notFound: "Tilausta ei löytynyt",
   notFoundText: "Tähän linkkiin ei kuulu tilausta. Vahvistusviestin linkki vie omaasi.",
+  parcels: {
+    title: "Paketit",
+    parcel: (number: number) => `Paketti ${number}`,
+    sent: (day: string) => `Lähetetty ${day}`,
+    expected: (day: string) => `arvioitu saapuminen ${day}`,
+    delivered: (day: string) => `Toimitettu ${day}`,
+    follow: (carrier: string) => `Seuraa kuljetusyhtiön ${carrier} sivulla`,
+    toCome: "Vielä tulossa",
+    toComeText: "Kirjoitamme sinulle, kun se lähtee.",
+  },
   track: {
     title: "Seuraa tilausta",
     lead: "Seurantakoodi on vahvistusviestissä ja paketissa.",

@@ -18,6 +18,10 @@ export const messages = {
     },
     "cancelled-unpaid": { title: "Jūsų užsakymas atšauktas", text: "Už šį užsakymą pinigai nenuskaityti." },
     cancelled: { title: "Jūsų užsakymas atšauktas", text: "Šio užsakymo nesiųsime." },
+    exchanged: {
+      title: "Jūsų grąžintos prekės pakeistos",
+      text: "Kitų prekių užsakymo patvirtinimą išsiuntėme atskiru laišku. Jei liko pinigų, jie paprastai pasiekia sąskaitą per 5–10 darbo dienų.",
+    },
     refunded: {
       title: "Pinigai už užsakymą grąžinti",
       text: "Paprastai jie pasiekia sąskaitą per 5–10 darbo dienų.",
@@ -43,6 +47,7 @@ export const messages = {
   status: "Būsena",
   placed: "Užsakyta",
   total: "Iš viso",
+  refunded: "Grąžinta",
   tracking: "Siuntos numeris",
   description: "Jūsų užsakymas.",
   details: "Užsakymo duomenys",
@@ -51,7 +56,13 @@ export const messages = {
     title: "Dokumentai",
     invoice: "Sąskaita faktūra (PDF)",
     another: (number: string) => `Sąskaita faktūra ${number} (PDF)`,
+    eInvoice: (number: string) => `E. sąskaita ${number} (XML)`,
     creditNote: (number: string) => `Kreditinė sąskaita faktūra ${number} (PDF)`,
+  },
+  business: {
+    company: "Įmonė",
+    notConfirmed:
+      "Užsakant PVM mokėtojo kodo patvirtinti nepavyko, todėl buvo priskaičiuotas PVM. Kai kodas bus patvirtintas, galėsime PVM grąžinti.",
   },
   shippingDetails: "Pristatymo duomenys",
   address: "Adresas",
@@ -76,6 +87,16 @@ export const messages = {
   confirmationSent: "Patvirtinimo laiškas išsiųstas!",
   notFound: "Užsakymas nerastas",
   notFoundText: "Pagal šią nuorodą užsakymo nėra. Jūsų užsakymą atveria nuoroda patvirtinimo laiške.",
+  parcels: {
+    title: "Siuntos",
+    parcel: (number: number) => `Siunta Nr. ${number}`,
+    sent: (day: string) => `Išsiųsta ${day}`,
+    expected: (day: string) => `numatoma ${day}`,
+    delivered: (day: string) => `Pristatyta ${day}`,
+    follow: (carrier: string) => `Sekti vežėjo ${carrier} svetainėje`,
+    toCome: "Dar bus išsiųsta",
+    toComeText: "Parašysime jums, kai tai iškeliaus.",
+  },
   track: {
     title: "Sekti užsakymą",
     lead: "Siuntos numeris yra patvirtinimo laiške ir ant siuntos.",

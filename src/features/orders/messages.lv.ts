@@ -18,6 +18,10 @@ export const messages = {
     },
     "cancelled-unpaid": { title: "Jūsu pasūtījums ir atcelts", text: "Par šo pasūtījumu nauda nav noņemta." },
     cancelled: { title: "Jūsu pasūtījums ir atcelts", text: "Šo pasūtījumu mēs nesūtīsim." },
+    exchanged: {
+      title: "Jūsu atgrieztās preces ir apmainītas",
+      text: "Pasūtījuma ar citām precēm apstiprinājumu nosūtījām atsevišķā e-pastā. Ja nauda palika pāri, tā parasti nonāk kontā 5–10 darbdienu laikā.",
+    },
     refunded: {
       title: "Nauda par pasūtījumu ir atmaksāta",
       text: "Parasti tā nonāk kontā 5–10 darbdienu laikā.",
@@ -43,6 +47,7 @@ export const messages = {
   status: "Statuss",
   placed: "Pasūtīts",
   total: "Kopā",
+  refunded: "Atmaksāts",
   tracking: "Sūtījuma numurs",
   description: "Jūsu pasūtījums.",
   details: "Pasūtījuma dati",
@@ -51,7 +56,13 @@ export const messages = {
     title: "Dokumenti",
     invoice: "Rēķins (PDF)",
     another: (number: string) => `Rēķins ${number} (PDF)`,
+    eInvoice: (number: string) => `E-rēķins ${number} (XML)`,
     creditNote: (number: string) => `Kredītrēķins ${number} (PDF)`,
+  },
+  business: {
+    company: "Uzņēmums",
+    notConfirmed:
+      "Pasūtīšanas brīdī PVN numuru nevarēja apstiprināt, tāpēc tika piemērots PVN. Kad tas būs apstiprināts, varēsim PVN atmaksāt.",
   },
   shippingDetails: "Piegādes dati",
   address: "Adrese",
@@ -76,6 +87,16 @@ export const messages = {
   confirmationSent: "Apstiprinājuma vēstule nosūtīta!",
   notFound: "Pasūtījums nav atrasts",
   notFoundText: "Šai saitei neatbilst neviens pasūtījums. Jūsu pasūtījumu atver saite apstiprinājuma vēstulē.",
+  parcels: {
+    title: "Sūtījumi",
+    parcel: (number: number) => `${number}. sūtījums`,
+    sent: (day: string) => `Nosūtīts ${day}`,
+    expected: (day: string) => `gaidāms ${day}`,
+    delivered: (day: string) => `Piegādāts ${day}`,
+    follow: (carrier: string) => `Sekot pārvadātāja ${carrier} lapā`,
+    toCome: "Vēl gaidāms",
+    toComeText: "Rakstīsim jums, kad tas tiks nosūtīts.",
+  },
   track: {
     title: "Sekot pasūtījumam",
     lead: "Sūtījuma numurs ir apstiprinājuma vēstulē un uz sūtījuma.",

@@ -18,6 +18,10 @@ export const messages = {
     },
     "cancelled-unpaid": { title: "Twoje zamówienie anulowano", text: "Za to zamówienie nic nie pobrano." },
     cancelled: { title: "Twoje zamówienie anulowano", text: "Nie wyślemy tego zamówienia." },
+    exchanged: {
+      title: "Zwrócony towar został wymieniony",
+      text: "Zamówienie na inny towar potwierdziliśmy w osobnym e-mailu. Jeśli zostały pieniądze, są zwykle na koncie w ciągu 5–10 dni roboczych.",
+    },
     refunded: {
       title: "Zwróciliśmy płatność za zamówienie",
       text: "Pieniądze są zwykle na koncie w ciągu 5–10 dni roboczych.",
@@ -43,6 +47,7 @@ export const messages = {
   status: "Status",
   placed: "Data zamówienia",
   total: "Razem",
+  refunded: "Zwrócono",
   tracking: "Numer śledzenia",
   description: "Twoje zamówienie.",
   details: "Szczegóły zamówienia",
@@ -51,7 +56,13 @@ export const messages = {
     title: "Dokumenty",
     invoice: "Faktura (PDF)",
     another: (number: string) => `Faktura ${number} (PDF)`,
+    eInvoice: (number: string) => `E-faktura ${number} (XML)`,
     creditNote: (number: string) => `Faktura korygująca ${number} (PDF)`,
+  },
+  business: {
+    company: "Firma",
+    notConfirmed:
+      "Przy składaniu zamówienia nie udało się potwierdzić numeru VAT UE, dlatego naliczyliśmy VAT. Gdy zostanie potwierdzony, będziemy mogli zwrócić VAT.",
   },
   shippingDetails: "Dane dostawy",
   address: "Adres",
@@ -76,6 +87,16 @@ export const messages = {
   confirmationSent: "Wysłano e-mail z potwierdzeniem!",
   notFound: "Nie znaleziono zamówienia",
   notFoundText: "Do tego linku nie należy żadne zamówienie. Do Twojego prowadzi link z wiadomości z potwierdzeniem.",
+  parcels: {
+    title: "Paczki",
+    parcel: (number: number) => `Paczka nr ${number}`,
+    sent: (day: string) => `Wysłano ${day}`,
+    expected: (day: string) => `przewidywana dostawa ${day}`,
+    delivered: (day: string) => `Doręczono ${day}`,
+    follow: (carrier: string) => `Śledź na stronie ${carrier}`,
+    toCome: "Wyślemy później",
+    toComeText: "Damy Ci znać, gdy ruszy w drogę.",
+  },
   track: {
     title: "Śledź zamówienie",
     lead: "Numer śledzenia znajdziesz w wiadomości z potwierdzeniem i na paczce.",

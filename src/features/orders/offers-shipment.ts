@@ -20,3 +20,11 @@ export function offersShipment({ status, payment_state, shipments, is_erased, re
   if (isPaid(payment_state)) return isOpen === true && refundable > 0;
   return shipsUnpaid === true && PAYMENT_MEANING[payment_state].isAttempt === true;
 }
+
+/** Whether some pieces may leave in a parcel of their own: while a paid order is open and has more than one to ship. */
+export const offersPart = (
+  order: Order & { parcels: readonly unknown[]; lines: readonly { remaining: number }[] },
+): boolean =>
+  isPaid(order.payment_state) &&
+  offersShipment(order) &&
+  order.lines.reduce((total, { remaining }) => total + remaining, 0) > (order.parcels.length > 0 ? 0 : 1);

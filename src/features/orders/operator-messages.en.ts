@@ -6,6 +6,9 @@ export const messages = {
     footer: "This letter goes to the address of the shop.",
   },
   noSuchOrder: "There is no such order.",
+  otherVat:
+    "Other VAT applies at this address. Use “Correct order”, which prices the order anew; of an order that has left, the VAT stays as it was charged.",
+  noVatNumber: "This order has no VAT number.",
   noSuchCustomer: "There is no such customer.",
   nobodyKnown: "Nothing is kept of this address.",
   stillOpen: (numbers: readonly string[]) =>
@@ -17,6 +20,9 @@ export const messages = {
     `The money of order ${number} is being given back. Wait until the payment provider has answered.`,
   movedMeanwhile: (number: string, status: string) =>
     `Order ${number} was set to ${status} meanwhile. Look at it again before you change it.`,
+  orderTwice: "An order may be named once.",
+  refundedMeanwhile: (left: string) =>
+    `Somebody else has refunded part of this order meanwhile: ${left} is left. Press again to refund this as well.`,
   changedMeanwhile: "Somebody else has changed this order meanwhile. Look at it again before you save.",
   notUnderReview: "No payment of this order is under review.",
   notAcceptable: "This money came in another currency or is on its way back. Give it back and ask for a new payment.",

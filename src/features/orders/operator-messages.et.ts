@@ -8,6 +8,9 @@ export const messages = {
     footer: "See kiri tuleb poe aadressile.",
   },
   noSuchOrder: "Sellist tellimust ei ole.",
+  otherVat:
+    "Sellel aadressil kehtib teine käibemaks. Kasuta nuppu „Paranda tellimust“, mis arvutab hinna uuesti; teele läinud tellimuse käibemaks jääb samaks.",
+  noVatNumber: "Sellel tellimusel ei ole käibemaksukohustuslase numbrit.",
   noSuchCustomer: "Sellist klienti ei ole.",
   nobodyKnown: "Selle aadressi kohta ei ole andmeid.",
   stillOpen: (numbers: readonly string[]) =>
@@ -18,6 +21,9 @@ export const messages = {
   moneyGoingBack: (number: string) => `Tellimuse ${number} raha on tagastamisel. Oota, kuni makseteenus on vastanud.`,
   movedMeanwhile: (number: string, status: string) =>
     `Tellimuse ${number} olekuks on vahepeal saanud ${status}. Vaata see enne muutmist üle.`,
+  orderTwice: "Iga tellimuse võib nimetada üks kord.",
+  refundedMeanwhile: (left: string) =>
+    `Keegi teine on vahepeal osa sellest tellimusest tagasi maksnud: alles on ${left}. Vajuta uuesti, kui tahad ka selle tagasi maksta.`,
   changedMeanwhile: "Keegi teine on seda tellimust vahepeal muutnud. Vaata see enne salvestamist üle.",
   notUnderReview: "Selle tellimuse ükski makse ei ole kontrollimisel.",
   notAcceptable: "See raha laekus teises valuutas või on juba tagasi teel. Tagasta see ja palu uut makset.",

@@ -8,6 +8,9 @@ export const messages = {
     footer: "Šis laiškas siunčiamas parduotuvės adresu.",
   },
   noSuchOrder: "Tokio užsakymo nėra.",
+  otherVat:
+    "Šiuo adresu taikomas kitas PVM. Naudokite „Taisyti užsakymą“, kuris perskaičiuoja kainą; išsiųsto užsakymo PVM lieka toks, koks buvo.",
+  noVatNumber: "Šis užsakymas neturi PVM mokėtojo kodo.",
   noSuchCustomer: "Tokio kliento nėra.",
   nobodyKnown: "Apie šį adresą nieko nesaugoma.",
   stillOpen: (numbers: readonly string[]) =>
@@ -18,6 +21,9 @@ export const messages = {
   moneyGoingBack: (number: string) => `Užsakymo ${number} pinigai grąžinami. Palaukite, kol atsakys mokėjimų paslauga.`,
   movedMeanwhile: (number: string, status: string) =>
     `Užsakymo ${number} būsena per tą laiką tapo „${status}“. Prieš keisdami peržiūrėkite jį dar kartą.`,
+  orderTwice: "Kiekvieną užsakymą galima nurodyti vieną kartą.",
+  refundedMeanwhile: (left: string) =>
+    `Kas nors kitas tuo metu grąžino dalį šio užsakymo pinigų: liko ${left}. Norėdami grąžinti ir šiuos, paspauskite dar kartą.`,
   changedMeanwhile: "Kažkas kitas per tą laiką pakeitė šį užsakymą. Prieš išsaugodami peržiūrėkite jį dar kartą.",
   notUnderReview: "Nė vienas šio užsakymo mokėjimas netikrinamas.",
   notAcceptable: "Šie pinigai gauti kita valiuta arba jau grąžinami. Grąžinkite juos ir paprašykite naujo mokėjimo.",

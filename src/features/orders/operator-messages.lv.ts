@@ -8,6 +8,9 @@ export const messages = {
     footer: "Šī vēstule tiek sūtīta uz veikala adresi.",
   },
   noSuchOrder: "Tāda pasūtījuma nav.",
+  otherVat:
+    "Šajā adresē ir cits PVN. Izmantojiet “Labot pasūtījumu”, kas cenu aprēķina no jauna; nosūtītam pasūtījumam PVN paliek, kāds bija.",
+  noVatNumber: "Šim pasūtījumam nav PVN numura.",
   noSuchCustomer: "Tāda klienta nav.",
   nobodyKnown: "Par šo adresi nekas netiek glabāts.",
   stillOpen: (numbers: readonly string[]) =>
@@ -19,6 +22,9 @@ export const messages = {
     `Pasūtījuma ${number} nauda tiek atmaksāta. Uzgaidiet, līdz maksājumu pakalpojums ir atbildējis.`,
   movedMeanwhile: (number: string, status: string) =>
     `Pasūtījuma ${number} statuss pa to laiku mainīts uz „${status}”. Pirms maināt, apskatiet to vēlreiz.`,
+  orderTwice: "Katru pasūtījumu drīkst norādīt vienu reizi.",
+  refundedMeanwhile: (left: string) =>
+    `Kāds cits pa šo laiku ir atmaksājis daļu šī pasūtījuma: atlikuši ${left}. Lai atmaksātu arī šo, nospiediet vēlreiz.`,
   changedMeanwhile: "Kāds cits pa to laiku ir mainījis šo pasūtījumu. Pirms saglabājat, apskatiet to vēlreiz.",
   notUnderReview: "Neviens šī pasūtījuma maksājums netiek pārbaudīts.",
   notAcceptable: "Šī nauda saņemta citā valūtā vai jau ir ceļā atpakaļ. Atmaksājiet to un lūdziet jaunu maksājumu.",

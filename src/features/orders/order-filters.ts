@@ -1,14 +1,21 @@
 import { z } from "zod";
 import { messages as issues } from "#shared/issue-messages.ts";
-import { ORDER_PAYMENT_STATES, type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
-import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
+import { isPaid, ORDER_PAYMENT_STATES, type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
+import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING } from "./order-status.ts";
 import { messages } from "./state-messages.ts";
 
 /**
- * The views of the list. orders: all but abandoned checkouts. abandoned: unpaid, and the payment page is closed.
- * reserved: unpaid orders that reserve goods. refund-due: cancelled, but not refunded.
+ * The views that are tabs above the list. to-ship: paid, and the parcel is still to leave. unpaid: an open or failed
+ * payment, and the order goes on. orders: all but abandoned checkouts.
  */
-export const ORDER_VIEWS = ["orders", "abandoned", "reserved", "refund-due"] as const;
+export const ORDER_TABS = ["to-ship", "unpaid", "shipped", "orders"] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+/**
+ * All views of the list. abandoned: unpaid, and the payment page is closed. reserved: unpaid orders that reserve goods.
+ * refund-due: cancelled, but not refunded.
+ */
+export const ORDER_VIEWS = [...ORDER_TABS, "abandoned", "reserved", "refund-due"] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
 export const isAbandoned = (status: OrderStatus, payment: OrderPaymentState): boolean =>
@@ -16,6 +23,19 @@ export const isAbandoned = (status: OrderStatus, payment: OrderPaymentState): bo
 
 export const isRefundDue = (status: OrderStatus, payment: OrderPaymentState): boolean =>
   status === "cancelled" && PAYMENT_MEANING[payment].holdsMoney === true;
+
+/** Which orders a view shows, by status and payment state. `reserved` depends on stock, too. */
+export const VIEW_RULES: Readonly<
+  Record<Exclude<OrderView, "reserved">, (status: OrderStatus, payment: OrderPaymentState) => boolean>
+> = {
+  "to-ship": (status, payment) => STATUS_MEANING[status].isOpen === true && isPaid(payment),
+  unpaid: (status, payment) =>
+    PAYMENT_MEANING[payment].isAttempt === true && status !== "cancelled" && !isAbandoned(status, payment),
+  shipped: (status) => status === "shipped",
+  orders: (status, payment) => !isAbandoned(status, payment),
+  abandoned: isAbandoned,
+  "refund-due": isRefundDue,
+};
 
 export const ORDER_SORTS = ["created", "number", "customer", "total", "status"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];

@@ -1,8 +1,9 @@
 import type { Discount } from "#features/cart/discount.ts";
 import type { DocumentKind } from "#features/documents/document.ts";
 import { countryName } from "#features/shipping/countries.ts";
+import type { VatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { Cents, Currency } from "#shared/money.ts";
-import { type OrderPaymentState, PAYMENT_MEANING, wasPaid } from "./order-payment-state.ts";
+import { isPaid, type OrderPaymentState, PAYMENT_MEANING, wasPaid } from "./order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "./order-status.ts";
 
 /** An order as shoppers see it. Personal fields are masked for readers who only know a code (decision 24). */
@@ -23,6 +24,7 @@ export interface OrderView {
   zip: string;
   state: string | null;
   country: string;
+  business: OrderBusiness | null;
   /** The parcel machine as it was when it was chosen; null for a courier. */
   machine: OrderMachine | null;
   machineId: string | null;
@@ -42,14 +44,31 @@ export interface OrderView {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   lines: OrderViewLine[];
+  /** Of an order that leaves in several parcels, the earliest first; empty for one that leaves in one. */
+  parcels: readonly OrderViewParcel[];
+  /** Pieces that are still to leave after these parcels. */
+  toCome: readonly OrderViewPieces[];
   /** The payment attempt has ended and the order can be paid again; false for readers who see it masked. */
   canPayAgain: boolean;
+  /** Refunded, but other goods came in place of some of the money. */
+  isExchanged?: boolean;
+  /** Of the total; missing where nothing went back, and for readers who see it masked. */
+  refunded?: Cents;
   isMasked: boolean;
   /** Of the signed link, for readers who see it in full. */
   key?: string;
 }
 
+/** The business that bought. */
+export interface OrderBusiness {
+  company: string;
+  register: string | null;
+  vatNumber: string | null;
+  vatCheck: VatCheckState;
+}
+
 export interface OrderViewLine {
+  position: number;
   productId: string;
   name: string;
   quantity: number;
@@ -59,18 +78,47 @@ export interface OrderViewLine {
   parts: string | null;
 }
 
+/** Pieces of a line. */
+export interface OrderViewPieces {
+  /** Of the line. */
+  position: number;
+  name: string;
+  quantity: number;
+}
+
+export interface OrderViewParcel {
+  id: string;
+  /** From 1 on. */
+  number: number;
+  trackingNumber: string | null;
+  carrier: string | null;
+  /** A day, `2026-11-21`. */
+  estimatedDelivery: string | null;
+  shippedAt: Date;
+  deliveredAt: Date | null;
+  lines: readonly OrderViewPieces[];
+}
+
 /** An invoice or credit note of an order. */
 export interface DocumentLink {
   id: string;
   kind: DocumentKind;
   number: string;
+  /** It is there as an e-invoice, too: a business bought. */
+  hasXml: boolean;
 }
 
 /** Where its buyer downloads a document; without one, the order's invoice. */
-export function documentAddress(orderId: string, documentId: string | null, key: string | null): string {
+export function documentAddress(
+  orderId: string,
+  documentId: string | null,
+  key: string | null,
+  type: "pdf" | "xml" = "pdf",
+): string {
   const search = new URLSearchParams({ order: orderId });
   if (documentId) search.set("document", documentId);
   if (key) search.set("key", key);
+  if (type === "xml") search.set("type", type);
   return `/order-document?${search}`;
 }
 
@@ -107,18 +155,29 @@ export type Situation =
   | "reversed-gone"
   | "review"
   | "refunded"
+  | "exchanged"
   | "cancelled"
   | "cancelled-unpaid";
 
-export function situationOf({ status, paymentState }: Pick<OrderView, "status" | "paymentState">): Situation {
+export function situationOf({
+  status,
+  paymentState,
+  isExchanged = false,
+}: Pick<OrderView, "status" | "paymentState" | "isExchanged">): Situation {
   if (status === "cancelled") return wasPaid(paymentState) ? "cancelled" : "cancelled-unpaid";
   const { situation } = PAYMENT_MEANING[paymentState];
+  if (situation === "refunded" && isExchanged) return "exchanged";
   return situation === "reversed" && STATUS_MEANING[status].takesGoodsOut ? "reversed-gone" : situation;
 }
 
 /** Whether the order is on its way, or will be once it is paid. */
 export const isOnItsWay = (order: Pick<OrderView, "status" | "paymentState">): boolean =>
   ["paid", "awaiting"].includes(situationOf(order));
+
+/** Whether its buyer has goods to return: all of a paid order, or some of its parcels, have left. */
+export const isReturnable = ({ status, paymentState, parcels }: OrderView): boolean =>
+  isPaid(paymentState) &&
+  (STATUS_MEANING[status].takesGoodsOut === true || (STATUS_MEANING[status].isOpen === true && parcels.length > 0));
 
 /** `Jaan Tamm` becomes `J*** T***`. */
 export const masked = (text: string): string =>
@@ -131,9 +190,9 @@ export const masked = (text: string): string =>
 /** Name, e-mail, phone and street as a stranger sees them; city and country stay. */
 export function maskedOrder(order: OrderView): OrderView {
   const [mailbox = "", domain = ""] = order.email.split("@");
-  const { machine } = order;
+  const { machine, refunded: _, ...rest } = order;
   return {
-    ...order,
+    ...rest,
     firstName: masked(order.firstName),
     lastName: masked(order.lastName),
     email: `${masked(mailbox)}@${masked(domain)}`,
@@ -141,6 +200,7 @@ export function maskedOrder(order: OrderView): OrderView {
     address: masked(order.address),
     machine: machine && { ...machine, name: masked(machine.name), address: masked(machine.address) },
     machineId: null,
+    business: null,
     canPayAgain: false,
     isMasked: true,
   };

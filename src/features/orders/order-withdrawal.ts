@@ -11,6 +11,7 @@ const PERIOD_DAYS = 14;
 
 /** Where the goods came to, and what the consumer's days are counted by. */
 export interface Possession {
+  /** Of goods in several parcels, when the last came (directive 2011/83/EU, article 9(2)(b)(ii)). */
   deliveredAt: Date;
   /** Codes of the consumer's country and of the one the goods were sent to, which may be another. */
   countries: readonly string[];

@@ -40,3 +40,9 @@ it.each<[situation: string, OrderStatus, OrderPaymentState, OrderStatus, boolean
 ])("%s", (_situation, status, payment_state, to, isOffered) =>
   expect(mayUndo({ status, payment_state }, to)).toBe(isOffered),
 );
+
+it("a partly shipped order is not delivered without a question, and leaves in any other status as before", () => {
+  const order = { status: "packing", payment_state: "paid", partly_shipped: { left: 2, of: 5 } } as const;
+  expect(questionOf(order, "delivered")).toBe("partly-shipped");
+  expect(questionOf(order, "processing")).toBeNull();
+});

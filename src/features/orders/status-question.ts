@@ -5,11 +5,13 @@ import { type OrderStatus, STATUS_MEANING } from "./order-status.ts";
 export type StatusWarning = NonNullable<(typeof PAYMENT_MEANING)[OrderPaymentState]["withoutMoney"]>["question"];
 
 /** The effects of a change of status that need a question. */
-export type StatusQuestion = "cancel" | "resume" | "behind-parcel" | StatusWarning;
+export type StatusQuestion = "cancel" | "resume" | "partly-shipped" | "behind-parcel" | StatusWarning;
 
 interface Order {
   status: OrderStatus;
   payment_state: OrderPaymentState;
+  /** Where some of it has left, and the rest has not. */
+  partly_shipped?: object | null;
 }
 
 /**
@@ -20,6 +22,7 @@ export function questionOf(order: Order, to: OrderStatus): StatusQuestion | null
   const { status } = order;
   if (to === "cancelled") return "cancel";
   if (status === "cancelled") return "resume";
+  if (order.partly_shipped && to === "delivered") return "partly-shipped";
   if (STATUS_MEANING[status].takesGoodsOut && !(status === "shipped" && to === "delivered")) return "behind-parcel";
   return warningOf(order, to);
 }

@@ -11,6 +11,7 @@ export const messages = {
     paidAtUnknownPage: (money: string, page: string) =>
       `Paid ${money} at a payment page that the shop does not know (${page}): look at the payment provider.`,
     paidAgain: (money: string) => `Paid a second time: ${money} goes back by itself.`,
+    notDue: (money: string) => `A payment of ${money} for a correction was not due: it goes back by itself.`,
     /** `payment` names the one that should not stand. */
     paidTwice: (number: string, payment: string, money: string) =>
       `Order ${number} was paid a second time: ${money} by the payment ${payment}, which did not go back by itself.`,
@@ -36,9 +37,21 @@ export const messages = {
     paid: "paid",
     paidAlready: "it was paid already",
     paidAgain: "paid again by another order",
+    notDue: "it was not due for its correction",
     goodsGone: "paid after the goods were sold to others",
     dataErased: "paid after the personal data were erased",
     takenBack: "the bank took the payment back",
     atProvider: "made at the payment provider",
+  },
+  /** By the code that a return stores as the reason of its refund. */
+  returns: {
+    "changed-mind": "Return: changed mind",
+    damaged: "Return: damaged",
+    defective: "Return: defective",
+    "wrong-item": "Return: wrong item",
+    other: "Return: other reason",
+    withdrawal: "Withdrawal",
+    policy: "Return within 100 days",
+    guarantee: "Guarantee",
   },
 } as const;

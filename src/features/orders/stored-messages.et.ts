@@ -11,6 +11,7 @@ export const messages = {
     paidAtUnknownPage: (money: string, page: string) =>
       `Makstud ${money} makselehel, mida pood ei tunne (${page}): vaata makseteenusest.`,
     paidAgain: (money: string) => `Makstud teist korda: ${money} läheb ise tagasi.`,
+    notDue: (money: string) => `Muudatuse eest laekus ${money}, mida ei olnud vaja maksta: see läheb ise tagasi.`,
     paidTwice: (number: string, payment: string, money: string) =>
       `Tellimus ${number} on makstud teist korda: ${money} maksega ${payment}, mis ise tagasi ei läinud.`,
     stands: (number: string, payment: string, money: string) =>
@@ -35,9 +36,20 @@ export const messages = {
     paid: "makstud",
     paidAlready: "see oli juba makstud",
     paidAgain: "makstud uuesti teise tellimusega",
+    notDue: "muudatuse eest ei olnud seda vaja maksta",
     goodsGone: "makstud pärast seda, kui kaup oli teistele müüdud",
     dataErased: "makstud pärast isikuandmete kustutamist",
     takenBack: "pank võttis makse tagasi",
     atProvider: "tehtud makseteenuses",
+  },
+  returns: {
+    "changed-mind": "Tagastus: mõtles ümber",
+    damaged: "Tagastus: kahjustatud",
+    defective: "Tagastus: vigane",
+    "wrong-item": "Tagastus: vale toode",
+    other: "Tagastus: muu põhjus",
+    withdrawal: "Taganemine",
+    policy: "Tagastus 100 päeva jooksul",
+    guarantee: "Garantii",
   },
 } satisfies Messages<typeof en>;

@@ -11,6 +11,7 @@ export const messages = {
     paidAtUnknownPage: (money: string, page: string) =>
       `Sumokėta ${money} mokėjimo puslapyje, kurio parduotuvė nežino (${page}): pažiūrėkite mokėjimų paslaugoje.`,
     paidAgain: (money: string) => `Apmokėta antrą kartą: ${money} grąžinama automatiškai.`,
+    notDue: (money: string) => `Už pakeitimą gauta ${money}, kurių mokėti nereikėjo: pinigai grįš savaime.`,
     paidTwice: (number: string, payment: string, money: string) =>
       `Užsakymas ${number} apmokėtas antrą kartą: ${money} mokėjimu ${payment}, kuris nebuvo grąžintas automatiškai.`,
     stands: (number: string, payment: string, money: string) =>
@@ -35,9 +36,20 @@ export const messages = {
     paid: "apmokėtas",
     paidAlready: "jau buvo apmokėta",
     paidAgain: "apmokėtas dar kartą kitu užsakymu",
+    notDue: "už pakeitimą to mokėti nereikėjo",
     goodsGone: "apmokėta, kai prekės jau buvo parduotos kitiems",
     dataErased: "apmokėta ištrynus asmens duomenis",
     takenBack: "bankas atšaukė mokėjimą",
     atProvider: "atlikta mokėjimų paslaugoje",
+  },
+  returns: {
+    "changed-mind": "Grąžinimas: apsigalvojo",
+    damaged: "Grąžinimas: pažeista prekė",
+    defective: "Grąžinimas: prekė su trūkumu",
+    "wrong-item": "Grąžinimas: ne ta prekė",
+    other: "Grąžinimas: kita priežastis",
+    withdrawal: "Atsisakymas",
+    policy: "Grąžinimas per 100 dienų",
+    guarantee: "Garantija",
   },
 } satisfies Messages<typeof en>;

@@ -11,15 +11,17 @@ export const messages = {
     paidAtUnknownPage: (money: string, page: string) =>
       `Samaksāts ${money} maksājuma lapā, kuru veikals nepazīst (${page}): pārbaudiet maksājumu pakalpojumā.`,
     paidAgain: (money: string) => `Apmaksāts otrreiz: ${money} tiek atmaksāts automātiski.`,
+    notDue: (money: string) =>
+      `Par izmaiņām saņemts maksājums ${money}, kas nebija jāmaksā: tas tiks atmaksāts automātiski.`,
     paidTwice: (number: string, payment: string, money: string) =>
       `Pasūtījums ${number} ir apmaksāts otrreiz: ${money} ar maksājumu ${payment}, kas netika atmaksāts automātiski.`,
     stands: (number: string, payment: string, money: string) =>
       `Spēkā paliek ${money} par pasūtījumu ${number} ar maksājumu ${payment}.`,
     secondTakenBack: (money: string) => `Banka atsauca otro maksājumu ${money}: vairāk nekas netiek atmaksāts.`,
     takenBackGone: (money: string, day: string) =>
-      `Banka atsauca maksājumu ${money}: preces jau nosūtītas, tāpēc lūdziet klientam samaksāt līdz ${day}.`,
+      `Banka atsauca maksājumu ${money}: preces jau nosūtītas, tāpēc lūdziet klientam samaksāt (termiņš: ${day}).`,
     takenBack: (money: string, day: string) =>
-      `Banka atsauca maksājumu ${money}: nesūtiet; klients saņēma vēstuli ar iespēju maksāt vēlreiz, līdz ${day}.`,
+      `Banka atsauca maksājumu ${money}: nesūtiet; klients saņēma vēstuli ar iespēju maksāt vēlreiz (termiņš: ${day}).`,
     refundFailed: (money: string, why: string) => `Atmaksa ${money} neizdevās (${why}): atmaksājiet citādi.`,
     refundFailedSilently: (money: string) => `Atmaksa ${money} neizdevās: atmaksājiet citādi.`,
     refundWaits: (money: string) =>
@@ -35,9 +37,20 @@ export const messages = {
     paid: "apmaksāts",
     paidAlready: "tas jau bija apmaksāts",
     paidAgain: "apmaksāts vēlreiz ar citu pasūtījumu",
+    notDue: "par izmaiņām tas nebija jāmaksā",
     goodsGone: "apmaksāts, kad preces jau bija pārdotas citiem",
     dataErased: "apmaksāts pēc personas datu dzēšanas",
     takenBack: "banka atsauca maksājumu",
     atProvider: "veikts maksājumu pakalpojumā",
+  },
+  returns: {
+    "changed-mind": "Atgriešana: pārdomāja",
+    damaged: "Atgriešana: bojāta prece",
+    defective: "Atgriešana: prece ar defektu",
+    "wrong-item": "Atgriešana: nepareiza prece",
+    other: "Atgriešana: cits iemesls",
+    withdrawal: "Atteikums",
+    policy: "Atgriešana 100 dienu laikā",
+    guarantee: "Garantija",
   },
 } satisfies Messages<typeof en>;

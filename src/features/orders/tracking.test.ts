@@ -33,8 +33,11 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
   paidAt: day(2),
   shippedAt: null,
   deliveredAt: null,
+  parcels: [],
+  toCome: [],
   lines: [
     {
+      position: 1,
       productId: "3f2a9c01-0000-4000-8000-000000000002",
       name: "Lavender Oil",
       quantity: 1,
@@ -43,6 +46,7 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
       line: cents(2000),
     },
   ],
+  business: null,
   canPayAgain: false,
   currency: "EUR",
   isMasked: false,

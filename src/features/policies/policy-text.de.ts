@@ -105,6 +105,7 @@ export const text = {
 <li><strong>Bestellungen.</strong> Name, E-Mail, Telefonnummer, Lieferadresse, was Sie gekauft und bezahlt haben. Wir brauchen das, um unseren Vertrag mit Ihnen zu erfüllen, und danach, weil das Buchführungsrecht es verlangt. Wenn Sie widerrufen, wird Ihre Erklärung bei der Bestellung aufbewahrt, weil das Gesetz eine Eingangsbestätigung verlangt.</li>
 <li><strong>Zahlung.</strong> Ihre Kartendaten nimmt der Zahlungsdienst auf seinen eigenen Seiten oder in seinen eigenen Feldern auf unserer Seite entgegen. Wir sehen sie nie; wir erfahren nur, ob eine Zahlung gelungen ist.</li>
 <li><strong>Newsletter.</strong> Ihre E-Mail-Adresse, und wann, wo und mit welchen Worten Sie eingewilligt haben. Wir schreiben nur mit Ihrer Einwilligung, die Sie jederzeit über den Link in jeder E-Mail widerrufen können.</li>
+<li><strong>Wenn ein Produkt wieder da ist.</strong> Wenn Sie darum bitten, speichern wir Ihre E-Mail-Adresse und das Produkt und schreiben Ihnen einmal, sobald es wieder auf Lager ist. Mit dieser E-Mail wird Ihre Anfrage gelöscht, spätestens nach einem Jahr; früher, wenn Sie uns schreiben. Wir bewahren auf, wann und mit welchen Worten Sie eingewilligt haben.</li>
 <li><strong>Nachrichten an uns.</strong> Was Sie schreiben und unsere Antwort, weil wir ein Interesse daran haben, gut zu antworten.</li>
 <li><strong>Sicherheit.</strong> IP-Adressen werden für Minuten oder Stunden gezählt, um Missbrauch abzuwehren, weil wir ein Interesse an einem Shop haben, der funktioniert.</li>
 </ul>

@@ -105,6 +105,7 @@ export const text = {
 <li><strong>Orders.</strong> Name, email, phone number, delivery address, what you bought and what you paid. We need them to fulfil our contract with you and, afterwards, because bookkeeping law asks for them. If you withdraw from it, your statement is kept with the order, because the law asks us to acknowledge it.</li>
 <li><strong>Payment.</strong> The payment provider takes your card details on its own pages, or in its own fields on ours. We never see them; we learn only whether a payment succeeded.</li>
 <li><strong>Newsletter.</strong> Your email address, and when, where and in which words you agreed. We write only with your consent, which you can withdraw at any time by the link in every letter.</li>
+<li><strong>When a product is back.</strong> If you ask for it, we keep your email address and the product, and write to you once when it is in stock again. With that email your request is deleted, and after a year at the latest; before, when you write to us. We keep when and in which words you agreed.</li>
 <li><strong>Messages to us.</strong> What you write and our answer, because we have an interest in answering well.</li>
 <li><strong>Security.</strong> Network addresses are counted for minutes or hours to hold off misuse, because we have an interest in a shop that works.</li>
 </ul>

@@ -103,6 +103,7 @@ export const text = {
 <li><strong>Tellimused.</strong> Nimi, e-post, telefoninumber, tarneaadress, mida ostsid ja mida maksid. Vajame neid sinuga sõlmitud lepingu täitmiseks ja pärast seda, sest raamatupidamisseadus nõuab neid. Kui taganed lepingust, hoitakse sinu avaldust koos tellimusega, sest seadus nõuab, et me selle kättesaamist kinnitaksime.</li>
 <li><strong>Makse.</strong> Kaardiandmed võtab makseteenuse pakkuja oma lehel või oma väljadel meie lehel. Meie neid ei näe; saame teada ainult, kas makse õnnestus.</li>
 <li><strong>Uudiskiri.</strong> Sinu e-posti aadress ning millal, kus ja milliste sõnadega nõustusid. Kirjutame ainult sinu nõusolekul, mille võid igas kirjas oleva lingiga alati tagasi võtta.</li>
+<li><strong>Kui toode on tagasi.</strong> Kui seda palud, hoiame alles sinu e-posti aadressi ja toote ning kirjutame sulle ühe korra, kui toode on jälle laos. Koos selle kirjaga kustutame sinu soovi, hiljemalt aasta pärast; varem siis, kui meile kirjutad. Alles jääb, millal ja milliste sõnadega nõustusid.</li>
 <li><strong>Kirjad meile.</strong> Mida kirjutad ja mida vastame, sest meil on õigustatud huvi hästi vastata.</li>
 <li><strong>Turvalisus.</strong> Võrguaadresse loendatakse minutite või tundide kaupa, et väärkasutust takistada, sest meil on õigustatud huvi, et pood töötaks.</li>
 </ul>

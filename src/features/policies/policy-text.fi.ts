@@ -104,6 +104,7 @@ export const text = {
 <li><strong>Tilaukset.</strong> Nimi, sähköposti, puhelinnumero, toimitusosoite, mitä ostit ja mitä maksoit. Tarvitsemme niitä täyttääksemme sopimuksemme kanssasi ja sen jälkeen, koska kirjanpitolaki vaatii niitä. Jos peruutat sopimuksen, ilmoituksesi säilytetään tilauksen yhteydessä, koska laki edellyttää sen vastaanottamisen vahvistamista.</li>
 <li><strong>Maksu.</strong> Korttitietosi ottaa vastaan maksupalvelu omilla sivuillaan tai omissa kentissään meidän sivullamme. Me emme näe niitä; saamme tietää vain, onnistuiko maksu.</li>
 <li><strong>Uutiskirje.</strong> Sähköpostiosoitteesi sekä milloin, missä ja millä sanoilla suostuit. Kirjoitamme vain suostumuksellasi, jonka voit peruuttaa milloin tahansa jokaisessa kirjeessä olevalla linkillä.</li>
+<li><strong>Kun tuotetta on taas.</strong> Jos pyydät, säilytämme sähköpostiosoitteesi ja tuotteen ja kirjoitamme sinulle kerran, kun tuotetta on taas varastossa. Pyyntösi poistetaan viestin myötä, viimeistään vuoden kuluttua; aiemmin, jos kirjoitat meille. Säilytämme, milloin ja millä sanoilla suostuit.</li>
 <li><strong>Viestit meille.</strong> Mitä kirjoitat ja mitä vastaamme, koska etumme on vastata hyvin.</li>
 <li><strong>Turvallisuus.</strong> IP-osoitteita lasketaan minuuttien tai tuntien ajan väärinkäytön torjumiseksi, koska etumme on, että kauppa toimii.</li>
 </ul>

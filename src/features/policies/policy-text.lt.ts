@@ -103,6 +103,7 @@ export const text = {
 <li><strong>Užsakymai.</strong> Vardas ir pavardė, el. paštas, telefono numeris, pristatymo adresas, ką pirkote ir kiek sumokėjote. Jų reikia sutarčiai su jumis įvykdyti, o vėliau – todėl, kad to reikalauja apskaitos teisės aktai. Jei sutarties atsisakote, jūsų pareiškimas saugomas su užsakymu, nes įstatymas reikalauja patvirtinti jo gavimą.</li>
 <li><strong>Mokėjimas.</strong> Kortelės duomenis savo puslapiuose arba savo laukuose mūsų puslapyje priima mokėjimo paslaugų teikėjas. Mes jų nematome; sužinome tik, ar mokėjimas pavyko.</li>
 <li><strong>Naujienlaiškis.</strong> Jūsų el. pašto adresas ir kada, kur bei kokiais žodžiais sutikote. Rašome tik gavę sutikimą, kurį bet kada galite atšaukti kiekviename laiške esančia nuoroda.</li>
+<li><strong>Kai prekė vėl yra.</strong> Jei to paprašote, saugome jūsų el. pašto adresą ir prekę bei parašome vieną kartą, kai prekė vėl yra sandėlyje. Su šiuo laišku jūsų prašymas ištrinamas, vėliausiai po metų; anksčiau – jei mums parašote. Saugome, kada ir kokiais žodžiais sutikote.</li>
 <li><strong>Laiškai mums.</strong> Ką rašote ir ką atsakome, nes turime teisėtą interesą gerai atsakyti.</li>
 <li><strong>Saugumas.</strong> Tinklo adresai skaičiuojami minutes ar valandas, kad būtų užkirstas kelias piktnaudžiavimui, nes turime teisėtą interesą, kad parduotuvė veiktų.</li>
 </ul>

@@ -103,6 +103,7 @@ export const text = {
 <li><strong>Pasūtījumi.</strong> Vārds, e-pasts, tālruņa numurs, piegādes adrese, ko pirkāt un cik samaksājāt. Tie vajadzīgi, lai izpildītu līgumu ar jums, un pēc tam, jo to prasa grāmatvedības likums. Ja no līguma atsakāties, jūsu paziņojums glabājas pie pasūtījuma, jo likums prasa apstiprināt tā saņemšanu.</li>
 <li><strong>Maksājums.</strong> Kartes datus savās lapās vai savos laukos mūsu lapā pieņem maksājumu pakalpojumu sniedzējs. Mēs tos neredzam; uzzinām tikai, vai maksājums izdevās.</li>
 <li><strong>Jaunumu vēstules.</strong> Jūsu e-pasta adrese un tas, kad, kur un ar kādiem vārdiem piekritāt. Rakstām tikai ar jūsu piekrišanu, ko jebkurā brīdī varat atsaukt ar saiti katrā vēstulē.</li>
+<li><strong>Kad prece atkal ir pieejama.</strong> Ja to lūdzat, glabājam jūsu e-pasta adresi un preci un uzrakstām jums vienu reizi, kad prece atkal ir noliktavā. Ar šo e-pastu jūsu pieprasījums tiek dzēsts, vēlākais pēc gada; agrāk, ja mums uzrakstāt. Glabājam, kad un ar kādiem vārdiem piekritāt.</li>
 <li><strong>Vēstules mums.</strong> Ko rakstāt un ko atbildam, jo mums ir leģitīma interese labi atbildēt.</li>
 <li><strong>Drošība.</strong> Tīkla adreses tiek skaitītas minūtes vai stundas, lai novērstu ļaunprātīgu lietošanu, jo mums ir leģitīma interese, lai veikals darbotos.</li>
 </ul>

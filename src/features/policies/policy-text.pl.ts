@@ -103,6 +103,7 @@ export const text = {
 <li><strong>Zamówienia.</strong> Imię i nazwisko, e-mail, numer telefonu, adres dostawy, co kupiono i ile zapłacono. Potrzebujemy ich, by wykonać umowę z Tobą, a potem, bo wymagają tego przepisy o rachunkowości. Jeśli odstąpisz od umowy, Twoje oświadczenie przechowujemy z zamówieniem, bo prawo każe nam potwierdzić jego otrzymanie.</li>
 <li><strong>Płatność.</strong> Dane karty przyjmuje operator płatności na swoich stronach albo w swoich polach na naszej stronie. My ich nie widzimy; dowiadujemy się tylko, czy płatność się udała.</li>
 <li><strong>Newsletter.</strong> Twój adres e-mail oraz kiedy, gdzie i jakimi słowami wyrażono zgodę. Piszemy tylko za Twoją zgodą, którą możesz wycofać w każdej chwili linkiem w każdym liście.</li>
+<li><strong>Gdy produkt wróci.</strong> Jeśli o to poprosisz, przechowujemy Twój adres e-mail i produkt oraz piszemy raz, gdy znów jest w magazynie. Z tym e-mailem prośba zostaje usunięta, najpóźniej po roku; wcześniej, jeśli do nas napiszesz. Zachowujemy, kiedy i jakimi słowami wyrażono zgodę.</li>
 <li><strong>Wiadomości do nas.</strong> Co piszesz i nasza odpowiedź, bo w naszym interesie jest dobrze odpowiadać.</li>
 <li><strong>Bezpieczeństwo.</strong> Adresy IP liczymy przez minuty lub godziny, by zapobiegać nadużyciom, bo w naszym interesie jest, by sklep działał.</li>
 </ul>

@@ -8,7 +8,7 @@ export const messages = {
   stop: (product: string) => `Palun lõpeta toote ${product} kasutamine kohe.`,
   why: "Saad selle kirja, sest ostsid toote meilt. See puudutab sinu ohutust ega ole reklaam.",
   product: "Toode",
-  sku: "Artiklinumber",
+  sku: "Tootekood",
   batches: "Partii",
   orders: "Sinu tellimus",
   hazard: "Mis on ohtlik",

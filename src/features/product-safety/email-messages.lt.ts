@@ -8,7 +8,7 @@ export const messages = {
   stop: (product: string) => `Prašome nedelsiant nustoti naudoti gaminį ${product}.`,
   why: "Gaunate šį laišką, nes prekę pirkote iš mūsų. Jis skirtas jūsų saugai ir nėra reklama.",
   product: "Gaminys",
-  sku: "Prekės numeris",
+  sku: "Prekės kodas",
   batches: "Partija",
   orders: "Jūsų užsakymas",
   hazard: "Kas pavojinga",

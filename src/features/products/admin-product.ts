@@ -8,6 +8,8 @@ export const adminProduct = z.object({
   ...each("answer"),
   /** What waits for a payment. */
   reserved: z.int(),
+  /** Who asked for an email when it is in stock again. */
+  waiting: z.int(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   version: z.int(),
@@ -46,6 +48,7 @@ export const listedProduct = adminProduct
     is_new: true,
     stock: true,
     reserved: true,
+    waiting: true,
     retired_at: true,
     state: true,
     publish_at: true,

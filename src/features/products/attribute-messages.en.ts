@@ -41,8 +41,9 @@ export const messages = {
   section: "Attributes",
   noneYet: "There are no attributes yet. Add them under Products, Attributes.",
   slugShape: "Values are named by small letters, digits and single hyphens.",
-  unreadable: (part: string) => `“${part}” is not an attribute and its value, such as scent-family: citrus.`,
-  unknown: (slug: string) => `There is no attribute “${slug}”.`,
+  unreadable: (part: string) =>
+    `“${part.slice(0, 60)}” is not an attribute and its value, such as scent-family: citrus.`,
+  unknown: (slug: string) => `There is no attribute “${slug.slice(0, 60)}”.`,
   unfit: (name: string) => `This is not a value that “${name}” can have.`,
   choiceTwice: "Each value may be there once.",
   tooManyChoices: (max: number) => `An attribute has at most ${max} values.`,

@@ -1,6 +1,6 @@
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { CATEGORIES, type Category } from "./category.ts";
-import { MAX_EUROS } from "./product-fields.ts";
+import { MAX_EUROS } from "./product-field.ts";
 import { messages } from "./product-input-messages.ts";
 
 /** The values of the dialog that changes several products; empty fields change nothing. */

@@ -1,5 +1,5 @@
 import { type Cents, cents } from "#shared/money.ts";
-import { MAX_EUROS } from "./product-fields.ts";
+import { MAX_EUROS } from "./product-field.ts";
 
 /** So many percent more or less, rounded half up to the cent; never nothing, and never more than a price may be. */
 export const priceAfter = (price: Cents, percent: number): Cents => {

@@ -12,6 +12,7 @@ export const messages = {
   isNew: "Neu",
   outOfStock: "Ausverkauft",
   add: "In den Warenkorb",
+  added: "Hinzugefügt",
   reducedTo: "Jetzt",
   from: "vorher",
   choose: "Auswählen",

@@ -10,6 +10,7 @@ export const messages = {
   isNew: "New",
   outOfStock: "Out of stock",
   add: "Add to cart",
+  added: "Added",
   reducedTo: "Reduced to",
   from: "from",
   choose: "Choose",

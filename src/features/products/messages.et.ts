@@ -12,6 +12,7 @@ export const messages = {
   isNew: "Uus",
   outOfStock: "Läbi müüdud",
   add: "Lisa ostukorvi",
+  added: "Lisatud",
   reducedTo: "Soodushind",
   from: "varem",
   choose: "Vali",

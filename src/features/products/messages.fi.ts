@@ -12,6 +12,7 @@ export const messages = {
   isNew: "Uusi",
   outOfStock: "Loppu varastosta",
   add: "Lisää koriin",
+  added: "Lisätty",
   reducedTo: "Nyt",
   from: "aiemmin",
   choose: "Valitse",

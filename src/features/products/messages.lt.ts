@@ -12,6 +12,7 @@ export const messages = {
   isNew: "Naujiena",
   outOfStock: "Išparduota",
   add: "Į krepšelį",
+  added: "Įdėta",
   reducedTo: "Dabar",
   from: "anksčiau",
   choose: "Pasirinkti",

@@ -12,6 +12,7 @@ export const messages = {
   isNew: "Jaunums",
   outOfStock: "Izpārdots",
   add: "Likt grozā",
+  added: "Pievienots",
   reducedTo: "Tagad",
   from: "iepriekš",
   choose: "Izvēlēties",

@@ -12,6 +12,7 @@ export const messages = {
   isNew: "Nowość",
   outOfStock: "Wyprzedane",
   add: "Do koszyka",
+  added: "Dodano",
   reducedTo: "Teraz",
   from: "wcześniej",
   choose: "Wybierz",

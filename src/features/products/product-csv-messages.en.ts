@@ -27,5 +27,11 @@ export const messages = {
     giftCard: "Gift cards are not sold here.",
     kind: (kind: string) => `Products of this kind are not sold here: ${kind.slice(0, 60)}.`,
     noParent: (parent: string) => `The file has no product “${parent.slice(0, 60)}” that it belongs to.`,
+    noProduct: (named: string) =>
+      `The shop has no product “${named.slice(0, 60)}” that it belongs to. Import the products first.`,
+    reference: (sku: string) =>
+      `The article number “${sku.slice(0, 64)}” belongs to another product: it gets one of its own.`,
+    hasVariants: "It has variants here: its name, price and weight stay as they are.",
+    impact: (title: string, written: string) => `${title}: “${written.slice(0, 40)}” is no amount.`,
   },
 } as const;

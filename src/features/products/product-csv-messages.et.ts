@@ -32,5 +32,10 @@ export const messages = {
     giftCard: "Kinkekaarte siin ei müüda.",
     kind: (kind: string) => `Seda liiki tooteid siin ei müüda: ${kind.slice(0, 60)}.`,
     noParent: (parent: string) => `Failis ei ole toodet „${parent.slice(0, 60)}“, mille juurde see kuulub.`,
+    noProduct: (named) =>
+      `Poes ei ole toodet „${named.slice(0, 60)}“, mille juurde see kuulub. Impordi kõigepealt tooted.`,
+    reference: (sku) => `Tootekood „${sku.slice(0, 64)}“ on teisel tootel: see saab oma numbri.`,
+    hasVariants: "Tootel on siin variandid: nimi, hind ja kaal jäävad samaks.",
+    impact: (title, written) => `${title}: „${written.slice(0, 40)}“ ei ole arv.`,
   },
 } satisfies Messages<typeof en>;

@@ -34,5 +34,10 @@ export const messages = {
     giftCard: "Dovanų kortelės čia neparduodamos.",
     kind: (kind: string) => `Tokios rūšies prekės čia neparduodamos: ${kind.slice(0, 60)}.`,
     noParent: (parent: string) => `Faile nėra prekės „${parent.slice(0, 60)}“, kuriai ji priklauso.`,
+    noProduct: (named) =>
+      `Parduotuvėje nėra prekės „${named.slice(0, 60)}“, kuriai ji priklauso. Pirmiausia importuokite prekes.`,
+    reference: (sku) => `Prekės kodas „${sku.slice(0, 64)}“ priklauso kitai prekei: ji gauna savo kodą.`,
+    hasVariants: "Čia ji turi variantų: pavadinimas, kaina ir svoris lieka tokie patys.",
+    impact: (title, written) => `${title}: „${written.slice(0, 40)}“ nėra skaičius.`,
   },
 } satisfies Messages<typeof en>;

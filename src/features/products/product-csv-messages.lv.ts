@@ -32,5 +32,9 @@ export const messages = {
     giftCard: "Dāvanu kartes šeit nepārdod.",
     kind: (kind: string) => `Šāda veida preces šeit nepārdod: ${kind.slice(0, 60)}.`,
     noParent: (parent: string) => `Failā nav preces „${parent.slice(0, 60)}”, kurai tā pieder.`,
+    noProduct: (named) => `Veikalā nav preces „${named.slice(0, 60)}”, kurai tā pieder. Vispirms importējiet preces.`,
+    reference: (sku) => `Artikula numurs „${sku.slice(0, 64)}” pieder citai precei: tā saņem savu numuru.`,
+    hasVariants: "Tai šeit ir varianti: nosaukums, cena un svars paliek nemainīgi.",
+    impact: (title, written) => `${title}: „${written.slice(0, 40)}” nav skaitlis.`,
   },
 } satisfies Messages<typeof en>;

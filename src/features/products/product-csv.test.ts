@@ -4,7 +4,14 @@ import { productCsv, readProductCsv } from "./product-csv.ts";
 import { productChange } from "./product-input.ts";
 
 const lavender: AdminProduct = {
-  ...{ id: "7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d", name: "Lavender Oil", price: 12.5, stock: 7, reserved: 1 },
+  ...{
+    id: "7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d",
+    name: "Lavender Oil",
+    price: 12.5,
+    stock: 7,
+    reserved: 1,
+    waiting: 0,
+  },
   ...{ category: "oils", description: "Calm.", image: ["a.webp"], is_new: true, discount_percentage: 10, version: 3 },
   ...{
     created_at: "2026-01-01T00:00:00Z",

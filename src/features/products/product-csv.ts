@@ -2,7 +2,8 @@ import type { CsvLine } from "#shared/csv.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import { messages } from "./product-csv-messages.ts";
 import { DETAIL_PARTS, DETAIL_TITLES, type DetailTexts, detailTexts, readDetails } from "./product-details.ts";
-import { FIELD, FIELD_NAMES, type ProductField, readYes } from "./product-fields.ts";
+import { readYes } from "./product-field.ts";
+import { FIELD, FIELD_NAMES, type ProductField } from "./product-fields.ts";
 import type { ProductInput } from "./product-input.ts";
 import { readVariant, VARIANT_COLUMNS, type VariantOfLine } from "./variant-csv.ts";
 
@@ -83,6 +84,8 @@ export interface FileLine {
   notes?: readonly string[];
   /** An address that leads to the product from now on. */
   oldSlug?: string | undefined;
+  /** Its number in PrestaShop. */
+  oldId?: string | undefined;
 }
 
 /** Reads the lines of a file by their titles; unknown columns are named, not guessed. */

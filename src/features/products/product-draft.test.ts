@@ -8,6 +8,7 @@ const lamp: AdminProduct = {
   price: 79,
   stock: 10,
   reserved: 0,
+  waiting: 0,
   category: "diffusers",
   description: null,
   image: ["products/a.webp"],

@@ -27,7 +27,8 @@ export const messages = {
   weight: "The weight must be a whole number of grams, at least 1.",
   regime: "Labelled as is one of none, clp-substance, clp-mixture, cosmetic.",
   signalWord: "The signal word is danger, warning or empty.",
-  unknownCode: (code: string) => `The code ${code} is not known. Write codes such as H226, EUH208, P301+P310, GHS02.`,
+  unknownCode: (code: string) =>
+    `The code ${code.slice(0, 40)} is not known. Write codes such as H226, EUH208, P301+P310, GHS02.`,
   notForConsumers: (code: string) => `Goods with ${code} must not be sold to consumers (REACH, annex XVII).`,
   ufi: "A UFI has four groups of four letters and digits, such as N1QV-R02N-J00M-WQD5. This one is misspelt: its check digit is wrong.",
   materials: (line: string) => `“${line}” is not a material and its weight in grams, such as glass 42.`,

@@ -32,7 +32,8 @@ export const messages = {
   weight: "Kaal peab olema täisarv gramme, vähemalt 1.",
   regime: "Märgistuse alus on üks neist: none, clp-substance, clp-mixture, cosmetic.",
   signalWord: "Tunnussõna on danger, warning või tühi.",
-  unknownCode: (code: string) => `Koodi ${code} ei tunta. Kirjuta koodid nagu H226, EUH208, P301+P310, GHS02.`,
+  unknownCode: (code: string) =>
+    `Koodi ${code.slice(0, 40)} ei tunta. Kirjuta koodid nagu H226, EUH208, P301+P310, GHS02.`,
   notForConsumers: (code: string) => `Kaupa koodiga ${code} ei tohi tarbijatele müüa (REACH, XVII lisa).`,
   ufi: "UFI-koodis on neli rühma, igas neli tähte ja numbrit, näiteks N1QV-R02N-J00M-WQD5. Selles on viga: kontrollmärk ei klapi.",
   materials: (line: string) => `„${line}“ ei ole materjal ja selle kaal grammides, näiteks glass 42.`,

@@ -33,7 +33,8 @@ export const messages = {
   weight: "Svoris turi būti sveikasis gramų skaičius, bent 1.",
   regime: "Ženklinimo pagrindas yra vienas iš: none, clp-substance, clp-mixture, cosmetic.",
   signalWord: "Signalinis žodis yra danger, warning arba tuščias.",
-  unknownCode: (code: string) => `Kodas ${code} nežinomas. Rašykite tokius kodus kaip H226, EUH208, P301+P310, GHS02.`,
+  unknownCode: (code: string) =>
+    `Kodas ${code.slice(0, 40)} nežinomas. Rašykite tokius kodus kaip H226, EUH208, P301+P310, GHS02.`,
   notForConsumers: (code: string) => `Prekių su ${code} vartotojams parduoti negalima (REACH XVII priedas).`,
   ufi: "UFI kodas turi keturias grupes po keturis ženklus, pvz., N1QV-R02N-J00M-WQD5. Šiame yra klaida: neteisingas kontrolinis ženklas.",
   materials: (line: string) => `„${line}“ nėra medžiaga ir jos svoris gramais, pvz., glass 42.`,

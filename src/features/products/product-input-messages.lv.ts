@@ -32,7 +32,8 @@ export const messages = {
   weight: "Svaram jābūt veselam gramu skaitam, vismaz 1.",
   regime: "Marķējuma pamats ir viens no: none, clp-substance, clp-mixture, cosmetic.",
   signalWord: "Signālvārds ir danger, warning vai tukšs.",
-  unknownCode: (code: string) => `Kods ${code} nav zināms. Rakstiet kodus kā H226, EUH208, P301+P310, GHS02.`,
+  unknownCode: (code: string) =>
+    `Kods ${code.slice(0, 40)} nav zināms. Rakstiet kodus kā H226, EUH208, P301+P310, GHS02.`,
   notForConsumers: (code: string) => `Preces ar ${code} nedrīkst pārdot patērētājiem (REACH XVII pielikums).`,
   ufi: "UFI kodā ir četras grupas pa četriem burtiem un cipariem, piemēram, N1QV-R02N-J00M-WQD5. Šajā ir kļūda: kontrolzīme nav pareiza.",
   materials: (line: string) => `„${line}” nav materiāls un tā svars gramos, piemēram, glass 42.`,

@@ -3,7 +3,7 @@ export const messages = {
   inStock: "In stock. Ready to ship",
   delivery: "Delivery estimate 3-5 business days",
   support: "Support available every day",
-  returns: "100 days to return it",
+  returns: "100-day returns",
   secure: "Secure checkout",
   home: "Home",
   priceNote: "VAT included, shipping calculated at checkout",

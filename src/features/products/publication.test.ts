@@ -57,7 +57,7 @@ describe("the state of a product", () => {
     ["a moment that has passed", "draft", { state: "scheduled", publish_at: now.toISOString() }],
     ["a moment without being scheduled", "draft", { publish_at: later.toISOString() }],
     ["a moment while it is published", "published", { state: "published", publish_at: later.toISOString() }],
-    ["contradicting wishes", "archived", { state: "draft", retired: false }],
+    ["a state that contradicts", "archived", { state: "draft", retired: false }],
   ])("is refused with %s", (_situation, from, wanted) =>
     expect(codeOf(() => stateChange(ROWS[from], wanted, now))).toBe("invalid"),
   );

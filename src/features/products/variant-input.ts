@@ -25,6 +25,27 @@ export const optionNames = z
   .max(MAX_OPTIONS, { error: () => messages.tooManyOptions(MAX_OPTIONS) })
   .refine(isEachOnce, { error: () => messages.optionTwice });
 
+/**
+ * The options of a group as they shall be, in their order. `was` is the place of one that is there, counted from 0, or null for a new
+ * one, whose `value` the present variants get.
+ */
+export const optionChanges = z
+  .array(
+    z.object({
+      name: optionTerm,
+      was: z
+        .int()
+        .min(0)
+        .max(MAX_OPTIONS - 1)
+        .nullable(),
+      value: optionTerm.optional(),
+    }),
+  )
+  .min(1, { error: () => messages.noOptions })
+  .max(MAX_OPTIONS, { error: () => messages.tooManyOptions(MAX_OPTIONS) })
+  .refine((all) => isEachOnce(all.map(({ name }) => name)), { error: () => messages.optionTwice });
+export type OptionChange = z.output<typeof optionChanges>[number];
+
 export const optionValues = z.array(optionTerm).min(1).max(MAX_OPTIONS);
 
 /** What all variants are called. With the values it may still be too long, which is asked where it is saved. */

@@ -27,5 +27,9 @@ export const messages = {
     gone: "There is no such rate.",
   },
   /** Settings that shoppers read as sentences. */
-  sentences: { store_description: "Store description", processing_time: "Processing time" },
+  sentences: {
+    support_hours: "Support hours",
+    store_description: "Store description",
+    processing_time: "Processing time",
+  },
 } as const;

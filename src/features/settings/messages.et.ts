@@ -30,5 +30,5 @@ export const messages = {
     begun: "Määr, mis kehtib või kehtis, jääb nii, nagu on.",
     gone: "Sellist määra ei ole.",
   },
-  sentences: { store_description: "Poe kirjeldus", processing_time: "Töötlemisaeg" },
+  sentences: { support_hours: "Klienditoe ajad", store_description: "Poe kirjeldus", processing_time: "Töötlemisaeg" },
 } satisfies Messages<typeof en>;

@@ -30,5 +30,9 @@ export const messages = {
     begun: "Tarifas, kuris galioja arba galiojo, lieka koks yra.",
     gone: "Tokio tarifo nėra.",
   },
-  sentences: { store_description: "Parduotuvės aprašymas", processing_time: "Paruošimo laikas" },
+  sentences: {
+    support_hours: "Klientų aptarnavimo laikas",
+    store_description: "Parduotuvės aprašymas",
+    processing_time: "Paruošimo laikas",
+  },
 } satisfies Messages<typeof en>;

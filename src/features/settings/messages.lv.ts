@@ -30,5 +30,9 @@ export const messages = {
     begun: "Likme, kas ir vai bija spēkā, paliek, kāda tā ir.",
     gone: "Tādas likmes nav.",
   },
-  sentences: { store_description: "Veikala apraksts", processing_time: "Apstrādes laiks" },
+  sentences: {
+    support_hours: "Klientu atbalsta laiks",
+    store_description: "Veikala apraksts",
+    processing_time: "Apstrādes laiks",
+  },
 } satisfies Messages<typeof en>;

@@ -10,6 +10,7 @@ export const SETTING_KEYS = [
   "store_name",
   "store_description",
   "store_email",
+  "support_hours",
   "free_shipping_threshold",
   "courier_shipping_cost",
   "parcel_machine_shipping_cost",
@@ -24,6 +25,7 @@ export const SETTING_KEYS = [
   "facebook_url",
   "admin_idle_minutes",
   "invoice_with_confirmation",
+  "vat_number_check",
   "monthly_report",
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
@@ -81,6 +83,7 @@ export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
   store_name: filled(line(100)),
   store_description: filled(text(1000)),
   store_email: filled(line(254)).pipe(z.email({ error: () => messages.email })),
+  support_hours: line(100),
   free_shipping_threshold: amount(() => messages.threshold),
   courier_shipping_cost: amount(() => messages.courier),
   parcel_machine_shipping_cost: amount(() => messages.machine),
@@ -95,6 +98,7 @@ export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
   facebook_url: profile("facebook.com"),
   admin_idle_minutes: minutes,
   invoice_with_confirmation: yesOrNo,
+  vat_number_check: yesOrNo,
   monthly_report: yesOrNo,
 };
 

@@ -1,14 +1,15 @@
 import { isTimeZone } from "#shared/day.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/language.ts";
 import { type Cents, euros } from "#shared/money.ts";
-import type { StoreSettings } from "#shared/store-settings.ts";
+import { DEFAULT_STORE_NAME, type StoreSettings } from "#shared/store-settings.ts";
 import type { SettingKey } from "./setting.ts";
 import { TRADER_KEYS } from "./trader.ts";
 
 export const DEFAULT_SETTINGS: StoreSettings = {
-  storeName: "Aurelle",
+  storeName: DEFAULT_STORE_NAME,
   storeDescription: "Aroma diffusers and pure essential oils for a calm home.",
   storeEmail: "support@example.com",
+  supportHours: "",
   freeShippingThreshold: euros(75),
   courierShippingCost: euros(8.99),
   parcelMachineShippingCost: euros(3.99),
@@ -23,6 +24,7 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   facebookUrl: "",
   adminIdleMinutes: 60,
   invoiceWithConfirmation: true,
+  checksVatNumbers: true,
   monthlyReport: true,
   demoRatings: false,
 };
@@ -40,6 +42,7 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
     storeName: text("store_name", DEFAULT_SETTINGS.storeName),
     storeDescription: text("store_description", DEFAULT_SETTINGS.storeDescription),
     storeEmail: text("store_email", DEFAULT_SETTINGS.storeEmail),
+    supportHours: text("support_hours", ""),
     freeShippingThreshold: amount("free_shipping_threshold", DEFAULT_SETTINGS.freeShippingThreshold),
     courierShippingCost: amount("courier_shipping_cost", DEFAULT_SETTINGS.courierShippingCost),
     parcelMachineShippingCost: amount("parcel_machine_shipping_cost", DEFAULT_SETTINGS.parcelMachineShippingCost),
@@ -54,6 +57,7 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
     facebookUrl: text("facebook_url", ""),
     adminIdleMinutes: Number(values.get("admin_idle_minutes") ?? DEFAULT_SETTINGS.adminIdleMinutes),
     invoiceWithConfirmation: values.get("invoice_with_confirmation") !== "false",
+    checksVatNumbers: values.get("vat_number_check") !== "false",
     monthlyReport: values.get("monthly_report") !== "false",
     demoRatings: values.get("demo_ratings") === "true",
   };
@@ -79,6 +83,7 @@ export const settingValues = (settings: StoreSettings): Record<SettingKey, strin
   store_name: settings.storeName,
   store_description: settings.storeDescription,
   store_email: settings.storeEmail,
+  support_hours: settings.supportHours,
   free_shipping_threshold: inEuro(settings.freeShippingThreshold),
   courier_shipping_cost: inEuro(settings.courierShippingCost),
   parcel_machine_shipping_cost: inEuro(settings.parcelMachineShippingCost),
@@ -93,5 +98,6 @@ export const settingValues = (settings: StoreSettings): Record<SettingKey, strin
   facebook_url: settings.facebookUrl,
   admin_idle_minutes: String(settings.adminIdleMinutes),
   invoice_with_confirmation: String(settings.invoiceWithConfirmation),
+  vat_number_check: String(settings.checksVatNumbers),
   monthly_report: String(settings.monthlyReport),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { messages } from "./messages.ts";
+import { isMemberStateNumber, plainVatNumber } from "./vat-number.ts";
 
 /** What the law wants to know of who sells, besides name, address and email (L49, L53, L54), and of who made goods that do not name their maker (L13). */
 export const TRADER_KEYS = [
@@ -31,46 +32,11 @@ const phone = line.refine((written) => written === "" || /^\+[1-9][\d ()-]{5,22}
   error: () => messages.phone,
 });
 
-/** The shapes of the EU's tax administrations; Greece is EL there. Other countries have shapes of their own. */
-const VAT_NUMBERS: Readonly<Record<string, RegExp>> = {
-  AT: /^U\d{8}$/,
-  BE: /^[01]\d{9}$/,
-  BG: /^\d{9,10}$/,
-  CY: /^\d{8}[A-Z]$/,
-  CZ: /^\d{8,10}$/,
-  DE: /^\d{9}$/,
-  DK: /^\d{8}$/,
-  EE: /^\d{9}$/,
-  EL: /^\d{9}$/,
-  ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
-  FI: /^\d{8}$/,
-  FR: /^[A-Z\d]{2}\d{9}$/,
-  HR: /^\d{11}$/,
-  HU: /^\d{8}$/,
-  IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
-  IT: /^\d{11}$/,
-  LT: /^(\d{9}|\d{12})$/,
-  LU: /^\d{8}$/,
-  LV: /^\d{11}$/,
-  MT: /^\d{8}$/,
-  NL: /^\d{9}B\d{2}$/,
-  PL: /^\d{10}$/,
-  PT: /^\d{9}$/,
-  RO: /^\d{2,10}$/,
-  SE: /^\d{12}$/,
-  SI: /^\d{8}$/,
-  SK: /^\d{10}$/,
-};
-
-const vatNumber = line
-  .transform((written) => written.replaceAll(/[\s.-]/g, "").toUpperCase())
-  .refine(
-    (written) => {
-      const shape = VAT_NUMBERS[written.slice(0, 2)];
-      return written === "" || (shape ? shape.test(written.slice(2)) : /^[A-Z]{2}[A-Z\d]{2,13}$/.test(written));
-    },
-    { error: () => messages.vatNumber },
-  );
+const vatNumber = line.transform(plainVatNumber).refine(
+  // Sellers in other countries have numbers of other shapes.
+  (written) => written === "" || (isMemberStateNumber(written) ?? /^[A-Z]{2}[A-Z\d]{2,13}$/.test(written)),
+  { error: () => messages.vatNumber },
+);
 
 export interface ProducerNumber {
   country: string;
@@ -120,11 +86,4 @@ export const traderRules: Record<(typeof TRADER_KEYS)[number], z.ZodType<string,
   maker_address: line,
   maker_contact: line,
   responsible_person: line,
-};
-
-/** The country of a VAT number: Greece is EL there. null for no number. */
-export const vatCountry = (vatNumber: string | null): string | null => {
-  const code = vatNumber?.slice(0, 2) ?? "";
-  if (!/^[A-Z]{2}$/.test(code)) return null;
-  return code === "EL" ? "GR" : code;
 };

@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  title: "Post, ab und zu",
+  title: "Unser Newsletter",
   lead: "Neue Düfte, ein Artikel für einen Abend, und sonst nichts.",
   email: "E-Mail-Adresse",
   button: "Abonnieren",

@@ -1,6 +1,6 @@
 /** The sentences of the newsletter: checks (storefront 5) and toasts (storefront 8). */
 export const messages = {
-  title: "Letters, now and then",
+  title: "Our letter",
   lead: "New scents, an article worth an evening, and nothing else.",
   email: "Email address",
   button: "Subscribe",

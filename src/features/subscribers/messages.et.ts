@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  title: "Kirjad, vahetevahel",
+  title: "Meie uudiskiri",
   lead: "Uued lõhnad, mõni õhtut väärt artikkel ja ei midagi muud.",
   email: "E-posti aadress",
   button: "Telli",

@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  title: "Kirjeitä silloin tällöin",
+  title: "Uutiskirjeemme",
   lead: "Uusia tuoksuja, illan arvoinen artikkeli, eikä mitään muuta.",
   email: "Sähköpostiosoite",
   button: "Tilaa",

@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  title: "Laiškai kartkartėmis",
+  title: "Mūsų naujienlaiškis",
   lead: "Nauji kvapai, vakaro vertas straipsnis ir nieko daugiau.",
   email: "El. pašto adresas",
   button: "Prenumeruoti",

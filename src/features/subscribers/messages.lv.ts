@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  title: "Vēstules šad un tad",
+  title: "Mūsu jaunumi",
   lead: "Jauni aromāti, vakara vērts raksts, un nekas vairāk.",
   email: "E-pasta adrese",
   button: "Pieteikties",

@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  title: "Listy, od czasu do czasu",
+  title: "Nasz newsletter",
   lead: "Nowe zapachy, artykuł na jeden wieczór i nic więcej.",
   email: "Adres e-mail",
   button: "Zapisz się",

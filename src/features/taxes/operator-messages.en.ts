@@ -49,6 +49,11 @@ export const messages = {
       lead: "Sold without a VAT number of the shop, or at a rate that does not fit the destination. Check these documents.",
     },
   },
+  recapitulative: {
+    title: "Recapitulative statement",
+    lead: "Exempt goods by month and VAT number, for the statement of supplies in the EU (form VD in Estonia, due by the 20th of the next month).",
+    vatNumber: "VAT number",
+  },
   tooLate: "Too late for a return: tell the tax authority of the country",
   total: "Total",
   documents: {
@@ -99,6 +104,7 @@ export const messages = {
     return: "OSS return",
     corrections: "Corrections",
     figures: "All figures",
+    recapitulative: "Recapitulative statement",
     records: "OSS record",
     recordsLead:
       "The record of all OSS sales that tax authorities may ask for (Article 63c). It is kept for ten years.",

@@ -51,6 +51,11 @@ export const messages = {
       lead: "Müüdud ilma poe KMKR numbrita või määraga, mis sihtkohale ei sobi. Kontrolli neid dokumente.",
     },
   },
+  recapitulative: {
+    title: "Ühendusesisese käibe aruanne",
+    lead: "Maksuvabad kaubad kuu ja käibemaksukohustuslase numbri järgi, vormi VD jaoks (tähtaeg järgmise kuu 20. kuupäev).",
+    vatNumber: "Käibemaksukohustuslase number",
+  },
   tooLate: "Deklaratsiooni jaoks liiga hilja: teata selle riigi maksuametile",
   total: "Kokku",
   documents: {
@@ -101,6 +106,7 @@ export const messages = {
     return: "OSS-deklaratsioon",
     corrections: "Parandused",
     figures: "Kõik arvud",
+    recapitulative: "Ühendusesisese käibe aruanne",
     records: "OSS-arvestus",
     recordsLead:
       "Arvestus kogu OSS-müügi kohta, mida maksuametid võivad küsida (artikkel 63c). Seda säilitatakse kümme aastat.",

@@ -51,6 +51,11 @@ export const messages = {
       lead: "Parduota be parduotuvės PVM mokėtojo kodo arba tarifu, kuris netinka paskirties vietai. Patikrinkite šiuos dokumentus.",
     },
   },
+  recapitulative: {
+    title: "Sumuojamoji ataskaita",
+    lead: "Neapmokestintos prekės pagal mėnesį ir PVM mokėtojo kodą, tiekimų ES ataskaitai (Estijoje forma VD, iki kito mėnesio 20 dienos).",
+    vatNumber: "PVM mokėtojo kodas",
+  },
   tooLate: "Deklaracijai per vėlu: praneškite tos šalies mokesčių institucijai",
   total: "Iš viso",
   documents: {
@@ -101,6 +106,7 @@ export const messages = {
     return: "OSS deklaracija",
     corrections: "Patikslinimai",
     figures: "Visi skaičiai",
+    recapitulative: "Sumuojamoji ataskaita",
     records: "OSS apskaita",
     recordsLead:
       "Visų OSS pardavimų apskaita, kurios gali paprašyti mokesčių institucijos (63c straipsnis). Ji saugoma dešimt metų.",

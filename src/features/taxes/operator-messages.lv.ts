@@ -51,6 +51,11 @@ export const messages = {
       lead: "Pārdots bez veikala PVN numura vai ar likmi, kas neatbilst galamērķim. Pārbaudiet šos dokumentus.",
     },
   },
+  recapitulative: {
+    title: "Kopsavilkuma paziņojums",
+    lead: "Ar nodokli neapliktās preces pa mēnešiem un PVN numuriem, paziņojumam par piegādēm ES (Igaunijā veidlapa VD, līdz nākamā mēneša 20. datumam).",
+    vatNumber: "PVN numurs",
+  },
   tooLate: "Deklarācijai par vēlu: paziņojiet šīs valsts nodokļu iestādei",
   total: "Kopā",
   documents: {
@@ -101,6 +106,7 @@ export const messages = {
     return: "OSS deklarācija",
     corrections: "Labojumi",
     figures: "Visi skaitļi",
+    recapitulative: "Kopsavilkuma paziņojums",
     records: "OSS uzskaite",
     recordsLead:
       "Visas OSS pārdošanas uzskaite, ko nodokļu iestādes var pieprasīt (63.c pants). To glabā desmit gadus.",

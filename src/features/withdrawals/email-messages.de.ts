@@ -40,6 +40,10 @@ export const messages = {
         title: "Ihre Rückgabe ist abgeschlossen",
         text: "Es ist nichts mehr zu tun. Antworten Sie auf diese E-Mail, wenn Sie anderer Meinung sind.",
       },
+      exchanged: {
+        title: "Ihre Ware ist umgetauscht",
+        text: "Die neue Bestellung bestätigen wir in einer eigenen E-Mail. Sie zahlen dafür nichts, und wenn sie weniger kostet, erhalten Sie den Rest zurück.",
+      },
     },
   },
 } satisfies Messages<typeof en>;

@@ -37,6 +37,10 @@ export const messages = {
         title: "Your return is closed",
         text: "Nothing is left to do. Please answer this email if you think otherwise.",
       },
+      exchanged: {
+        title: "Your goods are exchanged",
+        text: "Another email confirms your new order. You pay nothing for it, and if it costs less, you get the rest back.",
+      },
     },
   },
 } as const;

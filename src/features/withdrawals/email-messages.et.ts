@@ -36,6 +36,10 @@ export const messages = {
         title: "Sinu tagastus on lõpetatud",
         text: "Rohkem ei ole midagi teha. Vasta sellele kirjale, kui arvad teisiti.",
       },
+      exchanged: {
+        title: "Sinu kaup on vahetatud",
+        text: "Uue tellimuse kinnitus tuleb eraldi kirjaga. Selle eest ei ole vaja maksta ja kui see on odavam, saad vahe tagasi.",
+      },
     },
   },
 } satisfies Messages<typeof en>;

@@ -36,6 +36,10 @@ export const messages = {
         title: "Palautuksesi on päättynyt",
         text: "Mitään ei ole enää tehtävänä. Vastaa tähän viestiin, jos olet eri mieltä.",
       },
+      exchanged: {
+        title: "Tavarasi on vaihdettu",
+        text: "Uuden tilauksen vahvistus tulee erillisessä viestissä. Siitä ei tarvitse maksaa, ja jos se on halvempi, saat erotuksen takaisin.",
+      },
     },
   },
 } satisfies Messages<typeof en>;

@@ -37,6 +37,10 @@ export const messages = {
         title: "Jūsų grąžinimas baigtas",
         text: "Daugiau nieko daryti nereikia. Atsakykite į šį laišką, jei manote kitaip.",
       },
+      exchanged: {
+        title: "Jūsų prekės pakeistos",
+        text: "Naujo užsakymo patvirtinimą gausite atskiru laišku. Už jį mokėti nereikia, o jei jis pigesnis, skirtumą grąžinsime.",
+      },
     },
   },
 } satisfies Messages<typeof en>;

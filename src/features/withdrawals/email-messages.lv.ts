@@ -36,6 +36,10 @@ export const messages = {
         title: "Jūsu atgriešana ir slēgta",
         text: "Vairs nekas nav jādara. Atbildiet uz šo e-pastu, ja domājat citādi.",
       },
+      exchanged: {
+        title: "Jūsu preces ir apmainītas",
+        text: "Jaunā pasūtījuma apstiprinājums nāk atsevišķā e-pastā. Par to nav jāmaksā, un, ja tas ir lētāks, starpību atmaksājam.",
+      },
     },
   },
 } satisfies Messages<typeof en>;

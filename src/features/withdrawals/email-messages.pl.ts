@@ -37,6 +37,10 @@ export const messages = {
         title: "Twój zwrot jest zamknięty",
         text: "Nie trzeba już nic robić. Odpowiedz na ten e-mail, jeśli się nie zgadzasz.",
       },
+      exchanged: {
+        title: "Twój towar jest wymieniony",
+        text: "Nowe zamówienie potwierdzamy w osobnym e-mailu. Nic za nie nie płacisz, a jeśli jest tańsze, zwracamy różnicę.",
+      },
     },
   },
 } satisfies Messages<typeof en>;

@@ -16,9 +16,18 @@ export type ReturnState = keyof typeof STATE;
 export const RETURN_STATES = Object.keys(STATE) as [ReturnState, ...ReturnState[]];
 export const OPEN_STATES = RETURN_STATES.filter((state) => STATE[state].isOpen);
 
+/** Steps that an email tells. That of a refund goes with its money; an exchange ends a return like one. */
+export const TOLD_STEPS = [...RETURN_STATES.filter((state) => state !== "refunded"), "exchanged"] as const;
+export type ToldStep = (typeof TOLD_STEPS)[number];
+
+export const isOpen = (state: ReturnState | ToldStep): boolean => OPEN_STATES.some((open) => open === state);
+
 /** Where a return may go from each state. */
 export const mayGo = (from: ReturnState, to: ReturnState): boolean =>
   (STATE[from].next as readonly ReturnState[]).includes(to);
+
+/** Of one return. */
+export const MAX_PHOTOS = 4;
 
 export const REASONS = ["changed-mind", "damaged", "defective", "wrong-item", "other"] as const;
 export type ReturnReason = (typeof REASONS)[number];
@@ -84,5 +93,5 @@ export interface BuyersReturns {
   isReturnable: boolean;
   /** With what may still be returned of each. */
   lines: { position: number; name: string; quantity: number }[];
-  returns: { id: string; state: ReturnState; goods: { name: string; quantity: number }[] }[];
+  returns: { id: string; state: ReturnState | ToldStep; goods: { name: string; quantity: number }[]; photos: number }[];
 }

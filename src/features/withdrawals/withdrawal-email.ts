@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DataOf } from "#features/email/email-kinds.ts";
-import { RETURN_STATES } from "./return.ts";
+import { TOLD_STEPS } from "./return.ts";
 
 const aWithdrawal = z.object({ withdrawalId: z.uuid() });
 
@@ -8,8 +8,7 @@ const aWithdrawal = z.object({ withdrawalId: z.uuid() });
 export const withdrawalEmails = {
   "withdrawal-received": aWithdrawal,
   "withdrawal-attention": aWithdrawal,
-  /** That of a refund goes with its money. */
-  "return-step": z.object({ returnId: z.uuid(), state: z.enum(RETURN_STATES).exclude(["refunded"]) }),
+  "return-step": z.object({ returnId: z.uuid(), state: z.enum(TOLD_STEPS) }),
 };
 
 declare module "#features/email/email-kinds.ts" {

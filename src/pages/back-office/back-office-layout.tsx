@@ -5,12 +5,12 @@ import { followInput } from "#api-client/attended.ts";
 import { checkSession, currentSession, followOtherTabs, signOut, useSession } from "#api-client/session.ts";
 import { newQueryClient } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
-import { CommandMenu } from "#backoffice/command-menu.tsx";
 import { AdminHeader } from "#backoffice/header.tsx";
 import { messages } from "#backoffice/messages.ts";
 import { AdminSidebar } from "#backoffice/sidebar.tsx";
 import { Guard } from "#backoffice/sign-in-guard.tsx";
 import { SignedOutScreen } from "#backoffice/signed-out-screen.tsx";
+import { OfficeCommands } from "./office-commands.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 
 const LOOK_MS = 60_000;
@@ -78,7 +78,7 @@ export default function AdminLayout() {
             </Guard>
           </main>
         </div>
-        {is === "in" && <CommandMenu />}
+        {is === "in" && <OfficeCommands />}
         <SignInAgain onLeave={() => setLeaving(true)} />
       </div>
     </QueryClientProvider>

@@ -1,8 +1,12 @@
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { CorrectParcel, CreateShipment } from "#features/fulfilment/admin/create-shipment.tsx";
+import { OrderParcels } from "#features/fulfilment/admin/order-parcels.tsx";
 import { ParcelFacts } from "#features/fulfilment/admin/parcel-facts.tsx";
 import { SendTrackingCode } from "#features/fulfilment/admin/send-tracking-code.tsx";
+import { ShipPart } from "#features/fulfilment/admin/ship-part.tsx";
 import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
+import { ExchangeReturn } from "#features/order-editing/admin/exchange-return.tsx";
+import { OrderBusiness } from "#features/order-editing/admin/order-business.tsx";
 import { OrderByHand } from "#features/order-editing/admin/order-by-hand.tsx";
 import { OrderCorrections } from "#features/order-editing/admin/order-corrections.tsx";
 import { messages } from "#features/orders/admin/order-detail-messages.ts";
@@ -18,13 +22,16 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 const parts: OrderParts = {
   ShippedDialog,
   CreateShipment,
+  ShipPart,
+  OrderParcels,
   CorrectParcel,
   ParcelFacts,
   SendTrackingCode,
   OrderWithdrawals,
-  OrderReturns,
+  OrderReturns: (props) => <OrderReturns {...props} Exchange={ExchangeReturn} />,
   OrderCorrections,
   OrderByHand,
+  OrderBusiness,
 };
 
 export default function OrderPage({ params }: Route.ComponentProps) {

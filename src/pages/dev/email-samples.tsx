@@ -2,11 +2,13 @@ import { sql } from "drizzle-orm";
 import type { ReactElement } from "react";
 import { AdministratorEmail } from "#features/administrators/emails/administrator-email.tsx";
 import { messages as administratorMessages } from "#features/administrators/messages.ts";
+import { BackInStockEmail } from "#features/back-in-stock/emails/back-in-stock-email.tsx";
 import type { Block } from "#features/campaigns/campaign-content.ts";
 import { sampleEmail as sampleCampaign } from "#features/campaigns/server/campaign-email.tsx";
 import type { RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
 import { OrderShippedEmail } from "#features/fulfilment/emails/order-shipped-email.tsx";
+import { ParcelUndoneEmail } from "#features/fulfilment/emails/parcel-undone-email.tsx";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { OrderChangedEmail } from "#features/orders/emails/order-changed-email.tsx";
 import { OrderConfirmationEmail } from "#features/orders/emails/order-confirmation-email.tsx";
@@ -43,6 +45,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const order = anOrder(rows);
   const images = rows.map(({ path }) => path && shopUrl + publicAddress(path));
   const { invitedEmail, resetEmail } = administratorMessages;
+  const part = { number: 1, inside: order.lines.slice(0, 1), coming: order.lines.slice(1), isLast: false };
   const parcel = { carrier: "DHL", trackingNumber: "JD014600006281230701", expected: "27 November 2026" };
   const noParcel = { carrier: null, trackingNumber: null, expected: null, carrierUrl: null };
   return {
@@ -58,6 +61,10 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <OrderShippedEmail {...{ order, images }} {...parcel} {...sender} {...links} carrierUrl={shopUrl} />
     ),
     "order-shipped-without-code": <OrderShippedEmail {...{ order, images }} {...noParcel} {...sender} {...links} />,
+    "order-parcel-shipped": (
+      <OrderShippedEmail {...{ order, images, part }} {...parcel} {...sender} {...links} carrierUrl={shopUrl} />
+    ),
+    "order-parcel-undone": <ParcelUndoneEmail order={order} {...sender} trackingUrl={shopUrl} />,
     "order-changed": <OrderChangedEmail {...{ order, images }} {...sender} orderUrl={shopUrl} />,
     "order-payment-link": (
       <PaymentLinkEmail
@@ -167,6 +174,14 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     ),
     "password-reset": <AdministratorEmail words={resetEmail} link={shopUrl} {...{ storeName, shopUrl }} />,
     "administrator-invited": <AdministratorEmail words={invitedEmail} link={shopUrl} {...{ storeName, shopUrl }} />,
+    "back-in-stock": (
+      <BackInStockEmail
+        {...sender}
+        product={rows[0]?.name ?? "Lune Ceramic Diffuser"}
+        image={images[0] ?? null}
+        productUrl={shopUrl}
+      />
+    ),
     "newsletter-confirmation": <ConfirmationEmail {...sender} confirmUrl={shopUrl} unsubscribeUrl={shopUrl} />,
   };
 }
@@ -194,6 +209,7 @@ async function aCampaign(shop: AppContext): Promise<RenderedEmail> {
 function anOrder(goods: readonly SampleGoods[]): OrderView {
   const lines = goods.map(({ name, price }, index) => ({
     ...{
+      position: index + 1,
       productId: name,
       name,
       quantity: index + 1,
@@ -218,8 +234,9 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
     },
     ...{ firstName: "Maret", lastName: "Tamm", email: "maret@example.com", phone: "+37251234567" },
     ...{ address: "Pikk 12-4", city: "Tallinn", zip: "10123", state: null, country: "EE", deliveryCountry: "EE" },
+    business: null,
     ...{ lines, discounts: [{ kind: "bundle", cents: bundle }], shipping, total, vat: cents(0), vatRate: 24 },
-    ...{ createdAt: now, paidAt: now, shippedAt: now, deliveredAt: null },
+    ...{ createdAt: now, paidAt: now, shippedAt: now, deliveredAt: null, parcels: [], toCome: [] },
   };
 }
 

@@ -45,7 +45,7 @@ export function Hero() {
         <div className="max-md:contents md:max-w-xl lg:max-w-[42%]">
           <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:px-gutter max-md:py-6">
             <p className="eyebrow text-espresso max-md:pr-14">{messages.hero.eyebrow}</p>
-            <h1 id="hero" className="mt-3">
+            <h1 id="hero" className="mt-3 lg:text-[clamp(3.25rem,5.6vw,5.25rem)]">
               {messages.hero.title}
             </h1>
           </div>

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lifestyle: {
     eyebrow: "Lebensart",
-    title: "Drei Stunden eines Tages",
+    title: "Morgen, Nachmittag, Nacht",
     scenes: {
       bath: {
         alt: "Ein salbeigrüner Diffuser und eine Flasche Eukalyptusöl neben gefalteten Handtüchern",
@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Ein runder gerillter Diffuser leuchtet auf einem Nachttisch, daneben Lavendel und eine Flasche mit seinem Öl",
         title: "Zehn Uhr abends",
-        text: "Die Lampe ist aus, das Licht des Diffusers ist das letzte, das brennt. Es geht von selbst aus; Sie dürfen schon schlafen.",
+        text: "Die Lampe ist aus, der Diffuser ist das letzte Licht. Nach drei Stunden schaltet er sich selbst ab.",
         link: "Diffuser mit warmem Licht",
       },
     },
@@ -51,12 +51,12 @@ export const messages = {
   },
   customerFilm: {
     eyebrow: "Bei Ihnen zu Hause",
-    title: "Ein Abend, vom Sofa aus gefilmt",
-    text: "Schuhe an der Tür, Suppe auf dem Herd, ein fast ausgelesenes Buch. Der Nebel steigt, das Licht wird gedämpft, und heute kommt nichts mehr.",
+    title: "Ein Abend zu Hause",
+    text: "Schuhe an der Tür, Suppe auf dem Herd, ein fast ausgelesenes Buch. Der Nebel steigt, und das Licht wird gedämpft.",
     label: "Ein Diffuser aus Holz leuchtet in einem dunklen Wohnzimmer, Nebel steigt daraus auf",
   },
   testimonials: {
-    title: "Das sagen Kundinnen und Kunden",
+    title: "Von unseren Kunden",
     note: "Beispielbewertungen der Demo. Ein offener Shop zeigt nur, was seine Kunden geschrieben haben.",
     spoken: "Beispielbewertung: 5 von 5 Sternen",
     all: [

@@ -2,7 +2,7 @@
 export const messages = {
   lifestyle: {
     eyebrow: "Lifestyle",
-    title: "Three hours of a day",
+    title: "Morning, afternoon, night",
     scenes: {
       bath: {
         alt: "A sage green diffuser and a bottle of eucalyptus oil beside folded towels",
@@ -19,7 +19,7 @@ export const messages = {
       bedside: {
         alt: "A round fluted diffuser glows on a bedside table, beside it lavender and a bottle of its oil",
         title: "Ten at night",
-        text: "The lamp is out, the light of the diffuser is the last one on. It goes out by itself; so may you.",
+        text: "The lamp is out and the diffuser is the last light on. After three hours it turns itself off.",
         link: "Diffusers with a warm light",
       },
     },
@@ -52,14 +52,14 @@ export const messages = {
   /** The film of a customer's home. It has no quotes, as invented quotes are unlawful (decision 9). */
   customerFilm: {
     eyebrow: "In your home",
-    title: "One evening, filmed from the sofa",
-    text: "Shoes by the door, soup on the stove, a book that is nearly finished. The mist rises, the light turns low, and nothing more is coming today.",
+    title: "One evening at home",
+    text: "Shoes by the door, soup on the stove, a book that is nearly finished. The mist rises and the light turns low.",
     label: "A wooden diffuser glows in a dark living room while mist rises from it",
   },
 
   /** Invented, so shown in a demo only and marked as samples (decision 9). */
   testimonials: {
-    title: "Words from customers",
+    title: "From our customers",
     note: "Sample reviews of the demo. A shop that is open shows only what its customers wrote.",
     spoken: "Sample rating: 5 of 5 stars",
     all: [

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lifestyle: {
     eyebrow: "Elustiil",
-    title: "Kolm tundi ühest päevast",
+    title: "Hommik, pärastlõuna, õhtu",
     scenes: {
       bath: {
         alt: "Salveiroheline difuuser ja pudel eukalüptiõli kokku pandud rätikute kõrval",
@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Ümar sooniline difuuser helendab öökapil, kõrval lavendel ja pudel lavendliõli",
         title: "Õhtul kell kümme",
-        text: "Lamp on kustunud, viimasena põleb difuuseri valgus. See kustub ise ja sina võid rahulikult uinuda.",
+        text: "Lamp on kustus ja viimasena põleb difuuser. Kolme tunni pärast lülitub see ise välja.",
         link: "Sooja valgusega difuuserid",
       },
     },
@@ -51,12 +51,12 @@ export const messages = {
   },
   customerFilm: {
     eyebrow: "Sinu kodus",
-    title: "Üks õhtu, filmitud diivanilt",
-    text: "Kingad ukse kõrval, supp pliidil, raamat, mis on peaaegu läbi. Udu tõuseb, valgus jääb hämaraks ja täna ei tule enam midagi.",
+    title: "Üks õhtu kodus",
+    text: "Kingad ukse kõrval, supp pliidil, raamat peaaegu läbi. Udu tõuseb ja valgus jääb hämaraks.",
     label: "Puidust difuuser helendab hämaras elutoas, sellest tõuseb udu",
   },
   testimonials: {
-    title: "Klientide sõnad",
+    title: "Meie klientidelt",
     note: "Demopoe näidisarvustused. Avatud pood näitab ainult seda, mida kliendid on ise kirjutanud.",
     spoken: "Näidishinnang: 5 tärni 5-st",
     all: [

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lifestyle: {
     eyebrow: "Elämäntapa",
-    title: "Päivän kolme hetkeä",
+    title: "Aamu, iltapäivä, ilta",
     scenes: {
       bath: {
         alt: "Salvianvihreä diffuuseri ja eukalyptusöljypullo taiteltujen pyyhkeiden vieressä",
@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Pyöreä uurrettu diffuuseri hehkuu yöpöydällä, vierellä laventelia ja pullo sen öljyä",
         title: "Illalla kello kymmenen",
-        text: "Lamppu on sammunut, viimeisenä palaa diffuuserin valo. Se sammuu itsestään; sinä saat jo nukkua.",
+        text: "Lamppu on sammutettu, ja diffuuseri on viimeinen valo. Kolmen tunnin kuluttua se sammuu itsestään.",
         link: "Lämminvaloiset diffuuserit",
       },
     },
@@ -51,12 +51,12 @@ export const messages = {
   },
   customerFilm: {
     eyebrow: "Kotonasi",
-    title: "Yksi ilta, sohvalta kuvattuna",
-    text: "Kengät oven vieressä, keitto liedellä, kirja melkein lopussa. Usva nousee, valo himmenee, eikä tänään enää tule mitään.",
+    title: "Yksi ilta kotona",
+    text: "Kengät oven vieressä, keitto liedellä, kirja melkein luettu. Usva nousee ja valo himmenee.",
     label: "Puinen diffuuseri hehkuu hämärässä olohuoneessa, siitä nousee usvaa",
   },
   testimonials: {
-    title: "Asiakkaiden sanoja",
+    title: "Asiakkailtamme",
     note: "Esittelykaupan esimerkkiarvioita. Oikea kauppa näyttää vain asiakkaidensa kirjoittamat.",
     spoken: "Esimerkkiarvio: 5 tähteä viidestä",
     all: [

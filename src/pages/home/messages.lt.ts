@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lifestyle: {
     eyebrow: "Gyvenimo būdas",
-    title: "Trys dienos valandos",
+    title: "Rytas, popietė, vakaras",
     scenes: {
       bath: {
         alt: "Šalavijų žalumo difuzorius ir eukaliptų aliejaus buteliukas šalia sulankstytų rankšluosčių",
@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Apvalus rievėtas difuzorius šviečia ant naktinio stalelio, šalia levandos ir jų aliejaus buteliukas",
         title: "Dešimta vakaro",
-        text: "Lempa užgesinta, paskutinė šviečia difuzoriaus šviesa. Ji užges pati, o jūs galite ramiai užmigti.",
+        text: "Lempa išjungta, paskutinė šviesa – difuzorius. Po trijų valandų jis išsijungia pats.",
         link: "Šiltos šviesos difuzoriai",
       },
     },
@@ -51,12 +51,12 @@ export const messages = {
   },
   customerFilm: {
     eyebrow: "Jūsų namuose",
-    title: "Vienas vakaras, nufilmuotas nuo sofos",
-    text: "Batai prie durų, sriuba ant viryklės, beveik perskaityta knyga. Kyla rūkas, šviesa blėsta, ir šiandien daugiau nieko nebus.",
+    title: "Vienas vakaras namuose",
+    text: "Batai prie durų, sriuba ant viryklės, knyga beveik perskaityta. Kyla migla, šviesa prigęsta.",
     label: "Medinis difuzorius šviečia tamsioje svetainėje, iš jo kyla rūkas",
   },
   testimonials: {
-    title: "Klientų žodžiai",
+    title: "Iš mūsų klientų",
     note: "Pavyzdiniai demonstracinės versijos atsiliepimai. Atidaryta parduotuvė rodo tik tai, ką parašė jos klientai.",
     spoken: "Pavyzdinis įvertinimas: 5 žvaigždutės iš 5",
     all: [

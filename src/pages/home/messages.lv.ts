@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lifestyle: {
     eyebrow: "Dzīvesveids",
-    title: "Trīs stundas vienā dienā",
+    title: "Rīts, pēcpusdiena, vakars",
     scenes: {
       bath: {
         alt: "Salvijzaļš difuzors un eikalipta eļļas pudelīte blakus salocītiem dvieļiem",
@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Apaļš rievots difuzors spīd uz naktsgaldiņa, līdzās lavanda un tās eļļas pudelīte",
         title: "Desmit vakarā",
-        text: "Lampa izslēgta, pēdējā deg difuzora gaisma. Tā izdzisīs pati, un jūs varat mierīgi aizmigt.",
+        text: "Lampa ir izslēgta, un pēdējā gaisma ir difuzors. Pēc trim stundām tas izslēdzas pats.",
         link: "Difuzori ar siltu gaismu",
       },
     },
@@ -51,12 +51,12 @@ export const messages = {
   },
   customerFilm: {
     eyebrow: "Jūsu mājās",
-    title: "Viens vakars, filmēts no dīvāna",
-    text: "Kurpes pie durvīm, zupa uz plīts, gandrīz izlasīta grāmata. Ceļas migla, gaisma kļūst vājāka, un šodien vairs nekas nenāks.",
+    title: "Viens vakars mājās",
+    text: "Kurpes pie durvīm, zupa uz plīts, grāmata gandrīz izlasīta. Migla ceļas, un gaisma kļūst klusāka.",
     label: "Koka difuzors spīd tumšā viesistabā, no tā ceļas migla",
   },
   testimonials: {
-    title: "Klientu vārdi",
+    title: "No mūsu klientiem",
     note: "Parauga atsauksmes demonstrācijas veikalam. Atvērts veikals rāda tikai to, ko rakstījuši tā klienti.",
     spoken: "Parauga vērtējums: 5 zvaigznes no 5",
     all: [

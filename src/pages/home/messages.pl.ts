@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lifestyle: {
     eyebrow: "Styl życia",
-    title: "Trzy godziny jednego dnia",
+    title: "Rano, po południu, wieczorem",
     scenes: {
       bath: {
         alt: "Szałwiowozielony dyfuzor i butelka olejku eukaliptusowego obok złożonych ręczników",
@@ -21,7 +21,7 @@ export const messages = {
       bedside: {
         alt: "Okrągły prążkowany dyfuzor świeci na stoliku nocnym, obok lawenda i butelka jej olejku",
         title: "Dziesiąta wieczorem",
-        text: "Lampa zgasła, ostatnie pali się światło dyfuzora. Zgaśnie samo; Ty możesz już spać.",
+        text: "Lampa jest zgaszona, dyfuzor świeci jako ostatni. Po trzech godzinach wyłącza się sam.",
         link: "Dyfuzory z ciepłym światłem",
       },
     },
@@ -51,12 +51,12 @@ export const messages = {
   },
   customerFilm: {
     eyebrow: "W Twoim domu",
-    title: "Jeden wieczór, nagrany z kanapy",
-    text: "Buty przy drzwiach, zupa na kuchence, książka prawie skończona. Mgiełka się unosi, światło przygasa i dziś już nic więcej nie nadejdzie.",
+    title: "Jeden wieczór w domu",
+    text: "Buty przy drzwiach, zupa na kuchence, książka prawie skończona. Mgiełka się unosi, a światło przygasa.",
     label: "Drewniany dyfuzor świeci w ciemnym salonie, unosi się z niego mgiełka",
   },
   testimonials: {
-    title: "Słowa klientów",
+    title: "Od naszych klientów",
     note: "Przykładowe opinie wersji demonstracyjnej. Otwarty sklep pokazuje tylko to, co napisali jego klienci.",
     spoken: "Przykładowa ocena: 5 na 5 gwiazdek",
     all: [

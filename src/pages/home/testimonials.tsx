@@ -5,10 +5,8 @@ const STARS = [1, 2, 3, 4, 5];
 
 export const Testimonials = () => (
   <section aria-labelledby="testimonials" className="page pt-section">
-    <h2 id="testimonials" className="text-center">
-      {messages.testimonials.title}
-    </h2>
-    <p className="mt-3 text-center text-sm text-stone">{messages.testimonials.note}</p>
+    <h2 id="testimonials">{messages.testimonials.title}</h2>
+    <p className="mt-3 text-sm text-stone">{messages.testimonials.note}</p>
     <ul className="mt-12 grid gap-px border border-beige bg-beige md:grid-cols-3">
       {messages.testimonials.all.map(({ name, words }) => (
         <li key={name} className="bg-cream p-8 lg:p-10">

@@ -7,6 +7,7 @@ import type { MenuLink } from "#shared/shop-menu.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { mainLinks, serviceLinks, socialLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
+import { Wordmark } from "#ui/wordmark.tsx";
 import { LanguageList } from "./language-choice.tsx";
 
 export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
@@ -32,7 +33,9 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
       </div>
       <div className="page grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-full md:col-span-1">
-          <p className="font-display text-2xl">{settings.storeName}</p>
+          <p className="font-display text-2xl">
+            <Wordmark name={settings.storeName} className="h-5" />
+          </p>
           <p className="mt-3 max-w-read text-sm text-stone">{settings.storeDescription}</p>
           <a href={mailto(settings.storeEmail)} className="link mt-1 inline-flex min-h-11 items-center text-sm">
             {settings.storeEmail}
@@ -60,7 +63,7 @@ function SocialLinks({ settings }: { settings: StoreSettings }) {
           <a
             href={href}
             rel="noreferrer"
-            className="inline-flex min-h-11 items-center text-sm no-underline hover:underline"
+            className="inline-flex min-h-11 min-w-11 items-center text-sm no-underline hover:underline"
           >
             {label}
           </a>
@@ -86,7 +89,7 @@ const Links = ({ id, title, links }: LinksProps) => (
         <li key={to}>
           <Link
             to={to}
-            className="inline-flex min-h-9 items-center py-1 text-sm pointer-coarse:min-h-11 no-underline hover:underline"
+            className="inline-flex min-h-9 items-center py-1 text-sm pointer-coarse:min-h-11 pointer-coarse:min-w-11 no-underline hover:underline"
           >
             {label}
           </Link>

@@ -8,6 +8,7 @@ import { mainLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { onDemand } from "#ui/on-demand.tsx";
+import { Wordmark } from "#ui/wordmark.tsx";
 import { LanguageMenu } from "./language-choice.tsx";
 import { LanguageHint } from "./language-hint.tsx";
 
@@ -31,7 +32,7 @@ export function StorefrontHeader({ storeName }: { storeName: string }) {
           to="/"
           className="inline-flex min-h-11 items-center font-display text-2xl tracking-wide no-underline lg:justify-self-start"
         >
-          {storeName}
+          <Wordmark name={storeName} className="h-5 lg:h-5.5" />
         </Link>
         <nav aria-label={messages.areas.main} className="hidden lg:block">
           <ul className="flex gap-8">
@@ -90,7 +91,7 @@ function CartLink() {
           {count > 0 && (
             <span
               aria-hidden="true"
-              className="figures absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-gold-deep px-1 text-xs text-cream"
+              className="figures absolute top-1.5 right-1 grid h-4 min-w-4 place-items-center rounded-full bg-gold-deep px-1 text-[0.625rem] leading-none font-medium text-cream"
             >
               {count}
             </span>

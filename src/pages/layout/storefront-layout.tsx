@@ -1,12 +1,12 @@
-import { type ReactNode, useLayoutEffect } from "react";
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
+import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { formatMoney } from "#shared/money.ts";
 import { messages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { OfflineBar } from "#site/offline-bar.tsx";
 import { RouterErrorScreen } from "#site/router-error-screen.tsx";
-import { dismissRead } from "#ui/toast.ts";
+import { dismissToasts } from "#ui/toast.ts";
 import type { Route } from "./+types/storefront-layout";
 import { StorefrontFooter } from "./footer.tsx";
 import { StorefrontHeader } from "./header.tsx";
@@ -29,13 +29,24 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Frame>{isUnknown ? <NotFoundScreen /> : <RouterErrorScreen error={error} />}</Frame>;
 }
 
+/** What a page has in place of header and footer, by its `handle`. */
+interface OwnFrame {
+  Header: ComponentType<{ storeName: string }>;
+  Footer: ComponentType;
+}
+type PageHandle = { frame?: OwnFrame } | undefined;
+
 /** The layout around the pages of the storefront. */
 function Frame({ children }: { children: ReactNode }) {
   const { settings, isDemo } = useStore();
   const { pathname } = useLocation();
+  const own = useMatches().reduce<OwnFrame | undefined>(
+    (found, { handle }) => found ?? (handle as PageHandle)?.frame,
+    undefined,
+  );
   // Before the next page says something itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the page that is left.
-  useLayoutEffect(() => dismissRead, [pathname]);
+  useLayoutEffect(() => dismissToasts, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -49,17 +60,23 @@ function Frame({ children }: { children: ReactNode }) {
           {messages.demo}
         </aside>
       )}
-      <aside
-        aria-label={messages.areas.shipping}
-        className="bg-espresso px-4 py-2 text-center text-xs tracking-wide text-cream"
-      >
-        {messages.freeShipping(formatMoney(settings.freeShippingThreshold))}
-      </aside>
-      <StorefrontHeader storeName={settings.storeName} />
+      {own ? (
+        <own.Header storeName={settings.storeName} />
+      ) : (
+        <>
+          <aside
+            aria-label={messages.areas.shipping}
+            className="bg-espresso px-4 py-2 text-center text-xs tracking-wide text-cream"
+          >
+            {messages.freeShipping(formatMoney(settings.freeShippingThreshold))}
+          </aside>
+          <StorefrontHeader storeName={settings.storeName} />
+        </>
+      )}
       <div id="main-content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </div>
-      <StorefrontFooter settings={settings} />
+      {own ? <own.Footer /> : <StorefrontFooter settings={settings} />}
       <OfflineBar />
       <LiveStorefront />
     </div>

@@ -1,11 +1,13 @@
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { hasWordmark } from "#shared/store-settings.ts";
 import type { Route } from "./+types/manifest.page";
 
 /** What a phone needs to keep the shop beside its apps. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { storeName, storeDescription } = await storeSettings(context.get(pageContext).shop.db);
-  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
+  const name = hasWordmark(storeName) ? "mark" : "icon";
+  const icon = (size: number) => ({ src: `/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
   const manifest = {
     name: storeName,
     short_name: storeName.slice(0, 12),

@@ -6,14 +6,14 @@ export const text = {
   description: "Warum wir Diffuser machen, die sich zurücknehmen, und Öle, die nach dem riechen, was sie sind.",
   eyebrow: "Unsere Geschichte",
   heading: "Es begann mit einem Zimmer, das nicht still werden wollte",
-  image: "Ein bernsteinfarbener Stein-Diffuser im Abendlicht, daneben Flaschen mit Lavendel- und Orangenöl",
+  image: "Ein Diffuser aus Nussholz und weißer Keramik zwischen Büchern und einer Tasse im Licht eines Fensters",
   story: (storeName: string) => [
     "Der erste Diffuser, den wir hatten, war ein Kegel aus Plastik mit blauem Licht. Er funktionierte, und er kam in den Schrank, sobald jemand zu Besuch war. Das schien uns verkehrt herum: Was einem Zimmer Duft gibt, steht den ganzen Tag darin.",
     `So begann ${storeName} mit einem Gegenstand statt mit einem Duft. Er sollte zwischen Büchern und Schalen zu Hause sein. Man sollte ihn am Abend füllen können, ohne eine Anleitung zu lesen. Und er sollte nicht lauter sein als eine Seite, die umgeblättert wird.`,
     "Die Öle kamen danach. Wir suchten kleine Flaschen mit nur einer Sache darin: Lavendel, der nach Stängeln und Sonne riecht und nicht nach Seife; Zeder wie ein frisch gespitzter Bleistift. Das Mischen bleibt Ihnen überlassen. Drei Tropfen vom einen und zwei vom anderen, mehr ist nicht dabei, und für einen ruhigen Abend ist es genug.",
     "Noch immer verkaufen wir nur, was wir selbst auf dem Tisch stehen ließen.",
   ],
-  valuesTitle: "Woran wir uns halten",
+  valuesTitle: "Wofür wir stehen",
   values: {
     pure: {
       title: "Rein und natürlich",
@@ -21,7 +21,7 @@ export const text = {
     },
     quality: {
       title: "Hohe Qualität",
-      text: "Keramik, Stein, Glas, Eiche und Messing, wo andere Farbe auftragen. Zum Abwischen, Nachfüllen und Behalten gemacht, mit einem Akku für einen ganzen Tag.",
+      text: "Oberflächen, die sich gut anfühlen und schön altern. Zum Abwischen, Nachfüllen und Behalten gemacht, mit einem Akku für einen ganzen Tag.",
     },
     wellness: {
       title: "Wohlbefinden zuerst",

@@ -4,14 +4,14 @@ export const text = {
   description: "Why we make diffusers that step back, and oils that smell of what they are.",
   eyebrow: "Our story",
   heading: "It began with a room that would not go quiet",
-  image: "An amber stone diffuser in evening light, beside bottles of lavender and sweet orange oil",
+  image: "A diffuser of walnut and white ceramic between books and a cup, in the light of a window",
   story: (storeName: string) => [
     "The first diffuser we owned was a plastic cone with a blue light. It worked, and it was put into a cupboard whenever somebody came. That seemed the wrong way round: the thing that scents a room is in the room all day.",
     `So ${storeName} began with an object rather than a scent. It should look at home between books and bowls. It should be filled in the evening without reading a manual. It should make no more noise than a page being turned.`,
     "The oils came second. We went looking for small bottles of one thing: lavender that smells of stalks and sun, not of soap; cedar like a pencil just sharpened. Blending is left to you. Three drops of one and two of another is all the craft there is, and it is a good craft for a quiet evening.",
     "We still sell only what we would leave standing on the table.",
   ],
-  valuesTitle: "What we hold to",
+  valuesTitle: "What we stand for",
   values: {
     pure: {
       title: "Pure & Natural",
@@ -19,7 +19,7 @@ export const text = {
     },
     quality: {
       title: "Premium Quality",
-      text: "Ceramic, stone, glass, oak and brass, where others use a coat of paint. Made to be wiped, refilled and kept, with a battery that is sized for a whole day.",
+      text: "Surfaces that are good to touch and wear well. Made to be wiped, refilled and kept, with a battery that is sized for a whole day.",
     },
     wellness: {
       title: "Wellness First",

@@ -6,14 +6,14 @@ export const text = {
   description: "Miks me teeme difuusereid, mis jäävad tagaplaanile, ja õlisid, mis lõhnavad nii, nagu need on.",
   eyebrow: "Meie lugu",
   heading: "See algas toast, mis ei tahtnud vaikseks jääda",
-  image: "Merevaigukarva kivist difuuser õhtuvalguses, kõrval lavendli- ja apelsiniõli pudelid",
+  image: "Pähklipuust ja valgest keraamikast difuuser raamatute ja tassi vahel aknavalguses",
   story: (storeName: string) => [
     "Esimene difuuser, mis meil oli, oli sinise tulega plastkoonus. See töötas, aga pandi kappi alati, kui keegi külla tuli. See tundus tagurpidi: asi, mis tuba lõhnastab, on ju toas terve päeva.",
     `Nii algas ${storeName} esemest, mitte lõhnast. See peab sobima raamatute ja kausside vahele. Selle peab saama õhtul täita ilma juhendit lugemata. Ja see ei tohi teha rohkem häält kui lehekülje keeramine.`,
     "Õlid tulid hiljem. Otsisime väikseid pudeleid, kus on üks asi: lavendel, mis lõhnab varte ja päikese, mitte seebi järele; seeder nagu äsja teritatud pliiats. Segamine jääb sinu hooleks. Kolm tilka üht ja kaks teist, rohkem kunsti selles ei ole, ja vaikseks õhtuks on see hea kunst.",
     "Müüme endiselt ainult seda, mille ise lauale seisma jätaksime.",
   ],
-  valuesTitle: "Millest me kinni peame",
+  valuesTitle: "Mis on meile tähtis",
   values: {
     pure: {
       title: "Puhas ja looduslik",
@@ -21,7 +21,7 @@ export const text = {
     },
     quality: {
       title: "Kõrge kvaliteet",
-      text: "Keraamika, kivi, klaas, tamm ja messing seal, kus teised kasutavad värvikihti. Tehtud pühkimiseks, täitmiseks ja alles hoidmiseks, akuga, mis kestab terve päeva.",
+      text: "Pinnad, mida on hea puudutada ja mis kuluvad kaunilt. Tehtud pühkimiseks, täitmiseks ja alles hoidmiseks, akuga, mis kestab terve päeva.",
     },
     wellness: {
       title: "Heaolu ennekõike",

@@ -7,14 +7,14 @@ export const text = {
     "Miksi teemme diffuusereita, jotka vetäytyvät taustalle, ja öljyjä, jotka tuoksuvat siltä, mitä ne ovat.",
   eyebrow: "Tarinamme",
   heading: "Se alkoi huoneesta, joka ei tahtonut hiljentyä",
-  image: "Meripihkanvärinen kividiffuuseri iltavalossa, vierellä laventeli- ja appelsiiniöljypullot",
+  image: "Pähkinäpuusta ja valkoisesta keramiikasta tehty diffuuseri kirjojen ja kupin välissä ikkunan valossa",
   story: (storeName: string) => [
     "Ensimmäinen diffuuserimme oli muovikartio, jossa oli sininen valo. Se toimi, ja se pantiin kaappiin aina, kun joku tuli kylään. Se tuntui nurinkuriselta: huoneen tuoksun antajahan on huoneessa koko päivän.",
     `Niinpä ${storeName} alkoi esineestä eikä tuoksusta. Sen pitäisi olla kotonaan kirjojen ja kulhojen välissä. Sen pitäisi olla täytettävissä illalla ohjetta lukematta. Eikä siitä saisi kuulua enempää ääntä kuin sivun kääntämisestä.`,
     "Öljyt tulivat vasta sitten. Etsimme pieniä pulloja, joissa on yhtä ainetta: laventelia, joka tuoksuu varsilta ja auringolta eikä saippualta; setriä kuin juuri teroitettu kynä. Sekoittaminen jää sinulle. Kolme tippaa yhtä ja kaksi toista, siinä koko taito, ja hiljaiseen iltaan se on hyvä taito.",
     "Myymme yhä vain sellaista, minkä jättäisimme itse esille pöydälle.",
   ],
-  valuesTitle: "Mistä pidämme kiinni",
+  valuesTitle: "Mikä meille on tärkeää",
   values: {
     pure: {
       title: "Puhdasta ja luonnollista",
@@ -22,7 +22,7 @@ export const text = {
     },
     quality: {
       title: "Korkeaa laatua",
-      text: "Keramiikkaa, kiveä, lasia, tammea ja messinkiä, missä muut käyttävät maalia. Tehty pyyhittäväksi, täytettäväksi ja pidettäväksi, akulla, joka riittää koko päiväksi.",
+      text: "Pintoja, joita on hyvä koskettaa ja jotka vanhenevat kauniisti. Tehty pyyhittäväksi, täytettäväksi ja pidettäväksi, akulla, joka riittää koko päiväksi.",
     },
     wellness: {
       title: "Hyvinvointi ensin",

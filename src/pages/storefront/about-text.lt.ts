@@ -6,14 +6,14 @@ export const text = {
   description: "Kodėl kuriame difuzorius, kurie lieka antrame plane, ir aliejus, kurie kvepia tuo, kas jie yra.",
   eyebrow: "Mūsų istorija",
   heading: "Viskas prasidėjo nuo kambario, kuris nenorėjo nutilti",
-  image: "Gintaro spalvos akmens difuzorius vakaro šviesoje, šalia levandų ir apelsinų aliejaus buteliukai",
+  image: "Riešutmedžio ir baltos keramikos difuzorius tarp knygų ir puodelio lango šviesoje",
   story: (storeName: string) => [
     "Pirmasis mūsų difuzorius buvo plastikinis kūgis su mėlyna šviesa. Jis veikė, ir jį slėpdavome į spintą, vos kas nors ateidavo. Atrodė, kad turėtų būti atvirkščiai: juk tai, kas kvepina kambarį, jame stovi visą dieną.",
     `Todėl ${storeName} prasidėjo nuo daikto, o ne nuo kvapo. Jis turėtų derėti tarp knygų ir dubenėlių. Vakare jį turėtų būti galima pripildyti neskaitant instrukcijos. Ir jis neturėtų skleisti daugiau garso nei verčiamas puslapis.`,
     "Aliejai atsirado vėliau. Ieškojome mažų buteliukų, kuriuose yra vienas dalykas: levanda, kvepianti stiebais ir saule, o ne muilu; kedras kaip ką tik nudrožtas pieštukas. Maišyti paliekame jums. Trys lašai vieno ir du kito – tai visa išmintis, ir ramiam vakarui ji gera.",
     "Ir dabar parduodame tik tai, ką patys paliktume stovėti ant stalo.",
   ],
-  valuesTitle: "Ko laikomės",
+  valuesTitle: "Kas mums svarbu",
   values: {
     pure: {
       title: "Gryna ir natūralu",
@@ -21,7 +21,7 @@ export const text = {
     },
     quality: {
       title: "Aukšta kokybė",
-      text: "Keramika, akmuo, stiklas, ąžuolas ir žalvaris ten, kur kiti naudoja dažų sluoksnį. Sukurta valyti, papildyti ir išsaugoti, su akumuliatoriumi visai dienai.",
+      text: "Paviršiai, kuriuos malonu liesti ir kurie gražiai sensta. Sukurta valyti, papildyti ir išsaugoti, su akumuliatoriumi visai dienai.",
     },
     wellness: {
       title: "Pirmiausia gera savijauta",

@@ -6,14 +6,14 @@ export const text = {
   description: "Kāpēc mēs veidojam difuzorus, kas paliek otrajā plānā, un eļļas, kas smaržo pēc tā, kas tās ir.",
   eyebrow: "Mūsu stāsts",
   heading: "Viss sākās ar istabu, kas negribēja apklust",
-  image: "Dzintara krāsas akmens difuzors vakara gaismā, līdzās lavandas un apelsīnu eļļas pudelītes",
+  image: "Riekstkoka un baltas keramikas difuzors starp grāmatām un tasi loga gaismā",
   story: (storeName: string) => [
     "Pirmais difuzors, kas mums bija, bija plastmasas konuss ar zilu gaismu. Tas darbojās, un to lika skapī ikreiz, kad kāds nāca ciemos. Tas šķita otrādi: lieta, kas dod istabai smaržu, taču ir istabā visu dienu.",
     `Tāpēc ${storeName} sākās ar priekšmetu, nevis ar smaržu. Tam jāiederas starp grāmatām un bļodām. To jāvar vakarā piepildīt, nelasot instrukciju. Un tas nedrīkst radīt vairāk skaņas nekā pāršķirta lappuse.`,
     "Eļļas nāca vēlāk. Meklējām mazas pudelītes ar vienu lietu tajās: lavandu, kas smaržo pēc stublājiem un saules, nevis pēc ziepēm; ciedru kā tikko uzasinātu zīmuli. Jaukšana paliek jūsu ziņā. Trīs pilieni no viena un divi no otra – tā ir visa māksla, un klusam vakaram tā ir laba māksla.",
     "Mēs joprojām pārdodam tikai to, ko paši atstātu uz galda.",
   ],
-  valuesTitle: "Pie kā mēs turamies",
+  valuesTitle: "Kas mums ir svarīgi",
   values: {
     pure: {
       title: "Tīrs un dabisks",
@@ -21,7 +21,7 @@ export const text = {
     },
     quality: {
       title: "Augsta kvalitāte",
-      text: "Keramika, akmens, stikls, ozols un misiņš tur, kur citi lieto krāsas kārtu. Radīts noslaucīšanai, uzpildīšanai un paturēšanai, ar akumulatoru visai dienai.",
+      text: "Virsmas, kurām patīkami pieskarties un kas skaisti noveco. Radīts noslaucīšanai, uzpildīšanai un paturēšanai, ar akumulatoru visai dienai.",
     },
     wellness: {
       title: "Vispirms labsajūta",

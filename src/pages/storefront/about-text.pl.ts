@@ -6,14 +6,14 @@ export const text = {
   description: "Dlaczego robimy dyfuzory, które schodzą na drugi plan, i olejki, które pachną tym, czym są.",
   eyebrow: "Nasza historia",
   heading: "Zaczęło się od pokoju, który nie chciał ucichnąć",
-  image: "Bursztynowy dyfuzor z kamienia w wieczornym świetle, obok butelki olejku lawendowego i pomarańczowego",
+  image: "Dyfuzor z orzecha i białej ceramiki między książkami a filiżanką, w świetle okna",
   story: (storeName: string) => [
     "Nasz pierwszy dyfuzor był plastikowym stożkiem z niebieskim światłem. Działał i trafiał do szafy, gdy tylko ktoś przychodził. Wydało nam się to odwrotne: to, co pachnie w pokoju, stoi w nim przecież cały dzień.",
     `Dlatego ${storeName} zaczęło się od przedmiotu, a nie od zapachu. Powinien dobrze wyglądać między książkami i miskami. Powinno się dać napełnić go wieczorem bez czytania instrukcji. I nie powinien być głośniejszy niż przewracana kartka.`,
     "Olejki przyszły później. Szukaliśmy małych butelek z jedną rzeczą w środku: lawendy, która pachnie łodygami i słońcem, a nie mydłem; cedru jak świeżo zatemperowany ołówek. Mieszanie zostawiamy Tobie. Trzy krople jednego i dwie drugiego to cała sztuka, i na spokojny wieczór jest to dobra sztuka.",
     "Nadal sprzedajemy tylko to, co sami zostawilibyśmy na stole.",
   ],
-  valuesTitle: "Czego się trzymamy",
+  valuesTitle: "Co jest dla nas ważne",
   values: {
     pure: {
       title: "Czyste i naturalne",
@@ -21,7 +21,7 @@ export const text = {
     },
     quality: {
       title: "Wysoka jakość",
-      text: "Ceramika, kamień, szkło, dąb i mosiądz tam, gdzie inni nakładają farbę. Do wycierania, napełniania i zatrzymania na lata, z akumulatorem na cały dzień.",
+      text: "Powierzchnie miłe w dotyku, które pięknie się starzeją. Do wycierania, napełniania i zatrzymania na lata, z akumulatorem na cały dzień.",
     },
     wellness: {
       title: "Najpierw dobre samopoczucie",

@@ -1,4 +1,3 @@
-import { Leaf, Moon, Sparkle } from "lucide-react";
 import { Link } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
@@ -28,8 +27,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
-const ICONS = { pure: Leaf, quality: Sparkle, wellness: Moon };
-
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { eyebrow, heading, image, story, valuesTitle, values, shop } = loaderData;
   return (
@@ -39,12 +36,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <h1 className="mx-auto mt-4 max-w-3xl">{heading}</h1>
       </header>
       <Image
-        {...sceneImage("hero")}
+        {...sceneImage("reading")}
         alt={image}
         width={1920}
         height={1200}
         priority
-        className="aspect-8/5 w-full object-[50%_85%] lg:aspect-5/2"
+        className="aspect-8/5 w-full object-[50%_45%] lg:aspect-5/2"
       />
       <section aria-label={eyebrow} className="page py-16 lg:py-24">
         <div className="prose mx-auto text-lg">
@@ -54,22 +51,19 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <section aria-labelledby="values" className="page">
-        <h2 id="values" className="text-center">
-          {valuesTitle}
-        </h2>
-        <ul className="mt-12 grid gap-6 md:grid-cols-3">
-          {(["pure", "quality", "wellness"] as const).map((value) => {
-            const Icon = ICONS[value];
-            return (
-              <li key={value} className="bg-linen p-8">
-                <Icon aria-hidden="true" className="size-7 text-gold-deep" strokeWidth={1} />
-                <h3 className="mt-6">{values[value].title}</h3>
-                <p className="mt-3 text-stone">{values[value].text}</p>
-              </li>
-            );
-          })}
+        <h2 id="values">{valuesTitle}</h2>
+        <ul className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3">
+          {(["pure", "quality", "wellness"] as const).map((value, i) => (
+            <li key={value} className="border-t border-taupe pt-6">
+              <span aria-hidden="true" className="font-display text-xl text-gold-deep italic">
+                {i + 1}
+              </span>
+              <h3 className="mt-4">{values[value].title}</h3>
+              <p className="mt-3 text-stone">{values[value].text}</p>
+            </li>
+          ))}
         </ul>
-        <p className="mt-12 text-center">
+        <p className="mt-12">
           <Button asChild size="large">
             <Link to="/products">{shop}</Link>
           </Button>

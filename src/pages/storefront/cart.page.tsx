@@ -7,11 +7,14 @@ import { cartTotal } from "#features/cart/cart-total.ts";
 import { messages } from "#features/cart/messages.ts";
 import { BundleHint, FreeShipping } from "#features/cart/storefront/cart-hints.tsx";
 import { CartLines } from "#features/cart/storefront/cart-lines.tsx";
-import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
+import { CartSumsBefore } from "#features/cart/storefront/cart-summary.tsx";
 import { clearCart } from "#features/cart/storefront/notify-cart.ts";
 import { ToCheckout } from "#features/cart/storefront/to-checkout.tsx";
 import { type Cart, useCart } from "#features/cart/storefront/use-cart.ts";
 import { useUnpaidCart } from "#features/checkout/storefront/use-unpaid-cart.ts";
+import { productsToOffer } from "#features/products/server/products-to-offer.ts";
+import { SomeProducts } from "#features/products/storefront/some-products.tsx";
+import { pageContext } from "#http/page-context.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
@@ -23,7 +26,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function CartPage() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  products: await productsToOffer(context.get(pageContext).shop.db),
+});
+
+export default function CartPage({ loaderData: { products } }: Route.ComponentProps) {
   const cart = useCart();
   const isAsking = useUnpaidCart();
   const { refresh, forgetChanges } = cart;
@@ -34,7 +41,9 @@ export default function CartPage() {
   if (!cart.isReady || isAsking) return <CartLoading />;
   if (cart.lines.length === 0)
     return (
-      <EmptyScreen title={messages.empty} text={messages.emptyText} to="/products" linkLabel={pageMessages.shopNow} />
+      <EmptyScreen title={messages.empty} text={messages.emptyText} to="/products" linkLabel={pageMessages.shopNow}>
+        <SomeProducts products={products} />
+      </EmptyScreen>
     );
   return (
     <main className="page py-12 lg:py-16">
@@ -59,8 +68,10 @@ function Summary({ cart }: { cart: Cart }) {
       <h2 id="summary" className="text-2xl">
         {pageMessages.summary}
       </h2>
-      <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
-      <CartSums total={total} shipping={null} />
+      {total.goods < settings.freeShippingThreshold && (
+        <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
+      )}
+      <CartSumsBefore total={total} />
       <div className="grid gap-2 text-sm text-stone">
         <p>{pageMessages.beforeOrder.payment}</p>
         <p>

@@ -26,7 +26,8 @@ import { useConfirmationEmail } from "#features/orders/storefront/use-confirmati
 import { trackingAddress } from "#features/orders/tracking.ts";
 import { NextSteps } from "#features/orders/view/next-steps.tsx";
 import { OrderDocuments } from "#features/orders/view/order-documents.tsx";
-import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
+import { BusinessFact, Fact, Facts } from "#features/orders/view/order-facts.tsx";
+import { OrderParcels } from "#features/orders/view/order-parcels.tsx";
 import { OrderSums } from "#features/orders/view/order-sums.tsx";
 import { StatusBadge } from "#features/orders/view/status-badge.tsx";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
@@ -143,6 +144,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "pro
         <Fact term={messages.number}>{order.orderNumber}</Fact>
         <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
         <Fact term={messages.name}>{customerName(order)}</Fact>
+        <BusinessFact order={order} />
         <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
         <Fact term={messages.status}>
           <StatusBadge order={order} />
@@ -157,6 +159,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "pro
         </Fact>
         <Fact term={order.machine ? messages.machine : messages.address}>{destination(order)}</Fact>
       </Facts>
+      {order.parcels.length > 0 && <OrderParcels order={order} timeZone={timeZone} />}
       <div>
         <OrderSums order={order} images={images} />
       </div>

@@ -1,12 +1,14 @@
 import { Link, useLocation, useNavigation } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { storeOf } from "#api-client/use-store.ts";
+import { pairOffer } from "#features/cart/pair-offer.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { type CategoryListing, listingAddress, MAX_PAGES, readListing } from "#features/products/category-listing.ts";
 import { messages as listingMessages } from "#features/products/listing-messages.ts";
 import { messages } from "#features/products/messages.ts";
 import { productsInListing } from "#features/products/server/product-queries.ts";
 import { CategoryFilter } from "#features/products/storefront/category-filter.tsx";
+import { OfferLine } from "#features/products/storefront/offer-line.tsx";
 import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
@@ -31,7 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = readListing(new URL(request.url).searchParams);
-  return { listing, ...(await productsInListing(context.get(pageContext).shop.db, listing)) };
+  const found = await productsInListing(context.get(pageContext).shop.db, listing);
+  return { listing, ...found, offer: pairOffer(found.products) };
 }
 
 type Answer = Awaited<ReturnType<typeof loader>>;
@@ -43,7 +46,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs):
   known.get(keyOf(request), () => serverLoader(), request);
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
-  const { listing, products, total } = loaderData;
+  const { listing, products, total, offer } = loaderData;
   useLive(isAboutProducts);
   useKeep(known, loaderData);
   const next = useNextListing();
@@ -51,6 +54,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
     <main className="page py-12 lg:py-16">
       <h1>{messages.collection}</h1>
       <p className="lead">{messages.collectionLead}</p>
+      <OfferLine of={offer} className="mt-6" />
       <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <CategoryFilter category={(next ?? listing).category} />
         <p className="text-sm text-stone" aria-live="polite">

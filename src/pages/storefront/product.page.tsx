@@ -2,8 +2,10 @@ import { useRef } from "react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { storeOf, useStore } from "#api-client/use-store.ts";
+import { BackInStockForm } from "#features/back-in-stock/storefront/back-in-stock-form.tsx";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { messages as cart } from "#features/cart/messages.ts";
+import { pairOffer } from "#features/cart/pair-offer.ts";
 import { addToCart } from "#features/cart/storefront/notify-cart.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import type { GuaranteeNoticeFile } from "#features/policies/guarantee-notice.ts";
@@ -15,18 +17,22 @@ import type { Product, ProductSummary } from "#features/products/product.ts";
 import { messages as pageMessages } from "#features/products/product-page-messages.ts";
 import { showsSampleRatings } from "#features/products/sample-ratings.ts";
 import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
+import { productsToOffer } from "#features/products/server/products-to-offer.ts";
 import { shownSlugs } from "#features/products/server/shown-slugs.ts";
 import { BuyBar } from "#features/products/storefront/buy-bar.tsx";
 import { BuyBox } from "#features/products/storefront/buy-box.tsx";
 import { Gallery } from "#features/products/storefront/gallery.tsx";
+import { OfferLine } from "#features/products/storefront/offer-line.tsx";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductTabs, SafetyInformation } from "#features/products/storefront/product-tabs.tsx";
+import { SomeProducts } from "#features/products/storefront/some-products.tsx";
 import { productData } from "#features/products/structured-data.ts";
 import type { VariantGroup } from "#features/products/variants.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { isOutage } from "#http/error-responses.ts";
 import { pageContext } from "#http/page-context.ts";
+import type { Db } from "#platform/database/database.ts";
 import type { Language } from "#shared/language.ts";
 import { isAbout, isAboutProducts } from "#shared/live-events.ts";
 import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
@@ -76,16 +82,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       const known = isOutage(error) ? shown.idOf(slug) : undefined;
       throw known ? redirect(`/products/${known}`, { status: 302, headers: { "cache-control": "no-store" } }) : error;
     });
-    if (!id) return data(NOTHING, { status: 404 });
+    if (!id) return notFound(db);
     shown.remember(slug, id);
     throw redirect(`/products/${id}`, 301);
   }
   const [settings, notice] = await Promise.all([knownSettings(shop), knownNotice(shop)]);
   const found = await productWithRelated(db, params.id, settings.languages);
-  if (!found) return data(NOTHING, { status: 404 });
+  if (!found) return notFound(db);
   shown.remember(found.product.slug, params.id);
-  return data({ ...found, product: withDefaultMaker(found.product, settings), notice });
+  const product = withDefaultMaker(found.product, settings);
+  return data({ ...found, product, notice, offer: pairOffer([product]) });
 }
+
+/** What there is instead. */
+const notFound = async (db: Db) => data({ ...NOTHING, related: await productsToOffer(db) }, { status: 404 });
 
 interface Answer {
   product: Product | null;
@@ -96,9 +106,10 @@ interface Answer {
   languages: Language[];
   /** The official notice of the legal guarantee; null where our own words stand. */
   notice: GuaranteeNoticeFile | null;
+  offer: ReturnType<typeof pairOffer>;
 }
 
-const NOTHING: Answer = { product: null, group: null, related: [], languages: [], notice: null };
+const NOTHING: Answer = { product: null, group: null, related: [], languages: [], notice: null, offer: null };
 
 /** A product is read at most every five minutes (storefront 9). */
 const known = cachedResponses<Answer>(5 * 60_000, isAboutProducts);
@@ -107,7 +118,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs):
   known.get(keyOf(request), () => serverLoader(), request);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, group, related, notice } = loaderData;
+  const { product, group, related, notice, offer } = loaderData;
   useKeep(known, loaderData);
   if (!product)
     return (
@@ -116,16 +127,18 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         text={pageMessages.notFoundText}
         to="/products"
         linkLabel={pageMessages.back}
-      />
+      >
+        <SomeProducts products={related} />
+      </EmptyScreen>
     );
   // From variant to variant the screen stays, and with it the focus on the choice.
   const key = group?.id ?? product.id;
-  return <ProductScreen key={key} product={product} group={group} related={related} notice={notice} />;
+  return <ProductScreen key={key} product={product} group={group} related={related} notice={notice} offer={offer} />;
 }
 
-type ProductScreenProps = Pick<Answer, "group" | "related" | "notice"> & { product: Product };
+type ProductScreenProps = Pick<Answer, "group" | "related" | "notice" | "offer"> & { product: Product };
 
-function ProductScreen({ product, group, related, notice }: ProductScreenProps) {
+function ProductScreen({ product, group, related, notice, offer }: ProductScreenProps) {
   const add = (quantity: number) => addToCart(cartLineOf(product, quantity), cart.added.onPage);
   const { settings, isDemo } = useStore();
   const shown = [product, ...(group?.variants ?? []), ...related].map(({ id }) => id);
@@ -150,6 +163,8 @@ function ProductScreen({ product, group, related, notice }: ProductScreenProps) 
             notSoldTo={product.notSoldTo.map(countryName)}
             onAdd={add}
             buttonRef={buyButton}
+            offer={<OfferLine of={offer} className="mt-4" />}
+            soldOut={<BackInStockForm productId={product.id} />}
           />
         </div>
       </div>

@@ -152,6 +152,11 @@ const environment = z.object({
   BACKUP_IDENTITY_FILE: z.string().min(1).optional(),
   BACKUP_CHECK_DATABASE_URL: postgres,
   PARCEL_FEEDS: parcelFeeds,
+  VIES_URL: z
+    .string()
+    .refine(isAddress(["http:", "https:"]), "must look like https://ec.europa.eu/taxation_customs/vies/rest-api")
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
   LIMIT_CHECKOUTS: wholeNumber(1, 1_000_000, 30),
   LIMIT_SIGN_IN_RESETS: wholeNumber(1, 1_000_000, 5),
   LIMIT_TRACKING: wholeNumber(1, 1_000_000, 60),

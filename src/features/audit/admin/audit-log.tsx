@@ -9,8 +9,8 @@ import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { actionInWords } from "../audit-actions.ts";
-import { type AuditNames, detailsInWords, subjectInWords } from "./details.ts";
+import { type Gap, sentenceOf } from "../audit-actions.ts";
+import { type AuditNames, detailsInWords, subjectInWords, sumOf } from "./details.ts";
 import { messages } from "./messages.ts";
 
 type Entry = ResponseOf<"GET admin-audit">["entries"][number];
@@ -105,16 +105,10 @@ const Entries = ({ entries, timeZone, names }: { entries: readonly Entry[] } & A
       {
         head: messages.action,
         isRowHead: true,
-        cellClassName: "wrap-anywhere",
+        cellClassName: "font-normal wrap-anywhere",
         cell: (entry) => <Action {...{ entry, timeZone, names }} />,
       },
       { head: messages.who, className: "max-md:hidden", cellClassName: "wrap-anywhere", cell: whoOf },
-      {
-        head: messages.thing,
-        className: "max-lg:hidden",
-        cellClassName: "wrap-anywhere",
-        cell: (entry) => <Subject {...{ entry, names }} />,
-      },
     ]}
   />
 );
@@ -125,17 +119,36 @@ const When = ({ entry: { at }, timeZone }: { entry: Entry; timeZone: string }) =
   <time dateTime={at}>{inWords(timeZone, at)}</time>
 );
 
-/** What was done. On narrow screens it also says who did it to what, and when. */
+/** A sentence of what was done to what, with its details. On narrow screens it also says who did it, and when. */
 function Action({ entry, timeZone, names }: { entry: Entry } & AuditLogProps) {
-  const details = detailsInWords(entry.details, names);
+  const { kind, name, to } = subjectInWords(entry.subject_kind, entry.subject_id, entry.subject_name, names);
+  const told = { thing: name, sum: sumOf(entry.details) };
+  const sentence = sentenceOf(entry.action, (gap) => told[gap] !== null);
+  const isTold = (gap: Gap) => sentence.some((piece) => "gap" in piece && piece.gap === gap);
+  // What it says by itself: the sum, and the name that a thing has or had.
+  const details = detailsInWords(entry.details, names, [
+    ...(isTold("sum") ? ["cents"] : []),
+    ...(entry.details.name === name ? ["name"] : []),
+  ]);
   return (
     <>
-      {actionInWords(entry.action)}
-      <span className="block lg:hidden">
-        <Subject {...{ entry, names }} />
-      </span>
-      {details && <span className="block text-xs font-normal text-stone">{details}</span>}
-      <span className="figures mt-1 block text-xs font-normal md:hidden">
+      {sentence.map((piece) => {
+        if ("text" in piece) return <span key={piece.text}>{piece.text}</span>;
+        if (piece.gap === "thing" && to)
+          return (
+            <Link key="thing" to={to} className="link">
+              {name}
+            </Link>
+          );
+        return (
+          <span key={piece.gap} className="font-medium">
+            {told[piece.gap]}
+          </span>
+        );
+      })}
+      {!isTold("thing") && name && name !== entry.email && ` (${kind} ${name})`}
+      {details && <span className="text-stone"> · {details}</span>}
+      <span className="figures mt-1 block text-xs md:hidden">
         {whoOf(entry)} · <When {...{ entry, timeZone }} />
       </span>
     </>
@@ -144,19 +157,3 @@ function Action({ entry, timeZone, names }: { entry: Entry } & AuditLogProps) {
 
 const inWords = (timeZone: string, time: string): string =>
   new Date(time).toLocaleString(currentLocale(), { timeZone, dateStyle: "medium", timeStyle: "medium" });
-
-function Subject({ entry, names }: { entry: Entry; names: AuditNames }) {
-  const { kind, name, to } = subjectInWords(entry.subject_kind, entry.subject_id, entry.subject_name, names);
-  return (
-    <>
-      <span className="font-normal text-stone">{kind}</span>{" "}
-      {to ? (
-        <Link to={to} className="link font-normal">
-          {name}
-        </Link>
-      ) : (
-        <span className="font-normal">{name}</span>
-      )}
-    </>
-  );
-}

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { actionInWords } from "../audit-actions.ts";
+import { messages as en } from "../action-messages.en.ts";
+import { messages as et } from "../action-messages.et.ts";
+import { messages as lt } from "../action-messages.lt.ts";
+import { messages as lv } from "../action-messages.lv.ts";
+import { sentenceOf } from "../audit-actions.ts";
 import { detailsInWords, subjectInWords } from "./details.ts";
 
 it.each<[situation: string, details: Record<string, unknown>, words: string]>([
@@ -34,10 +38,34 @@ it("what later features call a state, a column or a setting is told by their wor
   expect(subjectInWords("setting", "store_email", null, names)).toMatchObject({ name: "Poe e-post" });
 });
 
-it("an action of an older version shows no raw key", () => {
-  expect(actionInWords("order.placed")).toBe("Order placed");
-  expect(actionInWords("order.vanished-key")).toBe("Something else");
+it.each([
+  ["all that it tells", "refund.accepted", ["thing", "sum"], "Refunded €89.00 on AU-100127"],
+  ["an older entry without the sum", "refund.accepted", ["thing"], "Refunded on AU-100127"],
+  ["a thing that is gone", "product.changed", [], "Changed the product"],
+  ["a thing", "product.changed", ["thing"], "Changed the product AU-100127"],
+  ["an action about nothing", "administrator.signed-in", ["thing"], "Signed in"],
+  ["an action of an older version", "order.vanished-key", ["thing"], "Something else"],
+])("the sentence of %s", (_situation, action, has, sentence) => {
+  const told = { thing: "AU-100127", sum: "€89.00" };
+  const pieces = sentenceOf(action, (gap) => has.includes(gap));
+  expect(pieces.map((piece) => ("text" in piece ? piece.text : told[piece.gap])).join("")).toBe(sentence);
 });
+
+it("no sentence of a language loses its thing, its sum, or a bracket", () => {
+  for (const [language, { actions }] of Object.entries({ en, et, lv, lt }))
+    for (const [action, template] of Object.entries<string>(actions)) {
+      const gaps = (text: string) => [...text.matchAll(/\{([a-z]+)\}/g)].map(([, gap]) => gap).toSorted();
+      expect([language, action, gaps(template)]).toEqual([
+        ...[language, action],
+        gaps(en.actions[action as keyof typeof en.actions]),
+      ]);
+      const whole = sentenceOf(action, () => true).map((piece) => ("text" in piece ? piece.text : "x"));
+      expect(whole.join("")).not.toMatch(/[[\]{}]/);
+    }
+});
+
+it("what its sentence has told is not told again", () =>
+  expect(detailsInWords({ cents: 8900, reason: "Broken" }, undefined, ["cents"])).toBe("Broken"));
 
 it.each([
   ["order", "1f", "AU-100234", { kind: "Order", name: "AU-100234", to: "/admin/orders/1f" }],

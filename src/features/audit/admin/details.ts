@@ -73,8 +73,13 @@ const TOLD: Readonly<Record<string, (value: unknown, all: Details, names: AuditN
   failed: counted("failed"),
 };
 
-export const detailsInWords = (details: Details, names = NO_NAMES): string =>
+/** The money that its sentence names; null where there is none. */
+export const sumOf = ({ cents }: Details): string | null => (typeof cents === "number" ? inEuro(cents) : null);
+
+/** `inSentence`: keys that its sentence has told already. */
+export const detailsInWords = (details: Details, names = NO_NAMES, inSentence: readonly string[] = []): string =>
   Object.entries(details)
+    .filter(([key]) => !inSentence.includes(key))
     .flatMap(([key, value]) => (Object.hasOwn(TOLD, key) ? (TOLD[key]?.(value, details, names) ?? []) : []))
     .join(", ");
 

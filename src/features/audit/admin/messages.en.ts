@@ -15,7 +15,6 @@ export const messages = {
   when: "When",
   who: "Who",
   action: "Action",
-  thing: "Subject",
   someone: { administrator: "Removed administrator", system: "Shop", shopper: "Shopper", provider: "Payment provider" },
   kinds: {
     attribute: "Attribute",

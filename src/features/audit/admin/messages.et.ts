@@ -18,7 +18,6 @@ export const messages = {
   when: "Millal",
   who: "Kes",
   action: "Tegevus",
-  thing: "Mille kohta",
   someone: { administrator: "Eemaldatud haldur", system: "Pood", shopper: "Ostja", provider: "Makseteenus" },
   kinds: {
     attribute: "Omadus",

@@ -18,7 +18,6 @@ export const messages = {
   when: "Kada",
   who: "Kas",
   action: "Veiksmas",
-  thing: "Apie ką",
   someone: {
     administrator: "Pašalintas administratorius",
     system: "Parduotuvė",

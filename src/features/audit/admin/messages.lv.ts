@@ -18,7 +18,6 @@ export const messages = {
   when: "Kad",
   who: "Kas",
   action: "Darbība",
-  thing: "Par ko",
   someone: {
     administrator: "Noņemts administrators",
     system: "Veikals",

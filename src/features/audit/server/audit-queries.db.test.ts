@@ -78,4 +78,4 @@ it("an order is found by its number and a product by its name, and both are name
 });
 
 it("an action is found by the words that are shown", async () =>
-  expect(await read({ search: "Setting changed" })).toEqual(["setting.changed e"]));
+  expect(await read({ search: "Changed the setting" })).toEqual(["setting.changed e"]));

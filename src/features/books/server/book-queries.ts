@@ -35,8 +35,9 @@ export async function documentSums(db: Db, { from, to, isTest }: BookFilter): Pr
 }
 
 /**
- * The differences of corrections that were paid to, or given back by, another provider than that of the payment which their documents
- * name: twice each, as `cents` that the one no longer owes and that the other owes (negative).
+ * What one provider owes in place of another, twice each: as `cents` that the one no longer owes and that the other owes (negative).
+ * Differences of corrections that were paid to, or given back by, another provider than that of the payment which their documents name,
+ * and exchanges, whose order counts as paid by hand while the provider keeps the money.
  */
 const transfers = (ofTest: SQL) => sql`
   SELECT c.ended_at AS at, side.provider, side.cents
@@ -48,7 +49,12 @@ const transfers = (ofTest: SQL) => sql`
     SELECT p.provider, -r.amount_cents FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.correction_id = c.id
   ) AS moved ON moved.provider <> named.provider
   CROSS JOIN LATERAL (VALUES (named.provider, moved.cents), (moved.provider, -moved.cents)) AS side(provider, cents)
-  WHERE c.state = 'applied' AND ${ofTest}`;
+  WHERE c.state = 'applied' AND ${ofTest}
+  UNION ALL
+  SELECT r.created_at, side.provider, side.cents
+  FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+  CROSS JOIN LATERAL (VALUES ('by-hand', r.amount_cents), (p.provider, -r.amount_cents)) AS side(provider, cents)
+  WHERE r.exchange_order_id IS NOT NULL AND p.provider <> 'by-hand' AND ${ofTest}`;
 
 /** Fees, payouts and refunds beyond the sale of each day. Test payments have no fees and no payouts. */
 export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFilter): Promise<Movement[]> {

@@ -64,7 +64,7 @@ const editor = {
   preview: "Preview line",
   previewHint: "Shown beside the subject in an inbox.",
   mail: "Content",
-  emptyEmail: "An email begins with a block. Add one below.",
+  emptyEmail: "Start with a block. Add one below.",
   add: "Add a block",
   kinds: { text: "Text", image: "Image", button: "Button", product: "Product" },
   addKind: { text: "Add text", image: "Add image", button: "Add button", product: "Add product" },

@@ -14,7 +14,7 @@ import { messages } from "../messages.ts";
 import { showCart } from "./cart-drawer-state.ts";
 import { BundleHint, FreeShipping } from "./cart-hints.tsx";
 import { CartLines } from "./cart-lines.tsx";
-import { CartSums } from "./cart-summary.tsx";
+import { CartSumsBefore } from "./cart-summary.tsx";
 import { clearCart } from "./notify-cart.ts";
 import { Recommendations, useRecommendedOils } from "./recommendations.tsx";
 import { ToCheckout } from "./to-checkout.tsx";
@@ -52,7 +52,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
       footer={
         isEmpty ? undefined : (
           <>
-            <CartSums total={total} shipping={null} isInDrawer />
+            <CartSumsBefore total={total} isInDrawer />
             <DrawerActions cart={cart} />
           </>
         )
@@ -62,7 +62,9 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
         <NothingInDrawer />
       ) : (
         <div className="grid grid-cols-1 gap-8">
-          <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
+          {total.goods < freeShippingThreshold && (
+            <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
+          )}
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />
           <Recommendations oils={oils} />

@@ -1,7 +1,10 @@
-import { type Cents, formatMoney, minus } from "#shared/money.ts";
+import { Link } from "react-router";
+import { listingAddress } from "#features/products/category-listing.ts";
+import { type Cents, formatMoney, formatWhole, minus } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { type CartLine, priced } from "../cart-line.ts";
-import { savingOfAnother } from "../cart-total.ts";
+import { PAIR_PRICE, savingOfAnother } from "../cart-total.ts";
 import { messages } from "../messages.ts";
 
 /** How far it is to free shipping; `goods` is what the cart costs after all discounts (decision 13). */
@@ -31,6 +34,14 @@ export function BundleHint({ lines }: { lines: readonly CartLine[] }) {
   const saving = savingOfAnother(lines.map(priced));
   if (saving === 0) return null;
   return (
-    <p className="border-l-2 border-gold bg-linen px-4 py-3 text-sm">{messages.bundleHint(formatMoney(saving))}</p>
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-gold bg-linen px-4 py-3 text-sm">
+      <p>
+        <span className="block font-medium">{messages.bundle.offer(formatWhole(PAIR_PRICE))}</span>
+        {messages.bundle.hint(formatMoney(saving))}
+      </p>
+      <Button asChild variant="secondary" size="small">
+        <Link to={listingAddress({ category: "diffusers", pages: 1 })}>{messages.bundle.choose}</Link>
+      </Button>
+    </section>
   );
 }

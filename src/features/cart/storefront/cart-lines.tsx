@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
+import { PriceBefore } from "#features/products/view/price.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { countryName } from "#features/shipping/countries.ts";
 import { euros, formatMoney } from "#shared/money.ts";
@@ -52,8 +53,8 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
               <ToProduct line={line}>{line.name}</ToProduct>
             </h3>
             <p className="mt-1 text-sm text-stone figures">
-              {line.reduction && <s className="mr-2">{formatMoney(euros(line.reduction.from))}</s>}
               {formatMoney(unitPrice(price))}
+              {line.reduction && <PriceBefore price={euros(line.reduction.from)} className="ml-2" />}
             </p>
             <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
             {line.parts && <p className="text-xs text-stone">{line.parts}</p>}

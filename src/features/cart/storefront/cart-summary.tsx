@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useStore } from "#api-client/use-store.ts";
 import { type Cents, cents, formatMoney, sum } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import type { CartTotal } from "../cart-total.ts";
@@ -6,35 +7,45 @@ import { messages } from "../messages.ts";
 
 interface CartSumsProps {
   total: CartTotal;
-  /** null where it is not known yet: the cart shows 0 and says so (decision 13). */
+  /** null where it is not known yet: the cart shows 0 and what it will be (decision 13). */
   shipping: Cents | null;
-  /** What is still to be done until it is known. */
-  later?: string;
+  /** What is said while it is not known. */
+  later: string;
   /** Leaves the total alone where there is no height for more, as on a phone held sideways. */
   isInDrawer?: boolean;
   children?: ReactNode;
 }
 
 /** The sums under a cart, from the subtotal to what is to be paid. */
-export function CartSums({ total, shipping, later = messages.shippingLater, isInDrawer, children }: CartSumsProps) {
+export function CartSums({ total, shipping, later, isInDrawer, children }: CartSumsProps) {
+  // VAT that a business is not charged is no discount: it comes off the subtotal.
+  const discounts = total.discounts.filter(({ kind }) => kind !== "exempt");
+  const exempt = total.discounts.find(({ kind }) => kind === "exempt");
   return (
     <div className="text-sm">
       <dl className={isInDrawer ? "grid gap-2 [@media(max-height:34rem)]:hidden" : "grid gap-3"}>
-        {total.discounts.length > 0 && (
+        {discounts.length > 0 && (
           <>
             <Sum label={messages.originalSubtotal}>
               <s>{formatMoney(total.lines)}</s>
             </Sum>
-            {total.discounts.map((discount) => (
+            {discounts.map((discount) => (
               <Sum key={discount.kind} label={messages.discounts[discount.kind]}>
                 −{formatMoney(discount.cents)}
               </Sum>
             ))}
           </>
         )}
-        <Sum label={messages.subtotal}>{formatMoney(total.goods)}</Sum>
+        <Sum label={messages.subtotal}>{formatMoney(sum([total.goods, exempt?.cents ?? cents(0)]))}</Sum>
+        {exempt && <Sum label={messages.discounts.exempt}>−{formatMoney(exempt.cents)}</Sum>}
         <Sum label={messages.shipping} note={shipping === null ? later : undefined}>
-          {shipping === 0 ? messages.free : formatMoney(shipping ?? cents(0))}
+          {shipping === null ? (
+            <span className="text-stone">{formatMoney(cents(0))}</span>
+          ) : shipping === 0 ? (
+            messages.free
+          ) : (
+            formatMoney(shipping)
+          )}
         </Sum>
         {children}
       </dl>
@@ -51,6 +62,15 @@ export function CartSums({ total, shipping, later = messages.shippingLater, isIn
       </dl>
     </div>
   );
+}
+
+/** In the cart, where the way of delivery is not chosen yet: free is told as soon as it is. */
+export function CartSumsBefore({ total, isInDrawer }: Pick<CartSumsProps, "total" | "isInDrawer">) {
+  const { freeShippingThreshold, courierShippingCost, parcelMachineShippingCost } = useStore().settings;
+  const least = cents(Math.min(courierShippingCost, parcelMachineShippingCost));
+  const isFree = total.goods >= freeShippingThreshold || least === 0;
+  const later = messages.shippingFrom(formatMoney(least));
+  return <CartSums {...{ total, isInDrawer, later }} shipping={isFree ? cents(0) : null} />;
 }
 
 const Sum = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (

@@ -4,21 +4,23 @@ import { messages } from "../messages.ts";
 import { showCart } from "./cart-drawer-state.ts";
 import { cartActions } from "./use-cart.ts";
 
-/** Adds and says so in the words of the place, or that there is no room. */
-export const addToCart = (line: CartLine, said: string): void =>
+/** Adds and says so in the words of the place, or that there is no room. Answers whether all of it was added. */
+export const addToCart = (line: CartLine, said: string): boolean =>
   tellAdded(line, { title: said, action: { label: messages.view, onPress: () => showCart(true) } });
 
 /** From within the drawer, where the new line is seen at once; on a phone the toast lies on other oils, so it leaves soon. */
-export const addRecommended = (line: CartLine): void =>
+export const addRecommended = (line: CartLine): boolean =>
   tellAdded(line, { title: messages.added.isRecommended, duration: 3_000 });
 
-function tellAdded(line: CartLine, message: ToastMessage): void {
-  if (cartActions.add(line) === line.quantity) {
+function tellAdded(line: CartLine, message: ToastMessage): boolean {
+  const isAdded = cartActions.add(line) === line.quantity;
+  if (isAdded) {
     toast({ ...message, subject: "cart", description: messages.added.description(line.name), tone: "success" });
   } else {
     const description = messages.full.description(MAX_LINES, MAX_QUANTITY);
     toast({ title: messages.full.title, subject: "cart", description, tone: "warning" });
   }
+  return isAdded;
 }
 
 export function removeFromCart(line: CartLine): void {

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { messages as catalogue } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
 import { Button } from "#ui/button.tsx";
+import { DoneButton } from "#ui/done-button.tsx";
 import { cartLineOf } from "../cart-line-of.ts";
 import { messages } from "../messages.ts";
 import { addToCart } from "./notify-cart.ts";
@@ -14,21 +15,22 @@ export const QuickAdd = ({ product }: { product: ProductSummary }) => {
       <Button asChild variant="secondary" size="small" className="w-full">
         <Link to={`/products/${choices.to}`} prefetch="intent">
           {catalogue.choose}
-          <span className="sr-only">: {choices.name}</span>
+          <span className="sr-only">{choices.name}</span>
         </Link>
       </Button>
     );
   return (
     product.inStock && (
-      <Button
+      <DoneButton
         variant="secondary"
         size="small"
         className="w-full"
-        onClick={() => addToCart(cartLineOf(product, 1), messages.added.onCard)}
+        done={catalogue.added}
+        onPress={() => addToCart(cartLineOf(product, 1), messages.added.onCard)}
       >
         {catalogue.add}
-        <span className="sr-only">: {product.name}</span>
-      </Button>
+        <span className="sr-only">{product.name}</span>
+      </DoneButton>
     )
   );
 };

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import { messages as catalogue } from "#features/products/messages.ts";
+import { PriceBefore } from "#features/products/view/price.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { euros, formatMoney } from "#shared/money.ts";
-import { Button } from "#ui/button.tsx";
+import { DoneButton } from "#ui/done-button.tsx";
 import { Image } from "#ui/image.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { priced, unitPrice, volumeOf } from "../cart-line.ts";
@@ -62,15 +64,21 @@ function RecommendedItem({ oil }: { oil: CartProduct }) {
       <div className="text-sm wrap-anywhere">
         {oil.name}
         <span className="figures block text-stone">
-          {oil.reduction && <s className="mr-2">{formatMoney(euros(oil.reduction.from))}</s>}
           {formatMoney(unitPrice(price))}
+          {oil.reduction && <PriceBefore price={euros(oil.reduction.from)} className="ml-2" />}
         </span>
         <UnitPrice goods={volumeOf(oil)} price={unitPrice(price)} />
       </div>
-      <Button variant="secondary" size="small" className="w-full" onClick={() => addRecommended(lineOf(oil, 1))}>
+      <DoneButton
+        variant="secondary"
+        size="small"
+        className="w-full"
+        done={catalogue.added}
+        onPress={() => addRecommended(lineOf(oil, 1))}
+      >
         {messages.addRecommendation}
-        <span className="sr-only">: {oil.name}</span>
-      </Button>
+        <span className="sr-only">{oil.name}</span>
+      </DoneButton>
     </li>
   );
 }

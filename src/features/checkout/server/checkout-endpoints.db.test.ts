@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sellsWithVat } from "../../../../tests/business.ts";
 import { anOrderFor, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 
@@ -34,4 +35,39 @@ it("fields of 10,000 characters, absurd quantities and unknown machines are refu
   const machine = { method: "parcel_machine", country: "EE", mainDeliveryCountry: "EE" };
   expect(await appError({ delivery: { ...machine, parcelMachineId: "one" } })).toContain("delivery.parcelMachineId");
   expect(await appError({ delivery: { ...machine, parcelMachineId: product.id } })).toContain("not available");
+});
+
+it("says of a VAT number what is known and which VAT is not charged, and refuses what is none", async () => {
+  await sellsWithVat(shop);
+  const ask = async (vatNumber: string, country = "DE", zip = "10115", method = "courier") => {
+    const delivery = { method, country: null, parcelMachineId: null, mainDeliveryCountry: country };
+    const answer = await fetch(`${endpoint.url}/functions/v1/checkout-vat-number`, {
+      method: "POST",
+      body: JSON.stringify({ vatNumber, delivery, zip }),
+      headers: { "content-type": "application/json" },
+    });
+    const { success: _, requestId: __, ...said } = await answer.json();
+    return { status: answer.status, ...said };
+  };
+  const known = { status: 200, vatNumber: "DE123456781", state: "confirmed" };
+  expect(await ask("de 123 456-781")).toEqual({ ...known, exemptRate: 19 });
+  expect(await ask("DE123456781", "FI", "00100")).toEqual({ ...known, exemptRate: 25.5 });
+  expect(await ask("DE123456781", "EE")).toEqual({ ...known, exemptRate: null });
+  expect(await ask("DE123456780")).toMatchObject({ state: "not-registered", exemptRate: null });
+  expect(await ask("DE123456789")).toMatchObject({ state: "not-confirmed", exemptRate: null });
+  for (const wrong of ["<script>", "D".repeat(10_000), "DE1", "EE101234567"])
+    expect((await ask(wrong)).status).toBe(400);
+  const noMachine = await ask("DE123456781", "EE", "10115", "parcel_machine");
+  expect(noMachine).toMatchObject({ status: 400, code: "MACHINE_CLOSED" });
+});
+
+it("limits how often a visitor may ask about VAT numbers", async () => {
+  const delivery = { method: "courier", country: null, parcelMachineId: null, mainDeliveryCountry: "DE" };
+  const body = JSON.stringify({ vatNumber: "DE123456781", delivery, zip: "10115" });
+  const ask = () =>
+    fetch(`${endpoint.url}/functions/v1/checkout-vat-number`, {
+      ...{ method: "POST", body, headers: { "content-type": "application/json" } },
+    });
+  const answers = await Promise.all(Array.from({ length: 40 }, ask));
+  expect(answers.map(({ status }) => status)).toContain(429);
 });

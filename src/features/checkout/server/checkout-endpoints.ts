@@ -3,13 +3,17 @@ import { z } from "zod";
 import { ATTEMPT_STATES } from "#features/orders/order-payment-state.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { hasMethodChoice, methodKey, offeredMethods } from "#features/payments/server/offered-methods.ts";
+import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
+import { VAT_CHECK_STATES, vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
 import { currentLanguage } from "#shared/language.ts";
+import { line, optionalLine } from "#shared/line-text.ts";
 import { currentCurrency } from "#shared/money.ts";
 import { type MethodChoice, methodChoice } from "../method-choice.ts";
 import { orderRequest } from "../order-request.ts";
+import { saleTerms } from "./sale-terms.ts";
 import { startCheckout } from "./start-checkout.ts";
 
 const KEY = /^[\w-]{8,200}$/;
@@ -49,6 +53,35 @@ export const checkoutEndpoints = (shop: AppContext) => [
       const { clientSecret, publishableKey } = action;
       const embedded = { clientSecret, publishableKey, cancelUrl, returnUrl };
       return { success: true as const, ...started, embedded };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "checkout-vat-number",
+    summary: "Checks the VAT number of a business with VIES, and says whether an order that goes there has VAT.",
+    access: "public",
+    pool: "paying",
+    limit: { name: "vat-number", calls: shop.config.LIMIT_CHECKOUTS, seconds: 5 * 60 },
+    body: orderRequest.pick({ delivery: true }).extend({
+      vatNumber: line(MAX_VAT_NUMBER),
+      zip: optionalLine(20),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      /** As VIES writes it. */
+      vatNumber: z.string(),
+      state: z.enum(VAT_CHECK_STATES),
+      /** The VAT in percent that prices contain and the business is not charged; null where it is charged. */
+      exemptRate: z.number().nullable(),
+    }),
+    handle: async ({ body }) => {
+      const { buyer, isExempt, vatRate } = await saleTerms(shop, body);
+      return {
+        success: true as const,
+        vatNumber: buyer?.number ?? "",
+        state: vatCheckState(buyer?.check ?? null),
+        exemptRate: isExempt ? vatRate : null,
+      };
     },
   }),
   defineEndpoint({

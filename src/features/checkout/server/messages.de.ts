@@ -23,4 +23,11 @@ export const messages = {
   paidAlready: (number: string) =>
     `Das ist mit der Bestellung ${number} bereits bezahlt. Sehen Sie dort nach, bevor Sie erneut bestellen.`,
   providerAway: "Der Zahlungsdienst antwortet im Moment nicht. Es wurde nichts abgebucht.",
+  vatNumber: {
+    confirmed: (number: string) => `Die USt-IdNr. ${number} ist bestätigt.`,
+    "not-registered": (number: string) =>
+      `Die USt-IdNr. ${number} ist in VIES nicht registriert, daher wird MwSt. berechnet.`,
+    "not-confirmed": (number: string) =>
+      `Die USt-IdNr. ${number} konnte nicht bestätigt werden, daher wird MwSt. berechnet.`,
+  },
 } satisfies Messages<typeof en>;

@@ -19,4 +19,9 @@ export const messages = {
   keyReused: "This checkout attempt was already used for another order. Please try again.",
   paidAlready: (number: string) => `Order ${number} has paid for this already. Look at it before you order again.`,
   providerAway: "The payment provider does not answer at the moment. Nothing was charged.",
+  vatNumber: {
+    confirmed: (number: string) => `The VAT number ${number} is confirmed.`,
+    "not-registered": (number: string) => `The VAT number ${number} is not registered in VIES, so VAT is charged.`,
+    "not-confirmed": (number: string) => `The VAT number ${number} could not be confirmed, so VAT is charged.`,
+  },
 } as const;

@@ -21,4 +21,11 @@ export const messages = {
   paidAlready: (number: string) =>
     `Selle eest on juba makstud tellimusega ${number}. Vaata see üle, enne kui uuesti tellid.`,
   providerAway: "Makseteenuse pakkuja praegu ei vasta. Raha ei võetud.",
+  vatNumber: {
+    confirmed: (number: string) => `Käibemaksukohustuslase number ${number} on kinnitatud.`,
+    "not-registered": (number: string) =>
+      `Käibemaksukohustuslase numbrit ${number} ei ole VIES-is, seega sisaldab hind käibemaksu.`,
+    "not-confirmed": (number: string) =>
+      `Käibemaksukohustuslase numbrit ${number} ei õnnestunud kinnitada, seega sisaldab hind käibemaksu.`,
+  },
 } satisfies Messages<typeof en>;

@@ -20,4 +20,11 @@ export const messages = {
   keyReused: "Tätä tilausyritystä käytettiin jo toiseen tilaukseen. Yritä uudelleen.",
   paidAlready: (number: string) => `Tämä on jo maksettu tilauksella ${number}. Katso se ennen kuin tilaat uudelleen.`,
   providerAway: "Maksupalvelu ei juuri nyt vastaa. Mitään ei veloitettu.",
+  vatNumber: {
+    confirmed: (number: string) => `Arvonlisäverotunniste ${number} on vahvistettu.`,
+    "not-registered": (number: string) =>
+      `Arvonlisäverotunnistetta ${number} ei ole VIES-järjestelmässä, joten arvonlisävero veloitetaan.`,
+    "not-confirmed": (number: string) =>
+      `Arvonlisäverotunnistetta ${number} ei voitu vahvistaa, joten arvonlisävero veloitetaan.`,
+  },
 } satisfies Messages<typeof en>;

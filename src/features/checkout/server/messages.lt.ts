@@ -21,4 +21,9 @@ export const messages = {
   paidAlready: (number: string) =>
     `Už tai jau sumokėta užsakymu ${number}. Peržiūrėkite jį prieš užsakydami dar kartą.`,
   providerAway: "Mokėjimo paslaugų teikėjas šiuo metu neatsako. Pinigai nenuskaityti.",
+  vatNumber: {
+    confirmed: (number: string) => `PVM mokėtojo kodas ${number} patvirtintas.`,
+    "not-registered": (number: string) => `PVM mokėtojo kodo ${number} VIES sistemoje nėra, todėl skaičiuojamas PVM.`,
+    "not-confirmed": (number: string) => `PVM mokėtojo kodo ${number} patvirtinti nepavyko, todėl skaičiuojamas PVM.`,
+  },
 } satisfies Messages<typeof en>;

@@ -21,4 +21,9 @@ export const messages = {
   paidAlready: (number: string) =>
     `Par šo jau ir samaksāts ar pasūtījumu ${number}. Apskatiet to, pirms pasūtāt vēlreiz.`,
   providerAway: "Maksājumu pakalpojumu sniedzējs pašlaik neatbild. Nauda nav noņemta.",
+  vatNumber: {
+    confirmed: (number: string) => `PVN numurs ${number} ir apstiprināts.`,
+    "not-registered": (number: string) => `PVN numurs ${number} nav reģistrēts VIES, tāpēc tiek piemērots PVN.`,
+    "not-confirmed": (number: string) => `PVN numuru ${number} neizdevās apstiprināt, tāpēc tiek piemērots PVN.`,
+  },
 } satisfies Messages<typeof en>;

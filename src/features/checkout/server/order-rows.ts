@@ -13,7 +13,7 @@ import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
-import { type Cents, currentCurrency, minus, sum } from "#shared/money.ts";
+import { type Cents, cents, currentCurrency, minus, sum } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
@@ -36,7 +36,7 @@ export function orderRow(
   machine: ChosenMachine | null,
   { payment }: ChosenMethod,
 ) {
-  const { customer, delivery } = request;
+  const { customer, delivery, business } = request;
   return {
     trackingCode: newTrackingCode(),
     language: currentLanguage(),
@@ -48,6 +48,7 @@ export function orderRow(
     firstName: customer.firstName,
     lastName: customer.lastName,
     phone: customer.phone,
+    ...{ company: business?.company ?? null, companyRegister: business?.register || null },
     address: customer.address,
     city: customer.city,
     zip: customer.zip,
@@ -70,7 +71,7 @@ export function orderRow(
 
 export const lineRow =
   (vatRate: number) =>
-  ({ product, quantity, unitPrice, line, discountShare, vat }: PricedOrder["lines"][number]) => ({
+  ({ product, quantity, unitPrice, line, discountShare, exempt, vat }: PricedOrder["lines"][number]) => ({
     productId: product.id,
     name: product.name,
     englishName: product.englishName === product.name ? null : product.englishName,
@@ -82,6 +83,7 @@ export const lineRow =
     unitPriceCents: unitPrice,
     lineCents: line,
     bundleShareCents: discountShare,
+    exemptCents: exempt,
     vatRate,
     netCents: vat.net,
     vatCents: vat.vat,
@@ -115,6 +117,22 @@ export const goodsOfLine = ({ product, quantity }: PricedOrder["lines"][number])
         ...{ productId: part.id, name: part.name, quantity: part.quantity * quantity, unit: part.quantity },
       }));
 
+/** A price without VAT is that of all pieces of a line, as one of them has no whole cents. */
+function pricesOf({ lines, discounts }: PricedOrder): Pick<PaymentSessionRequest, "lines" | "bundleCents"> {
+  if (discounts.some(({ kind }) => kind === "exempt"))
+    return {
+      lines: lines.map(({ product: { name }, quantity, vat }) => ({
+        name: quantity > 1 ? `${name} × ${quantity}` : name,
+        ...{ unitCents: vat.net, quantity: 1 },
+      })),
+      bundleCents: cents(0),
+    };
+  return {
+    lines: lines.map(({ product, quantity, unitPrice }) => ({ name: product.name, unitCents: unitPrice, quantity })),
+    bundleCents: sum(discounts.map(({ cents: amount }) => amount)),
+  };
+}
+
 /** The whole request to the payment provider, stored so that it can be sent again unchanged (decision 19). */
 export function sessionRequest(
   shop: AppContext,
@@ -134,12 +152,7 @@ export function sessionRequest(
     ...(request.paymentPage ? { page: request.paymentPage } : {}),
     country: request.delivery.mainDeliveryCountry,
     ...(method === undefined ? {} : { method }),
-    lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
-      name: product.name,
-      unitCents: unitPrice,
-      quantity,
-    })),
-    bundleCents: sum(priced.discounts.map(({ cents }) => cents)),
+    ...pricesOf(priced),
     shipping: { label: messages.shippingLabel[request.delivery.method], cents: priced.shipping },
     amountCents: priced.total,
     currency: currentCurrency(),

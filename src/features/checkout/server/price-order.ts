@@ -7,11 +7,14 @@ import { namesForSale, type ProductForSale, productsForSale } from "#features/pr
 import { notSoldTo } from "#features/products/where-sold.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
+import type { BuyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
+import { vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { Db } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { type Cents, cents, currentCurrency, formatMoney, minus, SMALLEST_PAYMENT, sum } from "#shared/money.ts";
 import type { OrderRequest } from "../order-request.ts";
+import { withoutVat } from "../without-vat.ts";
 import { messages } from "./messages.ts";
 
 export interface OrderedLine {
@@ -21,6 +24,8 @@ export interface OrderedLine {
   line: Cents;
   /** Its share of all discounts. */
   discountShare: Cents;
+  /** The part of that share that is VAT a business is not charged. */
+  exempt: Cents;
   vat: { net: Cents; vat: Cents };
 }
 
@@ -31,6 +36,7 @@ export interface PricedOrder {
   shipping: Cents;
   shippingVat: { net: Cents; vat: Cents };
   total: Cents;
+  /** Percent; 0 where the buyer is exempt. */
   vatRate: number;
 }
 
@@ -70,7 +76,10 @@ interface Terms {
   method: DeliveryMethod;
   /** null where nothing is sent. */
   shipping: ShippingTerms | null;
+  /** Percent, that prices contain where the goods go. */
   vatRate: number;
+  /** A business that pays no VAT: an exempt intra-Community supply. */
+  isExempt: boolean;
   /** What an administrator takes off the goods, after all offers; at most what they cost. */
   discount?: Cents;
 }
@@ -78,7 +87,7 @@ interface Terms {
 /** What an order costs. No other place decides it (decision 12, decision 13, decision 14, decision 15). */
 export function priceOrder(
   ordered: readonly { product: ProductForSale; quantity: number }[],
-  { method, shipping, vatRate, discount = cents(0) }: Terms,
+  { method, shipping, vatRate: containedRate, isExempt, discount = cents(0) }: Terms,
 ): PricedOrder {
   const priced = ordered.map<PricedLine>(({ product, quantity }) => ({
     category: product.category,
@@ -86,14 +95,14 @@ export function priceOrder(
     discountPercent: product.discountPercentage,
     quantity,
   }));
-  const {
-    lines: linesTotal,
-    discounts,
-    paid,
-    goods,
-  } = cartTotal(priced, [...OFFERS, { kind: "manual", saving: () => discount, counts: () => true }]);
+  const asShown = cartTotal(priced, [...OFFERS, { kind: "manual", saving: () => discount, counts: () => true }]);
+  const exempted = isExempt ? withoutVat(asShown, containedRate) : null;
+  const { discounts, paid, goods } = exempted ?? asShown;
+  const vatRate = isExempt ? 0 : containedRate;
   const totals = priced.map(lineTotal);
-  const shippingCents = shipping ? shippingCost(goods, method, shipping) : cents(0);
+  // Free shipping is measured by the prices that everybody sees.
+  const shippingShown = shipping ? shippingCost(asShown.goods, method, shipping) : cents(0);
+  const shippingCents = isExempt ? vatWithin(shippingShown, containedRate).net : shippingShown;
   const lines = ordered.map(({ product, quantity }, i): OrderedLine => {
     const [line, linePaid] = [totals[i] ?? cents(0), paid[i] ?? cents(0)];
     return {
@@ -102,12 +111,13 @@ export function priceOrder(
       unitPrice: unitPriceOf(product),
       line,
       discountShare: minus(line, linePaid),
+      exempt: exempted?.exempt[i] ?? cents(0),
       vat: vatWithin(linePaid, vatRate),
     };
   });
   return {
     lines,
-    linesTotal,
+    linesTotal: asShown.lines,
     discounts,
     shipping: shippingCents,
     shippingVat: vatWithin(shippingCents, vatRate),
@@ -154,6 +164,7 @@ export function refuseOtherTotal(
   seen: number,
   order: PricedOrder,
   items: readonly { product: ProductForSale; item: Item }[],
+  buyer: BuyerNumber | null,
 ): void {
   if (Math.round(seen * 100) === order.total) return;
   const changed = items.flatMap(({ product, item }) => {
@@ -161,6 +172,7 @@ export function refuseOtherTotal(
     const isSameDiscount = (item.discount_percentage ?? 0) === product.discountPercentage;
     return isSame && isSameDiscount ? [] : [messages.nowCosts(product.name, formatMoney(unitPriceOf(product)))];
   });
-  const details = [...changed, messages.totalIs(formatMoney(order.total))];
+  const vat = buyer ? [messages.vatNumber[vatCheckState(buyer.check)](buyer.number)] : [];
+  const details = [...vat, ...changed, messages.totalIs(formatMoney(order.total))];
   throw new AppError("conflict", messages.pricesChanged, { details, code: "TOTAL_CHANGED" });
 }

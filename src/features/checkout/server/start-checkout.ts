@@ -17,14 +17,12 @@ import { type ChosenMethod, chosenMethod } from "#features/payments/server/offer
 import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
 import { agreeToTerms, type RecordedTerms, recordTerms, termsVersion } from "#features/policies/server/agreed-terms.ts";
 import { guaranteeWords, knownNotice } from "#features/policies/server/guarantee-notices.ts";
-import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
-import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import { vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
+import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
+import type { BuyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { type PaymentAction, PaymentRefused, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
-import { dayIn } from "#shared/day.ts";
 import { messages as issues } from "#shared/issue-messages.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { currentCurrency } from "#shared/money.ts";
@@ -42,6 +40,7 @@ import {
   refuseTooSmall,
   refuseWithoutParts,
 } from "./price-order.ts";
+import { saleTerms } from "./sale-terms.ts";
 
 /** The provider asks for at least 30 minutes by its own clock (decision 19). */
 const SESSION_MINUTES = 40;
@@ -76,16 +75,12 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
   const ordered = await orderedProducts(shop.db, attempt.request.items);
   refuseWithoutParts(ordered);
   refuseNotSoldThere(ordered, destinationOf(attempt.request));
-  const now = shop.clock.now();
-  const [{ settings, vatRate: countryRate }, machine] = await Promise.all([
-    checkoutTerms(shop.db, destinationOf(attempt.request), now),
-    chosenMachine(shop, attempt.request),
-  ]);
-  const territory = vatTerritory(destinationOf(attempt.request), machine?.postalCode || attempt.request.customer.zip);
-  const vatRate = vatRateThere(territory, countryRate, dayIn(settings.timeZone, now));
-  const priced = priceOrder(ordered, { method: attempt.request.delivery.method, shipping: settings, vatRate });
+  const { delivery, customer, business } = attempt.request;
+  const terms = await saleTerms(shop, { delivery, zip: customer.zip, vatNumber: business?.vatNumber });
+  const { settings, machine, buyer } = terms;
+  const priced = priceOrder(ordered, { ...terms, method: delivery.method, shipping: settings });
   refuseTooSmall(priced.total);
-  refuseOtherTotal(attempt.request.totalAmount, priced, ordered);
+  refuseOtherTotal(attempt.request.totalAmount, priced, ordered, buyer);
 
   const chosen = await chosenMethod(shop, attempt.request.paymentMethod, {
     country: attempt.request.delivery.mainDeliveryCountry,
@@ -94,9 +89,9 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
     locale: currentLanguage(),
   });
   const seen = { words: guaranteeWords(), file: (await knownNotice(shop))?.path ?? null };
-  const terms = await recordTerms(shop.db, settings, seen, shop.clock.now());
+  const agreed = await recordTerms(shop.db, settings, seen, shop.clock.now());
   const again = await purchaseOf(shop, attempt.request, ordered);
-  const order = { attempt, priced, machine, chosen, cartHash, terms, again };
+  const order = { attempt, priced, machine, buyer, chosen, cartHash, terms: agreed, again };
   let toEnd: readonly Pick<PlacedOrder, "id">[] = [...earlier.open, ...(again?.open ?? [])];
   for (let tries = 1; ; tries += 1) {
     for (const { id } of toEnd) await orUnavailable(shop, cancelAttempt(shop, id));
@@ -141,17 +136,6 @@ const anotherUnderWay = () =>
 async function yielding(shop: AppContext, missing: OutOfStock["missing"]): Promise<{ id: string }[]> {
   const ids = await yieldingOrders(shop.db, missing);
   return ids.length > MAX_YIELDING ? [] : ids.map((id) => ({ id }));
-}
-
-/** @throws AppError where the machine was closed since it was chosen, or never was one. */
-async function chosenMachine(shop: AppContext, request: OrderRequest): Promise<ChosenMachine | null> {
-  const { delivery } = request;
-  if (delivery.method !== "parcel_machine") return null;
-  const id = delivery.parcelMachineId ?? "";
-  const machine = await offeredMachine(shop.db, id, destinationOf(request), shop.config.mode);
-  if (machine) return machine;
-  const details = [messages.machineClosed];
-  throw new AppError("invalid", issues.invalid, { details, code: "MACHINE_CLOSED" });
 }
 
 interface Earlier {
@@ -200,6 +184,7 @@ interface OrderToPlace {
   attempt: Attempt;
   priced: PricedOrder;
   machine: ChosenMachine | null;
+  buyer: BuyerNumber | null;
   chosen: ChosenMethod;
   cartHash: Buffer;
   terms: RecordedTerms;
@@ -213,7 +198,7 @@ interface OrderToPlace {
  */
 async function place(
   shop: AppContext,
-  { attempt, priced, machine, chosen, cartHash, terms, again }: OrderToPlace,
+  { attempt, priced, machine, buyer, chosen, cartHash, terms, again }: OrderToPlace,
 ): Promise<(PlacedOrder & { payment?: Payment }) | { open: CheckoutAttempt[] }> {
   const { browser, network, idempotencyKey, request, requestId } = attempt;
   try {
@@ -230,6 +215,7 @@ async function place(
       const agreed = await agreeToTerms(tx, terms, read, now);
       const order = {
         ...orderRow(attempt, priced, machine, chosen),
+        ...{ vatNumber: buyer?.number ?? null, vatCheckId: buyer?.check?.id ?? null },
         ...{ id: randomUUID(), customerId, cartHash, termsVersion: agreed.version, termsHash: agreed.hash },
         purchaseId: joined?.id ?? null,
       };
@@ -251,9 +237,9 @@ async function place(
 }
 
 /** What makes two requests the same order; prices seen are part of it, so that a new price is a new attempt. */
-const hashOf = ({ items, customer, delivery, totalAmount }: OrderRequest): Buffer =>
+const hashOf = ({ items, customer, delivery, totalAmount, business }: OrderRequest): Buffer =>
   createHash("sha256")
-    .update(JSON.stringify([items, customer, delivery, totalAmount]))
+    .update(JSON.stringify([items, customer, delivery, totalAmount, ...(business ? [business] : [])]))
     .digest();
 
 async function orUnavailable<T>(shop: AppContext, asked: Promise<T>): Promise<T> {

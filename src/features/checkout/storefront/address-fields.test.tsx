@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { AddressFields } from "./address-fields.tsx";
+import { AddressFields, ContactFields } from "./address-fields.tsx";
 
 it.each([
   ["firstName", "given-name"],
@@ -15,7 +15,10 @@ it.each([
 ])("a browser knows what belongs into %s", (name, token) => {
   const phone = { code: "+1", pick: () => undefined, isPicked: () => false, guess: () => undefined };
   const html = renderToStaticMarkup(
-    <AddressFields draft={{}} country="US" onCountry={() => undefined} phone={phone} problems={{}} />,
+    <>
+      <ContactFields draft={{}} country="US" onCountry={() => undefined} problems={{}} />
+      <AddressFields draft={{}} country="US" phone={phone} problems={{}} />
+    </>,
   );
   const [control = ""] = html.match(/<(?:input|select)[^>]*>/g)?.filter((tag) => tag.includes(`name="${name}"`)) ?? [];
   expect(control).toContain(`autoComplete="${token}"`);

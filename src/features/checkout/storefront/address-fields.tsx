@@ -10,34 +10,29 @@ import { type PhoneCode, PhoneFields } from "./phone-fields.tsx";
 
 const states = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
 
-interface AddressFieldsProps {
+interface ContactFieldsProps {
   draft: Draft;
   country: string;
   onCountry(country: string): void;
-  phone: PhoneCode;
   problems: Problems;
 }
 
-/** Who gets the parcel and where, in the order in which people write an address; browsers fill it in by themselves. */
-export function AddressFields({ draft, country, onCountry, phone, problems }: AddressFieldsProps) {
-  const field = (name: FieldName & keyof typeof messages.fields, autoComplete: string) => ({
-    name,
-    label: messages.fields[name],
-    autoComplete,
-    error: problems[name],
-    defaultValue: draft[name],
-    required: true,
+const fieldsIn =
+  (draft: Draft, problems: Problems) => (name: FieldName & keyof typeof messages.fields, autoComplete: string) => ({
+    ...{ name, label: messages.fields[name], autoComplete },
+    ...{ error: problems[name], defaultValue: draft[name], required: true },
   });
+
+/** What decides how the parcel can travel and what it costs, before anything else is asked. */
+export function ContactFields({ draft, country, onCountry, problems }: ContactFieldsProps) {
+  const field = fieldsIn(draft, problems);
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
-      <TextField {...field("firstName", "given-name")} maxLength={100} />
-      <TextField {...field("lastName", "family-name")} maxLength={100} />
+    <div className="grid gap-6">
       <TextField
         {...field("email", "email")}
         type="email"
         inputMode="email"
         maxLength={254}
-        className="sm:col-span-2"
         hint={messages.fields.emailHint}
       />
       <SelectField
@@ -50,8 +45,22 @@ export function AddressFields({ draft, country, onCountry, phone, problems }: Ad
         placeholder={messages.fields.chooseCountry}
         value={country}
         onChange={(event) => onCountry(event.currentTarget.value)}
-        className="sm:col-span-2"
       />
+    </div>
+  );
+}
+
+interface AddressFieldsProps extends Omit<ContactFieldsProps, "onCountry"> {
+  phone: PhoneCode;
+}
+
+/** Who gets the parcel and where, in the order in which people write an address; browsers fill it in by themselves. */
+export function AddressFields({ draft, country, phone, problems }: AddressFieldsProps) {
+  const field = fieldsIn(draft, problems);
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField {...field("firstName", "given-name")} maxLength={100} />
+      <TextField {...field("lastName", "family-name")} maxLength={100} />
       <TextField {...field("address", "address-line1")} maxLength={200} className="sm:col-span-2" />
       <TextField
         {...field("city", "address-level2")}

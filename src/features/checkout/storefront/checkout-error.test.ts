@@ -57,7 +57,7 @@ it.each<[string, unknown, object]>([
 ])("%s", (_situation, error, trouble) => expect(troubleOf(error)).toEqual(trouble));
 
 describe("an order whose answer is not the shop's", () => {
-  const fields = { deliveryMethod: "courier", countryCode: "+372", phoneNumber: "5123 4567" } as never;
+  const fields = { deliveryMethod: "courier", countryCode: "+372", phoneNumber: "5123 4567", company: "" } as never;
   it.each<[string, number, string | null, object]>([
     ["an empty object", 200, "{}", messages.blocked],
     ["no success", 200, JSON.stringify({ success: false }), issue("The shop could not do this.")],

@@ -11,12 +11,14 @@ import { type Cents, formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "../messages.ts";
-import { AddressFields } from "./address-fields.tsx";
+import { AddressFields, ContactFields } from "./address-fields.tsx";
+import { BusinessFields } from "./business-fields.tsx";
 import { fieldsOf, keepDraft } from "./checkout-draft.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { usePhoneCode } from "./phone-fields.tsx";
+import type { Business } from "./use-business.ts";
 import type { Checkout } from "./use-checkout.ts";
 import type { Delivery } from "./use-delivery.ts";
 import type { PaymentChoice } from "./use-payment-methods.ts";
@@ -25,6 +27,9 @@ interface CheckoutFormProps {
   checkout: Checkout;
   payment: PaymentChoice;
   delivery: Delivery;
+  business: Business;
+  /** As everybody pays it: free shipping is measured by it. */
+  goods: Cents;
   total: CartTotal;
   /** null until the way of delivery is chosen. */
   shipping: Cents | null;
@@ -50,7 +55,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
     Boolean(draft.countryCodePicked),
   );
   const changed = () => {
-    if (form.current) keepDraft(fieldsOf(form.current), phone.isPicked());
+    if (form.current) {
+      const fields = fieldsOf(form.current);
+      keepDraft(fields, phone.isPicked());
+      props.business.follow(fields);
+    }
     recheck();
   };
   const chosen = useEffectEvent(changed);
@@ -69,29 +78,36 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {trouble.description}
         </Notice>
       )}
-      <section aria-labelledby="delivery-address">
-        <h2 id="delivery-address" className="mb-6 font-display text-2xl">
-          {messages.address}
+      <section aria-labelledby="contact">
+        <h2 id="contact" className="mb-6 font-display text-2xl">
+          {messages.contact}
         </h2>
-        <AddressFields
+        <ContactFields
           draft={draft}
           country={choice.mainCountry}
           onCountry={(country) => {
             moveTo(country);
             phone.guess(diallingCodeOfCountry(country));
           }}
-          phone={phone}
           problems={problems}
         />
       </section>
       <DeliveryCard
         delivery={props.delivery}
         machineCountries={machineCountries}
-        goods={total.goods}
+        goods={props.goods}
         terms={terms}
+        exemptRate={props.business.exemptRate}
         problems={problems}
         postalCode={() => (form.current ? fieldsOf(form.current).zip : "")}
       />
+      <section aria-labelledby="delivery-address">
+        <h2 id="delivery-address" className="mb-6 font-display text-2xl">
+          {choice.method === "parcel_machine" ? messages.yourAddress : messages.address}
+        </h2>
+        <AddressFields draft={draft} country={choice.mainCountry} phone={phone} problems={problems} />
+        <BusinessFields draft={draft} business={props.business} problems={problems} />
+      </section>
       <PaymentCard payment={props.payment} error={problems.paymentMethod} />
       <div className="grid gap-4">
         <ChangedPrices total={toPay ?? total.goods} isExpected={trouble !== null} />

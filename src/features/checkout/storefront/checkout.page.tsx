@@ -8,12 +8,14 @@ import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { isOrderKey } from "#features/orders/server/order-key.ts";
+import { vatWithin } from "#features/orders/vat.ts";
 import { hasMethodChoice } from "#features/payments/server/offered-methods.ts";
 import { knownNotice } from "#features/policies/server/guarantee-notices.ts";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { detectCountry } from "#features/shipping/server/detect-country.ts";
 import { countriesWithMachines } from "#features/shipping/server/parcel-machine-queries.ts";
 import { shippingCost } from "#features/shipping/shipping-cost.ts";
+import { viesRequester } from "#features/vat-numbers/vat-check.ts";
 import { pageContext } from "#http/page-context.ts";
 import { cents, sum } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
@@ -21,14 +23,19 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { messages } from "../messages.ts";
+import { withoutVat } from "../without-vat.ts";
 import type { Route } from "./+types/checkout.page";
 import { CheckoutForm } from "./checkout-form.tsx";
+import { checkoutFrame } from "./checkout-frame.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { useBusiness } from "./use-business.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useDelivery } from "./use-delivery.ts";
 import { usePaymentMethods } from "./use-payment-methods.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 import { useUnpaidCart } from "./use-unpaid-cart.ts";
+
+export const handle = { frame: checkoutFrame };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...storeOf(matches), title: messages.title, description: messages.lead, path: "/checkout" }),
@@ -60,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     detectedCountry: detectCountry(shop, { headers: request.headers, address: caller.address }),
     machineCountries,
     processingTime: settings.processingTime,
+    checksVatNumbers: viesRequester(settings) !== null,
     notice,
     terms: {
       freeShippingThreshold: settings.freeShippingThreshold,
@@ -95,6 +103,7 @@ function Checkout({
   detectedCountry,
   machineCountries,
   processingTime,
+  checksVatNumbers,
   notice,
   beforeLeaving,
 }: CheckoutProps) {
@@ -104,11 +113,16 @@ function Checkout({
     void refresh({ force: true });
     return forgetChanges;
   }, [refresh, forgetChanges]);
-  const total = useMemo(() => cartTotal(lines.map(priced)), [lines]);
+  const shown = useMemo(() => cartTotal(lines.map(priced)), [lines]);
+  const business = useBusiness(checksVatNumbers);
+  const { exemptRate } = business;
+  const total = exemptRate === null ? shown : withoutVat(shown, exemptRate);
   const delivery = useDelivery(detectedCountry, machineCountries);
   const { method, mainCountry, machineCountry } = delivery.choice;
   const destination = (method === "parcel_machine" && machineCountry) || mainCountry;
-  const shipping = method && shippingCost(total.goods, method, terms);
+  const shippingShown = method && shippingCost(shown.goods, method, terms);
+  const shipping =
+    shippingShown === null || exemptRate === null ? shippingShown : vatWithin(shippingShown, exemptRate).net;
   const toPay = shipping === null ? null : sum([total.goods, shipping]);
   const payment = usePaymentMethods(mainCountry, toPay ?? total.goods, hasMethodChoice);
   const onRefused = (code: string) => {
@@ -123,6 +137,7 @@ function Checkout({
     isKeptBack: lines.some((line) => isNotSoldTo(line, destination)),
     totalCents: toPay ?? total.goods,
     shippingCents: shipping ?? cents(0),
+    business,
     beforeLeaving,
     onRefused,
   });
@@ -137,13 +152,15 @@ function Checkout({
       )}
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="lg:order-2">
-          <OrderSummary lines={lines} total={total} shipping={shipping} terms={terms} destination={destination} />
+          <OrderSummary {...{ lines, total, shipping, terms, destination }} goods={shown.goods} />
         </div>
         <CheckoutForm
           {...{
             checkout,
             delivery,
             payment,
+            business,
+            goods: shown.goods,
             total,
             shipping,
             toPay,

@@ -1,3 +1,4 @@
+import { vatWithin } from "#features/orders/vat.ts";
 import { countryName, type DeliveryCountry } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import { CountryChoice } from "#features/shipping/storefront/country-choice.tsx";
@@ -15,6 +16,8 @@ interface DeliveryCardProps {
   machineCountries: readonly DeliveryCountry[];
   goods: Cents;
   terms: ShippingTerms;
+  /** The VAT in percent that a business is not charged; null for everybody else. */
+  exemptRate: number | null;
   problems: Problems;
   /** As typed by now. */
   postalCode(): string;
@@ -22,11 +25,12 @@ interface DeliveryCardProps {
 
 /** The delivery method: by courier, or to a parcel machine chosen here. */
 export function DeliveryCard(props: DeliveryCardProps) {
-  const { delivery, machineCountries, goods, terms, problems, postalCode } = props;
+  const { delivery, machineCountries, goods, terms, exemptRate, problems, postalCode } = props;
   const { choice, choose, switchedIn } = delivery;
   const hasMachines = offersMachines(choice.mainCountry, machineCountries);
   const costOf = (method: DeliveryMethod) => {
-    const cost = shippingCost(goods, method, terms);
+    const shown = shippingCost(goods, method, terms);
+    const cost = exemptRate === null ? shown : vatWithin(shown, exemptRate).net;
     return cost === 0 ? messages.free : formatMoney(cost);
   };
   const card = (method: DeliveryMethod, words: { label: string; description: string }) => ({

@@ -3,10 +3,10 @@ import type { CartTotal } from "#features/cart/cart-total.ts";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { messages as products } from "#features/products/messages.ts";
 import { HazardLine } from "#features/products/view/hazard-line.tsx";
-import { isExport } from "#features/shipping/countries.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { messages } from "../messages.ts";
+import { hasVat } from "./order-summary.tsx";
 
 interface OrderRecapProps {
   lines: readonly CartLine[];
@@ -41,6 +41,6 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
       ))}
     </ul>
     <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
-    {!isExport(destination) && <p className="mt-3 text-sm text-stone">{messages.vatIncluded}</p>}
+    {hasVat(total, destination) && <p className="mt-3 text-sm text-stone">{messages.vatIncluded}</p>}
   </section>
 );

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
 import { type CartLine, countOf, lineTotal, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
 import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
@@ -11,14 +12,17 @@ import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { isExport } from "#features/shipping/countries.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { unitOfPrice } from "#features/shipping/unit-of-price.ts";
-import { type Cents, formatMoney } from "#shared/money.ts";
+import { type Cents, cents, formatMoney, sum } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 
 interface OrderSummaryProps {
   lines: readonly CartLine[];
   total: CartTotal;
+  /** As everybody pays them: free shipping is measured by it. */
+  goods: Cents;
   /** null until the way of delivery is chosen. */
   shipping: Cents | null;
   terms: ShippingTerms;
@@ -26,32 +30,66 @@ interface OrderSummaryProps {
   destination: string;
 }
 
-export function OrderSummary({ lines, total, shipping, terms, destination }: OrderSummaryProps) {
+/** Beside the form; on small screens above it, folded to how much it is until it is wanted or has something to say. */
+export function OrderSummary({ lines, total, goods, shipping, terms, destination }: OrderSummaryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isNeeded = useHasNews(lines, destination);
+  const isShown = isOpen || isNeeded;
+  const id = useId();
+  const amount = formatMoney(sum([total.goods, shipping ?? cents(0)]));
+  const items = messages.items(countOf(lines));
   return (
-    <section aria-labelledby="order-summary" className="bg-linen p-6 lg:sticky lg:top-28">
-      <h2 id="order-summary" className="flex items-baseline justify-between gap-4 font-display text-2xl">
-        {messages.summary} <span className="font-sans text-sm text-stone">{messages.items(countOf(lines))}</span>
+    <section aria-labelledby="order-summary" className="bg-linen p-6 max-lg:py-2 lg:sticky lg:top-28">
+      <h2 id="order-summary" className="font-display text-2xl">
+        <button
+          type="button"
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setOpen(!isShown)}
+          className="flex min-h-12 w-full cursor-pointer items-center gap-3 text-left font-sans text-base lg:hidden"
+        >
+          <span className="sr-only">{messages.summary}: </span>
+          <span className="figures">
+            {items}, <span className="font-medium">{amount}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={classes("ml-auto size-5 transition-transform duration-quick", isShown && "rotate-180")}
+          />
+        </button>
+        <span className="flex items-baseline justify-between gap-4 max-lg:hidden">
+          {messages.summary} <span className="font-sans text-sm text-stone">{items}</span>
+        </span>
       </h2>
-      <SummaryLines lines={lines} destination={destination} />
-      <div className="py-6">
-        <FreeShipping goods={total.goods} threshold={terms.freeShippingThreshold} />
+      <div id={id} className={isShown ? "max-lg:pb-4" : "max-lg:hidden"}>
+        <SummaryLines lines={lines} destination={destination} />
+        <div className="py-6">
+          <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
+        </div>
+        <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
+        {hasVat(total, destination) && <p className="mt-4 text-sm text-stone">{messages.vatIncluded}</p>}
       </div>
-      <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
-      {!isExport(destination) && <p className="mt-4 text-sm text-stone">{messages.vatIncluded}</p>}
     </section>
   );
 }
+
+/** Whether a line has a notice, which must not be folded away. */
+function useHasNews(lines: readonly CartLine[], destination: string): boolean {
+  const { troubled, changes } = useCart();
+  return troubled.length > 0 || changes.size > 0 || lines.some((line) => isNotSoldTo(line, destination));
+}
+
+/** Whether its prices include VAT. */
+export const hasVat = ({ discounts }: CartTotal, destination: string): boolean =>
+  !isExport(destination) && !discounts.some(({ kind }) => kind === "exempt");
 
 /** A long cart stays folded, so that the form is near on a phone. */
 const UNFOLDED = 4;
 
 function SummaryLines({ lines, destination }: Pick<OrderSummaryProps, "lines" | "destination">) {
-  const { troubled, changes } = useCart();
   const { list, remove } = useRemoval();
   const [isUnfolded, setUnfolded] = useState(false);
-  // A line with a notice must not be folded away.
-  const isWhole =
-    isUnfolded || troubled.length > 0 || changes.size > 0 || lines.some((line) => isNotSoldTo(line, destination));
+  const isWhole = useHasNews(lines, destination) || isUnfolded;
   const shown = isWhole ? lines : lines.slice(0, UNFOLDED);
   return (
     <div className="mt-6 grid gap-4 border-b border-beige pb-6">

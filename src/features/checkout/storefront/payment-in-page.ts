@@ -15,6 +15,8 @@ export interface EmbeddedPayment {
 export interface PaymentInPage extends EmbeddedPayment {
   orderNumber: string;
   shippingCents: Cents;
+  /** The VAT in percent that a business is not charged; null or missing for everybody else. */
+  exemptRate?: number | null;
   /** Where the parcel goes, as ISO 3166-1 writes it. */
   destination: string;
 }

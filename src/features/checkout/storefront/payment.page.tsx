@@ -12,13 +12,15 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { messages } from "../messages.ts";
+import { withoutVat } from "../without-vat.ts";
 import type { Route } from "./+types/payment.page";
+import { checkoutFrame } from "./checkout-frame.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import { forgetPayment, type PaymentInPage, paymentInPage, preferHostedPage } from "./payment-in-page.ts";
 import { useStripeFields } from "./use-stripe-fields.ts";
 
 /** The policies of this page let the provider's scripts and frames in. */
-export const handle = { hasPaymentFields: true };
+export const handle = { hasPaymentFields: true, frame: checkoutFrame };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...storeOf(matches), ...messages.inPage.meta, path: "/checkout/payment" }),
@@ -57,14 +59,15 @@ export default function PaymentPage() {
 }
 
 function Payment({ payment, lines }: { payment: PaymentInPage; lines: CartLine[] }) {
-  const { orderNumber, shippingCents, destination, cancelUrl, returnUrl } = payment;
+  const { orderNumber, shippingCents, exemptRate = null, destination, cancelUrl, returnUrl } = payment;
   const wallets = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const { state, hasWallets, problem, isPaying, pay } = useStripeFields(payment, { wallets, fields }, () => {
     forgetPayment();
     window.location.assign(returnUrl);
   });
-  const total = cartTotal(lines.map(priced));
+  const shown = cartTotal(lines.map(priced));
+  const total = exemptRate === null ? shown : withoutVat(shown, exemptRate);
   const cancel = () => {
     forgetPayment();
     window.location.assign(cancelUrl);

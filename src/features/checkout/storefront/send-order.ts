@@ -37,9 +37,20 @@ export async function sendOrder(order: OrderRequest, key: string): Promise<Outco
   }
 }
 
+/** How and where the parcel goes. */
+export function deliveryOf(fields: Fields): OrderRequest["delivery"] {
+  const isToMachine = fields.deliveryMethod === "parcel_machine";
+  return {
+    method: isToMachine ? "parcel_machine" : "courier",
+    country: isToMachine ? fields.deliveryCountry : null,
+    parcelMachineId: isToMachine ? fields.selectedParcelMachine : null,
+    mainDeliveryCountry: fields.mainDeliveryCountry,
+  };
+}
+
 /** The checkout request (storefront 3) from the form and the cart. */
 export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmount: number): OrderRequest {
-  const isToMachine = fields.deliveryMethod === "parcel_machine";
+  const { company, vatNumber, companyRegister: register } = fields;
   return {
     items: lines.map(({ productId, name, price, quantity, category, discount_percentage }) => ({
       id: productId,
@@ -60,12 +71,8 @@ export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmoun
       country: fields.mainDeliveryCountry,
       state: fields.state,
     },
-    delivery: {
-      method: isToMachine ? "parcel_machine" : "courier",
-      country: isToMachine ? fields.deliveryCountry : null,
-      parcelMachineId: isToMachine ? fields.selectedParcelMachine : null,
-      mainDeliveryCountry: fields.mainDeliveryCountry,
-    },
+    delivery: deliveryOf(fields),
+    ...(company.trim() ? { business: { company, vatNumber, register } } : {}),
     ...(prefersHostedPage() ? { paymentPage: "hosted" } : {}),
     ...(fields.paymentMethod ? { paymentMethod: fields.paymentMethod } : {}),
     payAgain: paidAgain(),

@@ -16,6 +16,7 @@ import { fieldsOf, forgetPaidAgain, paidAgain } from "./checkout-draft.ts";
 import { type EmbeddedPayment, keepPayment } from "./payment-in-page.ts";
 import { keepPendingOrder } from "./pending-order.ts";
 import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";
+import type { Business } from "./use-business.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
 /** The app returns home 2 s after it sent the shopper to pay, if the page is still in view (decision 23). */
@@ -42,6 +43,8 @@ interface Purchase {
   hasTrouble: boolean;
   /** A line is not sent to where the parcel goes. */
   isKeptBack: boolean;
+  /** Whose price may hang on its VAT number. */
+  business: Business;
   /** Called before the cart is emptied, so that the emptiness is not taken for an arrival. */
   beforeLeaving(): void;
   /** Called with the name of a refusal, so that the page shows what has changed. */
@@ -93,6 +96,11 @@ export function useCheckout(purchase: Purchase): Checkout {
       return;
     }
     setBusy(true);
+    // The total that stands on the page is the one that is paid.
+    if (await purchase.business.settle(fields)) {
+      setBusy(false);
+      return fail(messages.business.totalChanged);
+    }
     const order = orderFrom(purchase.lines, fields, purchase.totalCents / 100);
     const outcome = await sendOrder(order, keyOf(attempt.current, JSON.stringify(order)));
     if (outcome.ok) return leave(outcome.session, order);
@@ -100,7 +108,10 @@ export function useCheckout(purchase: Purchase): Checkout {
     if (outcome.code && OVER.has(outcome.code)) attempt.current = { order: "", key: "" };
     // Who orders once more has been told.
     if (outcome.code === "PAID_ALREADY") forgetPaidAgain();
-    if (outcome.code) purchase.onRefused(outcome.code);
+    if (outcome.code) {
+      purchase.onRefused(outcome.code);
+      purchase.business.follow(fields, { isAnew: true });
+    }
     fail(outcome.trouble);
   };
   const recheck = () => {
@@ -136,13 +147,15 @@ function fieldsPage(
   { orderNumber }: CheckoutSession,
   payment: EmbeddedPayment,
   { country, mainDeliveryCountry }: OrderRequest["delivery"],
-  shippingCents: Cents,
+  { shippingCents, business }: Pick<Purchase, "shippingCents" | "business">,
 ): string {
-  keepPayment({ ...payment, orderNumber, shippingCents, destination: country ?? mainDeliveryCountry });
+  const { exemptRate } = business;
+  keepPayment({ ...payment, orderNumber, shippingCents, exemptRate, destination: country ?? mainDeliveryCountry });
   return localizedPath(currentLanguage(), "/checkout/payment");
 }
 
-function useLeaveToPay({ lines, totalCents, shippingCents, beforeLeaving }: Purchase) {
+function useLeaveToPay(purchase: Purchase) {
+  const { lines, totalCents, beforeLeaving } = purchase;
   const { clear } = useCart();
   const navigate = useNavigate();
   return (session: CheckoutSession, { customer, delivery }: OrderRequest) => {
@@ -158,8 +171,6 @@ function useLeaveToPay({ lines, totalCents, shippingCents, beforeLeaving }: Purc
     }, RETURN_HOME_MS);
     // A page that comes back from the browser's memory would go on counting.
     window.addEventListener("pagehide", () => clearTimeout(goHome), { once: true });
-    window.location.assign(
-      typeof payment === "string" ? payment : fieldsPage(session, payment, delivery, shippingCents),
-    );
+    window.location.assign(typeof payment === "string" ? payment : fieldsPage(session, payment, delivery, purchase));
   };
 }

@@ -7,7 +7,6 @@ import { dateInWords } from "#shared/day.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { ReadElsewhere } from "#site/read-elsewhere.tsx";
 import { breadcrumbData } from "#site/structured-data.ts";
-import { Badge } from "#ui/badge.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Image } from "#ui/image.tsx";
 import { Prose } from "#ui/prose.tsx";
@@ -106,15 +105,13 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
   );
 }
 
-/** The words beside the image on wide screens, above it on small ones. */
+/** One column with the text below it; the image is wider than the column. */
 const ArticleHeader = ({ post, timeZone }: { post: Post; timeZone: string }) => (
-  <header className="page grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-20">
-    <div>
-      <Badge tone="secondary" caps>
-        {messages.categories[post.category]}
-      </Badge>
-      <h1 className="mt-5 wrap-anywhere">{post.title}</h1>
-      {post.excerpt && <p className="mt-5 max-w-read text-lg wrap-anywhere text-stone">{post.excerpt}</p>}
+  <header className="page">
+    <div className="prose mx-auto text-lg">
+      <p className="eyebrow text-stone">{messages.categories[post.category]}</p>
+      <h1 className="mt-4 wrap-anywhere">{post.title}</h1>
+      {post.excerpt && <p className="mt-5 wrap-anywhere text-stone">{post.excerpt}</p>}
       <p className="mt-6 text-sm text-stone">
         <time dateTime={post.publishedAt.toISOString()}>{dateInWords(timeZone, post.publishedAt)}</time>
         <span aria-hidden="true" className="mx-2 text-gold">
@@ -126,9 +123,9 @@ const ArticleHeader = ({ post, timeZone }: { post: Post; timeZone: string }) => 
     {post.image && (
       <Image
         {...imageProps(post.image)}
-        sizes="(min-width: 64rem) 45vw, 100vw"
+        sizes="(min-width: 72rem) 67.5rem, 100vw"
         priority
-        className="aspect-4/5 w-full sm:max-lg:aspect-square"
+        className="mx-auto mt-10 aspect-4/5 w-full max-w-270 sm:aspect-3/2 lg:mt-14"
       />
     )}
   </header>

@@ -7,6 +7,8 @@ import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { useListSearch } from "#features/orders/admin/use-list-search.ts";
 import { messages as states } from "#features/orders/state-messages.ts";
+import { messages as pastMessages } from "#features/past-orders/admin/messages.ts";
+import { PastOrderTable } from "#features/past-orders/admin/past-order-table.tsx";
 import { mailto } from "#shared/mailto.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -42,6 +44,12 @@ export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string
       </PageHead>
       <Totals customer={customer} timeZone={timeZone} />
       <OrdersOf customer={customer} timeZone={timeZone} />
+      {customer.past_orders.length > 0 && (
+        <section aria-label={pastMessages.open} className="mt-8">
+          <h2 className="mb-4">{pastMessages.open}</h2>
+          <PastOrderTable orders={customer.past_orders} timeZone={timeZone} />
+        </section>
+      )}
       <PersonalData name={name} email={customer.email} />
     </>
   );

@@ -1,7 +1,10 @@
 import { Users } from "lucide-react";
+import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
+import { messages as pastMessages } from "#features/past-orders/admin/messages.ts";
+import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -25,7 +28,11 @@ export function Customers({ timeZone }: { timeZone: string }) {
   const { data } = answer;
   return (
     <>
-      <PageHead title={messages.title} count={data?.total} isCapped={data?.is_capped} />
+      <PageHead title={messages.title} count={data?.total} isCapped={data?.is_capped}>
+        <Button asChild variant="secondary">
+          <Link to="/admin/past-orders">{pastMessages.open}</Link>
+        </Button>
+      </PageHead>
       <FilterBar
         label={messages.filters}
         search={{

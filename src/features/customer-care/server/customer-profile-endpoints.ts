@@ -2,6 +2,8 @@ import { z } from "zod";
 import { messages } from "#features/orders/operator-messages.ts";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
+import { asPastOrder, pastOrderSummary } from "#features/past-orders/server/past-endpoints.ts";
+import { pastOf } from "#features/past-orders/server/past-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -28,6 +30,8 @@ const profile = z.object({
       created_at: z.iso.datetime(),
     }),
   ),
+  /** Of another shop; they count in no figure. */
+  past_orders: z.array(pastOrderSummary),
 });
 
 export const customerProfileEndpoints = (shop: AppContext) => [
@@ -42,6 +46,7 @@ export const customerProfileEndpoints = (shop: AppContext) => [
       const found = await customerWithOrders(shop.db, query.customerId);
       if (!found) throw new AppError("not-found", messages.noSuchCustomer);
       const { customer, orders, paid, spentCents } = found;
+      const past = await pastOf(shop.db, customer.email);
       return {
         success: true as const,
         customer: {
@@ -61,6 +66,7 @@ export const customerProfileEndpoints = (shop: AppContext) => [
             currency: order.currency,
             created_at: order.createdAt.toISOString(),
           })),
+          past_orders: past.orders.map(asPastOrder),
         },
       };
     },

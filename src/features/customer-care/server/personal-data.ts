@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { eraseRequests, requestsOf } from "#features/back-in-stock/server/request-data.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
@@ -14,11 +15,13 @@ import { asOrderDetail } from "#features/orders/server/order-detail.ts";
 import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
+import { erasePast, pastOf } from "#features/past-orders/server/past-queries.ts";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import { eraseSubscriber, subscriberData } from "#features/subscribers/server/subscriber-data.ts";
 import { messages as withdrawalMessages } from "#features/withdrawals/operator-messages.ts";
 import { OPEN_STATES } from "#features/withdrawals/return.ts";
+import { photosOf } from "#features/withdrawals/server/return-photos.ts";
 import { returnsOfOrder } from "#features/withdrawals/server/returns.ts";
 import { returns } from "#features/withdrawals/server/returns-table.ts";
 import { eraseUnmatchedWithdrawals, ofAddress } from "#features/withdrawals/server/withdrawals-without-order.ts";
@@ -34,10 +37,14 @@ export async function personalData(db: Db, email: string) {
   const files = [];
   const issued = [];
   const returned = [];
+  const photos = new Map<string, string[]>();
   for (const { id } of made) {
     files.push(await orderDetail(db, id));
     issued.push(...(await documentsOfOrder(db, id)));
-    returned.push(...(await returnsOfOrder(db, id)));
+    for (const one of await returnsOfOrder(db, id)) {
+      returned.push(one);
+      photos.set(one.row.id, await photosOf(db, one.row.id));
+    }
   }
   return {
     email,
@@ -51,9 +58,10 @@ export async function personalData(db: Db, email: string) {
       return [order];
     }),
     documents: issued.map(({ number, issuedOn, data: { buyer } }) => ({ number, issued_on: issuedOn, buyer })),
-    returns: returned.map(({ orderNumber, goods, row: { state, reason, declaredAt } }) => ({
+    returns: returned.map(({ orderNumber, goods, row: { id, state, reason, declaredAt } }) => ({
       ...{ order_number: orderNumber, declared_at: declaredAt.toISOString(), state, reason },
       goods: goods.map(({ name, quantity }) => ({ name, quantity })),
+      photos: photos.get(id) ?? [],
     })),
     emails: await emailsTo(db, email),
     withdrawals: await db
@@ -62,6 +70,17 @@ export async function personalData(db: Db, email: string) {
       .where(and(isNull(withdrawals.orderId), ofAddress(email))),
     drafts: await draftsOf(db, email),
     newsletter: await subscriberData(db, email),
+    back_in_stock: await requestsOf(db, email),
+    past: await pastData(db, email),
+  };
+}
+
+/** What files of another shop told of the person. */
+async function pastData(db: Db, email: string) {
+  const { customers: known, orders: made } = await pastOf(db, email);
+  return {
+    customers: known.map(({ id, digest, ...one }) => one),
+    orders: made.map(({ id, digest, ...one }) => one),
   };
 }
 
@@ -101,9 +120,12 @@ export const erasePerson = (
     const unmatched = await eraseUnmatchedWithdrawals(tx, email);
     const drafts = await removeDraftsOf(tx, email);
     const wasSubscriber = await eraseSubscriber(tx, email);
+    const waited = await eraseRequests(tx, email);
+    const hadPast = await erasePast(tx, email);
     const written = await emailsTo(tx, email);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
-    if (made.length === 0 && unmatched === 0 && drafts === 0 && written.length === 0 && !wasSubscriber)
+    const wasKnown = wasSubscriber || waited || hadPast;
+    if (made.length === 0 && unmatched === 0 && drafts === 0 && written.length === 0 && !wasKnown)
       throw new AppError("not-found", messages.nobodyKnown);
     await writeAudit(tx, {
       actor: administratorId ? "administrator" : "system",

@@ -6,8 +6,8 @@ import { documentFile } from "../server/document-file.ts";
 import { isSigned } from "../server/document-links.ts";
 import { documentById } from "../server/document-queries.ts";
 import { download, notFound } from "../server/download.ts";
+import { eInvoice } from "../server/e-invoice.ts";
 import { periodQuery } from "../server/period-query.ts";
-import { ublDocument } from "../ubl.ts";
 import type { Route } from "./+types/document-file.page";
 
 /** What an administrator's signed link opens: `/documents/file` one document, `/documents/archive.zip` those of a period. */
@@ -31,6 +31,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       "application/pdf",
       new Uint8Array(await documentFile(shop.db, document)),
     );
-  const xml = asked.type === "xml" ? ublDocument(document) : null;
+  const xml = asked.type === "xml" ? eInvoice(document) : null;
   return xml ? download(fileName(document, "xml"), "application/xml; charset=utf-8", xml) : notFound();
 }

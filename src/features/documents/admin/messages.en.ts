@@ -33,7 +33,7 @@ export const messages = {
     title: "Documents",
     none: "No document yet.",
     issue: "Issue invoice",
-    issueHint: "This order is from before invoices were issued by themselves. Its invoice gets the date of today.",
+    issueHint: "This order was placed before invoices were automatic. Its invoice carries today's date.",
     issued: "Documents issued",
     issueFailed: "The documents could not be issued",
   },

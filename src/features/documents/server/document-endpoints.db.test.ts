@@ -8,6 +8,7 @@ import type { IssuedDocument } from "../document.ts";
 import { archiveOf } from "./document-archive.ts";
 import { documentFile } from "./document-file.ts";
 import { documentsOfOrder } from "./document-queries.ts";
+import { eInvoice } from "./e-invoice.ts";
 import { periodQuery } from "./period-query.ts";
 
 const { shop, ...office } = await officeOfFile();
@@ -31,6 +32,11 @@ const invoiceOf = async (orderId = orders[0] ?? ""): Promise<IssuedDocument> => 
   if (!invoice) throw new Error("There is no invoice");
   return invoice;
 };
+
+it("an e-invoice names the shipping in its own language", async () => {
+  const document = await invoiceOf(orders[1]);
+  expect(eInvoice({ ...document, language: "de" })).toContain("<cbc:Name>Versand</cbc:Name>");
+});
 
 describe("the list of documents", () => {
   it("has those of a period with what they come to, the latest first", async () => {

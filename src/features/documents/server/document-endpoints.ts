@@ -4,10 +4,10 @@ import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DOCUMENT_KINDS } from "../document.ts";
 import { messages } from "../operator-messages.ts";
-import { ublDocument } from "../ubl.ts";
 import { MAX_ARCHIVED } from "./document-archive.ts";
 import { signedAddress } from "./document-links.ts";
 import { documentById, documentPage, documentSums } from "./document-queries.ts";
+import { eInvoice } from "./e-invoice.ts";
 import { periodQuery } from "./period-query.ts";
 
 const PAGE = 50;
@@ -87,7 +87,7 @@ export const documentEndpoints = (shop: AppContext) => [
     handle: async ({ body: { id, type } }) => {
       const document = await documentById(shop.db, id);
       if (!document) throw new AppError("not-found", messages.noSuchDocument);
-      if (type === "xml" && !ublDocument(document))
+      if (type === "xml" && !eInvoice(document))
         throw new AppError("conflict", messages.noVatNumber, { code: "NO_VAT_NUMBER" });
       return {
         success: true as const,

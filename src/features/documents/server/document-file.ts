@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { fileName, type IssuedDocument } from "../document.ts";
-import { ublDocument } from "../ubl.ts";
 import { documentFiles } from "./documents-table.ts";
+import { eInvoice } from "./e-invoice.ts";
 
 /**
  * The document as PDF. The first who asks writes it, and everybody gets those bytes from then on, also after the program that
@@ -34,7 +34,7 @@ const sha256 = (bytes: Buffer): Buffer => createHash("sha256").update(bytes).dig
 async function rendered(document: IssuedDocument): Promise<Buffer> {
   // Fonts and layout are loaded by the first document: most processes never write one.
   const { documentPdf } = await import("./pdf/document-pdf.ts");
-  const xml = document.data.buyer.vatNumber ? ublDocument(document) : null;
+  const xml = document.data.buyer.vatNumber ? eInvoice(document) : null;
   const enclosed = xml ? [{ name: fileName(document, "xml"), type: "text/xml", bytes: Buffer.from(xml) }] : [];
   return withLanguage(document.language, () => documentPdf(document, enclosed));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
-import type { Tx } from "#platform/database/database.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { publishing } from "#platform/events/events.ts";
 import { traceparent } from "#platform/telemetry/tracing.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
@@ -25,6 +25,12 @@ export const queueEmail = <Kind extends EmailKind>(
   data: EmailData[Kind],
   delivery: Delivery,
 ): Promise<void> => insertEmail(tx, { kind, data }, delivery);
+
+/** Whether an email of this cause was ever queued. */
+export async function isQueued(db: Db, dedupeKey: string): Promise<boolean> {
+  const [found] = await db.select({ id: emails.id }).from(emails).where(eq(emails.dedupeKey, dedupeKey)).limit(1);
+  return found !== undefined;
+}
 
 /** Queues an email of the outbox again. Its data is validated when it is rendered. */
 export const queueAgain = (tx: Tx, email: Stored, delivery: Delivery): Promise<void> =>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { ApiError, type BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import type { OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
@@ -21,7 +22,7 @@ export type ShippableOrder = Pick<
 >;
 
 export function CreateShipment({ order, variant }: { order: ShippableOrder; variant?: "secondary" }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenedBy("ship", order.id);
   return (
     <>
       <Button

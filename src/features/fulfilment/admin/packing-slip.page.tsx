@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/packing-slip.page";
@@ -8,5 +9,6 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 
 export default function PackingSlipPage({ params }: Route.ComponentProps) {
   const { storeName, storeEmail, timeZone } = useStore().settings;
-  return <PackingSlip id={params.id} {...{ storeName, storeEmail, timeZone }} />;
+  const [search] = useSearchParams();
+  return <PackingSlip id={params.id} parcelId={search.get("parcel")} {...{ storeName, storeEmail, timeZone }} />;
 }

@@ -4,6 +4,7 @@ import { dayIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { addressOf, customerOf } from "#features/orders/admin/order-list-item.ts";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { BackLink } from "#ui/page-head.tsx";
@@ -15,10 +16,17 @@ import { shippingWarning } from "./shipping-warning.ts";
 const words = messages.packing;
 const back = () => ({ to: "/admin/orders", label: orderMessages.back });
 
-type PackingSlipProps = { id: string; storeName: string; storeEmail: string; timeZone: string };
+type PackingSlipProps = {
+  id: string;
+  /** One of several parcels; without it all that is to leave, or has left. */
+  parcelId: string | null;
+  storeName: string;
+  storeEmail: string;
+  timeZone: string;
+};
 
 /** The sheet that goes into the parcel: what is in it, for whom, without prices. */
-export function PackingSlip({ id, ...shop }: PackingSlipProps) {
+export function PackingSlip({ id, parcelId, ...shop }: PackingSlipProps) {
   const { data, error, refetch } = useEndpointQuery("GET admin-order", { query: { orderId: id } });
   if (error && !data)
     return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} back={back()} />;
@@ -38,17 +46,28 @@ export function PackingSlip({ id, ...shop }: PackingSlipProps) {
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
       {warning && <Notice tone="warning" title={warning} className="mb-6 max-w-3xl print:hidden" />}
-      <Sheet order={data.order} {...shop} />
+      <Sheet order={data.order} parcel={data.order.parcels.find((one) => one.id === parcelId)} {...shop} />
     </>
   );
 }
 
-function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps, "id"> & { order: OrderDetail }) {
+type SheetProps = Omit<PackingSlipProps, "id" | "parcelId"> & {
+  order: OrderDetail;
+  parcel: OrderDetail["parcels"][number] | undefined;
+};
+
+function Sheet({ order, parcel, storeName, storeEmail, timeZone }: SheetProps) {
   const { parcel_machine: machine } = order;
   return (
     <article className="max-w-3xl rounded-md wrap-anywhere border border-beige bg-paper p-8 print:border-0 print:p-0">
       <p className="font-display text-3xl">{storeName}</p>
       <h1 className="mt-6">{words.slipTitle(order.order_number)}</h1>
+      {parcel && (
+        <p className="font-medium">
+          {messages.parcels.parcel(parcel.number)}
+          {parcel.tracking_number && <span className="figures">: {parcel.tracking_number}</span>}
+        </p>
+      )}
       <p className="text-stone">{words.orderOf(dayIn(timeZone, order.created_at))}</p>
       <p className="mt-6 font-medium">{customerOf(order)}</p>
       {machine ? (
@@ -73,7 +92,7 @@ function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line) => (
+          {packedLines(order, parcel).map((line) => (
             <tr key={line.sku} className="break-inside-avoid border-b border-beige align-top">
               <td className="figures py-3 pr-4 text-lg font-semibold">{line.quantity}</td>
               <td className="py-3 pr-4">
@@ -89,4 +108,20 @@ function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps
       <p className="text-stone">{words.questions(storeEmail)}</p>
     </article>
   );
+}
+
+/** The lines with the pieces of this parcel; without one those that are still to leave, or all of an order that has left. */
+function packedLines({ status, lines }: OrderDetail, parcel: SheetProps["parcel"]): OrderDetail["lines"] {
+  const remaining = (line: OrderDetail["lines"][number]) =>
+    STATUS_MEANING[status].isOpen ? line.remaining : line.quantity;
+  const packed = lines.flatMap((line) => {
+    const quantity = parcel
+      ? (parcel.lines.find(({ position }) => position === line.position)?.quantity ?? 0)
+      : remaining(line);
+    const ofKit = (all: number) => (all / line.quantity) * quantity;
+    const parts = line.parts.map((part) => ({ ...part, quantity: ofKit(part.quantity) }));
+    return quantity > 0 ? { ...line, quantity, parts } : [];
+  });
+  // Refunded in full: whoever packs it all the same was warned.
+  return packed.length > 0 ? packed : lines;
 }

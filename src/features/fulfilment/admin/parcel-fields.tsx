@@ -19,15 +19,17 @@ export interface Parcel {
 type ParcelFieldsProps = {
   parcel: Parcel;
   error: { message: string; isUsed: boolean } | null;
+  /** Number and carrier may come later. */
+  isOptional?: boolean;
   onChange: (change: Partial<Parcel>) => void;
 };
 
-export const ParcelFields = ({ parcel, error, onChange }: ParcelFieldsProps) => (
+export const ParcelFields = ({ parcel, error, isOptional = false, onChange }: ParcelFieldsProps) => (
   <>
     <TextField
-      ref={focusFirst}
-      label={words.number}
-      required
+      ref={isOptional ? undefined : focusFirst}
+      label={isOptional ? messages.ship.code : words.number}
+      required={!isOptional}
       value={parcel.number}
       maxLength={100}
       autoComplete="off"
@@ -45,9 +47,12 @@ export const ParcelFields = ({ parcel, error, onChange }: ParcelFieldsProps) => 
     )}
     <SelectField
       label={words.carrier}
-      required
-      placeholder={words.chooseCarrier}
-      options={CARRIERS.map((value) => ({ value, label: value }))}
+      required={!isOptional}
+      {...(!isOptional && { placeholder: words.chooseCarrier })}
+      options={[
+        ...(isOptional ? [{ value: "", label: messages.shipMany.noCarrier }] : []),
+        ...CARRIERS.map((value) => ({ value, label: value })),
+      ]}
       value={parcel.carrier}
       onChange={(event) => onChange({ carrier: event.target.value as Carrier })}
     />

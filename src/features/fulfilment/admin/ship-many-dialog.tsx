@@ -1,51 +1,94 @@
 import { type FormEvent, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import type { ShipManyProps } from "#features/orders/admin/bulk-bar.tsx";
+import { messages as orderMessages } from "#features/orders/admin/messages.ts";
 import { CARRIERS, type Carrier } from "#features/orders/carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
+import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
+import { ParcelTable } from "./parcel-table.tsx";
+import { MAX_ROWS, useEnteredParcels } from "./use-entered-parcels.ts";
 
 const words = messages.shipMany;
+const leftOver = (shipped: number, left: number) =>
+  shipped === 0 ? words.codes.nothingShipped(left) : orderMessages.bulk.leftTitle(left);
 
-/** Asks for carrier and prefix, both optional, and for a confirmation that this many customers get an email. */
-export function ShipManyDialog({ count, onClose, onShip }: ShipManyProps) {
+/**
+ * Ships the chosen orders, each with the code that is scanned or pasted beside it; or with codes that the shop makes of a
+ * prefix (back office 5), which is also the way for more orders than a table holds.
+ */
+export function ShipManyDialog({ orderIds, entered, onClose, onShip, onShipped }: ShipManyProps) {
+  const isMany = orderIds.length > MAX_ROWS;
+  const [makesCodes, setMakes] = useState(isMany);
   const [carrier, setCarrier] = useState<Carrier | "">("");
   const [prefix, setPrefix] = useState("");
-  const isWrong = !TRACKING_CODE.test(prefix.trim());
-  const submit = (event: FormEvent) => {
+  const table = useEnteredParcels(orderIds, entered, !makesCodes);
+  const isWrong = makesCodes && !TRACKING_CODE.test(prefix.trim());
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isWrong) onShip({ carrier: carrier || undefined, tracking_prefix: prefix.trim() || undefined });
+    if (isWrong || table.isBusy) return;
+    if (makesCodes) return onShip({ carrier: carrier || undefined, tracking_prefix: prefix.trim() || undefined });
+    const { shipped, left, failure } = await table.ship();
+    if (shipped.length > 0) toast({ title: orderMessages.bulk.shipped(shipped.length), tone: "success" });
+    if (failure || left > 0)
+      toast({
+        title: orderMessages.orders.shipFailed,
+        description: failure ? failureText(failure) : leftOver(shipped.length, left),
+        tone: "danger",
+      });
+    onShipped(shipped);
+    if (left === 0 && !failure && shipped.length > 0) onClose();
   };
+  const count = makesCodes ? orderIds.length : table.rows.length;
   return (
     <FormDialog
       onClose={onClose}
-      width="narrow"
-      title={words.title(count)}
+      width={makesCodes ? "narrow" : "wide"}
+      title={words.title(orderIds.length)}
       description={words.text}
       onSubmit={submit}
       cancelLabel={words.cancel}
       submitLabel={words.confirm(count)}
-      disabled={isWrong}
+      disabled={isWrong || (!makesCodes && count === 0)}
+      busy={table.isBusy}
+      busyLabel={messages.ship.busy}
+      more={
+        !isMany && (
+          <Button variant="quiet" className="mr-auto" onClick={() => setMakes(!makesCodes)}>
+            {makesCodes ? words.codes.enter : words.codes.make}
+          </Button>
+        )
+      }
     >
-      <SelectField
-        label={words.carrier}
-        options={[{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))]}
-        value={carrier}
-        onChange={(event) => setCarrier(event.target.value as typeof carrier)}
-      />
-      <TextField
-        label={words.prefix}
-        hint={words.prefixHint}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={prefix}
-        error={isWrong ? TRACKING_CODE_RULE : undefined}
-        onChange={(event) => setPrefix(event.target.value)}
-      />
+      {isMany && <Notice title={words.codes.tooMany(MAX_ROWS)} />}
+      {makesCodes ? (
+        <>
+          <SelectField
+            label={words.carrier}
+            options={[{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))]}
+            value={carrier}
+            onChange={(event) => setCarrier(event.target.value as typeof carrier)}
+          />
+          <TextField
+            label={words.prefix}
+            hint={words.prefixHint}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={prefix}
+            error={isWrong ? TRACKING_CODE_RULE : undefined}
+            onChange={(event) => setPrefix(event.target.value)}
+          />
+        </>
+      ) : (
+        <ParcelTable table={table} />
+      )}
     </FormDialog>
   );
 }

@@ -13,6 +13,8 @@ import {
 } from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 
+type Goods = Pick<OrderView["lines"][number], "position" | "name" | "quantity">;
+
 interface OrderShippedEmailProps {
   order: OrderView;
   /** Absolute addresses in the order of the lines; null where a product has none. */
@@ -27,37 +29,51 @@ interface OrderShippedEmailProps {
   storeName: string;
   storeEmail: string;
   shopUrl: string;
+  /** Of an order in several parcels: what is in this one, and what is still to come. */
+  part?: { number: number; inside: readonly Goods[]; coming: readonly Goods[]; isLast: boolean };
   /** The signed URL of the shop's own tracking. */
   trackingUrl: string;
 }
 
-export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, ...more }: OrderShippedEmailProps) {
+/** About all of an order, or one of its parcels. */
+export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part, ...more }: OrderShippedEmailProps) {
   const { carrier, trackingNumber, expected } = more;
+  const goods = (line: Goods) => (
+    <EmailGoods
+      key={line.position}
+      image={images[order.lines.findIndex(({ position }) => position === line.position)] ?? null}
+      name={line.name}
+      note={order.lines.find(({ position }) => position === line.position)?.parts ?? null}
+      quantity={orderMessages.mail.pieces(line.quantity)}
+    />
+  );
+  const title = part ? (part.isLast ? mail.part.lastTitle : mail.part.title) : mail.title;
   return (
     <EmailLayout
-      preview={mail.preview(order.orderNumber)}
+      preview={part ? mail.part.shipped(order.orderNumber, part.number) : mail.preview(order.orderNumber)}
       sender={more.storeName}
       senderUrl={more.shopUrl}
       footer={orderMessages.mail.questions(more.storeEmail)}
     >
-      <EmailTitle>{mail.title}</EmailTitle>
+      <EmailTitle>{title}</EmailTitle>
       <EmailText>{mail.greeting(customerName(order))}</EmailText>
-      <EmailText>{mail.shipped(order.orderNumber)}</EmailText>
+      <EmailText>
+        {part ? mail.part.shipped(order.orderNumber, part.number) : mail.shipped(order.orderNumber)}
+      </EmailText>
+      {part?.isLast && <EmailText>{mail.part.last}</EmailText>}
       <EmailRows>
         {carrier && <EmailFact term={mail.carrier}>{carrier}</EmailFact>}
         {trackingNumber && <EmailFact term={mail.code}>{trackingNumber}</EmailFact>}
         {expected && <EmailFact term={mail.expected}>{expected}</EmailFact>}
         <EmailFact term={mail.to}>{destination(order)}</EmailFact>
-        {order.lines.map((line, index) => (
-          <EmailGoods
-            key={line.name}
-            image={images[index] ?? null}
-            name={line.name}
-            note={line.parts}
-            quantity={orderMessages.mail.pieces(line.quantity)}
-          />
-        ))}
+        {(part?.inside ?? order.lines).map(goods)}
       </EmailRows>
+      {part && part.coming.length > 0 && (
+        <>
+          <EmailText>{mail.part.coming}</EmailText>
+          <EmailRows>{part.coming.map(goods)}</EmailRows>
+        </>
+      )}
       {!trackingNumber && <EmailText>{mail.withoutCode}</EmailText>}
       <EmailButton href={trackingUrl}>{mail.follow}</EmailButton>
       {carrierUrl && carrier && (

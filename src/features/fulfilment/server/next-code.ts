@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { LAST_OF_SEQUENCE, sequenceCode } from "#features/orders/tracking-code.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -12,12 +12,17 @@ export async function nextCode(tx: Tx, prefix: string): Promise<string> {
   const whole = prefix.toUpperCase();
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`sequence:${whole}`}))`);
   const { rows } = await tx.execute<{ code: string }>(sql`
-    SELECT upper(tracking_number) AS code FROM shipments
-    WHERE length(tracking_number) = ${sequenceCode(whole, 0).length}
-      AND upper(tracking_number) ~>=~ ${sequenceCode(whole, 0)} AND upper(tracking_number) ~<=~ ${sequenceCode(whole, LAST_OF_SEQUENCE)}
-      AND substr(upper(tracking_number), ${whole.length + 1}) ~ '^[0-9]{6}$'
-    ORDER BY upper(tracking_number) USING ~>~ LIMIT 1`);
+    SELECT code FROM (
+      (${highestIn(sql`shipments`, whole)}) UNION ALL (${highestIn(sql`parcels`, whole)})) AS used
+    ORDER BY code USING ~>~ LIMIT 1`);
   const last = Number(rows[0]?.code.slice(whole.length) ?? 0);
   if (last >= LAST_OF_SEQUENCE) throw new AppError("conflict", messages.sequenceEnds(prefix));
   return sequenceCode(prefix, last + 1);
 }
+
+const highestIn = (table: SQL, whole: string): SQL => sql`
+  SELECT upper(tracking_number) AS code FROM ${table}
+  WHERE length(tracking_number) = ${sequenceCode(whole, 0).length}
+    AND upper(tracking_number) ~>=~ ${sequenceCode(whole, 0)} AND upper(tracking_number) ~<=~ ${sequenceCode(whole, LAST_OF_SEQUENCE)}
+    AND substr(upper(tracking_number), ${whole.length + 1}) ~ '^[0-9]{6}$'
+  ORDER BY upper(tracking_number) USING ~>~ LIMIT 1`;

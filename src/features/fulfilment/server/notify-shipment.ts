@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { emails } from "#features/email/server/emails-table.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
@@ -7,6 +7,7 @@ import { writeEmailAudit } from "#features/orders/server/write-email-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { queueShippedEmail } from "./ship-order.ts";
+import { queueParcelEmail } from "./write-parcel.ts";
 
 /**
  * Emails what the customer does not know yet about a shipped order: that it is shipped, or a code that was added or changed
@@ -28,10 +29,15 @@ export const notifyShipment = (
     const told = await tx
       .select({ id: emails.id })
       .from(emails)
-      .where(and(eq(emails.orderId, orderId), eq(emails.kind, "order-shipped"), isToldOf))
+      .where(
+        and(eq(emails.orderId, orderId), inArray(emails.kind, ["order-shipped", "order-parcel-shipped"]), isToldOf),
+      )
       .limit(1);
     if (told.length > 0) return false;
-    await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:code:${code ?? "none"}`);
+    if (shipment.parcelId) {
+      const parcel = { id: shipment.parcelId, trackingNumber: code };
+      await queueParcelEmail(tx, order, parcel, `order-parcel-shipped:${parcel.id}:code:${code ?? "none"}`);
+    } else await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:code:${code ?? "none"}`);
     await writeEmailAudit(tx, orderId, { administratorId, requestId });
     return true;
   });

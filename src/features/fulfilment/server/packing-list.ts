@@ -4,6 +4,7 @@ import { publicAddress } from "#features/images/shown-image.ts";
 import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
+import { hasParcels } from "#features/orders/server/parcel-queries.ts";
 import { allGoesBack } from "#features/payments/server/refund-payment.ts";
 import { smallImageInView } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -31,9 +32,10 @@ export const packingListAnswer = z.object({
         z.object({
           name: z.string(),
           sku: z.string(),
+          /** What is still to leave. */
           quantity: z.number(),
           image: z.string().nullable(),
-          /** Of a kit: all pieces that the line has. */
+          /** Of a kit: all pieces of it in these. */
           parts: z.array(z.object({ name: z.string(), sku: z.string(), quantity: z.number() })),
         }),
       ),
@@ -55,19 +57,23 @@ interface Row extends Record<string, unknown> {
   lines: { name: string; sku: string; quantity: number; path: string | null; parts: Packed[] }[];
 }
 
+/** Pieces are counted only where some may have left or been refunded. */
 const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPacked))}
   AND o.payment_state IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND o.erased_at IS NULL AND NOT ${allGoesBack(sql`o.id`)}
-  AND NOT ${isCorrectionWaiting(sql`o.id`)}`;
+  AND NOT ${isCorrectionWaiting(sql`o.id`)}
+  AND (o.payment_state = 'paid' AND NOT ${hasParcels(sql`o.id`)}
+       OR EXISTS (SELECT FROM order_pieces pieces WHERE pieces.order_id = o.id AND pieces.remaining > 0))`;
 
 export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
       SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes,
              coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
-             (SELECT json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', l.quantity, 'path', ${smallImageInView},
-                       'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * l.quantity) ORDER BY p.place), '[]')
+             (SELECT json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining, 'path', ${smallImageInView},
+                       'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * pieces.remaining) ORDER BY p.place), '[]')
                                  FROM order_line_parts p WHERE p.order_id = l.order_id AND p.position = l.position)) ORDER BY l.position)
-              FROM order_lines l JOIN products ON products.id = l.product_id WHERE l.order_id = o.id) AS lines
+              FROM order_lines l JOIN products ON products.id = l.product_id JOIN order_pieces pieces USING (order_id, position)
+              WHERE l.order_id = o.id AND pieces.remaining > 0) AS lines
       FROM orders o WHERE ${waiting} ORDER BY o.created_at LIMIT ${MAX}`),
     db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM orders o WHERE ${waiting}`),
   ]);

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { orderFilters } from "#features/orders/order-filters.ts";
+import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
 import { changeStatusOfMany } from "#features/orders/server/change-many.ts";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
+import { ordersToShip } from "./orders-to-ship.ts";
 import { packingList } from "./packing-list.ts";
-import { shipMany } from "./ship-many.ts";
+import { shipEach, shipMany } from "./ship-many.ts";
 import { shipOrder } from "./ship-order.ts";
 
 const shop = await shopOfFile();
@@ -55,6 +57,14 @@ describe("codes behind a prefix", () => {
   });
 });
 
+it("an order that is named twice, with two codes, is refused", () => {
+  const [bulk] = bulkEndpoints(shop, { shipMany, shipEach });
+  const parcels = ["A1", "A2"].map((code) => ({ order_id: randomUUID(), tracking_number: code }));
+  const read = (all: object[]) => bulk?.body?.safeParse({ action: "ship-each", parcels: all }).success;
+  expect(read(parcels)).toBe(true);
+  expect(read(parcels.map((one) => ({ ...one, order_id: parcels[0]?.order_id })))).toBe(false);
+});
+
 it("a bulk that is sent again after a lost answer ships nothing twice and uses no number", async () => {
   const ids = await some(3);
   await ship(ids, "ONCE");
@@ -64,6 +74,61 @@ it("a bulk that is sent again after a lost answer ships nothing twice and uses n
   expect(await emails(ids)).toBe(3);
   const [next] = await some(1);
   expect(await codes([next ?? ""], "ONCE")).toEqual(["ONCE000004"]);
+});
+
+describe("codes that were scanned", () => {
+  it("ship each order with its own carrier and code; one that another order has is refused alone, and says whose it is", async () => {
+    const [before, a, b, c] = await some(4);
+    await shipOrder(shop, { orderId: before ?? "", parcel: { trackingNumber: "SCAN-1" }, ...actor });
+    const outcomes = await shipEach(
+      shop,
+      [
+        { orderId: a ?? "", carrier: "Omniva", trackingNumber: "SCAN-2" },
+        { orderId: b ?? "", carrier: "DPD", trackingNumber: "scan-1" },
+        { orderId: c ?? "" },
+      ],
+      actor,
+    );
+    const { rows } = await shop.pool.query("SELECT order_number FROM orders WHERE id = $1", [before]);
+    expect(outcomes).toMatchObject([
+      { isDone: true, trackingNumber: "SCAN-2" },
+      { isDone: false, reason: expect.stringContaining(rows[0].order_number) },
+      { isDone: true, trackingNumber: null },
+    ]);
+    const { rows: kept } = await shop.pool.query(
+      "SELECT order_id, carrier, tracking_number FROM shipments WHERE order_id = ANY($1) ORDER BY tracking_number",
+      [[a, b, c]],
+    );
+    expect(kept).toEqual([
+      { order_id: a, carrier: "Omniva", tracking_number: "SCAN-2" },
+      { order_id: c, carrier: null, tracking_number: null },
+    ]);
+    expect(await emails([a ?? "", b ?? "", c ?? ""])).toBe(2);
+  });
+
+  it("sent again after a lost answer ship nothing twice", async () => {
+    const [a] = await some(1);
+    const entered = [{ orderId: a ?? "", trackingNumber: "SCAN-AGAIN" }];
+    await shipEach(shop, entered, actor);
+    expect(await shipEach(shop, entered, actor)).toMatchObject([{ isDone: false, reason: "It is shipped already." }]);
+    expect(await emails([a ?? ""])).toBe(1);
+  });
+
+  it("are entered beside orders in the order asked for, with the carrier of the machine and why one cannot be shipped", async () => {
+    const [paid, gone] = await some(2);
+    const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
+    const machine = { provider: "unisend", name: "Akropolis", address: "Ozo 25", city: "Vilnius", postalCode: "07150" };
+    await shop.pool.query("UPDATE orders SET delivery_method = 'parcel_machine', parcel_machine = $2 WHERE id = $1", [
+      paid,
+      JSON.stringify(machine),
+    ]);
+    const rows = await ordersToShip(shop.db, [unpaid, randomUUID(), paid ?? "", gone ?? ""]);
+    expect(rows).toMatchObject([
+      { id: unpaid, carrier: null, stays: "It is not paid." },
+      { id: paid, carrier: "LP Express", destination: "Akropolis, Vilnius", stays: null },
+      { id: gone, carrier: null, destination: "Tallinn, EE" },
+    ]);
+  });
 });
 
 it("what one is refused for keeps no other back, and each hears why", async () => {

@@ -12,6 +12,25 @@ interface Load {
   prefix?: string;
 }
 
+/** A parcel as it was entered beside its order. */
+export interface EnteredParcel {
+  orderId: string;
+  carrier?: Carrier | undefined;
+  trackingNumber?: string | undefined;
+}
+
+/** Ships each order with its own parcel. What cannot be shipped, such as with a code that is used, stays as it is. */
+export function shipEach(shop: AppContext, entered: readonly EnteredParcel[], actor: Actor): Promise<Outcome[]> {
+  const parcels = new Map(entered.map(({ orderId, ...parcel }) => [orderId, parcel]));
+  return changeEach(shop, [...parcels.keys()], "shipped", async (orderId, refuses) => {
+    const parcel = parcels.get(orderId) ?? {};
+    const { shipment } = await transact(shop.db, (tx) =>
+      shipOrderIn(tx, { ...actor, orderId, parcel, refuses }, shop.clock.now()),
+    );
+    return { trackingNumber: shipment.trackingNumber };
+  });
+}
+
 /** What is shipped already stays as it is and uses no number: asking again after a lost answer ships nothing twice. */
 export const shipMany = (
   shop: AppContext,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
@@ -5,31 +6,26 @@ import { messages as orderMessages } from "#features/orders/operator-messages.ts
 import { type OrderPaymentState, PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
-import { changeStatusIn, type StatusChange } from "#features/orders/server/change-status.ts";
+import { changeStatusIn, type StatusChange } from "#features/orders/server/change-status-in.ts";
+import { writeShipmentOf } from "#features/orders/server/follow-parcels.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderStatusHistory } from "#features/orders/server/orders-table.ts";
+import { parcelsThatLeft, piecesOf, remainingLines } from "#features/orders/server/parcel-queries.ts";
+import { parcels } from "#features/orders/server/parcels-table.ts";
 import { shipments } from "#features/orders/server/shipments-table.ts";
 import type { ShippingInput } from "#features/orders/server/update-order.ts";
-import type { ShippingMethod } from "#features/orders/shipment.ts";
 import { statusInSentence } from "#features/orders/state-names.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
+import { refuseUsedCode } from "./used-code.ts";
+import { type ParcelFacts, queueParcelEmail, writeParcel } from "./write-parcel.ts";
 
 type Shipment = typeof shipments.$inferSelect;
 
-/** What is known about the parcel. What is left out stays as it is, or unknown. */
-export interface Parcel {
-  trackingNumber?: string;
-  carrier?: string;
-  shippingMethod?: ShippingMethod;
-  /** A day, `2026-11-21`. */
-  estimatedDelivery?: string;
-}
-
 export interface Shipping extends ShippingInput {
-  parcel: Parcel;
+  parcel: ParcelFacts;
   /** The administrator saw what is known about the parcel and corrects it. */
   corrects?: boolean;
   refuses?: StatusChange["refuses"];
@@ -51,14 +47,26 @@ export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promis
   const { orderId, parcel, sharesParcel, corrects, seenPayment, ...actor } = shipping;
   const order = await lockOrder(tx, orderId);
   if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
-  if (parcel.trackingNumber && !sharesParcel) await refuseUsedCode(tx, order, parcel.trackingNumber);
+  if (parcel.trackingNumber) await refuseUsedCode(tx, order, parcel.trackingNumber, { sharesParcel });
   if (order.status !== "shipped" && !actor.refuses) refuseWhatIsOver(order, actor.seen, seenPayment);
   const { from } = await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
   if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, actor, corrects) };
+  const last = await shipRest(tx, order, parcel, actor, now);
+  if (last) {
+    await queueParcelEmail(tx, order, last);
+    return { from, shipment: await writeShipmentOf(tx, last) };
+  }
   const fresh = { ...parcel, status: "shipped" as const, administratorId: actor.administratorId, shippedAt: now };
   const shipment = await writeShipment(tx, orderId, fresh);
   await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:${await timesShipped(tx, orderId)}`);
   return { from, shipment };
+}
+
+/** All that is left of an order that left in part, in one parcel; null for any other order, which its shipment holds. */
+async function shipRest(tx: Tx, order: Order, facts: ParcelFacts, actor: Actor, shippedAt: Date) {
+  if ((await parcelsThatLeft(tx, order.id)).length === 0) return null;
+  const lines = remainingLines(await piecesOf(tx, order.id));
+  return lines.length === 0 ? null : writeParcel(tx, order, { id: randomUUID(), lines, facts, shippedAt }, actor);
 }
 
 /**
@@ -102,16 +110,16 @@ async function writeShipment(tx: Tx, orderId: string, fields: ShipmentFields): P
 async function correctShipment(
   tx: Tx,
   { id: orderId, orderNumber }: Order,
-  parcel: Parcel,
+  parcel: ParcelFacts,
   actor: Actor,
   corrects = false,
 ): Promise<Shipment> {
   const [known] = await tx.select().from(shipments).where(eq(shipments.orderId, orderId));
   const news = Object.entries(parcel).filter(
-    ([field, value]) => value !== undefined && known?.[field as keyof Parcel] !== value,
+    ([field, value]) => value !== undefined && known?.[field as keyof ParcelFacts] !== value,
   );
   if (known && news.length === 0) return known;
-  const isOther = news.some(([field]) => known?.[field as keyof Parcel]);
+  const isOther = news.some(([field]) => known?.[field as keyof ParcelFacts]);
   if (known && isOther && !corrects)
     throw new AppError("conflict", messages.shippedMeanwhile(orderNumber, known.trackingNumber), { code: "SHIPPED" });
   await writeAudit(tx, {
@@ -122,19 +130,12 @@ async function correctShipment(
     details: { from: known?.trackingNumber ?? null, to: parcel.trackingNumber ?? known?.trackingNumber ?? null },
     requestId: actor.requestId,
   });
+  if (known?.parcelId)
+    await tx
+      .update(parcels)
+      .set({ ...parcel })
+      .where(eq(parcels.id, known.parcelId));
   return writeShipment(tx, orderId, { ...parcel });
-}
-
-/** @throws AppError "conflict" that names the order which has this code. */
-async function refuseUsedCode(tx: Tx, { id }: Order, code: string): Promise<void> {
-  const whole = code.toUpperCase();
-  // Two administrators who type the same code at the same moment run one after the other.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`tracking:${whole}`}))`);
-  const { rows } = await tx.execute<{ order_number: string }>(sql`
-    SELECT order_number FROM orders WHERE id <> ${id} AND id IN (
-      SELECT order_id FROM shipments WHERE upper(tracking_number) = ${whole}
-      UNION ALL SELECT id FROM orders WHERE tracking_code = ${whole}) LIMIT 1`);
-  if (rows[0]) throw new AppError("conflict", messages.usedCode(code, rows[0].order_number), { code: "TRACKING_USED" });
 }
 
 async function timesShipped(tx: Tx, orderId: string): Promise<number> {

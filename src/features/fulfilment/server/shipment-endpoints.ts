@@ -10,12 +10,12 @@ import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-cod
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { messages as issues } from "#shared/issue-messages.ts";
 import { notifyShipment } from "./notify-shipment.ts";
+import { MAX_TO_SHIP, ordersToShip, orderToShip } from "./orders-to-ship.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
+import { day } from "./parcel-endpoints.ts";
 import { shipOrder } from "./ship-order.ts";
 
-const day = z.iso.date().refine((text) => text >= "2000" && text < "2200", { error: () => issues.year });
 const sent = z.object({ success: z.literal(true), sent: z.boolean() });
 /** Fields of the call that are accepted and ignored; only ids count (decision 25). */
 const ignored = z.unknown().optional();
@@ -81,6 +81,21 @@ export const shipmentEndpoints = (shop: AppContext) => [
       });
       return { success: true as const, shipment: asShipment(shipment) };
     },
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-orders-to-ship",
+    summary: "Chosen orders as rows in which the codes of their parcels are entered, with the carrier of each machine.",
+    access: "administrator",
+    query: z.object({
+      /** Commas separate them. */
+      order_ids: z
+        .string()
+        .transform((ids) => ids.split(","))
+        .pipe(z.array(z.uuid()).min(1).max(MAX_TO_SHIP)),
+    }),
+    answer: z.object({ success: z.literal(true), orders: z.array(orderToShip) }),
+    handle: async ({ query }) => ({ success: true as const, orders: await ordersToShip(shop.db, query.order_ids) }),
   }),
   defineEndpoint({
     method: "POST",

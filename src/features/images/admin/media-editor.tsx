@@ -89,7 +89,8 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
           <Button
             busy={save.isPending}
             busyLabel={messages.saving}
-            onClick={() => save.mutate(undefined, { onSuccess: () => done(messages.saved), onError: failed })}
+            // Not the callbacks of `mutate`: the image's new version mounts another editor, and they are lost with this one.
+            onClick={() => void save.mutateAsync(undefined).then(() => done(messages.saved), failed)}
           >
             {messages.save}
           </Button>
@@ -135,13 +136,10 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
                 busyLabel={messages.replacing}
                 onFiles={([file]) =>
                   file &&
-                  replace.mutate(file, {
-                    onSuccess: ({ data }) => {
-                      toast({ title: messages.replaced, description: image.name, tone: "success" });
-                      onReplaced(data.path);
-                    },
-                    onError: failed,
-                  })
+                  void replace.mutateAsync(file).then(({ data }) => {
+                    toast({ title: messages.replaced, description: image.name, tone: "success" });
+                    onReplaced(data.path);
+                  }, failed)
                 }
               >
                 {messages.replace}
@@ -151,9 +149,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
                   title={messages.removeAsk(image.name || messages.unnamed)}
                   description={messages.removeText}
                   confirmLabel={messages.remove}
-                  onConfirm={() =>
-                    remove.mutate(undefined, { onSuccess: () => done(messages.removed), onError: failed })
-                  }
+                  onConfirm={() => void remove.mutateAsync(undefined).then(() => done(messages.removed), failed)}
                   trigger={
                     <Button variant="quiet" size="small" busy={remove.isPending}>
                       {messages.remove}

@@ -1,28 +1,20 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
-import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
-import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { toast } from "#ui/toast.ts";
+import { CorrectionSums } from "./correction-sums.tsx";
 import { asBody, type ChosenDelivery, DeliveryFields } from "./delivery-fields.tsx";
 import { messages } from "./messages.ts";
-import { Versions } from "./version-sums.tsx";
+import { usePreview } from "./use-preview.ts";
 import { type ChosenLine, WantedLines } from "./wanted-lines.tsx";
 
 const words = messages.corrections;
 
 type Preview = ResponseOf<"POST admin-order-correction-preview">;
-
-/** The queries that show a correction. */
-export const CORRECTION_INVALIDATES = [
-  ...INVALIDATES,
-  ...(["admin-order-corrections", "admin-order-documents", "admin-documents", "admin-products"] as const),
-] as const;
 
 const deliveryOf = ({
   delivery_method,
@@ -51,46 +43,28 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
   const [lines, setLines] = useState(() => linesOf(order));
   const [delivery, setDelivery] = useState(() => deliveryOf(order));
   const [reason, setReason] = useState("");
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [isAsked, setAsked] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
   // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
   const [version] = useState(order.version);
   const wanted = {
     ...{ order_id: order.id, version, delivery: asBody(delivery) },
     lines: lines.flatMap(({ productId, quantity }) => (quantity > 0 ? { product_id: productId, quantity } : [])),
   };
-  const look = useEndpointMutation(() => call("POST admin-order-correction-preview", { body: wanted }), []);
-  const save = useEndpointMutation(
-    () =>
-      call("POST admin-order-corrections", {
-        body: { ...wanted, reason: reason.trim(), total: preview?.after.total ?? 0 },
-      }),
-    CORRECTION_INVALIDATES,
-  );
   const isEmpty = wanted.lines.length === 0;
-  const isSaveable = preview !== null && preview.missing.length === 0;
+  const { preview, error, isAsked, maySave, isLooking, isSaving, submit, reset } = usePreview<Preview>({
+    look: () => call("POST admin-order-correction-preview", { body: wanted }),
+    save: ({ after }) =>
+      call("POST admin-order-corrections", { body: { ...wanted, reason: reason.trim(), total: after.total } }),
+    isComplete: (step) => !isEmpty && (step === "look" || reason.trim() !== ""),
+    isSaveable: ({ missing }) => missing.length === 0,
+    done: words.saved,
+    onClose,
+  });
   const changed =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       set(value);
-      setPreview(null);
+      reset();
     };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (isEmpty || (isSaveable && reason.trim() === "")) return;
-    setError(null);
-    try {
-      if (!isSaveable) return setPreview(await look.mutateAsync(undefined));
-      await save.mutateAsync(undefined);
-      toast({ title: words.saved, tone: "success" });
-      onClose();
-    } catch (failure) {
-      setError(failure as Error);
-      setPreview(null);
-    }
-  };
   return (
     <FormDialog
       width="wide"
@@ -98,10 +72,10 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
       description={words.text}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel={isSaveable ? words.save : words.preview}
+      submitLabel={maySave ? words.save : words.preview}
       cancelLabel={words.cancel}
-      busy={look.isPending || save.isPending}
-      busyLabel={save.isPending ? words.saving : words.previewing}
+      busy={isLooking || isSaving}
+      busyLabel={isSaving ? words.saving : words.previewing}
     >
       <WantedLines
         lines={lines}
@@ -115,7 +89,7 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
         autoComplete="off"
         maxLength={500}
         value={reason}
-        error={isAsked && isSaveable && reason.trim() === "" ? words.noReason : undefined}
+        error={isAsked && maySave && reason.trim() === "" ? words.noReason : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       {error && (
@@ -123,29 +97,10 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
           {failureText(error)}
         </Notice>
       )}
-      {preview && <Seen preview={preview} currency={order.currency} />}
+      {preview && <CorrectionSums preview={preview} currency={order.currency} />}
     </FormDialog>
   );
 }
-
-function Seen({ preview: { before, after, difference, missing }, currency }: { preview: Preview; currency: string }) {
-  const amount = inMoney(Math.abs(difference), { currency });
-  return (
-    <div className="grid gap-3" ref={showWhole}>
-      <Versions {...{ before, after, currency }} />
-      {missing.map(({ name, available }) => (
-        <Notice key={name} live tone="danger" title={words.missing(name, available)} />
-      ))}
-      <Notice
-        live
-        title={difference > 0 ? words.toPay(amount) : difference < 0 ? words.goesBack(amount) : words.same}
-      />
-    </div>
-  );
-}
-
-/** The dialog scrolls to what was asked for. */
-const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 /** What is wrong with `delivery.city`, by `city`. */
 function problemsOf(error: Error | null): Record<string, string> {

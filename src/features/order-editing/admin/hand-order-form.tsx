@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { messages as cart } from "#features/cart/messages.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { LANGUAGE_NAMES } from "#shared/language-names.ts";
@@ -13,8 +14,8 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { type DraftData, type EditedDraft, WAYS_TO_PAY, type WayToPay } from "../draft.ts";
-import { CORRECTION_INVALIDATES } from "./correct-order.tsx";
 import { asBody, DeliveryFields } from "./delivery-fields.tsx";
+import { CORRECTION_INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
 import { WantedLines } from "./wanted-lines.tsx";
 
@@ -30,9 +31,13 @@ const asRequest = (data: DraftData, discount: number) => ({
   lines: data.lines.flatMap(({ productId, quantity }) => (quantity > 0 ? { product_id: productId, quantity } : [])),
   ...{ first_name: data.firstName, last_name: data.lastName, email: data.email, language: data.language },
   ...{ company: data.company || null, company_register: data.companyRegister || null },
+  vat_number: data.vatNumber || null,
   delivery: data.isHandedOver ? null : asBody(data.delivery),
   ...{ discount, discount_reason: data.discountReason || null },
 });
+
+const OPTIONAL = ["company", "companyRegister", "vatNumber"] as const;
+type Optional = (typeof OPTIONAL)[number];
 
 interface HandOrderFormProps {
   edited: EditedDraft;
@@ -88,13 +93,13 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
       (failure: Error) => toast({ title: words.draftFailed, description: failureText(failure), tone: "danger" }),
     );
   const problems = problemsOf(error);
-  const text = (field: "firstName" | "lastName" | "email" | "company" | "companyRegister", name: string) => (
+  const text = (field: "firstName" | "lastName" | "email" | Optional, name: string) => (
     <TextField
       label={words[field]}
       type={field === "email" ? "email" : "text"}
       autoComplete="off"
-      required={!field.startsWith("company")}
-      value={data[field]}
+      required={!OPTIONAL.some((one) => one === field)}
+      value={data[field] ?? ""}
       error={problems[name]}
       onChange={({ target }) => set({ [field]: target.value })}
     />
@@ -123,6 +128,7 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
         />
         {text("company", "company")}
         {text("companyRegister", "company_register")}
+        {text("vatNumber", "vat_number")}
       </fieldset>
       <Checkbox
         label={words.handedOver}
@@ -161,6 +167,7 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
           {failureText(error)}
         </Notice>
       )}
+      {priced?.vat_number && <p aria-live="polite">{words.vatNumbers[priced.vat_number]}</p>}
       {priced && <Sums priced={priced} />}
       <div className="flex flex-wrap gap-3">
         <Button
@@ -183,7 +190,7 @@ const Sums = ({ priced }: { priced: ResponseOf<"POST admin-hand-order-preview"> 
     {(
       [
         [words.goods, priced.goods],
-        ...(priced.discount > 0 ? [[messages.corrections.discount, -priced.discount] as const] : []),
+        ...priced.discounts.map(({ kind, amount }) => [cart.discounts[kind], -amount] as const),
         [messages.corrections.shipping, priced.shipping],
         [words.vat, priced.vat],
         [messages.corrections.total, priced.total],

@@ -14,7 +14,7 @@ const words = messages.byHand;
 
 const EMPTY: DraftData = {
   lines: [],
-  ...{ firstName: "", lastName: "", email: "", company: "", companyRegister: "", language: "en" },
+  ...{ firstName: "", lastName: "", email: "", company: "", companyRegister: "", vatNumber: "", language: "en" },
   isHandedOver: false,
   delivery: {
     ...{ method: "courier", country: "EE", machineCountry: "EE", machineId: "" },

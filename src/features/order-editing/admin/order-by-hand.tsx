@@ -9,21 +9,20 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { PAID_BY_HAND } from "../draft.ts";
-import { CORRECTION_INVALIDATES } from "./correct-order.tsx";
+import { CORRECTION_INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.byHand;
 
-/** What an order has that an administrator placed: for which business, why with a discount, and whether the money is here. */
+/** What an order has that an administrator placed: why with a discount, and whether the money is here. */
 export function OrderByHand({ order, timeZone }: { order: OrderDetail; timeZone: string }) {
   if (order.channel !== "back-office") return null;
-  const { company, company_register, discount_reason, is_handed_over, pay_by, payment_state, status } = order;
+  const { discount_reason, is_handed_over, pay_by, payment_state, status } = order;
   const isDue =
     (payment_state === "unpaid" || payment_state === "failed") && status !== "cancelled" && !order.is_erased;
   return (
     <Panel title={words.panel}>
       <div className="grid gap-2">
-        {company && <p className="wrap-anywhere">{[company, company_register].filter(Boolean).join(", ")}</p>}
         {is_handed_over && <p>{words.handedOver}</p>}
         {discount_reason && <p className="wrap-anywhere">{words.discounted(discount_reason)}</p>}
         {isDue && pay_by && payment_state === "unpaid" && <p>{words.waits(dayIn(timeZone, pay_by))}</p>}

@@ -12,7 +12,9 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { CORRECTION_INVALIDATES, CorrectOrder } from "./correct-order.tsx";
+import { BusinessButton } from "./correct-business.tsx";
+import { CorrectOrder } from "./correct-order.tsx";
+import { CORRECTION_INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
 import { Versions } from "./version-sums.tsx";
 
@@ -26,16 +28,19 @@ export function OrderCorrections({ order, timeZone }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useEndpointQuery("GET admin-order-corrections", { query: { order_id: order.id } });
   const corrections = data?.corrections ?? [];
-  const mayCorrect =
-    order.payment_state === "paid" &&
-    STATUS_MEANING[order.status].isOpen &&
-    !order.is_erased &&
-    !corrections.some(({ state }) => state === "waiting");
-  if (!data || (corrections.length === 0 && !mayCorrect)) return null;
-  const correct = mayCorrect && (
-    <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-      {words.correct}
-    </Button>
+  const isCorrectable =
+    order.payment_state === "paid" && !order.is_erased && !corrections.some(({ state }) => state === "waiting");
+  const hasLeft = !STATUS_MEANING[order.status].isOpen || order.parcels.some(({ undone_at }) => undone_at === null);
+  if (!data || (corrections.length === 0 && !isCorrectable)) return null;
+  const correct = isCorrectable && (
+    <span className="flex flex-wrap gap-2">
+      {!order.company && <BusinessButton order={order} />}
+      {!hasLeft && (
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          {words.correct}
+        </Button>
+      )}
+    </span>
   );
   return (
     <Panel title={words.title} action={correct}>

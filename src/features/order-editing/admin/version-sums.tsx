@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { messages as cart } from "#features/cart/messages.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { messages } from "./messages.ts";
 
@@ -43,11 +44,20 @@ function VersionFacts({ title, of, other, currency }: VersionFactsProps) {
         ))}
       </ul>
       <div className="mt-2 grid gap-1 border-t border-beige pt-2 text-sm">
-        {of.discount > 0 && <Row term={words.discount}>−{money(of.discount)}</Row>}
+        {of.discounts.map(({ kind, amount }) => (
+          <Row key={kind} term={cart.discounts[kind]}>
+            −{money(amount)}
+          </Row>
+        ))}
         <Row term={words.shipping}>{money(of.shipping)}</Row>
         <Row term={words.total}>
           <strong>{money(of.total)}</strong>
         </Row>
+        {(of.business || other.business) && (
+          <p className={of.business === other.business ? "text-stone" : "font-semibold"}>
+            {messages.business.title}: {of.business ?? "–"}
+          </p>
+        )}
         {of.to && (
           <p className={of.to === other.to ? "text-stone" : "font-semibold"}>
             {words.to}: {of.to}

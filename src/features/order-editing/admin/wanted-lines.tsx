@@ -1,16 +1,12 @@
-import { useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { SearchAndAdd, useSearchText } from "#backoffice/search-and-add.tsx";
 import { MAX_QUANTITY } from "#features/cart/cart-line.ts";
 import { euros, formatMoney } from "#shared/money.ts";
-import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.lines;
-/** Results of a search that are shown; more is narrowed by typing. */
-const SHOWN = 6;
 
 /** Pieces of a product that an order should have. Price in euro. */
 export interface ChosenLine {
@@ -35,9 +31,7 @@ export function WantedLines({ lines, onChange, error }: WantedLinesProps) {
       <legend className="mb-2 font-medium">{words.title}</legend>
       {lines.map(({ productId, name, price, quantity }) => (
         <div key={productId} className="flex flex-wrap items-center justify-between gap-2">
-          <span className="min-w-0 flex-1 wrap-anywhere">
-            {name} <span className="figures text-sm text-stone">{formatMoney(euros(price))}</span>
-          </span>
+          <Described {...{ name, price }} />
           <QuantityStepper
             of={name}
             min={0}
@@ -53,36 +47,29 @@ export function WantedLines({ lines, onChange, error }: WantedLinesProps) {
   );
 }
 
+const Described = ({ name, price }: Pick<ChosenLine, "name" | "price">) => (
+  <span className="min-w-0 flex-1 wrap-anywhere">
+    {name} <span className="figures text-sm text-stone">{formatMoney(euros(price))}</span>
+  </span>
+);
+
 function AddProduct({ taken, onAdd }: { taken: readonly string[]; onAdd: (line: ChosenLine) => void }) {
-  const [search, setSearch] = useState("");
-  const { data } = useEndpointQuery("GET admin-products", { query: search ? { search } : {} });
-  const found = data?.products.filter(({ id, retired_at }) => retired_at === null && !taken.includes(id)) ?? [];
+  const search = useSearchText();
+  const { text } = search;
+  const { data, error, isPending, isPlaceholderData } = useEndpointQuery(
+    "GET admin-products",
+    { query: { search: text } },
+    { enabled: text !== "" },
+  );
+  const found = data?.products.filter(({ id, retired_at }) => retired_at === null && !taken.includes(id));
   return (
-    <div className="grid gap-2">
-      <SearchField label={words.search} value={search} onSearch={setSearch} />
-      {search && data && found.length === 0 && <p className="text-sm text-stone">{words.none}</p>}
-      {search && (
-        <ul className="grid gap-1">
-          {found.slice(0, SHOWN).map(({ id, name, price }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-              <span className="min-w-0 flex-1 wrap-anywhere">
-                {name} <span className="figures text-sm text-stone">{formatMoney(euros(price))}</span>
-              </span>
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={words.add(name)}
-                onClick={() => {
-                  onAdd({ productId: id, name, price, quantity: 1 });
-                  setSearch("");
-                }}
-              >
-                {words.plus}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <SearchAndAdd
+      label={words.search}
+      {...{ search, found, error }}
+      isBehind={isPending || isPlaceholderData}
+      onAdd={({ id: productId, name, price }) => onAdd({ productId, name, price, quantity: 1 })}
+    >
+      {Described}
+    </SearchAndAdd>
   );
 }

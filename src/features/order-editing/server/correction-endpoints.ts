@@ -1,47 +1,28 @@
 import { z } from "zod";
-import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
+import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { CORRECTION_STATES, type OrderVersion, type VersionRecipient } from "#features/orders/correction.ts";
 import { actorOf } from "#features/orders/server/actor.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
-import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
+import { discountsOf } from "#features/orders/server/discount-columns.ts";
+import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
+import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { messages as issues } from "#shared/issue-messages.ts";
+import { line, optionalLine } from "#shared/line-text.ts";
 import { euros, sum } from "#shared/money.ts";
+import { messages } from "../operator-messages.ts";
+import { correctBusiness, previewBusiness, type WantedBusiness } from "./correct-business.ts";
 import { takeCorrectionBack } from "./end-waiting.ts";
-import { makeCorrection, previewCorrection, type WantedDelivery } from "./make-correction.ts";
-
-const optionalLine = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .regex(/^[^\r\n]*$/, { error: () => issues.oneLine });
-const line = (maxLength: number) => optionalLine(maxLength).min(1);
-const country = z.string().regex(/^[A-Z]{2}$/);
-
-/** How and where an order travels, as the back office sends it. */
-export const delivery = z.object({
-  method: z.enum(DELIVERY_METHODS),
-  country,
-  machine_country: country.nullish(),
-  machine_id: z.uuid().nullish(),
-  phone: line(30),
-  address: line(200),
-  city: line(100),
-  zip: line(20),
-  state: optionalLine(60).nullish(),
-});
+import { giveVatBack, vatToGiveBack } from "./give-vat-back.ts";
+import { type CorrectionPreview, makeCorrection, previewCorrection } from "./make-correction.ts";
+import { asDelivery, delivery, wantedLines } from "./wanted-delivery.ts";
 
 const wanted = z.object({
   order_id: z.uuid(),
   /** As it was when it was read. */
   version: z.int().min(1).max(2_000_000_000),
   /** All that the order should have: a product that is not here is taken out. */
-  lines: z
-    .array(z.object({ product_id: z.uuid(), quantity: z.int().min(1).max(MAX_QUANTITY) }))
-    .min(1)
-    .max(MAX_LINES),
+  lines: wantedLines,
   delivery,
 });
 
@@ -49,12 +30,14 @@ const wanted = z.object({
 const version = z.object({
   lines: z.array(z.object({ product_id: z.uuid(), name: z.string(), quantity: z.int(), amount: z.number() })),
   goods: z.number(),
-  discount: z.number(),
+  discounts: z.array(z.object({ kind: z.enum(DISCOUNT_KINDS), amount: z.number() })),
   shipping: z.number(),
   vat: z.number(),
   total: z.number(),
   /** Where the parcel goes; null once the order is erased. */
   to: z.string().nullable(),
+  /** Who buys, if it is a business. */
+  business: z.string().nullable(),
 });
 
 const asVersion = (of: OrderVersion, recipient: VersionRecipient | null): z.input<typeof version> => ({
@@ -62,11 +45,12 @@ const asVersion = (of: OrderVersion, recipient: VersionRecipient | null): z.inpu
     ...{ product_id: productId, name: englishName ?? name, quantity, amount: lineCents / 100 },
   })),
   goods: of.linesCents / 100,
-  discount: sum(Object.values(of.discounts)) / 100,
+  discounts: discountsOf(of.discounts).map(({ kind, cents }) => ({ kind, amount: cents / 100 })),
   shipping: of.shippingCents / 100,
   vat: sum([of.shippingVatCents, ...of.lines.map(({ vatCents }) => vatCents)]) / 100,
   total: of.totalCents / 100,
   to: recipient && destinationOf(of, recipient),
+  business: [recipient?.company, recipient?.companyRegister, recipient?.vatNumber].filter(Boolean).join(", ") || null,
 });
 
 const destinationOf = (of: OrderVersion, { parcelMachine, address, zip, city, state }: VersionRecipient): string =>
@@ -74,23 +58,60 @@ const destinationOf = (of: OrderVersion, { parcelMachine, address, zip, city, st
     ? `${parcelMachine.name}, ${parcelMachine.address}, ${parcelMachine.city}, ${of.deliveryCountry}`
     : [address, `${zip} ${city}`.trim(), state, of.country].filter(Boolean).join(", ");
 
-export const asDelivery = ({
-  machine_country,
-  machine_id,
-  state,
-  ...rest
-}: z.output<typeof delivery>): WantedDelivery => ({
-  ...rest,
-  machineCountry: machine_country ?? null,
-  machineId: machine_id ?? null,
-  state: state || null,
-});
-
 const asInput = ({ order_id, version: seen, lines, delivery: to }: z.output<typeof wanted>) => ({
   orderId: order_id,
   version: seen,
-  lines: lines.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
+  lines,
   delivery: asDelivery(to),
+});
+
+const vatOfOrder = z.object({ order_id: z.uuid(), version: z.coerce.number().int().min(1).max(2_000_000_000) });
+const asVatOfOrder = (
+  { order_id, version: seen }: z.output<typeof vatOfOrder>,
+  caller: Parameters<typeof actorOf>[0],
+) => ({
+  ...{ orderId: order_id, version: seen },
+  ...actorOf(caller),
+});
+
+const preview = z.object({
+  success: z.literal(true),
+  before: version,
+  after: version,
+  /** In euro, to pay; negative where money goes back. */
+  difference: z.number(),
+});
+const asPreview = ({
+  before,
+  after,
+  difference,
+  recipientBefore,
+  recipientAfter,
+}: Omit<CorrectionPreview, "missing">) => ({
+  success: true as const,
+  ...{ before: asVersion(before, recipientBefore), after: asVersion(after, recipientAfter) },
+  difference: difference / 100,
+});
+
+const business = z
+  .object({
+    order_id: z.uuid(),
+    /** As it was when it was read. */
+    version: z.int().min(1).max(2_000_000_000),
+    company: optionalLine(200).nullish(),
+    company_register: optionalLine(40).nullish(),
+    vat_number: optionalLine(MAX_VAT_NUMBER).nullish(),
+  })
+  .refine(({ company, company_register, vat_number }) => company || !(company_register || vat_number), {
+    error: () => messages.companyMissing,
+    path: ["company"],
+  });
+const asBusiness = (
+  { company, company_register, vat_number, ...of }: z.output<typeof business>,
+  caller: Parameters<typeof actorOf>[0],
+): WantedBusiness => ({
+  ...asVatOfOrder(of, caller),
+  business: { company: company || null, companyRegister: company_register || null, vatNumber: vat_number || null },
 });
 
 export const correctionEndpoints = (shop: AppContext) => [
@@ -138,25 +159,13 @@ export const correctionEndpoints = (shop: AppContext) => [
     summary: "What a correction of a paid order would come to. Nothing is written.",
     access: "administrator",
     body: wanted,
-    answer: z.object({
-      success: z.literal(true),
-      before: version,
-      after: version,
-      /** In euro, to pay; negative where money goes back. */
-      difference: z.number(),
+    answer: preview.extend({
       /** Products with too few pieces in stock. */
       missing: z.array(z.object({ name: z.string(), available: z.int() })),
     }),
     handle: async ({ body, caller }) => {
-      const { before, after, difference, missing, recipientBefore, recipientAfter } = await previewCorrection(shop, {
-        ...asInput(body),
-        ...actorOf(caller),
-      });
-      return {
-        success: true as const,
-        ...{ before: asVersion(before, recipientBefore), after: asVersion(after, recipientAfter) },
-        ...{ difference: difference / 100, missing: [...missing] },
-      };
+      const { missing, ...seen } = await previewCorrection(shop, { ...asInput(body), ...actorOf(caller) });
+      return { ...asPreview(seen), missing: [...missing] };
     },
   }),
   defineEndpoint({
@@ -178,6 +187,62 @@ export const correctionEndpoints = (shop: AppContext) => [
         ...actorOf(caller),
       });
       return { success: true as const, correction_id: id };
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-order-vat",
+    summary: "What a business would get back whose VAT number was confirmed after it had ordered, in euro.",
+    access: "administrator",
+    query: vatOfOrder,
+    answer: z.object({ success: z.literal(true), amount: z.number() }),
+    handle: async ({ query, caller }) => ({
+      success: true as const,
+      amount: (await vatToGiveBack(shop, asVatOfOrder(query, caller))) / 100,
+    }),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-order-vat",
+    summary:
+      "Gives VAT back to a business whose number was confirmed after it had ordered, also once the parcel has left: refund, credit note and an invoice without VAT.",
+    access: "administrator",
+    body: vatOfOrder,
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller }) => {
+      await giveVatBack(shop, asVatOfOrder(body, caller));
+      return { success: true as const };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-order-business-preview",
+    summary: "What an order would come to for another business, or for a person. Nothing is written.",
+    access: "administrator",
+    body: business,
+    answer: preview.extend({
+      /** What VIES says of the VAT number; null without one. */
+      vat_number: z.enum(VAT_CHECK_STATES).nullable(),
+    }),
+    handle: async ({ body, caller }) => {
+      const { vatNumber, ...seen } = await previewBusiness(shop, asBusiness(body, caller));
+      return { ...asPreview(seen), vat_number: vatNumber };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-order-business",
+    summary:
+      "Corrects the business that a paid order is invoiced to, also once the parcel has left: credit note and a new invoice. A difference in VAT is refunded or asked for.",
+    access: "administrator",
+    body: business.safeExtend({
+      /** In euro: the total of the preview. Another one is refused. */
+      total: z.number().min(0).max(100_000_000),
+    }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller }) => {
+      await correctBusiness(shop, { ...asBusiness(body, caller), seen: euros(body.total) });
+      return { success: true as const };
     },
   }),
   defineEndpoint({

@@ -1,37 +1,30 @@
 import { z } from "zod";
-import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
+import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { actorOf } from "#features/orders/server/actor.ts";
+import { discountsOf } from "#features/orders/server/discount-columns.ts";
+import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
+import { VAT_CHECK_STATES, vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { messages as issues } from "#shared/issue-messages.ts";
 import { LANGUAGES } from "#shared/language.ts";
+import { line, optionalLine } from "#shared/line-text.ts";
 import { euros, sum } from "#shared/money.ts";
 import { draftData, PAID_BY_HAND, WAYS_TO_PAY } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
-import { asDelivery, delivery } from "./correction-endpoints.ts";
 import { type HandOrder, placeHandOrder, priceHandOrder } from "./hand-order.ts";
 import { markPaid } from "./mark-paid.ts";
 import { listDrafts, removeDraft, saveDraft } from "./order-drafts.ts";
-
-const optionalLine = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .regex(/^[^\r\n]*$/, { error: () => issues.oneLine });
-const line = (maxLength: number) => optionalLine(maxLength).min(1);
+import { asDelivery, delivery, wantedLines } from "./wanted-delivery.ts";
 
 const handOrder = z
   .object({
-    lines: z
-      .array(z.object({ product_id: z.uuid(), quantity: z.int().min(1).max(MAX_QUANTITY) }))
-      .min(1)
-      .max(MAX_LINES),
+    lines: wantedLines,
     first_name: line(100),
     last_name: line(100),
     email: z.string().trim().max(254).pipe(z.email()),
     company: optionalLine(200).nullish(),
     company_register: optionalLine(40).nullish(),
+    vat_number: optionalLine(MAX_VAT_NUMBER).nullish(),
     language: z.enum(LANGUAGES),
     /** null where the buyer took the goods along. */
     delivery: delivery.nullable(),
@@ -39,15 +32,20 @@ const handOrder = z
     discount: z.number().min(0).max(1_000_000).multipleOf(0.01).default(0),
     discount_reason: optionalLine(200).nullish(),
   })
+  .refine(({ vat_number: number, company }) => !number || company, {
+    error: () => messages.companyMissing,
+    path: ["company"],
+  })
   .refine(({ discount, discount_reason: reason }) => discount === 0 || reason, {
     error: () => messages.discountReason,
     path: ["discount_reason"],
   });
 
 const asOrder = (body: z.output<typeof handOrder>): HandOrder => ({
-  lines: body.lines.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
+  lines: body.lines,
   ...{ firstName: body.first_name, lastName: body.last_name, email: body.email, language: body.language },
   ...{ company: body.company || null, companyRegister: body.company_register || null },
+  vatNumber: body.vat_number || null,
   delivery: body.delivery && asDelivery(body.delivery),
   ...{ discount: euros(body.discount), discountReason: body.discount > 0 ? (body.discount_reason ?? null) : null },
 });
@@ -63,20 +61,23 @@ export const handOrderEndpoints = (shop: AppContext) => [
     body: handOrder,
     answer: success.extend({
       goods: z.number(),
-      discount: z.number(),
+      discounts: z.array(z.object({ kind: z.enum(DISCOUNT_KINDS), amount: z.number() })),
       shipping: z.number(),
       vat: z.number(),
       total: z.number(),
+      /** What VIES says of the business's VAT number; null without one. */
+      vat_number: z.enum(VAT_CHECK_STATES).nullable(),
     }),
     handle: async ({ body }) => {
-      const { version } = await priceHandOrder(shop, asOrder(body));
+      const { version, buyer } = await priceHandOrder(shop, asOrder(body));
       return {
         success: true as const,
         goods: version.linesCents / 100,
-        discount: sum(Object.values(version.discounts)) / 100,
+        discounts: discountsOf(version.discounts).map(({ kind, cents }) => ({ kind, amount: cents / 100 })),
         shipping: version.shippingCents / 100,
         vat: sum([version.shippingVatCents, ...version.lines.map(({ vatCents }) => vatCents)]) / 100,
         total: version.totalCents / 100,
+        vat_number: buyer && vatCheckState(buyer.check),
       };
     },
   }),

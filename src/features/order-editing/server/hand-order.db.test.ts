@@ -12,15 +12,17 @@ import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { transact } from "#platform/database/database.ts";
 import { cents, euros } from "#shared/money.ts";
+import { sellsWithVat } from "../../../../tests/business.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import type { DraftData, WayToPay } from "../draft.ts";
 import { endLapsedOrders } from "./end-waiting.ts";
 import { type HandOrder, placeHandOrder, priceHandOrder } from "./hand-order.ts";
-import { makeCorrection, previewCorrection, type WantedDelivery } from "./make-correction.ts";
+import { makeCorrection, previewCorrection } from "./make-correction.ts";
 import { markPaid } from "./mark-paid.ts";
 import { listDrafts, removeDraftsOf, removeOldDrafts, saveDraft } from "./order-drafts.ts";
 import { payableOrder, payByLink } from "./pay-link.ts";
+import type { WantedDelivery } from "./wanted-delivery.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
@@ -36,7 +38,14 @@ const HOME: WantedDelivery = {
 const anOrder = (change: Partial<HandOrder> = {}): HandOrder => ({
   lines: [{ productId: lavender.id, quantity: 2 }],
   ...{ firstName: "Mari", lastName: "Maasikas", email: "mari@example.com", language: "et" },
-  ...{ company: null, companyRegister: null, delivery: HOME, discount: cents(0), discountReason: null },
+  ...{
+    company: null,
+    companyRegister: null,
+    vatNumber: null,
+    delivery: HOME,
+    discount: cents(0),
+    discountReason: null,
+  },
   ...change,
 });
 async function place(order: HandOrder, way: WayToPay, draftId?: string): Promise<string> {
@@ -226,4 +235,33 @@ it("drafts of a person are erased with them, and all of them after 30 days", asy
   shop.clock.forward(31 * 24 * 3600_000);
   await removeOldDrafts(shop);
   expect(await listDrafts(shop.db)).toEqual([]);
+});
+
+describe("an order by hand for a business in another member state", () => {
+  const germany = { ...HOME, country: "DE", address: "Hauptstr. 1", city: "Berlin", phone: "+4930123456" };
+  const business = { company: "Muster GmbH", vatNumber: "DE 123 456 781" };
+
+  it("has no VAT once its number is confirmed, with a discount taken off before", async () => {
+    await sellsWithVat(shop);
+    const discount = { discount: cents(500), discountReason: "a friend" };
+    const id = await place(anOrder({ ...business, ...discount, delivery: germany }), "bank-transfer");
+    // 35.00 and 8.99 at 19 %.
+    expect(await orderOf(id)).toMatchObject({ total: 2941 + 755, company: "Muster GmbH", payment_state: "paid" });
+    const [invoice] = await documentsOfOrder(shop.db, id);
+    expect(invoice?.data).toMatchObject({
+      ...{ treatment: "intra-community", buyer: { vatNumber: "DE123456781" } },
+      lines: [
+        { net: 2941, vat: 0, discount: 500 },
+        { net: 755, vat: 0 },
+      ],
+    });
+    await booksAgree();
+  });
+
+  it("has VAT where the goods are taken along", async () => {
+    await sellsWithVat(shop);
+    const id = await place(anOrder({ ...business, delivery: null }), "cash");
+    expect(await orderOf(id)).toMatchObject({ total: 4000 });
+    expect((await documentsOfOrder(shop.db, id))[0]?.data.treatment).toBe("domestic");
+  });
 });

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { deliveryProblems } from "#features/checkout/server/delivery-problems.ts";
 import { refuseTooSmall } from "#features/checkout/server/price-order.ts";
 import { upsertCustomerWith } from "#features/customers/server/upsert-customer.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
@@ -10,25 +9,26 @@ import { newTrackingCode, type PlacedOrder, placeOrder } from "#features/orders/
 import { agreeToTerms, recordTerms, termsVersion } from "#features/policies/server/agreed-terms.ts";
 import { guaranteeWords, knownNotice } from "#features/policies/server/guarantee-notices.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
-import { vatCountry } from "#features/settings/trader.ts";
+import { vatCountry } from "#features/settings/vat-number.ts";
 import { DEFAULT_COUNTRY } from "#features/shipping/countries.ts";
-import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import { vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
+import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
+import { isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
+import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
+import { type BuyerNumber, buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayIn } from "#shared/day.ts";
-import { messages as issues } from "#shared/issue-messages.ts";
 import type { Language } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import type { WayToPay } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
-import type { WantedDelivery } from "./make-correction.ts";
 import { markPaid } from "./mark-paid.ts";
 import { draftGone, removeDraft } from "./order-drafts.ts";
 import { pricedVersion, type WantedLine } from "./price-version.ts";
+import { destinationOf, machineOf, refuseUndeliverable, type WantedDelivery } from "./wanted-delivery.ts";
 
 export interface HandOrder {
   lines: readonly WantedLine[];
@@ -38,12 +38,16 @@ export interface HandOrder {
   /** The business that buys, and its number in the register. */
   company: string | null;
   companyRegister: string | null;
+  /** As it was written; an order without one, or of a number that VIES does not confirm, has VAT. */
+  vatNumber: string | null;
   language: Language;
   /** null where the buyer took the goods along. */
   delivery: WantedDelivery | null;
   /** Taken off the goods, with its reason. */
   discount: Cents;
   discountReason: string | null;
+  /** Sent at the shop's expense. */
+  isSentFree?: boolean;
 }
 
 export interface Placing extends Actor {
@@ -54,27 +58,34 @@ export interface Placing extends Actor {
   draftId?: string | undefined;
 }
 
-interface Priced {
+export interface PricedHandOrder {
   version: OrderVersion;
   delivery: WantedDelivery;
   machine: ChosenMachine | null;
+  buyer: BuyerNumber | null;
 }
 
-/** What an order by hand comes to. Nothing is written. @throws AppError */
-export async function priceHandOrder(shop: AppContext, order: HandOrder): Promise<Priced> {
+/** What an order by hand comes to. Asks VIES about the VAT number of a business, and writes nothing else. @throws AppError */
+export async function priceHandOrder(shop: AppContext, order: HandOrder): Promise<PricedHandOrder> {
   const now = shop.clock.now();
   const { settings: shopSettings } = await checkoutTerms(shop.db, DEFAULT_COUNTRY, now);
   const home = vatCountry(shopSettings.trader.trader_vat_number || null) ?? DEFAULT_COUNTRY;
   const delivery = order.delivery ?? handedOver(home);
-  const destination = (delivery.method === "parcel_machine" && delivery.machineCountry) || delivery.country;
+  const destination = destinationOf(delivery);
   if (order.delivery) refuseUndeliverable(order, order.delivery);
-  const machine = delivery.method === "parcel_machine" ? await machineOf(shop, delivery, destination) : null;
+  const machine = await machineOf(shop, shop.db, delivery);
   const { settings, vatRate } = await checkoutTerms(shop.db, destination, now);
-  const territory = vatTerritory(destination, machine?.postalCode || delivery.zip);
+  const zip = machine?.postalCode || delivery.zip;
+  const buyer = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);
   const version = await pricedVersion(shop.db, [], order.lines, {
     ...{ language: order.language, country: delivery.country, deliveryCountry: destination },
-    ...{ deliveryMethod: delivery.method, shipping: order.delivery ? settings : null, discount: order.discount },
-    vatRate: vatRateThere(territory, vatRate, dayIn(settings.timeZone, now)),
+    ...{ deliveryMethod: delivery.method, discount: order.discount },
+    shipping: order.delivery && !order.isSentFree ? settings : null,
+    vatRate: vatRateThere(vatTerritory(destination, zip), vatRate, dayIn(settings.timeZone, now)),
+    isExempt: isExemptSupply({
+      ...{ settings, check: buyer?.check ?? null, destination: order.delivery && destination },
+      isOutside: isOutsideVatArea(destination, zip),
+    }),
     ...{ nextPosition: 1, goesElsewhere: false },
   });
   if (order.discount > version.discounts.manualCents)
@@ -82,31 +93,13 @@ export async function priceHandOrder(shop: AppContext, order: HandOrder): Promis
       code: "DISCOUNT_TOO_LARGE",
     });
   refuseTooSmall(version.totalCents);
-  return { version, delivery, machine };
+  return { version, delivery, machine, buyer };
 }
 
 const handedOver = (country: string): WantedDelivery => ({
   ...{ method: "courier", country, machineCountry: null, machineId: null },
   ...{ phone: "", address: "", city: "", zip: "", state: null },
 });
-
-function refuseUndeliverable({ firstName, lastName, email }: HandOrder, delivery: WantedDelivery): void {
-  const { method, country, machineCountry, machineId, phone, address, city, zip, state } = delivery;
-  const problems = deliveryProblems({
-    items: [],
-    customer: { firstName, lastName, email, phone, address, city, zip, state: state ?? "" },
-    delivery: { method, country: machineCountry, parcelMachineId: machineId, mainDeliveryCountry: country },
-    totalAmount: 0,
-  });
-  if (problems.length > 0) throw new AppError("invalid", issues.invalid, { details: problems });
-}
-
-async function machineOf(shop: AppContext, { machineId }: WantedDelivery, country: string): Promise<ChosenMachine> {
-  const machine = await offeredMachine(shop.db, machineId ?? "", country, shop.config.mode);
-  if (!machine)
-    throw new AppError("invalid", issues.invalid, { details: [messages.noMachine], code: "MACHINE_CLOSED" });
-  return machine;
-}
 
 /**
  * Places an order that an administrator took: it reserves its goods for 7 days and is paid by the link in an email, or is paid now. The
@@ -116,9 +109,42 @@ export async function placeHandOrder(
   shop: AppContext,
   { order, way, seen, draftId, ...actor }: Placing,
 ): Promise<string> {
-  const { version, delivery, machine } = await priceHandOrder(shop, order);
-  if (version.totalCents !== seen)
-    throw new AppError("conflict", messages.totalChanged(formatMoney(version.totalCents)), { code: "TOTAL_CHANGED" });
+  const priced = await priceHandOrder(shop, order);
+  const { totalCents: cents } = priced.version;
+  if (cents !== seen)
+    throw new AppError("conflict", messages.totalChanged(formatMoney(cents)), { code: "TOTAL_CHANGED" });
+  const { place, payBy } = await handOrderPlacing(shop, order, priced);
+  const { id: orderId } = await transact(shop.db, async (tx): Promise<PlacedOrder> => {
+    if (draftId && !(await removeDraft(tx, draftId))) throw draftGone();
+    const row = await place(tx, { ...actor, isTest: isTestPage(shop.payment) });
+    const { id: orderId } = row;
+    if (way === "link")
+      await queueEmail(
+        tx,
+        "order-payment-link",
+        { orderId, cents, payBy: payBy.toISOString(), isDifference: false },
+        {
+          ...{ dedupeKey: `order-payment-link:${orderId}`, recipient: order.email, orderId },
+          language: order.language,
+        },
+      );
+    return row;
+  }).catch(refuseSoldOut);
+  if (way !== "link") await markPaid(shop, { orderId, way, ...actor });
+  return orderId;
+}
+
+/** @throws AppError that names what is sold out, or the error itself */
+export const refuseSoldOut = (error: unknown): never => {
+  throw error instanceof OutOfStock ? soldOutError(error.missing) : error;
+};
+
+/** Answers what writes an order by hand, with its customer and the terms of today, and reserves its goods. @throws OutOfStock */
+export async function handOrderPlacing(
+  shop: AppContext,
+  order: HandOrder,
+  { version, delivery, machine, buyer }: PricedHandOrder,
+): Promise<{ payBy: Date; place: (tx: Tx, actor: Actor & { isTest: boolean }) => Promise<PlacedOrder> }> {
   const now = shop.clock.now();
   const { settings } = await checkoutTerms(shop.db, delivery.country, now);
   const terms = await withLanguage(order.language, async () =>
@@ -126,8 +152,7 @@ export async function placeHandOrder(
   );
   const payBy = new Date(now.getTime() + DAYS_TO_PAY * 24 * 3600_000);
   const { lines, discounts, ...sums } = version;
-  const placed = await transact(shop.db, async (tx): Promise<PlacedOrder> => {
-    if (draftId && !(await removeDraft(tx, draftId))) throw draftGone();
+  const place = async (tx: Tx, { isTest, ...actor }: Actor & { isTest: boolean }): Promise<PlacedOrder> => {
     const { id: customerId, read } = await upsertCustomerWith(tx, order, termsVersion(now));
     const agreed = await withLanguage(order.language, () => agreeToTerms(tx, terms, read, now));
     const { email, firstName, lastName, company, companyRegister, language, discountReason } = order;
@@ -136,9 +161,10 @@ export async function placeHandOrder(
       tx,
       {
         ...{ id: randomUUID(), trackingCode: newTrackingCode(), customerId, channel: "back-office", language, payBy },
-        ...{ isTest: isTestPage(shop.payment), cartHash: randomBytes(32), isHandedOver: order.delivery === null },
+        ...{ isTest, cartHash: randomBytes(32), isHandedOver: order.delivery === null },
         ...{ termsVersion: agreed.version, termsHash: agreed.hash, createdAt: now },
         ...{ email, firstName, lastName, phone, address, city, zip, state, company, companyRegister },
+        ...{ vatNumber: buyer?.number ?? null, vatCheckId: buyer?.check?.id ?? null },
         ...{ ...sums, ...discounts, discountReason },
         ...{ parcelMachineId: machine?.id ?? null, parcelMachine: machine && { ...machine } },
       },
@@ -147,17 +173,7 @@ export async function placeHandOrder(
       actor.administratorId,
     );
     await reserveStock(tx, { orderId: row.id, pieces: 0, network: null, now, expiresAt: payBy }, goodsOf(version));
-    if (way === "link")
-      await queueEmail(
-        tx,
-        "order-payment-link",
-        { orderId: row.id, cents: version.totalCents, payBy: payBy.toISOString(), isDifference: false },
-        { dedupeKey: `order-payment-link:${row.id}`, recipient: email, orderId: row.id, language },
-      );
     return row;
-  }).catch((error: unknown) => {
-    throw error instanceof OutOfStock ? soldOutError(error.missing) : error;
-  });
-  if (way !== "link") await markPaid(shop, { orderId: placed.id, way, ...actor });
-  return placed.id;
+  };
+  return { place, payBy };
 }

@@ -196,7 +196,14 @@ describe("an order by hand", () => {
       { productId: oil.id, quantity: 1 },
     ],
     ...{ firstName: "Mari", lastName: "Maasikas", email: "mari@example.com", language: "et" },
-    ...{ company: null, companyRegister: null, delivery: null, discount: cents(0), discountReason: null },
+    ...{
+      company: null,
+      companyRegister: null,
+      vatNumber: null,
+      delivery: null,
+      discount: cents(0),
+      discountReason: null,
+    },
   });
 
   it("of a kit reserves its parts with one that is bought by itself, and sells them with the payment", async () => {

@@ -67,6 +67,15 @@ describe("a correction that costs more", () => {
     await booksAgree();
   });
 
+  it("keeps the buyer's open payment page where the order is not cancelled for it", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]]);
+    const page = await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+    const cancelled = changeStatus(shop, { orderId: id, to: "cancelled", administratorId });
+    await expect(cancelled).rejects.toMatchObject({ code: "CORRECTION_WAITS" });
+    expect(await shop.payment.session(page.split("/").at(-1) ?? "")).toMatchObject({ state: "open" });
+  });
+
   it("is in force once its link is paid: lines, total, both payments and documents agree", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     await correct(id, [
@@ -168,6 +177,9 @@ describe("a correction that costs more", () => {
       state: "overpaid",
       refunded_cents: 2000,
     });
+    expect((await one("SELECT review_flag FROM orders WHERE id = $1", id)).review_flag).toMatch(
+      /for a correction was not due/,
+    );
     await agree(id);
   });
 });

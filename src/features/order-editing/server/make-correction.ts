@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { deliveryProblems } from "#features/checkout/server/delivery-problems.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
 import { availableOf } from "#features/inventory/server/stock-portions.ts";
@@ -9,6 +8,7 @@ import {
   goodsBeyond,
   goodsOf,
   type OrderVersion,
+  type VersionBusiness,
   type VersionRecipient,
 } from "#features/orders/correction.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
@@ -17,35 +17,22 @@ import type { Actor } from "#features/orders/server/actor.ts";
 import { applyCorrection, versionOf, writeCorrection } from "#features/orders/server/apply-correction.ts";
 import { type Correction, refuseWhileCorrected } from "#features/orders/server/corrections.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
+import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
 import { planRefunds } from "#features/orders/server/plan-refunds.ts";
 import { sendRefunds } from "#features/orders/server/refund-order.ts";
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
-import { offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import type { DeliveryMethod } from "#features/shipping/shipping-cost.ts";
-import { vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
+import { isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
+import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
+import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayIn } from "#shared/day.ts";
-import { messages as issues } from "#shared/issue-messages.ts";
 import { type Cents, currentCurrency, formatMoney, minus, SMALLEST_PAYMENT } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { pricedVersion, type WantedLine } from "./price-version.ts";
-
-export interface WantedDelivery {
-  method: DeliveryMethod;
-  /** Of the address. */
-  country: string;
-  /** Of the parcel machine; null for a courier. */
-  machineCountry: string | null;
-  machineId: string | null;
-  phone: string;
-  address: string;
-  city: string;
-  zip: string;
-  state: string | null;
-}
+import { destinationOf, machineOf, refuseUndeliverable, type WantedDelivery } from "./wanted-delivery.ts";
 
 export interface CorrectionInput extends Actor {
   orderId: string;
@@ -53,6 +40,10 @@ export interface CorrectionInput extends Actor {
   version: number;
   lines: readonly WantedLine[];
   delivery: WantedDelivery;
+  /** Lines and delivery are those that it has, so that it may have left. */
+  keepsGoods?: boolean;
+  /** Without one, the business stays that of the order. */
+  business?: VersionBusiness;
   reason: string;
 }
 
@@ -104,7 +95,7 @@ export async function makeCorrection(
       });
     const payment = await lockPaymentOfOrder(tx, order.id);
     if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
-    await takeGoodsAgain(tx, order.id, goodsOf(after));
+    if (!input.keepsGoods) await takeGoodsAgain(tx, order.id, goodsOf(after));
     const correction = await writeCorrection(tx, {
       ...{ orderId: order.id, before, after, recipientBefore, recipientAfter, reason: input.reason },
       ...{ differenceCents: difference, administratorId: input.administratorId, createdAt: now },
@@ -151,22 +142,32 @@ const queueLink = (
 async function prepare(
   shop: AppContext,
   tx: Tx,
-  { orderId, version: seen, lines, delivery }: Omit<CorrectionInput, "reason">,
+  { orderId, version: seen, lines, delivery, business, keepsGoods = false }: Omit<CorrectionInput, "reason">,
 ): Promise<Prepared> {
   const order = await lockOrder(tx, orderId);
   if (order.version !== seen) throw new AppError("conflict", orderMessages.changedMeanwhile, { code: "CHANGED" });
-  await refuseUncorrectable(tx, order);
+  await refuseUncorrectable(tx, order, keepsGoods);
   const { version: before, recipient: recipientBefore } = await versionOf(tx, order);
-  const destination = (delivery.method === "parcel_machine" && delivery.machineCountry) || delivery.country;
-  const recipientAfter = await checkedRecipient(shop, tx, { order, delivery, destination });
+  const destination = destinationOf(delivery);
+  const recipientAfter = {
+    ...(await checkedRecipient(shop, tx, order, delivery)),
+    ...(business ? keptCheck(recipientBefore, business) : businessOf(recipientBefore)),
+  };
   const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, order.createdAt);
-  const territory = vatTerritory(destination, recipientAfter.parcelMachine?.postalCode || delivery.zip);
+  const zip = recipientAfter.parcelMachine?.postalCode || delivery.zip;
   const after = await pricedVersion(tx, before.lines, lines, {
     ...{ language: order.language, country: delivery.country, deliveryCountry: destination },
-    ...{ deliveryMethod: delivery.method, shipping: order.isHandedOver ? null : settings },
+    ...{
+      deliveryMethod: delivery.method,
+      shipping: order.isHandedOver || (await isExchange(tx, order.id)) ? null : settings,
+    },
     discount: order.manualCents,
     // One sale has one rate: that of the day on which it was ordered.
-    vatRate: vatRateThere(territory, countryRate, dayIn(settings.timeZone, order.createdAt)),
+    vatRate: vatRateThere(vatTerritory(destination, zip), countryRate, dayIn(settings.timeZone, order.createdAt)),
+    isExempt: isExemptSupply({
+      ...{ settings, check: await vatCheckById(tx, recipientAfter.vatCheckId) },
+      ...{ destination: order.isHandedOver ? null : destination, isOutside: isOutsideVatArea(destination, zip) },
+    }),
     nextPosition: await nextPosition(tx, order.id),
     goesElsewhere: destination !== order.deliveryCountry,
   });
@@ -180,10 +181,32 @@ async function prepare(
   return { order, before, after, recipientBefore, recipientAfter, difference };
 }
 
+const businessOf = ({ company, companyRegister, vatNumber, vatCheckId }: VersionBusiness): VersionBusiness => ({
+  ...{ company, companyRegister, vatNumber, vatCheckId },
+});
+
+/** What VIES said of a number stays, where the number does. */
+const keptCheck = (before: VersionBusiness, after: VersionBusiness): VersionBusiness => ({
+  ...businessOf(after),
+  vatCheckId: (before.vatNumber === after.vatNumber && before.vatCheckId) || after.vatCheckId,
+});
+
+/** An order that is paid with what came back is sent at the shop's expense. */
+async function isExchange(tx: Tx, orderId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ is: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM refunds WHERE exchange_order_id = ${orderId}::uuid) AS is`,
+  );
+  return rows[0]?.is ?? false;
+}
+
 /** @throws AppError "conflict" for an order that has left, is not paid as it was priced, or has given money or goods back */
-async function refuseUncorrectable(tx: Tx, order: Order): Promise<void> {
+async function refuseUncorrectable(tx: Tx, order: Order, mayHaveLeft: boolean): Promise<void> {
   if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
-  if (!STATUS_MEANING[order.status].isOpen) throw new AppError("conflict", messages.hasLeft, { code: "HAS_LEFT" });
+  const { isOpen, takesGoodsOut } = STATUS_MEANING[order.status];
+  if (!isOpen && !(mayHaveLeft && takesGoodsOut))
+    throw new AppError("conflict", messages.hasLeft, { code: "HAS_LEFT" });
+  if (!mayHaveLeft && (await parcelsThatLeft(tx, order.id)).length > 0)
+    throw new AppError("conflict", messages.partHasLeft, { code: "PART_HAS_LEFT" });
   await refuseWhileCorrected(tx, order);
   if (order.paymentState === "partly_refunded" || order.paymentState === "refunded")
     throw new AppError("conflict", messages.refunded, { code: "REFUNDED" });
@@ -205,30 +228,24 @@ async function refuseUncorrectable(tx: Tx, order: Order): Promise<void> {
     throw new AppError("conflict", messages.otherAmount, { code: "OTHER_AMOUNT" });
 }
 
-/** @throws AppError "invalid" with a sentence for each thing that keeps the parcel from being delivered */
+/** @throws AppError "invalid" if it cannot be delivered */
 async function checkedRecipient(
   shop: AppContext,
   tx: Tx,
-  { order, delivery, destination }: { order: Order; delivery: WantedDelivery; destination: string },
+  order: Order,
+  delivery: WantedDelivery,
 ): Promise<VersionRecipient> {
-  const { method, country, machineId, machineCountry, phone, address, city, zip, state } = delivery;
-  const { email, firstName, lastName } = order;
-  const problems = deliveryProblems({
-    items: [],
-    customer: { email, firstName, lastName, phone, address, city, zip, state: state ?? "" },
-    delivery: { method, country: machineCountry, parcelMachineId: machineId, mainDeliveryCountry: country },
-    totalAmount: 0,
-  });
-  if (problems.length > 0) throw new AppError("invalid", issues.invalid, { details: problems });
-  const recipient = { phone, address, city, zip, state: state || null };
-  if (method !== "parcel_machine") return { ...recipient, parcelMachineId: null, parcelMachine: null };
+  refuseUndeliverable(order, delivery);
+  const { machineId, phone, address, city, zip, state } = delivery;
   // The machine that it goes to already may have closed for others since.
-  if (machineId === order.parcelMachineId && destination === order.deliveryCountry)
-    return { ...recipient, parcelMachineId: machineId, parcelMachine: order.parcelMachine };
-  const machine = await offeredMachine(tx, machineId ?? "", destination, shop.config.mode);
-  if (!machine)
-    throw new AppError("invalid", issues.invalid, { details: [messages.noMachine], code: "MACHINE_CLOSED" });
-  return { ...recipient, parcelMachineId: machine.id, parcelMachine: { ...machine } };
+  const isSameMachine = machineId === order.parcelMachineId && destinationOf(delivery) === order.deliveryCountry;
+  const machine =
+    isSameMachine && delivery.method === "parcel_machine" ? order.parcelMachine : await machineOf(shop, tx, delivery);
+  return {
+    ...{ phone, address, city, zip, state },
+    parcelMachineId: machine && machineId,
+    parcelMachine: machine && { ...machine },
+  };
 }
 
 /** Positions of lines that were taken out are never used again. */

@@ -2,11 +2,11 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { applyPayment } from "#features/orders/server/apply-payment.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
-import { changeStatusIn } from "#features/orders/server/change-status.ts";
-import { lockOrder } from "#features/orders/server/lock-order.ts";
+import { changeStatusIn } from "#features/orders/server/change-status-in.ts";
+import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { notePaidByHand } from "#features/payments/server/paid-by-hand.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -32,20 +32,27 @@ export async function markPaid(
     const isPayable = order.paymentState === "unpaid" || order.paymentState === "failed";
     if (!isPayable || order.status === "cancelled" || order.erasedAt)
       throw new AppError("conflict", messages.notPayable, { code: "NOT_PAYABLE" });
-    const payment = await notePaidByHand(
-      tx,
-      { orderId, way, amountCents: order.totalCents, currency: order.currency },
-      now,
-    );
-    await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: administratorId ?? undefined, requestId },
-      action: "order.paid-by-hand",
-      subject: { kind: "order", id: orderId },
-      details: { way, cents: order.totalCents },
-    });
-    await applyPayment(tx, order, payment, now);
-    await publish(tx, { kind: "order", id: orderId });
-    if (!order.isHandedOver) return;
-    await changeStatusIn(tx, { orderId, to: "delivered", administratorId, ...(requestId && { requestId }) }, now);
+    await payByHand(tx, order, { way, administratorId, ...(requestId && { requestId }) }, now);
   });
+}
+
+/** Notes all of an order's money as taken by hand, and takes the order on. Its row must be locked. */
+export async function payByHand(
+  tx: Tx,
+  order: Order,
+  { way, administratorId, requestId }: Actor & { way: string },
+  now: Date,
+): Promise<void> {
+  const { id: orderId, totalCents: amountCents, currency } = order;
+  const payment = await notePaidByHand(tx, { orderId, way, amountCents, currency }, now);
+  await writeAudit(tx, {
+    ...{ actor: "administrator", actorId: administratorId ?? undefined, requestId },
+    action: "order.paid-by-hand",
+    subject: { kind: "order", id: orderId },
+    details: { way, cents: amountCents },
+  });
+  await applyPayment(tx, order, payment, now);
+  await publish(tx, { kind: "order", id: orderId });
+  if (!order.isHandedOver) return;
+  await changeStatusIn(tx, { orderId, to: "delivered", administratorId, ...(requestId && { requestId }) }, now);
 }

@@ -12,8 +12,10 @@ import { type ProductForSale, productsForSale } from "#features/products/server/
 import type { DeliveryMethod, ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import type { Db } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
+import { AppError } from "#shared/app-error.ts";
 import type { Language } from "#shared/language.ts";
 import { type Cents, cents, minus } from "#shared/money.ts";
+import { messages } from "../operator-messages.ts";
 
 /** Pieces of a product. */
 export interface WantedLine {
@@ -31,8 +33,10 @@ interface Terms {
   shipping: ShippingTerms | null;
   /** What an administrator takes off the goods. */
   discount: Cents;
-  /** Percent. */
+  /** Percent, that prices contain where the goods go. */
   vatRate: number;
+  /** A business that pays no VAT. */
+  isExempt: boolean;
   /** The first position that no line of the order ever had. */
   nextPosition: number;
   /** Whether the parcel goes to another country than before. */
@@ -45,46 +49,50 @@ interface Terms {
  */
 export async function pricedVersion(
   db: Db,
-  kept: readonly VersionLine[],
+  bought: readonly VersionLine[],
   wanted: readonly WantedLine[],
   terms: Terms,
 ): Promise<OrderVersion> {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of wanted) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
-  const keptOf = (id: string) => kept.find(({ productId }) => productId === id);
+  const asked = [...quantities.keys()].filter((id) => !bought.some(({ productId }) => productId === id));
+  const sold = await productsForSale(db, asked, []);
+  if (sold.length < asked.length) throw new AppError("invalid", messages.notSold, { code: "NOT_SOLD" });
+  const boughtLine = (id: string) => bought.find(({ productId }) => productId === id);
   const fresh = await withLanguage(terms.language, () =>
     orderedProducts(
       db,
-      [...quantities].flatMap(([id, quantity]) => (keptOf(id) ? [] : { id, quantity, name: "" })),
+      [...quantities].flatMap(([id, quantity]) => (boughtLine(id) ? [] : { id, quantity, name: "" })),
     ),
   );
   refuseNotSoldThere(fresh, terms.deliveryCountry);
   refuseWithoutParts(fresh);
-  const staying = kept.filter(({ productId }) => quantities.has(productId));
-  if (terms.goesElsewhere) await refuseKeptThere(db, staying, terms.deliveryCountry);
+  const staying = bought.filter(({ productId }) => quantities.has(productId));
+  if (terms.goesElsewhere) await refuseBoughtThere(db, staying, terms.deliveryCountry);
   const ordered = [
-    ...kept.flatMap((line) => {
+    ...bought.flatMap((line) => {
       const quantity = quantities.get(line.productId);
       return quantity ? [{ product: asProduct(line), quantity }] : [];
     }),
     ...fresh.map(({ product, quantity }) => ({ product, quantity })),
   ];
   const firstFresh = ordered.length - fresh.length;
-  const { vatRate, deliveryMethod, deliveryCountry, country } = terms;
+  const { deliveryMethod, deliveryCountry, country } = terms;
   const priced = priceOrder(ordered, {
     method: deliveryMethod,
     shipping: terms.shipping,
-    vatRate,
+    ...{ vatRate: terms.vatRate, isExempt: terms.isExempt },
     discount: terms.discount,
   });
+  const { vatRate } = priced;
   return {
     lines: priced.lines.map((line, place): VersionLine => {
       const row = lineRow(vatRate)(line);
-      const before = keptOf(row.productId);
+      const before = boughtLine(row.productId);
       if (!before) return { ...row, position: terms.nextPosition + place - firstFresh, batches: [] };
-      const { quantity, lineCents, bundleShareCents, netCents, vatCents } = row;
+      const { quantity, lineCents, bundleShareCents, exemptCents, netCents, vatCents } = row;
       const parts = sharedAnew(before.parts, { gross: minus(lineCents, bundleShareCents), vat: vatCents });
-      return { ...before, quantity, lineCents, bundleShareCents, vatRate, netCents, vatCents, parts };
+      return { ...before, quantity, lineCents, bundleShareCents, exemptCents, vatRate, netCents, vatCents, parts };
     }),
     ...{ linesCents: priced.linesTotal, discounts: asColumns(priced.discounts) },
     ...{ shippingCents: priced.shipping, shippingVatRate: vatRate },
@@ -118,7 +126,7 @@ const asProduct = (line: VersionLine): ProductForSale => ({
 });
 
 /** What is not on sale any more says no longer where it is sold. */
-async function refuseKeptThere(db: Db, lines: readonly VersionLine[], country: string): Promise<void> {
+async function refuseBoughtThere(db: Db, lines: readonly VersionLine[], country: string): Promise<void> {
   const ids = lines.flatMap(({ productId, parts }) => [productId, ...parts.map((part) => part.productId)]);
   const products = await productsForSale(db, ids, []);
   refuseNotSoldThere(

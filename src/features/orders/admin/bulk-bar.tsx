@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Progress } from "#ui/progress.tsx";
+import type { Carrier } from "../carriers.ts";
 import { BULK_STATUSES } from "../order-status.ts";
 import { statusInSentence, statusName } from "../state-names.ts";
 import { ExportButton } from "./export-button.tsx";
@@ -14,10 +15,17 @@ import type { Selection } from "./use-selection.ts";
 const words = messages.bulk;
 type BulkStatus = (typeof BULK_STATUSES)[number];
 
+/** By order; kept while orders are chosen, so that a dialog closed by mistake loses no scanned code. */
+export type EnteredParcels = Map<string, { carrier?: Carrier | "" | undefined; code?: string | undefined }>;
+
 export interface ShipManyProps {
-  count: number;
+  orderIds: readonly string[];
+  entered: EnteredParcels;
   onClose: () => void;
+  /** All of them by one call, with codes that the shop makes. */
   onShip: (parcels: Omit<Extract<BulkAction, { action: "ship" }>, "action">) => void;
+  /** These were shipped. */
+  onShipped: (orderIds: readonly string[]) => void;
 }
 export type BulkBarProps = {
   selection: Selection;
@@ -29,6 +37,7 @@ export type BulkBarProps = {
 /** What can be done with the chosen orders; in view while one scrolls through them. */
 export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
   const [asked, setAsked] = useState<BulkStatus | "shipped" | null>(null);
+  const [entered] = useState<EnteredParcels>(() => new Map());
   const count = selection.chosen.size;
   const close = () => setAsked(null);
   return (
@@ -56,8 +65,10 @@ export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
       )}
       {asked === "shipped" && (
         <ShipManyDialog
-          count={count}
+          orderIds={[...selection.chosen]}
+          entered={entered}
           onClose={close}
+          onShipped={(ids) => selection.keep([...selection.chosen].filter((id) => !ids.includes(id)))}
           onShip={(parcel) => {
             close();
             void bulk.run({ action: "ship", ...parcel });

@@ -52,13 +52,15 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
       toast({ title: messages.orders.statusFailed, description, tone: "danger" });
     }
   };
+  const { left, of } = order.partly_shipped ?? { left: 0, of: 0 };
+  const goods = left > 0 ? words.partGone(left, of) : isPaid(order.payment_state) ? words.goods : words.reserved;
   const parcel = STATUS_MEANING[order.status].takesGoodsOut ? ` ${words.parcelGone}` : "";
   return (
     <FormDialog
       onClose={onClose}
       width="narrow"
       title={words.title(order.order_number)}
-      description={(isPaid(order.payment_state) ? words.goods : words.reserved) + parcel}
+      description={goods + parcel}
       onSubmit={submit}
       cancelLabel={words.keep}
       submitLabel={refunds ? words.confirmRefund(money) : words.confirm}

@@ -1,5 +1,4 @@
 import { Badge } from "#ui/badge.tsx";
-import { classes } from "#ui/classes.ts";
 import { isRefundDue } from "../order-filters.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
 import { messages as states } from "../state-messages.ts";
@@ -9,21 +8,30 @@ import { addressOf, inMoney, type OrderListItem, reservedInWords } from "./order
 const words = messages.row;
 const SHOWN = 2;
 
-type MarksProps = { order: OrderListItem; timeZone: string; className?: string };
+type MarksProps = { order: OrderListItem; timeZone: string };
 
 /** What must not be overlooked about an order. */
-export const Marks = ({ order, className = "mt-1", ...rest }: MarksProps) => (
-  <span className={classes("flex flex-wrap gap-1 empty:hidden", className)}>
+export const Marks = ({ order, ...rest }: MarksProps) => (
+  <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
     <Attention order={order} />
     {order.payment_state !== "paid" && <PaymentBadge order={order} />}
+    <PartlyShipped order={order} />
     <MoneyNotes order={order} {...rest} />
   </span>
 );
 
+/** How much has left of an order that leaves in several parcels. */
+export const PartlyShipped = ({ order: { partly_shipped: shipped } }: { order: OrderListItem }) =>
+  shipped && (
+    <Badge tone="info" className="whitespace-normal!">
+      {words.partlyShipped(shipped.left, shipped.of)}
+    </Badge>
+  );
+
 export const Attention = ({ order }: { order: OrderListItem }) =>
   order.review_flag && <Badge tone="danger">{words.attention}</Badge>;
 
-export const PaymentBadge = ({ order: { payment_state: state } }: { order: OrderListItem }) => (
+export const PaymentBadge = ({ order: { payment_state: state } }: { order: Pick<OrderListItem, "payment_state"> }) => (
   <Badge tone={PAYMENT_MEANING[state].tone} className="whitespace-normal!">
     {states.payment[state]}
   </Badge>

@@ -27,6 +27,7 @@ export function OrderCard({ order, timeZone, choice, ShippedDialog }: OrderCardP
           </Link>
           <Marks order={order} timeZone={timeZone} />
           <p className="truncate">{customerOf(order)}</p>
+          {order.company && <p className="truncate text-xs">{order.company}</p>}
         </div>
         <div className="figures shrink-0 text-right">
           <p className="font-medium">{inMoney(order.total_amount, order)}</p>

@@ -4,7 +4,7 @@ import { dayIn, timeIn } from "#backoffice/moments.ts";
 import type { Column } from "#ui/list-table.tsx";
 import type { OrderSort } from "../order-filters.ts";
 import { messages } from "./messages.ts";
-import { Attention, Goods, Method, MoneyNotes, PaymentBadge, To } from "./order-badges.tsx";
+import { Attention, Goods, Method, MoneyNotes, PartlyShipped, PaymentBadge, To } from "./order-badges.tsx";
 import { customerOf, inMoney, type OrderListItem } from "./order-list-item.ts";
 import { type ShipOrderProps, StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
@@ -47,7 +47,12 @@ export const orderColumns = (timeZone: string, ShippedDialog: ComponentType<Ship
   {
     head: columns.status,
     sort: { by: "status", first: "asc" },
-    cell: (order) => <StatusChoice order={order} ShippedDialog={ShippedDialog} />,
+    cell: (order) => (
+      <span className="grid justify-items-start gap-1">
+        <StatusChoice order={order} ShippedDialog={ShippedDialog} />
+        <PartlyShipped order={order} />
+      </span>
+    ),
   },
   {
     head: columns.created,
@@ -83,6 +88,7 @@ function Customer({ order }: { order: OrderListItem }) {
       <span className="line-clamp-2" title={customerOf(order)}>
         {customerOf(order)}
       </span>
+      {order.company && <span className="line-clamp-2 text-xs wrap-anywhere">{order.company}</span>}
       <span className="block text-xs wrap-anywhere text-stone">
         {mailbox}
         {domain && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { CopyLink } from "#backoffice/copy-link.tsx";
 import { mailto } from "#shared/mailto.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
@@ -16,7 +17,8 @@ type OrderDeliveryProps = { order: OrderDetail; timeZone: string } & Pick<OrderP
 /** Who gets the parcel, where, and how it travels. */
 export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: OrderDeliveryProps) {
   const { parcel_machine: machine } = order;
-  const [shipment] = order.shipments;
+  // Several parcels have a list of their own.
+  const shipment = order.parcels.length === 0 ? order.shipments[0] : undefined;
   const mayCorrect = !order.is_erased && STATUS_MEANING[order.status].isAddressCorrectable;
   return (
     <Panel
@@ -31,12 +33,6 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
       <dl className="grid gap-3">
         {!order.is_erased && (
           <>
-            <Fact term={words.to}>
-              <Link to={`/admin/customers/${order.customer_id}`} className="link" title={words.customer}>
-                {customerOf(order)}
-              </Link>
-              <span className="block">{addressOf(order)}</span>
-            </Fact>
             {machine && (
               <Fact term={words.machine}>
                 {machine.name}
@@ -45,6 +41,13 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
                 </span>
               </Fact>
             )}
+            {/* A parcel to a machine does not go to the buyer's address. */}
+            <Fact term={machine ? words.contact : words.to}>
+              <Link to={`/admin/customers/${order.customer_id}`} className="link" title={words.customer}>
+                {customerOf(order)}
+              </Link>
+              <span className="block">{addressOf(order)}</span>
+            </Fact>
             <Fact term={words.email}>
               <a href={mailto(order.customers.email)} className="link break-all">
                 {order.customers.email}
@@ -66,6 +69,7 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
         )}
         <Fact term={words.code}>
           <span className="figures">{order.own_tracking_code}</span>
+          {order.tracking_url && <CopyLink words={words.link} link={order.tracking_url} />}
         </Fact>
       </dl>
     </Panel>

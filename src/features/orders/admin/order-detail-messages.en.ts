@@ -8,6 +8,12 @@ type CustomerEmail = Exclude<
   `${string}-attention`
 >;
 
+/** Of orders; "Set to …" tells the others. */
+type ToldByHistory = Exclude<
+  Extract<AuditAction, `${"order" | "refund" | "return"}.${string}`>,
+  "order.placed" | "order.status"
+>;
+
 /** The page of one order. */
 export const messages = {
   title: (number: string) => `Order ${number}`,
@@ -65,14 +71,21 @@ export const messages = {
   delivery: {
     title: "Delivery",
     to: "To",
+    contact: "Contact",
     machine: "Parcel machine",
     email: "Email",
     phone: "Phone",
     code: "Tracking code",
+    link: {
+      copy: "Copy tracking link",
+      copied: "Tracking link copied",
+      byHand: "Copy the tracking link",
+      label: "Tracking link",
+    },
     parcel: "Parcel",
     customer: "Customer's profile",
-    correct: "Correct",
-    correctTitle: "Correct the recipient",
+    correct: "Edit",
+    correctTitle: "Edit the recipient",
     correctText: "The country stays: its VAT is part of the prices.",
     save: "Save",
     saving: "Saving...",
@@ -103,6 +116,7 @@ export const messages = {
       cash: "Cash",
       terminal: "Card terminal",
       "bank-transfer": "Bank transfer",
+      exchange: "Exchange",
     },
     fee: (fee: string, net: string) => `fee ${fee}, net ${net}`,
     accept: "Accept as paid",
@@ -126,13 +140,19 @@ export const messages = {
     what: "What goes back",
     byAmount: "An amount",
     byLines: "Chosen items",
+    partlyShipped:
+      "What has not left goes first, and is then not shipped any more. What has left comes back by a return.",
     withShipping: "Also the shipping",
     noLines: "Choose at least one item.",
     wrongAmount: (max: string) => `Enter an amount above 0 and up to ${max}.`,
     reason: "Reason",
     noReason: "Enter a reason.",
+    returnOpen: "A return of this order is open. Refund its goods there, or it stays open.",
+    restockAll: "Put all items back into stock",
     restock: "Put the items back into stock",
     confirm: "Refund the money",
+    confirmOf: (amount: string) => `Refund ${amount}`,
+    comesTo: "Goes back",
     busy: "Asking the provider...",
     done: "Refund on its way",
     failed: "Failed to refund",
@@ -143,6 +163,8 @@ export const messages = {
     kinds: {
       "order-confirmation": "Order confirmation",
       "order-shipped": "Parcel on its way",
+      "order-parcel-shipped": "Part of the order on its way",
+      "order-parcel-undone": "Parcel not on its way after all",
       "order-refunded": "Refund",
       "order-changed": "Order changed",
       "order-payment-link": "Payment link",
@@ -191,11 +213,22 @@ export const messages = {
       "order.payment-reversed": "The bank took the payment back",
       "order.disputed": "Payment disputed",
       "order.shipment-corrected": "Parcel corrected",
+      "order.part-shipped": "Part of the order shipped",
+      "order.parcel-corrected": "One parcel corrected",
+      "order.parcel-delivered": "Parcel delivered",
+      "order.parcel-undone": "Parcel undone",
       "order.address-corrected": "Recipient corrected",
       "order.correction-made": "Correction made",
+      "order.vat-number-checked": "VAT number checked",
       "order.corrected": "Correction in force",
       "order.correction-ended": "Correction not made",
       "order.batches-noted": "Batches noted",
+      "return.declared": "Return declared",
+      "return.approved": "Return approved",
+      "return.sent": "Goods sent back",
+      "return.checked": "Returned goods checked",
+      "return.refunded": "Return refunded",
+      "return.refused": "Return refused",
       "return.received": "Returned goods are back",
       "return.closed": "Return closed",
       "order.notes-changed": "Notes changed",
@@ -207,6 +240,6 @@ export const messages = {
       "refund.requested": "Refund requested",
       "refund.accepted": "Refund accepted",
       "refund.failed": "Refund failed",
-    } satisfies Partial<Record<AuditAction, string>>,
+    } satisfies Partial<Record<AuditAction, string>> & Record<ToldByHistory, string>,
   },
 } as const;

@@ -13,7 +13,7 @@ import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { offersShipment } from "../offers-shipment.ts";
 import { INVALIDATES } from "./invalidates.ts";
-import { Marks } from "./order-badges.tsx";
+import { MoneyNotes, PartlyShipped, PaymentBadge } from "./order-badges.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -53,23 +53,25 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
       {order.is_erased && <Notice title={messages.erased} className="mb-6" />}
       {order.review_flag && <Attention order={order} />}
       {order.reserved && !order.pay_by && <Reservation order={order} timeZone={timeZone} />}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-6">
           <parts.OrderWithdrawals order={order} timeZone={timeZone} />
+          <parts.OrderBusiness order={order} timeZone={timeZone} />
           <parts.OrderByHand order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
+          <parts.OrderParcels order={order} timeZone={timeZone} />
           <parts.OrderCorrections order={order} timeZone={timeZone} />
           <OrderMoney order={order} timeZone={timeZone} />
           <parts.OrderReturns order={order} timeZone={timeZone} />
           <OrderDocuments order={order} />
         </div>
-        <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2">
+        <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2 xl:row-span-2">
           <OrderDelivery order={order} timeZone={timeZone} {...parts} />
           <OrderNotes order={order} />
           <OrderEmails order={order} timeZone={timeZone} {...parts} />
           <OrderTerms order={order} timeZone={timeZone} />
-          <OrderHistory order={order} timeZone={timeZone} />
         </div>
+        <OrderHistory order={order} timeZone={timeZone} />
       </div>
     </>
   );
@@ -84,21 +86,31 @@ type HeadProps = {
   parts: OrderParts;
 };
 
-function Head({ order, previous, next, timeZone, back, parts: { ShippedDialog, CreateShipment } }: HeadProps) {
+function Head({
+  order,
+  previous,
+  next,
+  timeZone,
+  back,
+  parts: { ShippedDialog, CreateShipment, ShipPart },
+}: HeadProps) {
   const lead = (
     <span className="flex flex-wrap items-center gap-2">
-      {messages.placed(momentIn(timeZone, order.created_at))}
+      <StatusChoice order={order} ShippedDialog={ShippedDialog} />
+      <PaymentBadge order={order} />
+      <PartlyShipped order={order} />
+      <MoneyNotes order={{ ...order, reserved: null }} timeZone={timeZone} />
       {order.is_test && <Badge tone="outline">{messages.test}</Badge>}
-      <Marks order={{ ...order, review_flag: null, reserved: null }} timeZone={timeZone} className="" />
+      {messages.placed(momentIn(timeZone, order.created_at))}
     </span>
   );
   return (
     <PageHead title={messages.title(order.order_number)} lead={lead} back={back}>
       <Onward {...{ previous, next }} />
-      <StatusChoice order={order} ShippedDialog={ShippedDialog} />
       <Button asChild variant="secondary">
         <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
       </Button>
+      <ShipPart order={order} />
       {offersShipment(order) && <CreateShipment order={order} />}
     </PageHead>
   );

@@ -18,7 +18,7 @@ type OrderEmailsProps = { order: OrderDetail; timeZone: string } & Pick<OrderPar
 
 /** What the customer was written, and whether it arrived. */
 export function OrderEmails({ order, timeZone, SendTrackingCode }: OrderEmailsProps) {
-  const isOnItsWay = order.status === "shipped" && !order.is_erased;
+  const isOnItsWay = order.status === "shipped" && !order.is_erased && order.parcels.length === 0;
   return (
     <Panel title={words.title} action={isOnItsWay && <SendTrackingCode order={order} />}>
       {order.emails.length === 0 && <p className="text-stone">{words.none}</p>}

@@ -1,12 +1,14 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { dayIn } from "#backoffice/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
+import { FilterChips } from "#ui/filter-chips.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { ORDER_VIEWS } from "../order-filters.ts";
+import { ORDER_TABS, ORDER_VIEWS } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
 import { messages as states } from "../state-messages.ts";
@@ -16,12 +18,15 @@ import type { useOrderFilters } from "./use-order-filters.ts";
 
 const words = messages.filters;
 const views = () => [...ORDER_VIEWS, "all" as const].map((value) => ({ value, label: messages.views[value] }));
+const isTab = (view: string) => ORDER_TABS.some((tab) => tab === view);
 export type OrderFilterView = ReturnType<typeof useOrderFilters>;
 
-/** One search for what one has in hand; the rest folds away. */
+/** One search for what one has in hand; the rest folds away, and what of it is in use stays in view. */
 export function OrderFilters({ view }: { view: OrderFilterView }) {
-  const [isOpen, setOpen] = useState(view.active > 0);
+  const [isOpen, setOpen] = useState(false);
   const panel = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const chips = chipsOf(view.filters);
   return (
     <>
       <FilterBar
@@ -33,14 +38,8 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
           onSearch: (search) => view.change({ search }),
         }}
       >
-        <SelectField
-          label={messages.views.label}
-          labelHidden
-          options={views()}
-          value={view.filters.view}
-          onChange={(event) => view.change({ view: event.target.value })}
-        />
         <Button
+          ref={toggle}
           variant="secondary"
           className="min-h-(--control-height) px-4! whitespace-nowrap"
           aria-expanded={isOpen}
@@ -48,20 +47,52 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {view.active > 0 ? words.active(view.active) : words.title}
+          {chips.length > 0 ? words.active(chips.length) : words.title}
         </Button>
-        {view.isNarrowed && (
-          <Button variant="quiet" className="min-h-(--control-height)" onClick={view.clear}>
-            {messages.orders.clear}
-          </Button>
-        )}
       </FilterBar>
       <div id={panel} hidden={!isOpen} className="mb-4 rounded-md border border-beige bg-paper p-4">
         {isOpen && <Narrowing view={view} />}
       </div>
+      {view.isNarrowed && (
+        <FilterChips
+          chips={chips.map(({ label, without }) => ({
+            label,
+            // The chip is gone with its filter; its focus goes to where filters are set.
+            onRemove: () => {
+              toggle.current?.focus();
+              view.change(without);
+            },
+          }))}
+        >
+          <Button variant="quiet" size="small" onClick={view.clear}>
+            {messages.orders.clear}
+          </Button>
+        </FilterChips>
+      )}
     </>
   );
 }
+
+/** What narrows the list beside its search, and what the address is without it. */
+function chipsOf({ status, view, payment, review_flag, customer, from, to }: OrderFilterView["filters"]) {
+  const viewName = isTab(view) ? undefined : views().find(({ value }) => value === view)?.label;
+  const statuses = ORDER_STATUSES.filter((one) => status.split(",").includes(one)).map(statusName);
+  const state = ORDER_PAYMENT_STATES.find((one) => one === payment);
+  const chip = (name: string, value: string | undefined, without: Partial<OrderFilterView["filters"]>) =>
+    value ? [{ label: `${name}: ${value}`, without }] : [];
+  return [
+    ...chip(messages.views.label, viewName, { view: undefined }),
+    ...chip(words.status, statuses.join(", "), { status: "" }),
+    ...chip(words.from, dayOr(from), { from: "" }),
+    ...chip(words.to, dayOr(to), { to: "" }),
+    ...chip(words.customer, customer, { customer: "" }),
+    ...chip(words.payment, state && states.payment[state], { payment: "" }),
+    ...(review_flag === "yes" ? [{ label: words.attention, without: { review_flag: "" } }] : []),
+  ];
+}
+
+/** `2026-11-21` as 21 Nov 2026; what is no day yet as it is. */
+const dayOr = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : dayIn("UTC", day));
 
 function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilterView }) {
   return (
@@ -85,6 +116,12 @@ function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilte
         placeholder={words.customerHint}
         value={filters.customer}
         onSearch={(customer) => change({ customer })}
+      />
+      <SelectField
+        label={messages.views.label}
+        options={views()}
+        value={filters.view}
+        onChange={(event) => change({ view: event.target.value })}
       />
       <SelectField
         label={words.payment}

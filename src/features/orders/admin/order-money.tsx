@@ -1,14 +1,15 @@
-import { useSearchParams } from "react-router";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { momentIn } from "#backoffice/moments.ts";
-import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
+import { useOpenedBy } from "#backoffice/use-opened-by.ts";
+import { ATTEMPT_MEANING, type RefundState } from "#features/payments/payment-state.ts";
 import { messages as payments } from "#features/payments/state-messages.ts";
 import { labelOf } from "#shared/label-of.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
+import { PAYMENT_MEANING } from "../order-payment-state.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -21,16 +22,7 @@ type MoneyProps = { order: OrderDetail; timeZone: string };
 
 /** Payments, attempts and refunds. */
 export function OrderMoney({ order, timeZone }: MoneyProps) {
-  const [search, setSearch] = useSearchParams();
-  const open = (isOpen: boolean) =>
-    setSearch(
-      (kept) => {
-        if (isOpen) kept.set("refund", "open");
-        else kept.delete("refund");
-        return kept;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [isRefunding, open] = useOpenedBy("refund");
   const mayRefund = order.refundable > 0;
   const refund = mayRefund && (
     <Button variant="secondary" size="small" onClick={() => open(true)}>
@@ -65,7 +57,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
         ))}
       </ul>
       <Refunds order={order} timeZone={timeZone} />
-      {mayRefund && search.get("refund") === "open" && <RefundDialog order={order} onClose={() => open(false)} />}
+      {mayRefund && isRefunding && <RefundDialog order={order} onClose={() => open(false)} />}
     </Panel>
   );
 }
@@ -114,6 +106,15 @@ function AcceptPayment({ order, paid }: { order: OrderDetail; paid: string }) {
   );
 }
 
+/** "Refunded" looks alike of the order and of its refund. */
+const REFUND_TONES: Readonly<Record<RefundState, BadgeTone>> = {
+  requested: "info",
+  waiting: "info",
+  pending: "info",
+  succeeded: PAYMENT_MEANING.refunded.tone,
+  failed: "danger",
+};
+
 function Refunds({ order, timeZone }: MoneyProps) {
   const { refunds, refundable } = order;
   if (refunds.length === 0) return null;
@@ -126,7 +127,9 @@ function Refunds({ order, timeZone }: MoneyProps) {
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
                 {momentIn(timeZone, refund.created_at)}
-                <Badge tone={refund.state === "failed" ? "danger" : "info"}>{words.refundStates[refund.state]}</Badge>
+                <Badge tone={REFUND_TONES[refund.state]}>
+                  {refund.is_exchange ? words.methods.exchange : words.refundStates[refund.state]}
+                </Badge>
               </p>
               <p className="text-xs text-stone">
                 {[refund.reason, refund.failure, refund.by].filter(Boolean).join(" · ")}

@@ -9,11 +9,14 @@ type OfOrder = ComponentType<{ order: OrderDetail }>;
 export interface OrderParts {
   ShippedDialog: ComponentType<ShipOrderProps>;
   CreateShipment: OfOrder;
+  ShipPart: OfOrder;
+  OrderParcels: ComponentType<{ order: OrderDetail; timeZone: string }>;
   CorrectParcel: OfOrder;
   ParcelFacts: ComponentType<{ shipment: OrderListItem["shipments"][number]; timeZone: string }>;
   SendTrackingCode: OfOrder;
   OrderWithdrawals: ComponentType<{ order: OrderDetail; timeZone: string }>;
   OrderReturns: ComponentType<{ order: OrderDetail; timeZone: string }>;
   OrderByHand: ComponentType<{ order: OrderDetail; timeZone: string }>;
+  OrderBusiness: ComponentType<{ order: OrderDetail; timeZone: string }>;
   OrderCorrections: ComponentType<{ order: OrderDetail; timeZone: string }>;
 }

@@ -14,6 +14,7 @@ import { OrderFigures } from "./order-figures.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
 import type { OrderParts } from "./order-parts.ts";
+import { OrderTabs } from "./order-tabs.tsx";
 import { useBulk } from "./use-bulk.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
 import { useSelection } from "./use-selection.ts";
@@ -53,11 +54,12 @@ export function Orders({ timeZone, children, ShippedDialog, ShipManyDialog }: Or
       </PageHead>
       <OrderFigures />
       {children}
+      <OrderTabs view={view} />
       <OrderFilters view={view} />
       <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.dismiss} />
       <ListLayout
         answer={answer}
-        words={words}
+        words={{ ...words, empty: words.emptyTabs[view.tab ?? "orders"] }}
         icon={PackageOpen}
         isEmpty={data?.total === 0}
         isNarrowed={view.isNarrowed}

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
-import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -10,7 +11,9 @@ import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { inMoney } from "./order-list-item.ts";
-import { linesOf, type Pieces, RefundPieces } from "./refund-pieces.tsx";
+import { chosenLines } from "./piece-steppers.tsx";
+import { RefundAmount, useRefundAmount } from "./refund-amount.tsx";
+import { type Pieces, RefundPieces } from "./refund-pieces.tsx";
 
 const words = messages.money;
 
@@ -21,6 +24,8 @@ const readAmount = (written: string): number | null =>
 /** Gives money back, whole or in part. However often it is pressed, once. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID());
+  // What was left when it was opened; after an error, what is left now.
+  const [seen, setSeen] = useState<number | null>(order.refundable);
   const [amount, setAmount] = useState(order.refundable.toFixed(2));
   const [reason, setReason] = useState("");
   const [restock, setRestock] = useState(false);
@@ -28,14 +33,18 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const [what, setWhat] = useState<"amount" | "lines">("amount");
   const [pieces, setPieces] = useState<Pieces>({ quantities: {}, shipping: false });
   const euros = readAmount(amount);
-  const lines = linesOf(pieces);
+  const lines = chosenLines(pieces.quantities);
   const isAmountWrong = euros === null || euros <= 0 || euros > order.refundable;
   const isWrong = what === "amount" ? isAmountWrong : lines.length === 0 && !pieces.shipping;
+  const comesTo = useRefundAmount({ orderId: order.id, lines, shipping: pieces.shipping });
+  const goesBack = what === "lines" ? comesTo.amount : isAmountWrong ? null : inMoney(euros, order);
+  const { data } = useEndpointQuery("GET admin-returns", { query: { order_id: order.id } });
+  const hasOpenReturn = data?.returns.some(({ is_open }) => is_open);
   const refund = useEndpointMutation(
     () =>
       call("POST admin-refunds", {
         body: {
-          ...{ order_id: order.id, reason: reason.trim(), restock, key },
+          ...{ order_id: order.id, reason: reason.trim(), restock, key, seen: seen ?? order.refundable },
           ...(what === "amount" ? { amount: euros ?? 0 } : { lines, shipping: pieces.shipping }),
         },
       }),
@@ -50,6 +59,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
       toast({ title: words.done, description: inMoney(made.amount, order), tone: "success" });
       onClose();
     } catch (error) {
+      setSeen(null);
       toast({ title: words.failed, description: failureText(error), tone: "danger" });
     }
   };
@@ -61,11 +71,12 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
       description={words.dialogText}
       onSubmit={submit}
       cancelLabel={messages.delivery.cancel}
-      submitLabel={words.confirm}
+      submitLabel={goesBack === null ? words.confirm : words.confirmOf(goesBack)}
       variant="danger"
       busy={refund.isPending}
       busyLabel={words.busy}
     >
+      {hasOpenReturn && <Notice tone="warning" title={words.returnOpen} />}
       <SelectField
         label={words.what}
         options={[
@@ -76,7 +87,10 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
         onChange={(event) => setWhat(event.target.value === "lines" ? "lines" : "amount")}
       />
       {what === "lines" && (
-        <RefundPieces order={order} pieces={pieces} onChange={setPieces} isMissing={isAsked && isWrong} />
+        <>
+          <RefundPieces order={order} pieces={pieces} onChange={setPieces} isMissing={isAsked && isWrong} />
+          <RefundAmount {...comesTo} />
+        </>
       )}
       {what === "amount" && (
         <TextField
@@ -100,7 +114,11 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
         onChange={(event) => setReason(event.target.value)}
       />
       {order.status !== "cancelled" && (
-        <Checkbox label={words.restock} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
+        <Checkbox
+          label={what === "lines" ? words.restock : words.restockAll}
+          checked={restock}
+          onChange={(event) => setRestock(event.target.checked)}
+        />
       )}
     </FormDialog>
   );

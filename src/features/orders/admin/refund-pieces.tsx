@@ -1,8 +1,8 @@
 import { Checkbox } from "#ui/checkbox.tsx";
-import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { inMoney } from "./order-list-item.ts";
+import { PieceSteppers } from "./piece-steppers.tsx";
 
 const words = messages.money;
 
@@ -11,11 +11,6 @@ export interface Pieces {
   quantities: Readonly<Record<number, number>>;
   shipping: boolean;
 }
-
-export const linesOf = ({ quantities }: Pieces) =>
-  Object.entries(quantities)
-    .map(([position, quantity]) => ({ position: Number(position), quantity }))
-    .filter(({ quantity }) => quantity > 0);
 
 interface RefundPiecesProps {
   order: OrderDetail;
@@ -28,18 +23,12 @@ interface RefundPiecesProps {
 export const RefundPieces = ({ order, pieces, onChange, isMissing }: RefundPiecesProps) => (
   <fieldset className="grid gap-3">
     <legend className="sr-only">{words.byLines}</legend>
-    {order.lines.map(({ position, name, quantity }) => (
-      <div key={position} className="flex flex-wrap items-center justify-between gap-2">
-        <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-        <QuantityStepper
-          of={name}
-          min={0}
-          max={quantity}
-          value={pieces.quantities[position] ?? 0}
-          onChange={(value) => onChange({ ...pieces, quantities: { ...pieces.quantities, [position]: value } })}
-        />
-      </div>
-    ))}
+    {order.partly_shipped && <p className="text-sm text-stone">{words.partlyShipped}</p>}
+    <PieceSteppers
+      lines={order.lines}
+      pieces={pieces.quantities}
+      onChange={(quantities) => onChange({ ...pieces, quantities })}
+    />
     {order.shipping > 0 && (
       <Checkbox
         label={`${words.withShipping} (${inMoney(order.shipping, order)})`}

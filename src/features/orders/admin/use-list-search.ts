@@ -4,6 +4,6 @@ import { useSearchParams } from "react-router";
 export function useListSearch(): string {
   const [search] = useSearchParams();
   const list = new URLSearchParams(search);
-  list.delete("refund");
+  for (const dialog of ["refund", "ship"]) list.delete(dialog);
   return list.size > 0 ? `?${list}` : "";
 }

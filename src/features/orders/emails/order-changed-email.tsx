@@ -3,6 +3,7 @@ import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailButton, EmailFact, EmailGoods, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
 import { customerName, destination, type OrderView } from "../order-view.ts";
+import { totalLabel } from "./total-label.ts";
 
 const { changedEmail: mail } = messages;
 
@@ -33,13 +34,14 @@ export function OrderChangedEmail({ order, images, orderUrl, ...shop }: OrderCha
       <EmailRows>
         {order.lines.map((line, index) => (
           <EmailGoods
-            key={line.productId}
+            key={line.name}
             image={images[index] ?? null}
             name={line.name}
+            note={line.parts}
             quantity={messages.mail.quantity(line.quantity, formatMoney(line.unitPrice, order.currency))}
           />
         ))}
-        <EmailFact term={messages.mail.total}>{total}</EmailFact>
+        <EmailFact term={totalLabel(order)}>{total}</EmailFact>
         <EmailFact term={messages.mail.to}>{destination(order)}</EmailFact>
       </EmailRows>
       <EmailButton href={orderUrl}>{messages.mail.see}</EmailButton>

@@ -19,6 +19,7 @@ import { messages as emailMessages } from "../email-messages.ts";
 import { messages } from "../messages.ts";
 import { customerName, destination, type OrderView } from "../order-view.ts";
 import { withdrawalAddress } from "../order-withdrawal.ts";
+import { totalLabel } from "./total-label.ts";
 
 const { mail } = emailMessages;
 
@@ -40,6 +41,7 @@ interface OrderConfirmationEmailProps {
 
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
   const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime, trader } = props;
+  const { business } = order;
   const money = (amount: Cents) => formatMoney(amount, order.currency);
   return (
     <EmailLayout
@@ -68,13 +70,24 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
           <EmailSum label={messages.shipping} amount={order.shipping === 0 ? messages.free : money(order.shipping)} />
         </Section>
         <Section style={{ paddingTop: 10 }}>
-          <EmailSum label={order.vatRate > 0 ? mail.total : messages.total} amount={money(order.total)} strong />
+          <EmailSum label={totalLabel(order)} amount={money(order.total)} strong />
         </Section>
         <EmailFact term={mail.to}>
           {customerName(order)}
           <br />
           {destination(order)}
         </EmailFact>
+        {business && (
+          <EmailFact term={messages.business.company}>
+            {[business.company, business.vatNumber].filter(Boolean).join(", ")}
+            {business.vatNumber && business.vatCheck === "not-confirmed" && order.vat > 0 && (
+              <>
+                <br />
+                {messages.business.notConfirmed}
+              </>
+            )}
+          </EmailFact>
+        )}
         <EmailFact term={mail.tracking}>
           <EmailLink href={trackingUrl}>{order.trackingCode}</EmailLink>
         </EmailFact>

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { statementsDuring } from "../../../../tests/statements.ts";
+import { ORDER_TABS, VIEW_RULES } from "../order-filters.ts";
+import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
+import { ORDER_STATUSES } from "../order-status.ts";
 
 let shop: TestShop;
 let endpoint: ServedShop;
@@ -108,6 +112,67 @@ describe("a view", () => {
       await shop.pool.query(set, [id, rows[0].status, rows[0].payment_state]);
     }
   };
+
+  it("that is a tab shows the orders that its rule says, as many as stand on it, in every status and payment state", async () => {
+    const states = ORDER_STATUSES.flatMap((status) =>
+      ORDER_PAYMENT_STATES.map((payment) => [status, payment] as const),
+    );
+    for (const [status, payment] of states)
+      await rest(ofMari, status, payment, async () => {
+        const { tabs } = await call("admin-orders-statistics");
+        for (const view of ORDER_TABS) {
+          const { orders, total } = await call(`admin-orders?${new URLSearchParams({ view })}`);
+          const has = orders.some(({ id }: { id: string }) => id === ofMari);
+          expect([view, status, payment, has, total]).toEqual([
+            ...[view, status, payment, VIEW_RULES[view](status, payment)],
+            tabs[view],
+          ]);
+          expect(orders).toHaveLength(total);
+        }
+      });
+  });
+
+  it.each([
+    ["to-ship", "processing", "paid", true],
+    ["to-ship", "ready_to_ship", "partly_refunded", true],
+    ["to-ship", "processing", "refunded", false],
+    ["to-ship", "pending", "unpaid", false],
+    ["to-ship", "shipped", "paid", false],
+    ["unpaid", "pending", "unpaid", true],
+    ["unpaid", "shipped", "failed", true],
+    ["unpaid", "pending", "failed", false],
+    ["unpaid", "cancelled", "unpaid", false],
+    ["shipped", "shipped", "paid", true],
+    ["shipped", "delivered", "paid", false],
+  ] as const)("%s of an order that is %s and %s: %s", (view, status, payment, has) =>
+    expect(VIEW_RULES[view](status, payment)).toBe(has),
+  );
+
+  it.each([
+    ["to-ship", "orders_to_ship"],
+    ["unpaid", "orders_to_pay"],
+  ])("%s fits the index made for it", async (view, index) => {
+    const seen = await statementsDuring(() => found({ view }));
+    const page = seen.find((text) => text.startsWith("select") && text.includes("limit")) ?? "";
+    const client = await shop.pool.connect();
+    try {
+      const { rows: others } = await client.query(
+        "SELECT indexname FROM pg_indexes WHERE tablename = 'orders' AND indexdef NOT LIKE '%UNIQUE%' AND indexname <> $1",
+        [index],
+      );
+      const names = others.map(({ indexname }) => indexname).join(", ");
+      await client.query(`BEGIN; SET LOCAL enable_seqscan = off; DROP INDEX ${names}`);
+      await client.query(`SET LOCAL plan_cache_mode = force_generic_plan; PREPARE shown AS ${page}`);
+      const values = [...new Set(page.match(/\$\d+/g))].map(() => "NULL").join(", ");
+      const { rows } = await client.query(`EXPLAIN EXECUTE shown${values && `(${values})`}`);
+      await client.query("DEALLOCATE shown");
+      expect(JSON.stringify(rows)).toContain(index);
+    } finally {
+      await client.query("ROLLBACK");
+      client.release();
+    }
+  });
+
   const counted = async (query: Record<string, string>) => {
     const { orders, total } = await call(`admin-orders?${new URLSearchParams(query)}`);
     return [orders.length, total];

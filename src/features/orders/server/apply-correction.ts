@@ -8,6 +8,7 @@ import {
   type CorrectionState,
   goodsBeyond,
   type OrderVersion,
+  type VersionBusiness,
   type VersionLine,
   type VersionPart,
   type VersionRecipient,
@@ -21,7 +22,10 @@ import { lockOrder, type Order } from "./lock-order.ts";
 import { orderLineParts, orderLines, orders } from "./orders-table.ts";
 
 /** An order as it is now, as a correction keeps it. */
-export async function versionOf(tx: Tx, order: Order): Promise<{ version: OrderVersion; recipient: VersionRecipient }> {
+export async function versionOf(
+  tx: Tx,
+  order: Order,
+): Promise<{ version: OrderVersion; recipient: VersionRecipient & VersionBusiness }> {
   const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position);
   const partRows = await tx
     .select()
@@ -40,6 +44,7 @@ export async function versionOf(tx: Tx, order: Order): Promise<{ version: OrderV
     parts: partsOf(line.position),
   }));
   const { phone, address, city, zip, state, parcelMachineId, parcelMachine } = order;
+  const { company, companyRegister, vatNumber, vatCheckId } = order;
   return {
     version: {
       ...{ lines, linesCents: order.linesCents, discounts: discountsIn(order) },
@@ -48,7 +53,10 @@ export async function versionOf(tx: Tx, order: Order): Promise<{ version: OrderV
       ...{ totalCents: order.totalCents, country: order.country },
       ...{ deliveryMethod: order.deliveryMethod, deliveryCountry: order.deliveryCountry },
     },
-    recipient: { phone, address, city, zip, state, parcelMachineId, parcelMachine },
+    recipient: {
+      ...{ phone, address, city, zip, state, parcelMachineId, parcelMachine },
+      ...{ company, companyRegister, vatNumber, vatCheckId },
+    },
   };
 }
 /** The kept columns of a row; no row has others, beside its keys. */

@@ -47,7 +47,7 @@ async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Pr
   }
   const isPutAside = order.status !== "cancelled" && (await isReserved(tx, order.id));
   const next = order.status === "pending" ? "processing" : order.status;
-  await writePaid(tx, order, isPutAside ? { ...paid, status: next } : paid);
+  await writePaid(tx, order, payment, isPutAside ? { ...paid, status: next } : paid);
   await updateCustomerName(tx, order.customerId, order);
   if (order.status === "cancelled") {
     return flagForReview(tx, order, reviewMatter("paidCancelled"));
@@ -57,13 +57,14 @@ async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Pr
   await queueConfirmation(tx, order);
   // Last, as buyers of the same goods wait for these rows.
   if (isPutAside) return commitReservation(tx, order.id, now);
-  if (next !== order.status) await moveOn(tx, order, { status: next }, reasons.paid);
+  if (next !== order.status) await moveOn(tx, order, payment, { status: next }, reasons.paid);
 }
 
 /** The order, its history if it moves on, and its audit entry, in one statement. */
 async function writePaid(
   tx: Tx,
   order: Order,
+  payment: Payment,
   change: { paymentState: "paid"; paidAt: Date; status?: OrderStatus },
 ): Promise<void> {
   const written = tx
@@ -71,21 +72,24 @@ async function writePaid(
     .as(tx.update(orders).set(change).where(eq(orders.id, order.id)).returning({ id: orders.id }));
   const audited = tx
     .$with("audited")
-    .as(auditEntry(tx, { actor: "provider", action: "order.paid", subject: { kind: "order", id: order.id } }));
+    .as(auditEntry(tx, { actor: whoTook(payment), action: "order.paid", subject: { kind: "order", id: order.id } }));
   if (!change.status || change.status === order.status) {
     await tx.with(written, audited).select().from(written);
     return;
   }
   const moved = tx
     .$with("moved")
-    .as(historyEntry(tx, order, change.status, reasons.paid).returning({ id: orderStatusHistory.id }));
+    .as(historyEntry(tx, order, payment, change.status, reasons.paid).returning({ id: orderStatusHistory.id }));
   await tx.with(written, audited, moved).select().from(written);
 }
 
-const historyEntry = (tx: Tx, order: Order, toStatus: OrderStatus, reason: string) =>
+/** Who says that there is money: cash and transfers were seen by an administrator. */
+const whoTook = ({ provider }: Payment) => (provider === "by-hand" ? "administrator" : "provider");
+
+const historyEntry = (tx: Tx, order: Order, payment: Payment, toStatus: OrderStatus, reason: string) =>
   tx
     .insert(orderStatusHistory)
-    .values({ orderId: order.id, fromStatus: order.status, toStatus, actor: "provider", reason });
+    .values({ orderId: order.id, fromStatus: order.status, toStatus, actor: whoTook(payment), reason });
 
 /**
  * Another amount or currency does not pay the order (decision 51). The order and its reservation wait until a person accepts
@@ -120,7 +124,7 @@ async function giveBack(
 ): Promise<void> {
   const reason = reasons[why];
   await giveAllBack(tx, order, payment, "goods-gone", reason);
-  if (order.status === "pending") await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, reason);
+  if (order.status === "pending") await moveOn(tx, order, payment, { status: "cancelled", cancelledAt: now }, reason);
   await flagForReview(tx, order, reviewMatter(why, moneyOf(payment)));
 }
 
@@ -162,14 +166,15 @@ export const nameOf = ({ provider, chargeId, sessionId }: Payment): string => `$
  * order has paid, or is about to, is over.
  */
 export async function applyOverpayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
-  const reason = reasons.paidAlready;
+  const isDifference = payment.correctionId !== null;
+  const reason = isDifference ? reasons.notDue : reasons.paidAlready;
   await giveAllBack(tx, order, payment, "overpaid", reason);
   if (!wasPaid(order.paymentState)) {
     await releaseReservation(tx, order.id, now);
     await tx.update(orders).set({ paymentState: "refunded", paidAt: now }).where(eq(orders.id, order.id));
-    if (order.status === "pending") await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, reason);
+    if (order.status === "pending") await moveOn(tx, order, payment, { status: "cancelled", cancelledAt: now }, reason);
   }
-  await flagForReview(tx, order, reviewMatter("paidAgain", moneyOf(payment)));
+  await flagForReview(tx, order, reviewMatter(isDifference ? "notDue" : "paidAgain", moneyOf(payment)));
 }
 
 /**
@@ -240,9 +245,10 @@ export async function applyPaymentFailure(tx: Tx, order: Order, now: Date, befor
 async function moveOn(
   tx: Tx,
   order: Order,
+  payment: Payment,
   change: { status: OrderStatus; cancelledAt?: Date },
   reason: string,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, order.id));
-  await historyEntry(tx, order, change.status, reason);
+  await historyEntry(tx, order, payment, change.status, reason);
 }

@@ -20,6 +20,7 @@ import { addPaidTwice, applyReversal, nameOf, otherAmountMatter } from "./apply-
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { waitingCorrection } from "./corrections.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
+import { followParcels } from "./follow-parcels.ts";
 import { issueDocuments } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
@@ -55,6 +56,7 @@ export async function applyRefundEvent(
   await publish(tx, { kind: "order", id: order.id });
   const corrected = refund.correctionId ? await followCorrection(tx, order, refund.correctionId, now) : order;
   await issueDocuments(tx, corrected, now);
+  if (!isFailed) await followParcels(tx, order.id, now);
 }
 
 /**
@@ -73,8 +75,8 @@ async function followCorrection(tx: Tx, order: Order, correctionId: string, now:
 
 async function followRefund(tx: Tx, order: Order, refund: Refund, currency: string | null): Promise<void> {
   if (refund.restock && !(await isCredited(tx, order.id, refund.id)))
-    await returnGoods(tx, order.id, "return", await goodsOfRefund(tx, order.id, refund));
-  if (order.erasedAt) return;
+    await returnGoods(tx, order.id, "return", await goodsOfRefund(tx, order, refund));
+  if (order.erasedAt || refund.exchangeOrderId) return;
   const data = {
     ...{ orderId: order.id, refundId: refund.id, cents: refund.amountCents },
     currency: currency ?? order.currency,

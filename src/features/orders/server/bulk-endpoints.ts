@@ -2,20 +2,40 @@ import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { CARRIERS, type Carrier } from "../carriers.ts";
+import { messages } from "../operator-messages.ts";
 import { BULK_STATUSES } from "../order-status.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
 import { type Actor, actorOf } from "./actor.ts";
 import { changeStatusOfMany, type Outcome } from "./change-many.ts";
 
-/** Ships each of them; `fulfilment` hands it in. */
-type ShipMany = (
-  shop: AppContext,
-  orderIds: readonly string[],
-  parcels: { carrier?: Carrier; prefix?: string },
-  actor: Actor,
-) => Promise<Outcome[]>;
+/** How `fulfilment` ships many; it hands this in. */
+interface Shipping {
+  shipMany(
+    shop: AppContext,
+    orderIds: readonly string[],
+    parcels: { carrier?: Carrier; prefix?: string },
+    actor: Actor,
+  ): Promise<Outcome[]>;
+  shipEach(
+    shop: AppContext,
+    parcels: readonly { orderId: string; carrier?: Carrier | undefined; trackingNumber?: string | undefined }[],
+    actor: Actor,
+  ): Promise<Outcome[]>;
+}
 
-const orderIds = z.array(z.uuid()).min(1).max(50);
+const MAX_ORDERS = 50;
+const orderIds = z.array(z.uuid()).min(1).max(MAX_ORDERS);
+
+/** One order with the code of its parcel, as it was scanned. */
+const enteredParcel = z
+  .object({
+    order_id: z.uuid(),
+    carrier: z.enum(CARRIERS).optional(),
+    tracking_number: z.string().trim().min(1).max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
+  })
+  .transform(({ order_id, carrier, tracking_number }) => ({
+    ...{ orderId: order_id, carrier, trackingNumber: tracking_number },
+  }));
 
 const outcome = z.object({
   order_id: z.uuid(),
@@ -36,7 +56,7 @@ const asAnswer = (one: Outcome): z.input<typeof outcome> => ({
   offers_refund: one.offersRefund,
 });
 
-export const bulkEndpoints = (shop: AppContext, shipMany: ShipMany) => [
+export const bulkEndpoints = (shop: AppContext, { shipMany, shipEach }: Shipping) => [
   defineEndpoint({
     method: "POST",
     name: "admin-orders-bulk",
@@ -51,15 +71,26 @@ export const bulkEndpoints = (shop: AppContext, shipMany: ShipMany) => [
         /** Each parcel's code is this and a number of six digits. */
         tracking_prefix: z.string().trim().max(40).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
       }),
+      z.object({
+        action: z.literal("ship-each"),
+        parcels: z
+          .array(enteredParcel)
+          .min(1)
+          .max(MAX_ORDERS)
+          .refine((parcels) => new Set(parcels.map(({ orderId }) => orderId)).size === parcels.length, {
+            error: () => messages.orderTwice,
+          }),
+      }),
     ]),
     answer: z.object({ success: z.literal(true), results: z.array(outcome) }),
     handle: async ({ body, caller }) => {
       const actor = actorOf(caller);
-      const outcomes =
-        body.action === "status"
-          ? await changeStatusOfMany(shop, body.order_ids, body.status, actor)
-          : await shipMany(shop, body.order_ids, { carrier: body.carrier, prefix: body.tracking_prefix }, actor);
-      return { success: true as const, results: outcomes.map(asAnswer) };
+      const change = () => {
+        if (body.action === "status") return changeStatusOfMany(shop, body.order_ids, body.status, actor);
+        if (body.action === "ship-each") return shipEach(shop, body.parcels, actor);
+        return shipMany(shop, body.order_ids, { carrier: body.carrier, prefix: body.tracking_prefix }, actor);
+      };
+      return { success: true as const, results: (await change()).map(asAnswer) };
     },
   }),
 ];

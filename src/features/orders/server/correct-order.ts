@@ -3,6 +3,7 @@ import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { eraseCustomers } from "#features/customers/server/forget-customers.ts";
 import { lockCustomers, updateCustomerName, upsertCustomer } from "#features/customers/server/upsert-customer.ts";
+import { vatTerritory } from "#features/shipping/vat-territory.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
@@ -64,6 +65,10 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
   });
 
 async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
+  // To a parcel machine the address has no say.
+  const territoryOf = (zip: string) => JSON.stringify(vatTerritory(order.country, zip));
+  if (!order.parcelMachineId && territoryOf(recipient.zip) !== territoryOf(order.zip))
+    throw new AppError("conflict", messages.otherVat, { code: "OTHER_VAT" });
   if (!STATUS_MEANING[order.status].isAddressCorrectable) throw new AppError("conflict", messages.tooLateForAddress);
   // Another email is another customer: the order moves to them.
   await lockCustomers(tx, order.customerId, recipient.email);

@@ -9,10 +9,11 @@ const eachKind = <T>(make: (kind: DiscountKind) => T): OfKind<T> =>
 
 /** An order has a column for each kind of discount, such as `bundle_cents`. All other code reads and hands on the list. */
 const columns = eachKind((kind) => centsColumn(`${kind}_cents`).notNull().default(euros(0)));
-const { manualCents, ...placed } = columns;
-/** In the order of the table's columns: those of the cart, and that of administrators. */
+const { manualCents, exemptCents, ...placed } = columns;
+/** In the order of the table's columns: those of the cart, that of administrators, and the VAT of businesses. */
 export const discountColumns = placed;
 export const manualDiscountColumns = { manualCents };
+export const exemptColumns = { exemptCents };
 
 export const discountsOf = (order: OfKind<Cents>): Discount[] =>
   DISCOUNT_KINDS.map((kind) => ({ kind, cents: order[`${kind}Cents`] })).filter(({ cents }) => cents > 0);

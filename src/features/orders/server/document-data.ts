@@ -1,10 +1,11 @@
 import type { DocumentData, DocumentLine } from "#features/documents/document.ts";
 import { treatmentOf } from "#features/documents/treatment.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
-import { producerNumbers, vatCountry } from "#features/settings/trader.ts";
+import { producerNumbers } from "#features/settings/trader.ts";
+import { vatCountry } from "#features/settings/vat-number.ts";
 import { isOutsideVatArea } from "#features/shipping/vat-territory.ts";
 import { dayIn } from "#shared/day.ts";
-import { type Cents, cents, sum } from "#shared/money.ts";
+import { type Cents, cents, minus, sum } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import type { RefundLine, SalePart } from "../refund-lines.ts";
 import type { Order } from "./lock-order.ts";
@@ -51,36 +52,38 @@ export function invoiceData(
     paidOn: dayIn(timeZone, payment.paidAt ?? now),
     method: payment.methodName ?? payment.method,
     seller,
-    buyer: buyerOf(order),
+    buyer: buyerOf(order, sale),
     destination: order.deliveryCountry,
     treatment: treatmentOf({
       sellerCountry: seller.country,
       destination: order.deliveryCountry,
       isOutside: isOutsideVatArea(order.deliveryCountry, order.parcelMachine?.postalCode || order.zip),
       rate: Math.max(0, ...sale.parts.map(({ rate }) => rate)),
-      buyerVatNumber: null,
+      buyerVatNumber: sale.vatCheck?.isValid ? sale.vatCheck.number : null,
     }),
     lines: invoiceLines(order, sale),
     corrects: null,
   };
 }
 
-/** A business, with the person who ordered for it, or the person. */
-function buyerOf(order: Order): DocumentData["buyer"] {
+/** A business, with the person who ordered for it, or the person. A number that VIES does not know is none. */
+function buyerOf(order: Order, { vatCheck }: SaleOfOrder): DocumentData["buyer"] {
   const { firstName, lastName, company, address, city, zip, state, country } = order;
   const person = `${firstName} ${lastName}`.trim();
   return {
     name: company ?? person,
     address: [company ? person : "", address, `${zip} ${city}`.trim(), state ?? ""].filter(Boolean),
-    ...{ country, vatNumber: null, street: address, city, zip, state },
+    vatNumber: vatCheck?.isValid === false ? null : order.vatNumber,
+    ...{ country, street: address, city, zip, state },
     ...(order.companyRegister ? { registerNumber: order.companyRegister } : {}),
   };
 }
 
 function invoiceLines(order: Order, { lines, parts }: SaleOfOrder): DocumentLine[] {
+  // VAT that is not charged is no discount.
   const asked = new Map<number | null, Cents>([
     [null, order.shippingCents],
-    ...lines.map(({ position, lineCents }): [number, Cents] => [position, lineCents]),
+    ...lines.map(({ position, lineCents, exemptCents }): [number, Cents] => [position, minus(lineCents, exemptCents)]),
   ]);
   return parts.flatMap(({ position, quantity, gross, net, vat, rate }) => {
     if (position === null && gross === 0) return [];

@@ -21,6 +21,7 @@ const NOBODY = {
   parcelMachineId: null,
   company: null,
   companyRegister: null,
+  vatNumber: null,
 } as const;
 
 /**

@@ -28,7 +28,7 @@ export async function exportPart(
     header: HEADER,
     rows: found.map((order) => [
       order.orderNumber,
-      `${order.firstName} ${order.lastName}`.trim(),
+      [order.company, order.vatNumber, `${order.firstName} ${order.lastName}`.trim()].filter(Boolean).join(", "),
       order.email,
       order.status,
       (order.totalCents / 100).toFixed(2),

@@ -89,14 +89,14 @@ async function issueForPayment(
   for (const refund of of) await correctForRefund(to, payment, { invoice, sale, refund, given });
   if (payment.state !== "reversed") return lines;
   const rest = corrected
-    ? spread(sale.parts, [...before, ...lines], { kind: "amount", cents: await keptOf(tx, payment) })
+    ? spread(sale.parts, [...before, ...lines], { kind: "amount", cents: await remainingOf(tx, payment) })
     : spread(sale.parts, lines, { kind: "rest" });
   await correct(to, payment, { invoice, why: "reversed", lines: rest, sale, dedupeKey: `reversed:${payment.id}` });
   return [...lines, ...rest];
 }
 
 /** What a payment brought less what the provider has given back of it. */
-const keptOf = async (tx: Tx, { id, receivedCents, amountCents }: Payment): Promise<Cents> =>
+const remainingOf = async (tx: Tx, { id, receivedCents, amountCents }: Payment): Promise<Cents> =>
   minus(receivedCents ?? amountCents, await acceptedRefunds(tx, id));
 
 /** The documents of a correction are about the whole order, so that its refunds have none of their own. */

@@ -3,7 +3,8 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { growth } from "../growth.ts";
-import { orderFilters } from "../order-filters.ts";
+import { ORDER_TABS, orderFilters } from "../order-filters.ts";
+import { tabCounts } from "./counter-queries.ts";
 import { exportPart } from "./export-orders.ts";
 import { fittingOrders } from "./order-list-queries.ts";
 import { orderStatistics } from "./order-statistics-queries.ts";
@@ -42,11 +43,16 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
       weekly_revenue: z.number(),
       /** In percent, compared with the 7 days before. */
       weekly_growth: z.number(),
+      /** How many orders each tab of the list has, test orders included. */
+      tabs: z.record(z.enum(ORDER_TABS), z.int()),
     }),
     handle: async () => {
       const { timeZone } = await storeSettings(shop.db);
       const countsTests = shop.config.mode === "demo";
-      const found = await orderStatistics(shop.db, { now: shop.clock.now(), timeZone, countsTests });
+      const [found, tabs] = await Promise.all([
+        orderStatistics(shop.db, { now: shop.clock.now(), timeZone, countsTests }),
+        tabCounts(shop.db),
+      ]);
       return {
         success: true as const,
         orders_today: found.today.orders,
@@ -58,6 +64,7 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
         shipped_today: found.shippedToday,
         weekly_revenue: found.week / 100,
         weekly_growth: growth(found.week, found.weekBefore),
+        tabs,
       };
     },
   }),

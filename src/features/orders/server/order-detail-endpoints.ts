@@ -2,30 +2,25 @@ import { z } from "zod";
 import { lockEmail, orderOfEmail, sendAgain } from "#features/email/server/send-again.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages as issues } from "#shared/issue-messages.ts";
+import { line, optionalLine } from "#shared/line-text.ts";
 import { batchCode } from "../batch.ts";
 import { messages } from "../operator-messages.ts";
 import { orderFilters } from "../order-filters.ts";
 import { actorOf } from "./actor.ts";
+import { checkVatNumberOfOrder } from "./check-vat-number.ts";
 import { correctOrder, type Recipient } from "./correct-order.ts";
 import { lockOrder } from "./lock-order.ts";
 import { asOrderDetail, orderDetailResponse } from "./order-detail.ts";
 import { orderDetail } from "./order-detail-queries.ts";
 import { neighbors } from "./order-list-queries.ts";
 import { termsOfOrder } from "./terms-of-order.ts";
+import { signedTrackingUrl } from "./tracking-url.ts";
 import { writeEmailAudit } from "./write-email-audit.ts";
-
-const optionalLine = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .regex(/^[^\r\n]*$/, { error: () => issues.oneLine });
-const line = (maxLength: number) => optionalLine(maxLength).min(1);
 
 const neighbor = z.object({ id: z.uuid(), order_number: z.string() }).nullable();
 
@@ -56,7 +51,10 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     query: orderFilters.safeExtend({ orderId: z.uuid() }),
     answer: z.object({
       success: z.literal(true),
-      order: orderDetailResponse,
+      order: orderDetailResponse.extend({
+        /** The signed link of its emails, in the customer's language; null once its data are erased. */
+        tracking_url: z.string().nullable(),
+      }),
       /** In the list with these filters. */
       previous: neighbor,
       next: neighbor,
@@ -68,7 +66,11 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         neighbors(shop.db, orderId, filters, timeZone),
       ]);
       if (!file) throw new AppError("not-found", messages.noSuchOrder);
-      return { success: true as const, order: asOrderDetail(file), ...around };
+      return {
+        success: true as const,
+        order: { ...asOrderDetail(file), tracking_url: signedTrackingUrl(shop, file.order) },
+        ...around,
+      };
     },
   }),
   defineEndpoint({
@@ -131,6 +133,18 @@ export const orderDetailEndpoints = (shop: AppContext) => [
       });
       return { success: true as const };
     },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-order-vat-check",
+    summary: "Asks VIES once more about the VAT number of a business. Prices stay as they are.",
+    access: "administrator",
+    body: z.object({ order_id: z.uuid() }),
+    answer: z.object({ success: z.literal(true), state: z.enum(VAT_CHECK_STATES) }),
+    handle: async ({ body, caller }) => ({
+      success: true as const,
+      state: await checkVatNumberOfOrder(shop, body.order_id, actorOf(caller)),
+    }),
   }),
   defineEndpoint({
     method: "POST",

@@ -5,10 +5,12 @@ import { emails } from "#features/email/server/emails-table.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { smallImageInView } from "#features/products/server/small-image.ts";
+import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import type { Db } from "#platform/database/database.ts";
 import { partsOfLine } from "./line-parts.ts";
 import { listed } from "./order-list-queries.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
+import { parcelRows, pieceRows } from "./parcel-queries.ts";
 import { shipments } from "./shipments-table.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
@@ -17,7 +19,7 @@ const by = aliasedTable(administrators, "by");
 /** Everything stored about one order, or null. */
 export async function orderDetail(db: Db, id: string) {
   const [row] = await db
-    .select({ order: orders, ...listed })
+    .select({ order: orders, ...listed, parcels: parcelRows, pieces: pieceRows })
     .from(orders)
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(eq(orders.id, id));
@@ -36,7 +38,18 @@ export async function orderDetail(db: Db, id: string) {
     emailsOf(db, id),
     db.select().from(withdrawals).where(eq(withdrawals.orderId, id)).orderBy(desc(withdrawals.declaredAt)),
   ]);
-  return { ...row, lines, history, actions, payments: attempts, refunds: given, emails: sent, withdrawals: withdrawn };
+  const vatCheck = await vatCheckById(db, row.order.vatCheckId);
+  return {
+    ...row,
+    vatCheck,
+    lines,
+    history,
+    actions,
+    payments: attempts,
+    refunds: given,
+    emails: sent,
+    withdrawals: withdrawn,
+  };
 }
 export type OrderDetail = NonNullable<Awaited<ReturnType<typeof orderDetail>>>;
 

@@ -48,6 +48,19 @@ const recipient = {
   zip: "51005",
 };
 
+it("a copied tracking link shows its holder the whole order, in the buyer's language, until its data are erased", async () => {
+  const id = await paid("link@example.com");
+  await shop.pool.query("UPDATE orders SET language = 'et' WHERE id = $1", [id]);
+  const { tracking_url, own_tracking_code } = await file(id);
+  const link = new URL(tracking_url);
+  expect(link.href.startsWith(`${shop.config.shopUrl}/et/`)).toBe(true);
+  const body = { trackingCode: link.searchParams.get("tracking"), key: link.searchParams.get("key") };
+  expect(body.trackingCode).toBe(own_tracking_code);
+  expect((await call("POST", "track-order", body)).order.customers.email).toBe("link@example.com");
+  await shop.pool.query("UPDATE orders SET erased_at = now() WHERE id = $1", [id]);
+  expect((await file(id)).tracking_url).toBeNull();
+});
+
 it("L2, L14: an order keeps the reduction, hazards and warnings that its lines showed, whatever is changed afterwards", async () => {
   const oil = await aProduct(shop, { category: "oils", stock: 5 });
   await shop.pool.query(
@@ -153,6 +166,16 @@ it("parts of a cent are not given back", async () => {
   const body = { order_id: id, amount: 0.005, reason: "late", key: randomUUID() };
   expect(await call("POST", "admin-refunds", body)).toMatchObject({ error: "Validation failed" });
   expect(await call("POST", "admin-refunds", { ...body, amount: 1.15 })).toMatchObject({ refund: { amount: 1.15 } });
+});
+
+it("what chosen items give back is told before, and is what goes back", async () => {
+  const { id, lines } = await file(await paid("chosen@example.com"));
+  const chosen = { order_id: id, lines: [{ position: lines[0].position, quantity: 1 }], shipping: true };
+  const preview = await call("POST", "admin-refund-preview", chosen);
+  expect(preview).toMatchObject({ success: true, currency: "EUR" });
+  const { refund } = await call("POST", "admin-refunds", { ...chosen, reason: "late", key: randomUUID() });
+  expect(refund.amount).toBe(preview.amount);
+  expect(await call("POST", "admin-refund-preview", chosen)).toMatchObject({ success: false, code: "LINES_GONE" });
 });
 
 it("customers are those who paid, with what they paid less what they got back", async () => {

@@ -11,7 +11,9 @@ import type { OrderMachine } from "../order-view.ts";
 import { discountsOf } from "./discount-columns.ts";
 import type { OrderDetail } from "./order-detail-queries.ts";
 import { asListItem, orderListItem } from "./order-list-item.ts";
+import { asParcel, parcelAnswer } from "./parcel-answer.ts";
 import { reasonInWords } from "./review-matter.ts";
+import { shownParcels } from "./shown-parcels.ts";
 
 const time = z.iso.datetime();
 
@@ -26,8 +28,17 @@ export const orderDetailResponse = orderListItem.extend({
   /** Until then it can be paid by its link; null where it has none. */
   pay_by: time.nullable(),
   is_handed_over: z.boolean(),
-  company: z.string().nullable(),
   company_register: z.string().nullable(),
+  /** What VIES said of it; null where it gave no answer. */
+  vat_check: z
+    .object({
+      is_valid: z.boolean(),
+      consultation_number: z.string().nullable(),
+      name: z.string().nullable(),
+      address: z.string().nullable(),
+      checked_at: time,
+    })
+    .nullable(),
   /** Why an administrator gave a discount. */
   discount_reason: z.string().nullable(),
   /** The shop's code, whatever the carrier's is. */
@@ -55,6 +66,8 @@ export const orderDetailResponse = orderListItem.extend({
       /** A small image, by its public URL. */
       image: z.string().nullable(),
       quantity: z.number(),
+      /** Pieces that are in no parcel and not refunded. They leave while the status is open. */
+      remaining: z.int(),
       unit_price: z.number(),
       line_total: z.number(),
       vat_rate: z.number(),
@@ -76,6 +89,8 @@ export const orderDetailResponse = orderListItem.extend({
       ),
     }),
   ),
+  /** Where it leaves in several, the earliest first, with those that did not leave after all; empty where it leaves in one. */
+  parcels: z.array(parcelAnswer),
   goods: z.number(),
   discounts: z.array(z.object({ kind: z.enum(DISCOUNT_KINDS), amount: z.number() })),
   shipping: z.number(),
@@ -124,6 +139,8 @@ export const orderDetailResponse = orderListItem.extend({
       reason: z.string().nullable(),
       restock: z.boolean(),
       failure: z.string().nullable(),
+      /** Another order is paid with it: no money moved. */
+      is_exchange: z.boolean(),
       by: z.string().nullable(),
       created_at: time,
     }),
@@ -162,7 +179,8 @@ export function asOrderDetail(file: OrderDetail): Answer {
     is_test: order.isTest,
     channel: order.channel,
     pay_by: order.payBy?.toISOString() ?? null,
-    ...{ is_handed_over: order.isHandedOver, company: order.company, company_register: order.companyRegister },
+    ...{ is_handed_over: order.isHandedOver, company_register: order.companyRegister },
+    vat_check: order.vatNumber === null ? null : asVatCheck(file),
     discount_reason: order.discountReason,
     own_tracking_code: order.trackingCode,
     phone: order.phone,
@@ -178,6 +196,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
       sku: line.sku,
       image: image && publicAddress(image),
       quantity: line.quantity,
+      remaining: file.pieces.find(({ position }) => position === line.position)?.remaining ?? 0,
       unit_price: line.unitPriceCents / 100,
       line_total: line.lineCents / 100,
       vat_rate: line.vatRate,
@@ -188,6 +207,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
         ...{ share: gross / 100, net: net / 100, vat: vat / 100, seen: seenInWords(seen) },
       })),
     })),
+    parcels: shownParcels(file).map(asParcel),
     goods: order.linesCents / 100,
     discounts: discountsOf(order).map(({ kind, cents }) => ({ kind, amount: cents / 100 })),
     shipping: order.shippingCents / 100,
@@ -215,6 +235,12 @@ const wholeMachine = (machine: OrderMachine | null): Answer["parcel_machine"] =>
     address: machine.address,
     postal_code: machine.postalCode,
     city: machine.city,
+  };
+
+const asVatCheck = ({ vatCheck }: OrderDetail): Answer["vat_check"] =>
+  vatCheck && {
+    ...{ is_valid: vatCheck.isValid, consultation_number: vatCheck.consultationNumber },
+    ...{ name: vatCheck.name, address: vatCheck.address, checked_at: vatCheck.checkedAt.toISOString() },
   };
 
 function vatByRate({ order, lines }: OrderDetail): Answer["vat"] {
@@ -273,6 +299,7 @@ const moneyOf = ({ payments, refunds }: OrderDetail): Pick<Answer, "payments" | 
     reason: reasonInWords(refund.reason),
     restock: refund.restock,
     failure: refund.failure,
+    is_exchange: refund.exchangeOrderId !== null,
     by: email,
     created_at: refund.createdAt.toISOString(),
   })),

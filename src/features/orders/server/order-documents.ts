@@ -22,7 +22,10 @@ export const completeDocuments = (
 
 /** For the pages of its buyer. */
 export const documentLinks = async (db: Db, orderId: string): Promise<DocumentLink[]> =>
-  (await documentsOfOrder(db, orderId)).map(({ id, kind, number }) => ({ id, kind, number }));
+  (await documentsOfOrder(db, orderId)).map(({ id, kind, number, data: { buyer, seller } }) => ({
+    ...{ id, kind, number },
+    hasXml: buyer.vatNumber !== null && seller.vatNumber !== null,
+  }));
 
 /**
  * The invoice of an order, the credit note of a refund, or both of a correction, as an email brings them; nothing where the shopkeeper does not want it.

@@ -3,9 +3,11 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
-import type { OrderView } from "../order-view.ts";
+import type { OrderView, OrderViewPieces } from "../order-view.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { trackingLimit, trackOrder } from "./track-order.ts";
+
+const pieces = z.array(z.object({ products: z.object({ name: z.string() }), quantity: z.number() }));
 
 /** An order with the field names of storefront 3; amounts in euro. */
 const trackedOrder = z.object({
@@ -22,6 +24,21 @@ const trackedOrder = z.object({
     shipping_address: z.object({ address: z.string(), city: z.string(), zip: z.string() }),
   }),
   items: z.array(z.object({ products: z.object({ name: z.string() }), quantity: z.number(), price: z.number() })),
+  /** Of an order that leaves in several parcels. */
+  parcels: z
+    .array(
+      z.object({
+        number: z.int(),
+        tracking_code: z.string().nullable(),
+        carrier: z.string().nullable(),
+        shipped_at: z.iso.datetime(),
+        delivered_at: z.iso.datetime().nullable(),
+        items: pieces,
+      }),
+    )
+    .optional(),
+  /** Pieces that are still to leave after these parcels. */
+  to_come: pieces.optional(),
 });
 
 const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
@@ -38,7 +55,16 @@ const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
     shipping_address: { address: order.address, city: order.city, zip: order.zip },
   },
   items: order.lines.map(({ name, quantity, unitPrice }) => ({ products: { name }, quantity, price: unitPrice / 100 })),
+  ...(order.parcels.length > 0 && {
+    parcels: order.parcels.map(({ number, trackingNumber, carrier, shippedAt, deliveredAt, lines }) => ({
+      ...{ number, tracking_code: trackingNumber, carrier, items: lines.map(asPieces) },
+      ...{ shipped_at: shippedAt.toISOString(), delivered_at: deliveredAt?.toISOString() ?? null },
+    })),
+    to_come: order.toCome.map(asPieces),
+  }),
 });
+
+const asPieces = ({ name, quantity }: OrderViewPieces) => ({ products: { name }, quantity });
 
 /** The same answer for wrong and unknown codes, so that it reveals nothing (decision 24). */
 const NOT_FOUND = { error: "Tracking number not found" };

@@ -1,9 +1,11 @@
+import { sql } from "drizzle-orm";
 import { forgetBuyers } from "#features/documents/server/forget-buyers.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { mergeOldPortions } from "#features/inventory/server/stock-portions.ts";
 import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
 import { matchStatement } from "#features/payments/server/match-statement.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { forgetVatChecks } from "#features/vat-numbers/server/forget-checks.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
@@ -76,7 +78,11 @@ export const orderJobs = (shop: AppContext): Job[] => [
     run: async (signal) => {
       await eraseExpiredOrders(shop, signal);
       const { timeZone } = await storeSettings(shop.db);
-      await forgetBuyers(shop.db, retainedSince(dayIn(timeZone, shop.clock.now())), signal);
+      const now = shop.clock.now();
+      const before = retainedSince(dayIn(timeZone, now));
+      await forgetBuyers(shop.db, before, signal);
+      const isUsed = sql`EXISTS (SELECT FROM orders o WHERE o.vat_check_id = vat_checks.id)`;
+      await forgetVatChecks(shop.db, { before, now, isUsed });
     },
   },
   {

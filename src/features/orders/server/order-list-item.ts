@@ -47,8 +47,13 @@ export const orderListItem = z.object({
     country: z.string(),
   }),
   customers: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  /** The business that bought, and its VAT number. */
+  company: z.string().nullable(),
+  vat_number: z.string().nullable(),
   order_items: z.array(z.object({ quantity: z.number(), products: z.object({ name: z.string() }) })),
   shipments: z.array(shipmentAnswer),
+  /** How many pieces have left and are to leave, while they leave in several parcels; null otherwise. */
+  partly_shipped: z.object({ left: z.int(), of: z.int() }).nullable(),
   is_erased: z.boolean(),
   /** What may still be refunded. */
   refundable: z.number(),
@@ -62,6 +67,7 @@ export const asListItem = ({
   items,
   refundable,
   reserved,
+  partlyShipped,
 }: OrderListItem): z.input<typeof orderListItem> => ({
   id: order.id,
   order_number: order.orderNumber,
@@ -84,8 +90,10 @@ export const asListItem = ({
     country: order.country,
   },
   customers: { first_name: order.firstName, last_name: order.lastName, email: order.email },
+  ...{ company: order.company, vat_number: order.vatNumber },
   order_items: items.map(({ name, quantity }) => ({ quantity, products: { name } })),
   shipments: shipment ? [asShipment(shipment)] : [],
+  partly_shipped: partlyShipped,
   is_erased: order.erasedAt !== null,
   refundable: refundable / 100,
   reserved: reserved && { pieces: reserved.pieces, until: new Date(reserved.until).toISOString() },

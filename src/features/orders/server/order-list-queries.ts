@@ -9,9 +9,11 @@ import { MAX_TOTAL } from "#shared/max-total.ts";
 import { cents } from "#shared/money.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
+import { statusesWhere } from "../order-status.ts";
 import { isAbandoned } from "./abandoned.ts";
 import { counterTotal, orderCount } from "./counter-queries.ts";
 import { orders } from "./orders-table.ts";
+import { codesOfParcels, partlyShipped } from "./parcel-queries.ts";
 import { awaitsShipment, isShipped } from "./shipment-queries.ts";
 import { shipments } from "./shipments-table.ts";
 
@@ -54,10 +56,12 @@ const listedOrder = {
   firstName: orders.firstName,
   lastName: orders.lastName,
   email: orders.email,
+  company: orders.company,
+  vatNumber: orders.vatNumber,
   erasedAt: orders.erasedAt,
 };
 /** What is listed beside its columns. */
-export const listed = { shipment: shipments, items, refundable, reserved };
+export const listed = { shipment: shipments, items, refundable, reserved, partlyShipped };
 export type OrderListItem = Awaited<ReturnType<typeof ordersOf>>[number];
 
 /** One page of the orders that match, and how many match. */
@@ -198,7 +202,8 @@ export async function ordersForExport(
       status: orders.status,
       totalCents: orders.totalCents,
       createdAt: sql<string>`to_char(${orders.createdAt} AT TIME ZONE ${timeZone}, 'YYYY-MM-DD HH24:MI')`,
-      trackingCode: sql<string>`coalesce(${shipments.trackingNumber}, ${orders.trackingCode})`,
+      trackingCode: sql<string>`coalesce(${codesOfParcels}, ${orders.trackingCode})`,
+      ...{ company: orders.company, vatNumber: orders.vatNumber },
     })
     .from(orders)
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
@@ -229,7 +234,15 @@ function fitting(filters: OrderFilters, timeZone: string, isCommon = false): SQL
 const viewOf = ({ view, search, customer, payment }: OrderFilters): OrderView | undefined =>
   view === "orders" && (search || customer || payment) ? undefined : view;
 
+const openStatuses = literals(statusesWhere(({ isOpen }) => isOpen));
+const paidStates = literals(paymentStatesWhere(({ isPaid }) => isPaid));
+const attempts = literals(paymentStatesWhere(({ isAttempt }) => isAttempt));
+
+/** `VIEW_RULES` as conditions. Each has an index by its words: `orders_to_ship`, `orders_to_pay`, `orders_status`. */
 const VIEWS: Record<OrderView, SQL> = {
+  "to-ship": sql`orders.status IN ${openStatuses} AND orders.payment_state IN ${paidStates}`,
+  unpaid: sql`orders.payment_state IN ${attempts} AND orders.status <> 'cancelled' AND NOT ${isAbandoned("orders")}`,
+  shipped: sql`orders.status = 'shipped'`,
   orders: sql`NOT ${isAbandoned("orders")}`,
   abandoned: isAbandoned("orders"),
   reserved: sql`orders.id IN (SELECT h.order_id FROM stock_reservations h WHERE h.state = 'active')`,
@@ -240,18 +253,24 @@ const person = sql`(orders.first_name || ' ' || orders.last_name || ' ' || order
 /** The same without an index: walks the list in its order. */
 const unindexed = sql`(${person} || '')`;
 
+/** Orders by the code of a parcel, or the shop's own, in capitals; each branch uses an index of its own. */
+export const withCode = (code: string): SQL => sql`
+  SELECT o.id FROM orders o WHERE o.tracking_code = ${code}
+  UNION ALL SELECT s.order_id FROM shipments s WHERE upper(s.tracking_number) = ${code}
+  UNION ALL SELECT p.order_id FROM parcels p WHERE upper(p.tracking_number) = ${code}`;
+
 /** Each branch uses an index of its own. One condition with OR would read all orders. */
 const found = (search: string) => sql`
   SELECT o.id FROM orders o WHERE (o.first_name || ' ' || o.last_name || ' ' || o.email) ILIKE ${containing(search)}
   UNION ALL SELECT o.id FROM orders o WHERE o.order_number ILIKE ${containing(search)}
-  UNION ALL SELECT o.id FROM orders o WHERE o.tracking_code = ${search.toUpperCase()}
-  UNION ALL SELECT s.order_id FROM shipments s WHERE upper(s.tracking_number) = ${search.toUpperCase()}`;
+  UNION ALL ${withCode(search.toUpperCase())}`;
 
 /** The same as a condition on each order. */
 const met = (search: string) => sql`(
   ${unindexed} ILIKE ${containing(search)} OR orders.order_number ILIKE ${containing(search)}
   OR orders.tracking_code = ${search.toUpperCase()}
-  OR EXISTS (SELECT FROM shipments s WHERE s.order_id = orders.id AND upper(s.tracking_number) = ${search.toUpperCase()}))`;
+  OR EXISTS (SELECT FROM shipments s WHERE s.order_id = orders.id AND upper(s.tracking_number) = ${search.toUpperCase()})
+  OR EXISTS (SELECT FROM parcels p WHERE p.order_id = orders.id AND upper(p.tracking_number) = ${search.toUpperCase()}))`;
 
 const COLUMNS: Record<OrderSort, readonly SQL[]> = {
   created: [sql`${orders.createdAt}`],

@@ -1,13 +1,22 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { partsInWords } from "#features/products/parts-in-words.ts";
+import type { VatCheck } from "#features/vat-numbers/server/check-number.ts";
+import { vatChecks } from "#features/vat-numbers/server/vat-checks-table.ts";
+import { vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { Db } from "#platform/database/database.ts";
-import { sum } from "#shared/money.ts";
+import { literals } from "#platform/database/literals.ts";
+import { type Cents, cents, sum } from "#shared/money.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
+import { STATUS_MEANING } from "../order-status.ts";
 import { type OrderMachine, type OrderView, situationOf } from "../order-view.ts";
+import type { LinePieces } from "../parcel.ts";
 import { discountsOf } from "./discount-columns.ts";
 import { type LinePart, partsOfLine } from "./line-parts.ts";
 import { orderLines, orders } from "./orders-table.ts";
+import { hasParcels, parcelRows, pieceRows, remainingLines } from "./parcel-queries.ts";
 import { shipments } from "./shipments-table.ts";
+import { type ShownParcel, shownParcels } from "./shown-parcels.ts";
 
 export interface FoundOrder {
   order: OrderView;
@@ -26,7 +35,9 @@ export function orderByCode(db: Db, code: string): Promise<FoundOrder | null> {
   const found = sql`
     SELECT o.id, 1 AS place, o.created_at AS at FROM orders o WHERE o.tracking_code = ${wanted}
     UNION ALL
-    SELECT s.order_id, 0, s.shipped_at FROM shipments s WHERE upper(s.tracking_number) = ${wanted}`;
+    SELECT s.order_id, 0, s.shipped_at FROM shipments s WHERE upper(s.tracking_number) = ${wanted}
+    UNION ALL
+    SELECT p.order_id, 0, p.shipped_at FROM parcels p WHERE upper(p.tracking_number) = ${wanted}`;
   return findOrder(db, sql`${orders.id} = (SELECT id FROM (${found}) AS found ORDER BY place, at DESC LIMIT 1)`);
 }
 
@@ -38,9 +49,17 @@ export async function shipmentOf(db: Db, orderId: string): Promise<typeof shipme
 
 async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
   const [row] = await db
-    .select({ order: orders, carrierCode: shipments.trackingNumber })
+    .select({
+      order: orders,
+      shipment: shipments,
+      vatCheck: vatChecks,
+      parcels: parcelRows,
+      // Of an order in several parcels alone.
+      pieces: sql<LinePieces[] | null>`CASE WHEN ${hasParcels(sql`orders.id`)} THEN ${pieceRows} END`,
+    })
     .from(orders)
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
+    .leftJoin(vatChecks, eq(vatChecks.id, orders.vatCheckId))
     .where(where)
     .orderBy(desc(shipments.shippedAt))
     .limit(1);
@@ -50,7 +69,10 @@ async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
     .from(orderLines)
     .where(eq(orderLines.orderId, row.order.id))
     .orderBy(orderLines.position);
-  const order = asView(row.order, row.carrierCode, lines);
+  const order = asView({ ...row, carrierCode: row.shipment?.trackingNumber ?? null }, lines);
+  if (row.pieces) addParcels(order, { ...row, pieces: row.pieces }, lines);
+  if (order.paymentState === "refunded" || order.paymentState === "partly_refunded")
+    Object.assign(order, await moneyBack(db, order.id));
   if (order.canPayAgain) order.canPayAgain = !(await isPaidSince(db, order.id));
   return { order, browserHash: row.order.browserHash, isErased: row.order.erasedAt !== null };
 }
@@ -76,7 +98,21 @@ interface LineRow {
   parts: LinePart[];
 }
 
-const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineRow[]): OrderView => ({
+/** What went back of what the order costs: a correction lowers that itself, and other goods are no money. */
+async function moneyBack(db: Db, orderId: string): Promise<Pick<OrderView, "isExchanged" | "refunded">> {
+  const { rows } = await db.execute<{ isExchanged: boolean; refunded: Cents }>(sql`
+    SELECT coalesce(bool_or(r.exchange_order_id IS NOT NULL), false) AS "isExchanged",
+      coalesce(sum(r.amount_cents) FILTER (WHERE r.exchange_order_id IS NULL AND r.correction_id IS NULL
+        AND r.state IN ${literals(ACCEPTED_REFUND_STATES)}), 0)::int AS refunded
+    FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = ${orderId}::uuid AND p.state = 'paid'`);
+  const [found] = rows;
+  return { isExchanged: found?.isExchanged ?? false, refunded: found?.refunded ?? cents(0) };
+}
+
+const asView = (
+  { order: row, carrierCode, vatCheck }: { order: OrderRow; carrierCode: string | null; vatCheck: VatCheck | null },
+  lines: readonly LineRow[],
+): OrderView => ({
   id: row.id,
   orderNumber: row.orderNumber,
   status: row.status,
@@ -91,6 +127,13 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   zip: row.zip,
   state: row.state,
   country: row.country,
+  business:
+    row.company === null
+      ? null
+      : {
+          ...{ company: row.company, register: row.companyRegister, vatNumber: row.vatNumber },
+          vatCheck: vatCheckState(vatCheck),
+        },
   machine: machineOf(row.parcelMachine),
   machineId: row.parcelMachineId,
   deliveryCountry: row.deliveryCountry,
@@ -105,16 +148,34 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   shippedAt: row.shippedAt,
   deliveredAt: row.deliveredAt,
   lines: lines.map(({ line, parts }) => ({
-    productId: line.productId,
+    ...{ position: line.position, productId: line.productId },
     name: line.name,
     quantity: line.quantity,
     unitPrice: line.unitPriceCents,
     line: line.lineCents,
     parts: partsInWords(parts),
   })),
+  parcels: [],
+  toCome: [],
   canPayAgain: isPayableAgain(row),
   isMasked: false,
 });
+
+/** The parcels of an order that leaves in several, and what is still to come, as its buyer reads the names. */
+function addParcels(order: OrderView, found: Parameters<typeof shownParcels>[0], lines: readonly LineRow[]): void {
+  const names = new Map(lines.map(({ line: { position, name } }) => [position, name]));
+  const named = (pieces: readonly { position: number; quantity: number }[]) =>
+    pieces.map(({ position, quantity }) => ({ position, name: names.get(position) ?? "", quantity }));
+  const asShown = ({ id, number, trackingNumber, carrier, estimatedDelivery, ...parcel }: ShownParcel) => ({
+    ...{ id, number, trackingNumber, carrier, estimatedDelivery, lines: named(parcel.lines) },
+    shippedAt: new Date(parcel.shippedAt),
+    deliveredAt: parcel.deliveredAt === null ? null : new Date(parcel.deliveredAt),
+  });
+  order.parcels = shownParcels(found)
+    .filter(({ undoneAt }) => undoneAt === null)
+    .map(asShown);
+  order.toCome = STATUS_MEANING[order.status].isOpen ? named(remainingLines(found.pieces)) : [];
+}
 
 /** An attempt that failed, or an order whose payment the bank took back before its goods left. */
 const isPayableAgain = ({ paymentState, status, erasedAt }: OrderRow): boolean =>

@@ -7,6 +7,7 @@ import type { SeenWithOrder } from "#features/products/product.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
+import { vatChecks } from "#features/vat-numbers/server/vat-checks-table.ts";
 import { bytesColumn, centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
 import type { Matter } from "#shared/matter.ts";
@@ -14,7 +15,7 @@ import { CURRENCIES, CURRENCY, euros } from "#shared/money.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
-import { discountColumns, manualDiscountColumns } from "./discount-columns.ts";
+import { discountColumns, exemptColumns, manualDiscountColumns } from "./discount-columns.ts";
 
 export const orders = pgTable("orders", {
   id: uuid().primaryKey().defaultRandom(),
@@ -81,6 +82,10 @@ export const orders = pgTable("orders", {
   companyRegister: text("company_register"),
   ...manualDiscountColumns,
   discountReason: text("discount_reason"),
+  /** Of the business that buys, such as DE123456789, and the register's answer about it; null where there was none. */
+  vatNumber: text("vat_number"),
+  vatCheckId: uuid("vat_check_id").references(() => vatChecks.id, { onDelete: "set null" }),
+  ...exemptColumns,
 });
 
 export const orderLines = pgTable(
@@ -112,6 +117,8 @@ export const orderLines = pgTable(
     seen: jsonb().$type<SeenWithOrder>(),
     /** That it was packed from. */
     batches: text().array().notNull().default([]),
+    /** The part of `bundleShareCents` that is VAT a business is not charged. */
+    exemptCents: centsColumn("exempt_cents").notNull().default(euros(0)),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

@@ -5,7 +5,7 @@ import { payments } from "#features/payments/server/payments-table.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { messages } from "../stored-messages.en.ts";
-import { changeStatusIn } from "./change-status.ts";
+import { changeStatusIn } from "./change-status-in.ts";
 import { lockOrder } from "./lock-order.ts";
 import { isOrderKey } from "./order-key.ts";
 import { orderLines, orders } from "./orders-table.ts";

@@ -4,8 +4,11 @@ import type { Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
+import { STATUS_MEANING } from "../order-status.ts";
+import { stillHere } from "../parcel.ts";
 import { type RefundLine, refundLines } from "../refund-lines.ts";
 import type { Order } from "./lock-order.ts";
+import { parcelsThatLeft, piecesOf, remainingLines } from "./parcel-queries.ts";
 import { linesOfOrder, linesOfRefunds, spread, writeRefundLines } from "./refund-line-rows.ts";
 import { saleOfOrder } from "./sale-of-order.ts";
 
@@ -38,13 +41,25 @@ export async function refundOfLines(
   return refunded;
 }
 
-/** The goods that come back with a refund: the pieces it names, or null for all where it is an amount. */
-export async function goodsOfRefund(tx: Tx, orderId: string, { id, paymentId }: Refund): Promise<Goods[] | null> {
+/**
+ * The goods that come back with a refund: the pieces it names, or null for all where it is an amount. Of an order that left in part
+ * only what is still here: the rest comes back by a return.
+ */
+export async function goodsOfRefund(
+  tx: Tx,
+  { id: orderId, status }: Order,
+  { id, paymentId }: Refund,
+): Promise<Goods[] | null> {
   const lines = (await linesOfRefunds(tx, paymentId)).filter(
     ({ refundId, line }) => refundId === id && line.quantity > 0,
   );
   const bought = lines.flatMap(({ line: { position, quantity } }) =>
     position === null ? [] : [{ position, quantity }],
   );
-  return bought.length === 0 ? null : goodsOfLines(tx, orderId, bought);
+  const { isOpen, takesGoodsOut } = STATUS_MEANING[status];
+  if (takesGoodsOut || (await parcelsThatLeft(tx, orderId)).length === 0)
+    return bought.length === 0 ? null : goodsOfLines(tx, orderId, bought);
+  if (!isOpen) return [];
+  const pieces = await piecesOf(tx, orderId);
+  return goodsOfLines(tx, orderId, bought.length === 0 ? remainingLines(pieces) : stillHere(pieces, bought));
 }

@@ -10,7 +10,8 @@ import {
 import { messages } from "#features/payments/state-messages.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { atLeastZero, type Cents, cents, sum } from "#shared/money.ts";
+import { atLeastZero, type Cents, formatMoney, minus, sum } from "#shared/money.ts";
+import { messages as operator } from "../operator-messages.ts";
 import { cutRefundLines } from "../refund-lines.ts";
 import { grossOf } from "./document-data.ts";
 import type { Order } from "./lock-order.ts";
@@ -20,13 +21,20 @@ import { writeRefundLines } from "./refund-line-rows.ts";
 export interface PlannedRefund {
   /** null refunds all that is left, or `lines`. */
   amount: Cents | null;
+  /** Pieces of lines with or without shipping, instead of an amount. */
   lines?: SelectedLines | undefined;
+  /** Returns the pieces to stock; with an amount, all goods of the order. */
   restock: boolean;
   reason: string;
+  /** One refund for each key: pressing twice refunds once (reliability 12). */
   key: string;
   administratorId: string | null;
   /** The correction whose difference goes back: it has documents of its own, and no lines. */
   correctionId?: string;
+  /** The order that is paid with so much of it: these parts are never sent to a provider. */
+  exchange?: { orderId: string; cents: Cents };
+  /** What could be given back when somebody decided on it. A refund of somebody else in between is told first. */
+  seen?: Cents | undefined;
 }
 
 /**
@@ -39,18 +47,25 @@ export async function planRefunds(tx: Tx, order: Order, payment: Payment, input:
   const lines = input.lines ? await refundOfLines(tx, order, payment, input.lines) : null;
   const paid = payment.state === "paid" ? await lockPaidPayments(tx, order.id) : [payment];
   const left = sum(paid.map(leftOf));
+  if (input.seen !== undefined && input.seen !== left && left > 0)
+    throw new AppError("conflict", operator.refundedMeanwhile(formatMoney(left, payment.currency)), {
+      code: "CHANGED",
+    });
   const amount = lines ? grossOf(lines) : (input.amount ?? left);
   if (amount <= 0 || amount > left) throw tooMuch(left, payment);
-  const shares = sharesOf(paid, amount);
-  const cut = lines && cutRefundLines(lines, shares);
+  const shares = withExchange(sharesOf(paid, amount), input.exchange);
+  const cut =
+    lines &&
+    cutRefundLines(
+      lines,
+      shares.map(({ share }) => share),
+    );
   const planned: Refund[] = [];
-  for (const [place, one] of paid.entries()) {
-    const share = shares[place] ?? cents(0);
-    if (share === 0) continue;
+  for (const [place, { payment: one, share, exchangeOrderId }] of shares.entries()) {
     const { restock, reason, administratorId, correctionId } = input;
     const refund = await planRefund(tx, one, {
       ...{ amount: share, key: keyOfPart(input.key, planned.length), restock, reason, administratorId },
-      ...(correctionId && { correctionId }),
+      ...{ exchangeOrderId, ...(correctionId && { correctionId }) },
     });
     if (cut) await writeRefundLines(tx, refund.id, cut[place] ?? []);
     else if (!correctionId) await planAmount(tx, order, one, refund);
@@ -59,15 +74,34 @@ export async function planRefunds(tx: Tx, order: Order, payment: Payment, input:
   return planned;
 }
 
+interface Share {
+  payment: Payment;
+  share: Cents;
+  exchangeOrderId?: string;
+}
+
 /** One payment gives back all, if one has enough; otherwise each as much as it has. */
-function sharesOf(paid: readonly Payment[], amount: Cents): Cents[] {
-  const whole = paid.findIndex((one) => leftOf(one) >= amount);
-  if (whole >= 0) return paid.map((_, place) => (place === whole ? amount : cents(0)));
+function sharesOf(paid: readonly Payment[], amount: Cents): Share[] {
+  const whole = paid.find((one) => leftOf(one) >= amount);
+  if (whole) return [{ payment: whole, share: amount }];
   let open: number = amount;
-  return paid.map((one) => {
-    const share = atLeastZero(Math.min(open, leftOf(one)));
+  return paid.flatMap((payment) => {
+    const share = atLeastZero(Math.min(open, leftOf(payment)));
     open -= share;
-    return share;
+    return share > 0 ? [{ payment, share }] : [];
+  });
+}
+
+/** The first cents of the shares pay for the other order. */
+function withExchange(shares: Share[], exchange: PlannedRefund["exchange"]): Share[] {
+  let open: number = exchange?.cents ?? 0;
+  return shares.flatMap(({ payment, share }) => {
+    const exchanged = atLeastZero(Math.min(open, share));
+    open -= exchanged;
+    return [
+      { payment, share: exchanged, ...(exchange && { exchangeOrderId: exchange.orderId }) },
+      { payment, share: minus(share, exchanged) },
+    ].filter((one) => one.share > 0);
   });
 }
 

@@ -6,21 +6,23 @@ import { euros } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { actorOf } from "./actor.ts";
-import { refundOrder } from "./refund-order.ts";
+import { previewRefund, refundOrder } from "./refund-order.ts";
+
+/** Pieces of the order's lines, by their positions. */
+const pieces = z.array(z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(10_000) })).max(500);
 
 const refundRequest = z
   .object({
     order_id: z.uuid(),
     /** In euro. Without an amount, all that is left. */
     amount: z.number().positive().max(1_000_000).multipleOf(0.01).optional(),
-    /** Pieces of the order's lines, by their positions, instead of an amount. */
-    lines: z
-      .array(z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(10_000) }))
-      .max(500)
-      .optional(),
+    /** Instead of an amount. */
+    lines: pieces.optional(),
     /** With `lines`: also what shipping cost. */
     shipping: z.boolean().default(false),
     restock: z.boolean().default(false),
+    /** In euro, what could be given back when it was decided. Where that is another sum by now, 409 `CHANGED`. */
+    seen: z.number().min(0).max(1_000_000).multipleOf(0.01).optional(),
     reason: z.string().trim().min(1).max(500),
     key: z.string().regex(/^[\w-]{8,100}$/),
   })
@@ -58,12 +60,25 @@ export const refundEndpoints = (shop: AppContext) => [
         amount: body.amount === undefined ? null : euros(body.amount),
         lines: body.lines && { lines: body.lines, shipping: body.shipping },
         restock: body.restock,
+        seen: body.seen === undefined ? undefined : euros(body.seen),
         reason: body.reason,
         key: body.key,
         administratorId: caller.administrator?.id ?? null,
         requestId: caller.requestId,
       });
       return { success: true as const, refund: { id, state, amount: amountCents / 100 } };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-refund-preview",
+    summary: "What pieces of an order's lines would give back, in euro, after earlier refunds. Changes nothing.",
+    access: "administrator",
+    body: z.object({ order_id: z.uuid(), lines: pieces, shipping: z.boolean() }),
+    answer: z.object({ success: z.literal(true), amount: z.number(), currency: z.string() }),
+    handle: async ({ body: { order_id, lines, shipping } }) => {
+      const { amountCents, currency } = await previewRefund(shop, order_id, { lines, shipping });
+      return { success: true as const, amount: amountCents / 100, currency };
     },
   }),
 ];

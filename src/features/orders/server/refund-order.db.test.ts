@@ -8,9 +8,11 @@ import { euros } from "#shared/money.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
 import { orderFilters } from "../order-filters.ts";
+import { maskedOrder } from "../order-view.ts";
 import { changeStatusOfMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
 import { ordersPage } from "./order-list-queries.ts";
+import { orderById } from "./order-queries.ts";
 import { reconcile } from "./reconcile.ts";
 import { type RefundInput, refundOrder, sendRequestedRefunds } from "./refund-order.ts";
 
@@ -58,6 +60,9 @@ it("a full refund returns the goods, and the customer gets one email", async () 
 it("a part goes back, then the rest, and never more", async () => {
   await refund({ amount: euros(10) });
   expect(await order()).toMatchObject({ payment_state: "partly_refunded" });
+  const shown = (await orderById(shop.db, orderId))?.order;
+  expect(shown).toMatchObject({ total: 4899, refunded: 1000, isExchanged: false });
+  expect(shown && maskedOrder(shown)).not.toHaveProperty("refunded");
   await expect(refund({ amount: euros(39) })).rejects.toMatchObject({ message: "At most €38.99 can be given back." });
   expect(await refund()).toMatchObject({ amountCents: 3899 });
   expect(await order()).toMatchObject({ payment_state: "refunded" });
@@ -71,6 +76,20 @@ it("pressed twice with one key it goes back once; another amount under that key 
   expect(new Set(both.map(({ id }) => id)).size).toBe(1);
   expect(await refunds()).toHaveLength(1);
   await expect(refund({ key, amount: euros(11) })).rejects.toMatchObject({ code: "KEY_REUSED" });
+});
+
+it("of two who decide on the same money the second is told first, and may still give it back", async () => {
+  const seen = euros(48.99);
+  const key = randomUUID();
+  await refund({ amount: euros(10), seen, key });
+  await expect(refund({ amount: euros(10), seen })).rejects.toMatchObject({
+    ...{ code: "CHANGED", message: expect.stringContaining("€38.99") },
+  });
+  // Pressed twice, or sent again, it is the same refund.
+  await refund({ amount: euros(10), seen, key });
+  expect(await refunds()).toHaveLength(1);
+  await refund({ amount: euros(10), seen: euros(38.99) });
+  expect(await refunds()).toHaveLength(2);
 });
 
 it("twenty at once never exceed what was paid", async () => {

@@ -11,31 +11,22 @@ import {
   type Refund,
 } from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
-import { isLockTimeout, transact } from "#platform/database/database.ts";
+import { isLockTimeout, type Tx, transact } from "#platform/database/database.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
 import { refuseWhileCorrected } from "./corrections.ts";
+import { grossOf } from "./document-data.ts";
 import { flagForReview } from "./flag-for-review.ts";
-import { lockOrder } from "./lock-order.ts";
-import type { SelectedLines } from "./plan-refund-lines.ts";
-import { planRefunds } from "./plan-refunds.ts";
+import { lockOrder, type Order } from "./lock-order.ts";
+import { refundOfLines, type SelectedLines } from "./plan-refund-lines.ts";
+import { type PlannedRefund, planRefunds } from "./plan-refunds.ts";
 import { inEnglish, reviewMatter } from "./review-matter.ts";
 
-export interface RefundInput {
+export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "exchange"> {
   orderId: string;
-  /** null refunds all that is left, or `lines`. */
-  amount: Cents | null;
-  /** Pieces of lines with or without shipping, instead of an amount. */
-  lines?: SelectedLines | undefined;
-  /** Returns the pieces to stock; with an amount, all goods of the order. */
-  restock: boolean;
-  reason: string;
-  /** One refund for each key: pressing twice refunds once (reliability 12). */
-  key: string;
-  administratorId: string | null;
   requestId?: string;
 }
 
@@ -45,10 +36,7 @@ export interface RefundInput {
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
   const planned = await transact(shop.db, async (tx) => {
-    const order = await lockOrder(tx, input.orderId);
-    const payment = await lockPaymentOfOrder(tx, input.orderId);
-    if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
-    await refuseWhileCorrected(tx, order);
+    const { order, payment } = await lockPaid(tx, input.orderId);
     const planned = await planRefunds(tx, order, payment, input);
     await writeAudit(tx, {
       actor: input.administratorId ? "administrator" : "system",
@@ -61,6 +49,26 @@ export async function refundOrder(shop: AppContext, input: RefundInput): Promise
     return planned;
   });
   return sendRefunds(shop, planned);
+}
+
+/** What pieces of an order's lines would give back, after earlier refunds. Nothing is written. @throws AppError */
+export const previewRefund = (
+  shop: AppContext,
+  orderId: string,
+  lines: SelectedLines,
+): Promise<{ amountCents: Cents; currency: string }> =>
+  transact(shop.db, async (tx) => {
+    const { order, payment } = await lockPaid(tx, orderId);
+    return { amountCents: grossOf(await refundOfLines(tx, order, payment, lines)), currency: order.currency };
+  });
+
+/** @throws AppError "conflict" where the order is not paid, or waits for a correction */
+async function lockPaid(tx: Tx, orderId: string): Promise<{ order: Order; payment: Payment }> {
+  const order = await lockOrder(tx, orderId);
+  const payment = await lockPaymentOfOrder(tx, orderId);
+  if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
+  await refuseWhileCorrected(tx, order);
+  return { order, payment };
 }
 
 /** Sends the parts of a refund, each to the payment that it goes back over. Answers the whole amount with the state that is farthest from done. */

@@ -4,7 +4,7 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import type { Actor } from "./actor.ts";
-import { changeStatusIn } from "./change-status.ts";
+import { changeStatusIn } from "./change-status-in.ts";
 import { lockOrder } from "./lock-order.ts";
 
 /**

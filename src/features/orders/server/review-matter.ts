@@ -21,8 +21,11 @@ export function toldToReader(text: string, matters: readonly Matter[]): string {
   return inWords({ ...messages.flags, ...differences });
 }
 
+const isOfReturn = (reason: string): reason is keyof typeof english.returns => Object.hasOwn(english.returns, reason);
+
 /** Why an order went on, or money went back: a sentence of the shop in the language of its reader, one of a person as it is. */
 export function reasonInWords(reason: string | null): string | null {
+  if (reason !== null && isOfReturn(reason)) return messages.returns[reason];
   const known = Object.entries(english.reasons).find(([, text]) => text === reason)?.[0];
   return known ? messages.reasons[known as keyof typeof english.reasons] : reason;
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Payment } from "#features/payments/server/payment-session.ts";
+import { type VatCheck, vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Cents, minus } from "#shared/money.ts";
 import { partsPaid, type SalePart } from "../refund-lines.ts";
@@ -21,6 +22,8 @@ export interface SaleOfOrder {
   lines: (typeof orderLines.$inferSelect)[];
   /** What the payment paid for; nothing where it does not pay the order. */
   parts: SalePart[];
+  /** What VIES said of the VAT number of the business that bought. */
+  vatCheck: VatCheck | null;
 }
 
 /**
@@ -34,7 +37,8 @@ export async function saleOfOrder(
   invoiced: Cents | null = null,
 ): Promise<SaleOfOrder> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position);
-  if (payment.state !== "paid" && payment.state !== "reversed") return { lines, parts: [] };
+  const vatCheck = await vatCheckById(tx, order.vatCheckId);
+  if (payment.state !== "paid" && payment.state !== "reversed") return { lines, parts: [], vatCheck };
   const parts: SalePart[] = [
     ...lines.map(({ position, quantity, netCents, vatCents, vatRate, lineCents, bundleShareCents }) => ({
       ...{ position, quantity, net: netCents, vat: vatCents, rate: vatRate },
@@ -46,6 +50,6 @@ export async function saleOfOrder(
     },
   ];
   // Corrections are made to orders that were paid as they were priced, so that their lines are what their payments paid.
-  if (await isCorrected(tx, order.id)) return { lines, parts };
-  return { lines, parts: partsPaid(parts, invoiced ?? payment.receivedCents ?? payment.amountCents) };
+  if (await isCorrected(tx, order.id)) return { lines, parts, vatCheck };
+  return { lines, parts: partsPaid(parts, invoiced ?? payment.receivedCents ?? payment.amountCents), vatCheck };
 }

@@ -3,6 +3,7 @@ import { administrators } from "#features/administrators/server/administrators-t
 import { timeColumn } from "#platform/database/columns.ts";
 import { SHIPMENT_STATUSES, SHIPPING_METHODS } from "../shipment.ts";
 import { orders } from "./orders-table.ts";
+import { parcels } from "./parcels-table.ts";
 
 export const shipments = pgTable("shipments", {
   id: uuid().primaryKey().defaultRandom(),
@@ -16,4 +17,6 @@ export const shipments = pgTable("shipments", {
   status: text({ enum: SHIPMENT_STATUSES }).notNull().default("shipped"),
   administratorId: uuid("administrator_id").references(() => administrators.id),
   shippedAt: timeColumn("shipped_at").notNull().defaultNow(),
+  /** With which an order in several parcels was complete; null where the shipment holds all that is in no parcel. */
+  parcelId: uuid("parcel_id").references(() => parcels.id),
 });

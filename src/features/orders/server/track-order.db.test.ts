@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CheckoutStarted } from "#features/checkout/server/start-checkout.ts";
 import { newBrowser } from "#http/browser-cookie.ts";
-import { aBrowser, anOrderFor, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
+import { aBrowser, anOrderFor, aPaidOrder, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
+import { part } from "../../../../tests/parcels.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 import { orderKey } from "./order-key.ts";
@@ -60,6 +61,19 @@ describe("tracking an order", () => {
         shipping_address: { address: "P*** 1***", city: "Tallinn", zip: "10115" },
       },
       items: [{ products: { name: expect.stringMatching(/^Lavender Oil/) }, quantity: 2, price: 20 }],
+    });
+  });
+
+  it("finds an order that leaves in several parcels by each code, with what is in them and what is to come", async () => {
+    const id = await aPaidOrder(shop, [[await aProduct(shop, { stock: 5, name: "Cedar Oil" }), 3]]);
+    const trackingNumber = `CC${randomUUID()}`;
+    await part(shop, id, { 1: 1 }, { facts: { trackingNumber, carrier: "DPD" } });
+    expect(await track({ trackingCode: trackingNumber })).toMatchObject({
+      order: { status: "processing" },
+      parcels: [
+        { number: 1, tracking_code: trackingNumber, items: [{ products: { name: "Cedar Oil" }, quantity: 1 }] },
+      ],
+      to_come: [{ products: { name: "Cedar Oil" }, quantity: 2 }],
     });
   });
 

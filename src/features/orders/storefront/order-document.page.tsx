@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fileName } from "#features/documents/document.ts";
 import { documentFile } from "#features/documents/server/document-file.ts";
+import { ublDocument } from "#features/documents/ubl.ts";
 import { pageContext } from "#http/page-context.ts";
 import { isBuyer } from "../server/order-access.ts";
 import { completeDocuments } from "../server/order-documents.ts";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/order-document.page";
 /** The same for what is not there and what is not the visitor's, so that it reveals nothing (decision 24). */
 const NOT_FOUND = () => new Response("Not found", { status: 404, headers: { "content-type": "text/plain" } });
 
-/** An invoice or credit note as PDF, for the browser that bought and for the signed link. */
+/** An invoice or credit note as PDF, or as e-invoice for programs (`type=xml`), for the browser that bought and for the signed link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, caller, count } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
@@ -28,10 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     wanted ? id === wanted : kind === "invoice" && refundId === null,
   );
   if (!document) return NOT_FOUND();
-  return new Response(new Uint8Array(await documentFile(shop.db, document)), {
+  const type = search.get("type") === "xml" ? "xml" : "pdf";
+  const body = type === "xml" ? ublDocument(document) : new Uint8Array(await documentFile(shop.db, document));
+  if (body === null) return NOT_FOUND();
+  return new Response(body, {
     headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${fileName(document, "pdf")}"`,
+      "content-type": type === "xml" ? "application/xml; charset=utf-8" : "application/pdf",
+      "content-disposition": `attachment; filename="${fileName(document, type)}"`,
       "cache-control": "private, no-store",
       "x-robots-tag": "noindex",
     },

@@ -5,13 +5,13 @@ import { formatMoney } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { messages } from "../messages.ts";
-import { isPaid, wasPaid } from "../order-payment-state.ts";
-import { STATUS_MEANING } from "../order-status.ts";
-import { type DocumentLink, isOnItsWay, type OrderView } from "../order-view.ts";
+import { wasPaid } from "../order-payment-state.ts";
+import { type DocumentLink, isOnItsWay, isReturnable, type OrderView } from "../order-view.ts";
 import { returnAddress } from "../order-withdrawal.ts";
 import { Destination } from "../view/destination.tsx";
 import { OrderDocuments } from "../view/order-documents.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
+import { OrderParcels } from "../view/order-parcels.tsx";
 import { OrderSums } from "../view/order-sums.tsx";
 import { StatusBadge } from "../view/status-badge.tsx";
 import { OrderNotice } from "./order-notice.tsx";
@@ -52,10 +52,15 @@ export function TrackedOrder({ order, documents, timeZone, wayOn }: TrackedOrder
       <Part id="shipping" title={messages.shippingDetails}>
         <Destination order={order} />
       </Part>
+      {order.parcels.length > 0 && (
+        <Part id="parcels" title={messages.parcels.title}>
+          <OrderParcels order={order} timeZone={timeZone} />
+        </Part>
+      )}
       <Part id="items" title={messages.items}>
         <OrderSums order={order} />
       </Part>
-      {!order.isMasked && isPaid(order.paymentState) && STATUS_MEANING[order.status].takesGoodsOut && (
+      {!order.isMasked && isReturnable(order) && (
         <Link to={returnAddress(order.id, order.key)} className="link justify-self-start">
           {track.returnItems}
         </Link>

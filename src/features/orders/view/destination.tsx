@@ -1,11 +1,12 @@
 import { messages } from "../messages.ts";
 import { customerName, machineAddress, type OrderView, wholeAddress } from "../order-view.ts";
-import { Fact, Facts } from "./order-facts.tsx";
+import { BusinessFact, Fact, Facts } from "./order-facts.tsx";
 
 /** Who gets the parcel, and where. */
 export const Destination = ({ order }: { order: OrderView }) => (
   <Facts>
     <Fact term={messages.name}>{customerName(order)}</Fact>
+    <BusinessFact order={order} />
     <Fact term={messages.address}>{wholeAddress(order)}</Fact>
     {order.machine && (
       <Fact term={messages.machine}>

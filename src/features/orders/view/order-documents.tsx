@@ -16,18 +16,21 @@ export function OrderDocuments({ order, documents, accessKey }: OrderDocumentsPr
   const invoices = documents.filter(({ kind }) => kind === "invoice");
   const links =
     invoices.length === 0
-      ? [{ id: null, label: words.invoice }]
-      : documents.map((one) => ({ id: one.id, label: labelOf(one, invoices[0]) }));
+      ? [{ id: null, type: "pdf" as const, label: words.invoice }]
+      : documents.flatMap((one) => [
+          { id: one.id, type: "pdf" as const, label: labelOf(one, invoices[0]) },
+          ...(one.hasXml ? [{ id: one.id, type: "xml" as const, label: words.eInvoice(one.number) }] : []),
+        ]);
   return (
     <section aria-labelledby="documents">
       <h3 id="documents" className="text-lg">
         {words.title}
       </h3>
       <ul className="mt-2 grid">
-        {links.map(({ id, label }) => (
-          <li key={id ?? "invoice"}>
+        {links.map(({ id, type, label }) => (
+          <li key={`${id} ${type}`}>
             <a
-              href={documentAddress(order.id, id, accessKey)}
+              href={documentAddress(order.id, id, accessKey, type)}
               className="link inline-flex min-h-11 items-center"
               download
             >

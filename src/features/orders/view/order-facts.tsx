@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { messages } from "../messages.ts";
+import type { OrderView } from "../order-view.ts";
 
 /** A few things known of an order, two beside each other where there is room; three alone share one line. */
 export const Facts = ({ children }: { children: ReactNode }) => (
@@ -11,3 +13,18 @@ export const Fact = ({ term, children }: { term: string; children: ReactNode }) 
     <dd className="mt-1 wrap-anywhere">{children}</dd>
   </div>
 );
+
+/** The business that bought, and what became of its VAT number. */
+export function BusinessFact({ order: { business, vat } }: { order: OrderView }) {
+  if (!business) return null;
+  const { company, vatNumber, vatCheck } = business;
+  return (
+    <Fact term={messages.business.company}>
+      {company}
+      {vatNumber && <span className="block text-sm">{vatNumber}</span>}
+      {vatNumber && vatCheck === "not-confirmed" && vat > 0 && (
+        <span className="block text-sm text-stone">{messages.business.notConfirmed}</span>
+      )}
+    </Fact>
+  );
+}

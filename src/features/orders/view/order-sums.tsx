@@ -34,6 +34,9 @@ export function OrderSums({ order, images }: { order: OrderView; images?: readon
           <dt className="font-medium">{messages.total}</dt>
           <dd className="figures text-lg font-medium">{money(order.total)}</dd>
         </div>
+        {order.refunded !== undefined && order.refunded > 0 && (
+          <Sum term={messages.refunded}>−{money(order.refunded)}</Sum>
+        )}
         {order.vatRate > 0 && <Sum term={messages.vat(order.vatRate)}>{money(order.vat)}</Sum>}
       </dl>
     </>

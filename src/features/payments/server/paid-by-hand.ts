@@ -5,7 +5,7 @@ import type { Cents, Currency } from "#shared/money.ts";
 import type { Payment } from "./payment-session.ts";
 import { payments } from "./payments-table.ts";
 
-/** Notes money that the shopkeeper took for an order. `way` is how: `cash`, `terminal`, `bank-transfer`. The order's row must be locked. */
+/** Notes money that the shopkeeper took for an order. `way` is how, such as `cash`. The order's row must be locked. */
 export async function notePaidByHand(
   tx: Tx,
   { orderId, way, amountCents, currency }: { orderId: string; way: string; amountCents: Cents; currency: Currency },

@@ -58,6 +58,8 @@ export const refunds = pgTable("refunds", {
   nextAttemptAt: timeColumn("next_attempt_at"),
   /** The correction of the order whose difference goes back. */
   correctionId: uuid("correction_id"),
+  /** The order that is paid with it: an exchange, in which no money moves. */
+  exchangeOrderId: uuid("exchange_order_id"),
 });
 
 export const paymentEvents = pgTable(

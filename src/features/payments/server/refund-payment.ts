@@ -22,6 +22,8 @@ interface Input {
   administratorId: string | null;
   /** The correction of the order whose difference goes back. */
   correctionId?: string;
+  /** The order that is paid with it. */
+  exchangeOrderId?: string | undefined;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
       reason: input.reason,
       administratorId: input.administratorId,
       correctionId: input.correctionId ?? null,
+      exchangeOrderId: input.exchangeOrderId ?? null,
     })
     .returning();
   if (!refund) throw new Error("An insert answered with no row");

@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { messages } from "../variant-messages.ts";
-import { MAX_NAME, MAX_TERM } from "../variants.ts";
+import { MAX_TERM } from "../variants.ts";
 import { VARIANT_ANSWERS } from "./variant-answers.ts";
 
 type Group = NonNullable<AdminProduct["group"]>;
@@ -21,10 +22,12 @@ interface WordsDialogProps {
   fields: readonly { label: string; hint?: string; max: number; value: string }[];
   save: (texts: readonly string[]) => Promise<unknown>;
   onClose: () => void;
+  /** Below the fields. */
+  children?: ReactNode;
 }
 
 /** A few words on a line each, saved at once. */
-function WordsDialog({ title, description, submitLabel, done, fields, save, onClose }: WordsDialogProps) {
+function WordsDialog({ title, description, submitLabel, done, fields, save, onClose, children }: WordsDialogProps) {
   const [texts, setTexts] = useState<readonly string[]>(fields.map(({ value }) => value));
   const saving = useEndpointMutation(save, VARIANT_ANSWERS);
   const submit = (event: FormEvent) => {
@@ -65,6 +68,7 @@ function WordsDialog({ title, description, submitLabel, done, fields, save, onCl
           onChange={({ target }) => setTexts(texts.map((text, i) => (i === place ? target.value : text)))}
         />
       ))}
+      {children}
     </FormDialog>
   );
 }
@@ -89,45 +93,35 @@ export const AddVariant = ({ group, onClose }: { group: Group; onClose: () => vo
   />
 );
 
-export const ChangeValues = ({
-  variant,
-  group,
-  onClose,
-}: {
+interface ChangeValuesProps {
   variant: AdminProduct;
   group: Group;
   onClose: () => void;
-}) => (
-  <WordsDialog
-    title={messages.changeTitle(variant.name)}
-    submitLabel={messages.save}
-    done={messages.changed}
-    fields={valueFields(group, variant.group?.values)}
-    save={(values) =>
-      call("PATCH admin-variants", {
-        query: { productId: variant.id },
-        body: { version: group.version, values: [...values] },
-      })
-    }
-    onClose={onClose}
-  />
-);
+}
 
-export const RenameGroup = ({ group, onClose }: { group: Group; onClose: () => void }) => (
-  <WordsDialog
-    title={messages.renameTitle}
-    submitLabel={messages.save}
-    done={messages.changed}
-    fields={[
-      { label: messages.name, hint: messages.nameHint, max: MAX_NAME, value: group.name },
-      ...group.options.map((value, place) => ({ label: messages.option(place + 1), max: MAX_TERM, value })),
-    ]}
-    save={([name = "", ...options]) =>
-      call("PATCH admin-product-groups", {
-        query: { groupId: group.id },
-        body: { version: group.version, name, options },
-      })
-    }
-    onClose={onClose}
-  />
-);
+export function ChangeValues({ variant, group, onClose }: ChangeValuesProps) {
+  const [everywhere, setEverywhere] = useState(false);
+  return (
+    <WordsDialog
+      title={messages.changeTitle(variant.name)}
+      submitLabel={messages.save}
+      done={messages.changed}
+      fields={valueFields(group, variant.group?.values)}
+      save={(values) =>
+        call("PATCH admin-variants", {
+          query: { productId: variant.id },
+          body: { version: group.version, values: [...values], everywhere },
+        })
+      }
+      onClose={onClose}
+    >
+      {group.others > 0 && (
+        <Checkbox
+          label={messages.everywhere}
+          checked={everywhere}
+          onChange={({ target }) => setEverywhere(target.checked)}
+        />
+      )}
+    </WordsDialog>
+  );
+}

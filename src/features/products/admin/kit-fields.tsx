@@ -1,11 +1,9 @@
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { Step, useOrder } from "#backoffice/ordered-list.tsx";
+import { OrderButtons, useOrder } from "#backoffice/ordered-list.tsx";
+import { SearchAndAdd, useSearchText } from "#backoffice/search-and-add.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { MAX_PARTS, MAX_PIECES, type Part, partsText, readParts } from "../kit.ts";
 import { messages } from "../kit-messages.ts";
 import type { DescribedPart } from "../kit-part.ts";
@@ -37,7 +35,7 @@ export function KitFields({ form }: { form: DraftForm }) {
     // Its own stock begins anew.
     if (next.length === 0 && form.base.parts !== "") form.set("stock", "0");
   };
-  const { list, move, said, drag } = useOrder(parts, set, messages.moved);
+  const { list, move, said, drag } = useOrder(parts, set);
   const problem = form.problems.parts;
   return (
     <div id={fieldId("parts")} tabIndex={-1} className="grid gap-4">
@@ -73,29 +71,10 @@ export function KitFields({ form }: { form: DraftForm }) {
                 }
                 className="figures h-9 w-16 rounded-sm border border-taupe bg-paper px-2 text-right"
               />
-              <Step
-                name={messages.up(part.name)}
-                step="up"
-                disabled={place === 0}
-                onClick={() => move(place, place - 1, "up")}
-              >
-                <ArrowUp aria-hidden="true" className="size-4" />
-              </Step>
-              <Step
-                name={messages.down(part.name)}
-                step="down"
-                disabled={place === parts.length - 1}
-                onClick={() => move(place, place + 1, "down")}
-              >
-                <ArrowDown aria-hidden="true" className="size-4" />
-              </Step>
-              <Step
-                name={messages.remove(part.name)}
-                step="remove"
-                onClick={() => set(parts.filter((one) => one !== part))}
-              >
-                <X aria-hidden="true" className="size-4" />
-              </Step>
+              <OrderButtons
+                {...{ name: part.name, place, count: parts.length, move }}
+                onRemove={() => set(parts.filter((one) => one !== part))}
+              />
             </span>
           </li>
         ))}
@@ -135,60 +114,32 @@ function troubleOf(product: DescribedPart["product"], isKnown: boolean): string 
 }
 
 function AddPart({ known, onAdd }: { known: readonly Part[]; onAdd: (sku: string) => void }) {
-  const [typed, setTyped] = useState("");
-  const search = useDeferredValue(typed.trim());
-  const { data, error } = useEndpointQuery("GET admin-products", { query: { search } }, { enabled: search !== "" });
-  const found = (search === "" ? [] : (data?.products ?? [])).filter(
-    ({ sku, is_kit: isKit }) => !isKit && known.every((one) => one.sku !== sku),
+  const search = useSearchText();
+  const { text } = search;
+  const { data, error, isPending, isPlaceholderData } = useEndpointQuery(
+    "GET admin-products",
+    { query: { search: text } },
+    { enabled: text !== "" },
   );
-  const isFull = known.length >= MAX_PARTS;
-  const add = (sku: string) => {
-    onAdd(sku);
-    setTyped("");
-  };
+  const found = data?.products.filter(({ sku, is_kit: isKit }) => !isKit && known.every((one) => one.sku !== sku));
   return (
-    <div className="grid gap-2">
-      <TextField
-        label={messages.add}
-        hint={messages.addHint}
-        type="search"
-        autoComplete="off"
-        disabled={isFull}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          // Enter takes the first, and does not save the form.
-          if (event.key !== "Enter") return;
-          event.preventDefault();
-          const [first] = found;
-          if (first) add(first.sku);
-        }}
-      />
-      {error && <Notice tone="danger" title={messages.loadFailed} />}
-      {search !== "" && data && found.length === 0 && <p className="text-sm text-stone">{messages.notFound}</p>}
-      <ul className="grid max-h-72 divide-y divide-beige overflow-y-auto rounded-md border border-beige bg-paper empty:hidden">
-        {found.map(({ id, sku, name, thumbnail, stock }) => (
-          <li key={id} className="flex items-center gap-3 px-3 py-2">
-            {thumbnail && <img src={thumbnail} alt="" className="size-10 shrink-0 bg-linen object-cover" />}
-            <span className="min-w-0 text-sm wrap-anywhere">
-              {name}
-              <span className="block text-xs text-stone">
-                {sku} · {messages.inStock(stock)}
-              </span>
+    <SearchAndAdd
+      label={messages.add}
+      {...{ search, found, error, isFull: known.length >= MAX_PARTS }}
+      isBehind={isPending || isPlaceholderData}
+      onAdd={({ sku }) => onAdd(sku)}
+    >
+      {({ sku, name, thumbnail, stock }) => (
+        <>
+          {thumbnail && <img src={thumbnail} alt="" className="size-10 shrink-0 bg-linen object-cover" />}
+          <span className="min-w-0 text-sm wrap-anywhere">
+            {name}
+            <span className="block text-xs text-stone">
+              {sku} · {messages.inStock(stock)}
             </span>
-            <Button
-              variant="secondary"
-              size="icon-small"
-              className="ml-auto shrink-0"
-              aria-label={messages.addOne(name)}
-              disabled={isFull}
-              onClick={() => add(sku)}
-            >
-              <Plus aria-hidden="true" className="size-4" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
+          </span>
+        </>
+      )}
+    </SearchAndAdd>
   );
 }

@@ -33,7 +33,11 @@ export function MakeVariants({ product }: { product: AdminProduct }) {
       options: written.map((place) => at(options, place)),
       values: written.map((place) => at(values, place)),
     };
-    make.mutate(body, { onSuccess: () => toast({ title: messages.made, tone: "success" }) });
+    make.mutateAsync(body).then(
+      () => toast({ title: messages.made, tone: "success" }),
+      // It stands above the fields.
+      () => undefined,
+    );
   };
   const change = (list: readonly string[], place: number, text: string) =>
     PLACES.map((one) => (one === place ? text : at(list, one)));

@@ -44,6 +44,8 @@ export const messages = {
   sample: "Sample",
   pieces: (count: number) => `${count.toLocaleString("en")} in stock`,
   reserved: (count: number) => `${count.toLocaleString("en")} waiting for payment`,
+  waiting: (count: number) =>
+    count === 1 ? "1 person asked for an email" : `${count.toLocaleString("en")} people asked for an email`,
   images: (count: number) => `${count} images`,
   edit: (name: string) => `Edit ${name}`,
   more: (name: string) => `More for ${name}`,

@@ -49,6 +49,7 @@ export const messages = {
   sample: "Näidis",
   pieces: (count: number) => `laos ${number(count)}`,
   reserved: (count: number) => `${number(count)} ootab makset`,
+  waiting: (count: number) => `${number(count)} ootab teadet`,
   images: (count: number) => images(count),
   edit: (name: string) => `Muuda: ${name}`,
   more: (name: string) => `Veel: ${name}`,

@@ -51,6 +51,7 @@ export const messages = {
   sample: "Pavyzdys",
   pieces: (count: number) => `sandėlyje ${number(count)}`,
   reserved: (count: number) => `laukia mokėjimo: ${number(count)}`,
+  waiting: (count: number) => `laukia pranešimo: ${number(count)}`,
   images: (count: number) => images(count),
   edit: (name: string) => `Redaguoti: ${name}`,
   more: (name: string) => `Daugiau: ${name}`,

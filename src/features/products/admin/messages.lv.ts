@@ -49,6 +49,7 @@ export const messages = {
   sample: "Paraugs",
   pieces: (count: number) => `noliktavā ${number(count)}`,
   reserved: (count: number) => `gaida maksājumu: ${number(count)}`,
+  waiting: (count: number) => `ziņu gaida: ${number(count)}`,
   images: (count: number) => images(count),
   edit: (name: string) => `Rediģēt: ${name}`,
   more: (name: string) => `Vairāk: ${name}`,

@@ -59,6 +59,7 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
         <p className="figures text-xs text-stone">
           {messages.pieces(stock)}
           {reserved > 0 && <span className="block">{messages.reserved(reserved)}</span>}
+          {product.waiting > 0 && <span className="block">{messages.waiting(product.waiting)}</span>}
         </p>
       </div>
       <Price

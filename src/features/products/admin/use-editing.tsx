@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
+import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
@@ -29,6 +30,13 @@ export function useEditing(): {
   const [isDirty, setDirty] = useState(false);
   const [wanted, setWanted] = useState<{ next: Editing } | null>(null);
   const opener = useRef<string | null>(null);
+  const [isNewAsked, askForNew] = useOpenedBy("new");
+  useEffect(() => {
+    if (!isNewAsked) return;
+    askForNew(false);
+    if (isDirty) setWanted({ next: { is: "new" } });
+    else setEditing({ is: "new" });
+  }, [isNewAsked, askForNew, isDirty]);
   useEffect(() => {
     // The focus goes back to where the form was opened from.
     if (editing) opener.current = editing.is === "kept" ? editButton(editing.product.id) : ADD_BUTTON;

@@ -6,7 +6,8 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import type { AdminProduct } from "../admin-product.ts";
 import { messages } from "../variant-messages.ts";
-import { AddVariant, RenameGroup } from "./group-dialogs.tsx";
+import { AddVariant } from "./group-dialogs.tsx";
+import { GroupOptions } from "./group-options.tsx";
 import { MakeVariants } from "./make-variants.tsx";
 import { VariantTable } from "./variant-table.tsx";
 
@@ -41,18 +42,18 @@ interface GroupProps {
 }
 
 function Group({ group, variants }: GroupProps) {
-  const [open, setOpen] = useState<"rename" | "add" | null>(null);
+  const [open, setOpen] = useState<"options" | "add" | null>(null);
   const close = () => setOpen(null);
   return (
     <>
       <PageHead title={group.name} count={variants.length} lead={messages.lead} back={toProducts()}>
-        <Button variant="secondary" onClick={() => setOpen("rename")}>
-          {messages.rename}
+        <Button variant="secondary" onClick={() => setOpen("options")}>
+          {messages.renameTitle}
         </Button>
         <Button onClick={() => setOpen("add")}>{messages.add}</Button>
       </PageHead>
       <VariantTable group={group} variants={variants} />
-      {open === "rename" && <RenameGroup group={group} onClose={close} />}
+      {open === "options" && <GroupOptions group={group} onClose={close} />}
       {open === "add" && <AddVariant group={group} onClose={close} />}
     </>
   );

@@ -3,58 +3,36 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { availableOf } from "#features/inventory/server/stock-portions.ts";
 import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
-import { vatCountry } from "#features/settings/trader.ts";
+import { vatCountry } from "#features/settings/vat-number.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { readCsv, textOf } from "#shared/csv.ts";
+import { readCsv } from "#shared/csv.ts";
 import { dayIn } from "#shared/day.ts";
 import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { variantName } from "../variants.ts";
-import { type Correction, correctStocks } from "./correct-stock.ts";
+import { takeCombinations } from "./import-combinations.ts";
+import {
+  type Corrections,
+  type ImportReport,
+  type LineReport,
+  LONGEST_TOLD,
+  moveStock,
+  readable,
+  refusalOf,
+  Undone,
+} from "./import-steps.ts";
+import { keepOldId } from "./old-ids.ts";
 import { readProductFile } from "./other-shops/read-file.ts";
 import type { Home } from "./other-shops/taken-product.ts";
 import { placeVariant } from "./place-variant.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
-import {
-  audit,
-  auditStock,
-  insertProduct,
-  refusingDoubles,
-  type Saving,
-  type StockMoved,
-  updateProduct,
-} from "./save-product.ts";
+import { audit, insertProduct, type Saving, updateProduct } from "./save-product.ts";
 import { keepOldSlug } from "./slug-history.ts";
-
-export interface LineReport {
-  /** In the file, counted from 1. */
-  line: number;
-  name: string;
-  outcome: "new" | "changed" | "unchanged" | "skipped" | "refused";
-  /** Why it is refused, or what is to be known about it. */
-  notes: string[];
-}
-
-export interface ImportReport {
-  applied: boolean;
-  /** What is wrong with the file as a whole. */
-  problems: string[];
-  lines: LineReport[];
-}
-
-/** Thrown to undo everything; carries what would have happened. */
-class Undone extends Error {
-  readonly lines: LineReport[];
-  constructor(lines: LineReport[]) {
-    super("undone");
-    this.lines = lines;
-  }
-}
 
 /**
  * Takes over a file of products, all or nothing. The trial does the very same and then undoes it, so that its report is
@@ -72,7 +50,18 @@ export async function importProducts(
   const skipped = file.skipped.map(({ why, ...line }) => ({ ...line, outcome: "skipped" as const, notes: [why] }));
   const idempotencyKey = `import:${createHash("sha256").update(bytes).digest("hex")}`;
   try {
-    const reports = await transact(shop.db, (tx) => takeOver(tx, shop, lines, actor, { idempotencyKey, isTrial }));
+    const reports = await transact(shop.db, async (tx) => {
+      const corrections: Corrections = new Map();
+      const course = { actor, corrections };
+      const taken = file.combinations
+        ? await takeCombinations(tx, shop, file.combinations, course)
+        : await takeLines(tx, shop, lines, course);
+      taken.sort((a, b) => a.line - b.line);
+      await moveStock(tx, taken, corrections, { actor, idempotencyKey });
+      if (isTrial || taken.some(({ outcome }) => outcome === "refused")) throw new Undone(taken);
+      await audit(tx, "product.imported", "file", actor, { lines: taken.length });
+      return taken;
+    });
     return { applied: true, problems: [], lines: [...skipped, ...reports] };
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
@@ -88,24 +77,15 @@ async function homeOf({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<
   return { vatRate, today: dayIn(timeZone, clock.now()) };
 }
 
-/** @throws AppError for a spreadsheet */
-function readable(bytes: Uint8Array): string {
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (isArchive) throw new AppError("invalid", messages.noText);
-  return textOf(bytes);
-}
-
-async function takeOver(
+async function takeLines(
   tx: Tx,
   shop: Saving,
   lines: readonly FileLine[],
-  actor: Actor,
-  { idempotencyKey, isTrial }: { idempotencyKey: string; isTrial: boolean },
+  { actor, corrections }: Pick<Course, "actor" | "corrections">,
 ): Promise<LineReport[]> {
   const known = await knownProducts(tx, lines);
   const seen = new Set<string>();
-  const corrections = new Map<number, Correction>();
-  const related = new Map<number, { productId: string; skus: readonly string[] }>();
+  const related: Course["related"] = new Map();
   const reports: LineReport[] = [];
   // Kits last, so that their parts may be in the same file.
   for (const line of lines.toSorted((a, b) => Number(isOfKit(a)) - Number(isOfKit(b)))) {
@@ -113,38 +93,7 @@ async function takeOver(
     reports.push(await takeLine(tx, shop, line, product, { actor, seen, corrections, related }));
   }
   await relate(tx, reports, related);
-  reports.sort((a, b) => a.line - b.line);
-  // Last: a level that is held keeps shoppers waiting.
-  await moveStock(tx, reports, corrections, { actor, idempotencyKey });
-  if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
-  await audit(tx, "product.imported", "file", actor, { lines: lines.length });
   return reports;
-}
-
-async function moveStock(
-  tx: Tx,
-  reports: readonly LineReport[],
-  corrections: ReadonlyMap<number, Correction>,
-  { actor, idempotencyKey }: { actor: Actor; idempotencyKey: string },
-): Promise<void> {
-  if (corrections.size === 0) return;
-  const wanted = [...corrections.values()].map((correction) => ({ ...correction, idempotencyKey }));
-  const corrected = await correctStocks(tx, wanted);
-  const moved: StockMoved[] = [];
-  for (const [place, [line, { productId }]] of [...corrections].entries()) {
-    const report = reports.find((one) => one.line === line);
-    const stock = corrected[place];
-    if (!report || !stock) continue;
-    if (stock instanceof AppError) {
-      report.outcome = "refused";
-      report.notes.push(stock.message);
-    } else if (stock.before === stock.after) report.notes.push(messages.stockDone);
-    else {
-      report.outcome = "changed";
-      moved.push({ productId, stock });
-    }
-  }
-  await auditStock(tx, moved, actor);
 }
 
 /** After all lines, for they may name products of later ones. */
@@ -196,15 +145,11 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
 
 const isOfKit = ({ input }: FileLine): boolean => (input.parts?.length ?? 0) > 0;
 
-/** Letters of a name in a report. */
-const LONGEST_TOLD = 120;
-
 interface Course {
   actor: Actor;
   /** Products that earlier lines named. */
   seen: Set<string>;
-  /** Stock to be changed at the end, by line. */
-  corrections: Map<number, Correction>;
+  corrections: Corrections;
   /** Article numbers of related products, by line. */
   related: Map<number, { productId: string; skus: readonly string[] }>;
 }
@@ -228,17 +173,19 @@ async function takeLine(
   const checked = product ? productChange.safeParse(whole) : newProduct.safeParse(whole);
   const unfit = (checked.error?.issues ?? []).map(({ message }) => message);
   if (line.problems.length + unfit.length > 0) return refused(...new Set([...line.problems, ...unfit]));
-  const notes: string[] = [...(line.notes ?? [])];
-  const appError = await appErrorOf(() =>
-    inSavepoint(tx, async () => {
-      const id = product?.id ?? (await insertProduct(tx, shop, newProduct.parse(given), actor));
-      if (product) await updateProduct(tx, shop, id, productChange.parse(input), actor);
-      if (line.variant) await placeVariant(tx, id, line.variant, actor);
-      if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related });
-      if (line.oldSlug && given.slug) await keepOldSlug(tx, "product", id, line.oldSlug, given.slug);
-    }),
-  );
-  if (appError) return refused(appError);
+  const notes: string[] = [
+    ...(line.notes ?? []),
+    ...(hasOwnVariants(line, product) ? [messages.other.hasVariants] : []),
+  ];
+  const refusal = await refusalOf(tx, async () => {
+    const id = product?.id ?? (await insertProduct(tx, shop, newProduct.parse(given), actor));
+    if (product) await updateProduct(tx, shop, id, productChange.parse(input), actor);
+    if (line.variant) await placeVariant(tx, id, line.variant, actor);
+    if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related });
+    if (line.oldSlug && given.slug) await keepOldSlug(tx, "product", id, line.oldSlug, given.slug);
+    if (line.oldId) await keepOldId(tx, line.oldId, id);
+  });
+  if (refusal) return refused(refusal);
   if (!product) return { line: line.line, name, outcome: "new", notes };
   const movesStock = stock !== undefined && stock !== (stockSeen ?? product.stock);
   if (movesStock && stockSeen === undefined) notes.push(messages.stockKept);
@@ -248,33 +195,21 @@ async function takeLine(
   return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
 }
 
+/** Another shop's product whose combinations came in a file of their own. */
+const hasOwnVariants = ({ oldId, variant }: FileLine, product: Known | undefined): boolean =>
+  oldId !== undefined && !variant && product !== undefined && product.groupId !== null;
+
 /** The name of a variant follows from its group, whatever the cell says. */
-function inputOf({ input: { name, ...others }, variant }: FileLine, product: Known | undefined): FileLine["input"] {
+function inputOf(line: FileLine, product: Known | undefined): FileLine["input"] {
+  const { name, ...others } = line.input;
+  const { variant } = line;
+  if (hasOwnVariants(line, product)) {
+    const { price, weight_g, ...kept } = others;
+    return kept;
+  }
   if (!variant) return name === undefined ? others : { name, ...others };
   return product?.groupId ? others : { ...others, name: variantName(variant.group, variant.values) };
 }
 
 const versionOf = async (tx: Tx, id: string): Promise<number | undefined> =>
   (await tx.select({ version: products.version }).from(products).where(eq(products.id, id)))[0]?.version;
-
-/** What the database refuses in one line must not spoil the transaction for the others. */
-async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<void> {
-  await tx.execute(sql`SAVEPOINT line`);
-  try {
-    await work();
-    await tx.execute(sql`RELEASE SAVEPOINT line`);
-  } catch (error) {
-    await tx.execute(sql`ROLLBACK TO SAVEPOINT line`);
-    throw error;
-  }
-}
-
-async function appErrorOf(work: () => Promise<void>): Promise<string | null> {
-  try {
-    await refusingDoubles(work);
-    return null;
-  } catch (error) {
-    if (error instanceof AppError) return error.message;
-    throw error;
-  }
-}

@@ -66,7 +66,7 @@ describe("a kit", () => {
 
   it("is found by the stock that its parts make", async () => {
     const oil = await aProduct(shop, { stock: 4 });
-    const name = `Shelf ${randomUUID()}`;
+    const name = `Stand ${randomUUID()}`;
     const kit = await aKit(shop, [[oil, 2]], { name });
     const found = async (stock: "in" | "low" | "out") =>
       (await listProducts(shop.db, { search: name, stock }, "stock", 1)).products.map(({ id, is_kit }) => [id, is_kit]);

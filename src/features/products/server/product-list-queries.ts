@@ -32,11 +32,14 @@ const available = sql<number>`coalesce(${stockLevels.available} + ${inPortions("
 
 const reserved = sql<number>`(coalesce(${stockLevels.reserved}, 0) + ${inPortions("reserved")})`;
 
+const waiting = sql<number>`(SELECT count(*)::int FROM back_in_stock_requests w WHERE w.product_id = products.id)`;
+
 const row = {
   id: products.id,
   ...fieldColumns,
   stock: available,
   reserved,
+  waiting,
   version: products.version,
   ...stateColumns,
   createdAt: products.createdAt,
@@ -192,6 +195,7 @@ const readListed = writtenOnce((db) =>
       isNew: products.isNew,
       stock: available,
       reserved,
+      waiting,
       ...stateColumns,
       images: firstImage,
       imageCount: sql<number>`cardinality(${products.image})`,
@@ -217,6 +221,7 @@ function asListed(one: ListedRow): ListedProduct {
     is_new: one.isNew,
     stock: one.stock,
     reserved: one.reserved,
+    waiting: one.waiting,
     retired_at: one.retiredAt?.toISOString() ?? null,
     ...stateAnswer(one),
     thumbnail: image ? thumbnailOf(image) : null,
@@ -247,6 +252,7 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   id: one.id,
   stock: one.stock,
   reserved: one.reserved,
+  waiting: one.waiting,
   created_at: one.createdAt.toISOString(),
   updated_at: one.updatedAt.toISOString(),
   version: one.version,

@@ -119,6 +119,19 @@ export const slugHistory = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
+/** The numbers that products had in another shop, whose further files name them by it. */
+export const takenProducts = pgTable(
+  "taken_products",
+  {
+    shop: text({ enum: ["prestashop"] }).notNull(),
+    oldId: text("old_id").notNull(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.shop, table.oldId] })],
+);
+
 export const productCounts = pgTable(
   "product_counts",
   {

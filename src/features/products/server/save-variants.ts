@@ -5,8 +5,10 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages as productMessages } from "../product-input-messages.ts";
+import type { OptionChange } from "../variant-input.ts";
 import { messages } from "../variant-messages.ts";
-import { MAX_NAME, termKey, variantName, volumeIn } from "../variants.ts";
+import { MAX_NAME, variantName, volumeIn } from "../variants.ts";
+import { asWritten, otherValues, valuesIn, writeValues } from "./option-values.ts";
 import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
@@ -79,44 +81,45 @@ export const addVariant = (
   { groupId, version, values: typed }: { groupId: string; version?: number; values: readonly string[] },
   actor: Actor,
 ): Promise<string> =>
-  saving(shop, async (tx) => {
-    const group = await lockGroup(tx, groupId, version);
-    const all = await tx
-      .select()
-      .from(products)
-      .where(eq(products.groupId, groupId))
-      .orderBy(...inGroupOrder);
-    const [first] = all;
-    if (!first) throw new AppError("not-found", messages.goneGroup);
-    const values = asWritten(all, typed);
-    refuseUnfit(group, values);
-    await exchangeImages(tx, [], first.image, shop.clock.now());
-    const own = { gtin: null, weightG: null, volumeMl: volumeIn(values) ?? first.volumeMl, materials: {} };
-    const sku = ownSku();
-    const slug = await slugFor(tx, variantName(group.name, values));
-    // A variant of what shoppers do not see yet is not seen yet either.
-    const { retiredAt, isDraft, publishAt } = first;
-    const state = isDraft || publishAt ? { retiredAt, isDraft, publishAt, wasPublished: false } : {};
-    const groupPosition = Math.max(...all.map((one) => one.groupPosition)) + 1;
-    const [made] = await tx
-      .insert(products)
-      .values({ ...fieldColumnsOf(first), ...own, ...state, sku, slug, groupId, optionValues: values, groupPosition })
-      .returning();
-    if (!made) throw new Error("The variant was not written");
-    refuseWithoutLabel(shop, made);
-    await copyTranslations(tx, first.id, made.id);
-    await setInitialStock(tx, [{ productId: made.id, quantity: 0 }], actor.by);
-    await noteChange(tx, groupId);
-    await audit(tx, "product.created", made.id, actor, { sku });
-    return made.id;
-  });
+  saving(shop, async (tx) => addVariantTo(tx, shop, await lockGroup(tx, groupId, version), typed, actor));
 
-/** A value that another variant has is written as it is there. */
-function asWritten(all: readonly { optionValues: string[] }[], typed: readonly string[]): string[] {
-  return typed.map((value, place) => {
-    const known = all.map((one) => one.optionValues[place] ?? "");
-    return known.find((one) => termKey(one) === termKey(value)) ?? value;
-  });
+/** The same in a transaction that holds the group. @throws AppError */
+export async function addVariantTo(
+  tx: Tx,
+  shop: Saving,
+  group: ProductGroup,
+  typed: readonly string[],
+  actor: Actor,
+): Promise<string> {
+  const groupId = group.id;
+  const all = await tx
+    .select()
+    .from(products)
+    .where(eq(products.groupId, groupId))
+    .orderBy(...inGroupOrder);
+  const [first] = all;
+  if (!first) throw new AppError("not-found", messages.goneGroup);
+  const values = asWritten(all, typed);
+  refuseUnfit(group, values);
+  await exchangeImages(tx, [], first.image, shop.clock.now());
+  const own = { gtin: null, weightG: null, volumeMl: volumeIn(values) ?? first.volumeMl, materials: {} };
+  const sku = ownSku();
+  const slug = await slugFor(tx, variantName(group.name, values));
+  // A variant of what shoppers do not see yet is not seen yet either.
+  const { retiredAt, isDraft, publishAt } = first;
+  const state = isDraft || publishAt ? { retiredAt, isDraft, publishAt, wasPublished: false } : {};
+  const groupPosition = Math.max(...all.map((one) => one.groupPosition)) + 1;
+  const [made] = await tx
+    .insert(products)
+    .values({ ...fieldColumnsOf(first), ...own, ...state, sku, slug, groupId, optionValues: values, groupPosition })
+    .returning();
+  if (!made) throw new Error("The variant was not written");
+  refuseWithoutLabel(shop, made);
+  await copyTranslations(tx, first.id, made.id);
+  await setInitialStock(tx, [{ productId: made.id, quantity: 0 }], actor.by);
+  await noteChange(tx, groupId);
+  await audit(tx, "product.created", made.id, actor, { sku });
+  return made.id;
 }
 
 /** Its names do not hold the values, and its other texts are the same. */
@@ -138,33 +141,34 @@ export interface GroupChange {
   /** That was seen. */
   version: number;
   name?: string;
-  /** New names of the same options, in their order. */
-  options?: readonly string[];
+  /** All of them, as they shall be. */
+  options?: readonly OptionChange[];
   /** The ids of all variants in their new order. */
   order?: readonly string[];
 }
 
-/** @throws AppError */
+/** Variants keep all but their name, whatever happens to the options. @throws AppError */
 export const changeGroup = (shop: Shop, groupId: string, change: GroupChange, actor: Actor): Promise<void> =>
   saving(shop, async (tx) => {
     const group = await lockGroup(tx, groupId, change.version);
-    const { name = group.name, options = group.options, order } = change;
-    if (options.length !== group.options.length) throw new AppError("invalid", messages.optionsFixed);
-    const all = await tx
-      .select()
-      .from(products)
-      .where(eq(products.groupId, groupId))
-      .orderBy(products.id)
-      .for("no key update");
-    for (const { optionValues } of all) refuseUnfit({ name, options: [...options] }, optionValues);
+    const { name = group.name, order } = change;
+    const layout = change.options ?? group.options.map((option, was) => ({ name: option, was }));
+    const options = layout.map((one) => one.name);
+    const all = await lockVariants(tx, groupId);
+    const wanted = valuesIn(layout, group, all);
+    for (const { values } of wanted) refuseUnfit({ name, options }, values);
     if (order) await reorder(tx, all, order);
-    await tx
-      .update(productGroups)
-      .set({ name, options: [...options] })
-      .where(eq(productGroups.id, groupId));
+    // The names of variants are put together by as many options as there are.
+    const groups = eq(productGroups.id, groupId);
+    await tx.update(productGroups).set({ options }).where(groups);
+    await writeValues(tx, all, wanted);
+    await tx.update(productGroups).set({ name }).where(groups);
     await noteChange(tx, groupId);
     await audit(tx, "product.variants-changed", all[0]?.id ?? groupId, actor, { name });
   });
+
+const lockVariants = (tx: Tx, groupId: string) =>
+  tx.select().from(products).where(eq(products.groupId, groupId)).orderBy(products.id).for("no key update");
 
 async function reorder(tx: Tx, all: readonly { id: string }[], order: readonly string[]): Promise<void> {
   const known = all.map(({ id }) => id);
@@ -176,22 +180,20 @@ async function reorder(tx: Tx, all: readonly { id: string }[], order: readonly s
     WHERE products.id = o.id AND products.group_position <> o.place - 1`);
 }
 
-/** Gives a variant other values. @throws AppError */
+/** Gives a variant other values, and with `everywhere` those that have the same ones. @throws AppError */
 export const changeValues = (
   shop: Shop,
   productId: string,
-  { version, values: typed }: { version: number; values: readonly string[] },
+  { version, values: typed, everywhere = false }: { version: number; values: readonly string[]; everywhere?: boolean },
   actor: Actor,
 ): Promise<void> =>
   saving(shop, async (tx) => {
     const group = await groupOfVariant(tx, productId, version);
-    const all = await tx.select().from(products).where(eq(products.groupId, group.id));
-    const values = asWritten(
-      all.filter(({ id }) => id !== productId),
-      typed,
-    );
-    refuseUnfit(group, values);
-    await tx.update(products).set({ optionValues: values }).where(eq(products.id, productId));
+    const all = await lockVariants(tx, group.id);
+    const wanted = otherValues(all, productId, { typed, everywhere });
+    const values = wanted.find(({ id }) => id === productId)?.values ?? [];
+    for (const one of wanted) refuseUnfit(group, one.values);
+    await writeValues(tx, all, wanted);
     await noteChange(tx, group.id);
     await audit(tx, "product.variants-changed", productId, actor, { name: variantName(group.name, values) });
   });

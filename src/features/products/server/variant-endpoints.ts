@@ -7,7 +7,7 @@ import type { Db } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { adminProduct } from "../admin-product.ts";
 import { messages as productMessages } from "../product-input-messages.ts";
-import { groupName, optionNames, optionValues } from "../variant-input.ts";
+import { groupName, optionChanges, optionNames, optionValues } from "../variant-input.ts";
 import { messages } from "../variant-messages.ts";
 import { inGroupOrder } from "./product-groups.ts";
 import { productRows } from "./product-list-queries.ts";
@@ -67,13 +67,13 @@ export const variantEndpoints = (shop: AppContext) => [
     method: "PATCH",
     name: "admin-product-groups",
     summary:
-      "Renames a product with variants or its options, or orders its variants. Refused where `version` is not what is there (409).",
+      "Renames a product with variants, orders its variants, or changes its options: names, order, new ones, those left out. Refused where `version` is not what is there (409).",
     access: "administrator",
     query: ofGroup,
     body: z.object({
       version,
       name: groupName.optional(),
-      options: optionNames.optional(),
+      options: optionChanges.optional(),
       order: z.array(z.uuid()).min(1).max(1_000).optional(),
     }),
     answer,
@@ -96,10 +96,10 @@ export const variantEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "PATCH",
     name: "admin-variants",
-    summary: "Gives a variant other values.",
+    summary: "Gives a variant other values; with `everywhere` also the variants that have the same ones.",
     access: "administrator",
     query: ofProduct,
-    body: z.object({ version, values: optionValues }),
+    body: z.object({ version, values: optionValues, everywhere: z.boolean().default(false) }),
     answer,
     handle: async ({ query, body, caller }) => {
       await changeValues(shop, query.productId, body, actorOf(caller));

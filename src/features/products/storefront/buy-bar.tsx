@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
+import { DoneButton } from "#ui/done-button.tsx";
 import { messages } from "../messages.ts";
 import { type Product, priceNow } from "../product.ts";
 import { messages as pageMessages } from "../product-page-messages.ts";
@@ -9,7 +9,7 @@ import { UnitPrice } from "../view/unit-price.tsx";
 
 interface BuyBarProps {
   product: Product;
-  onAdd(): void;
+  onAdd(): boolean;
   /** The bar is there as long as this button is out of sight. */
   replaces: RefObject<HTMLButtonElement | null>;
 }
@@ -32,7 +32,9 @@ export function BuyBar({ product, onAdd, replaces }: BuyBarProps) {
           <Price price={priceNow(product)} reduction={product.reduction} className="text-sm" />
           <UnitPrice goods={product} price={priceNow(product)} />
         </div>
-        <Button onClick={onAdd}>{messages.add}</Button>
+        <DoneButton done={messages.added} onPress={onAdd}>
+          {messages.add}
+        </DoneButton>
       </div>
     </section>
   );

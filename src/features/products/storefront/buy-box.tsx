@@ -1,9 +1,10 @@
 import { Check, Headphones, Lock, Truck, Undo2 } from "lucide-react";
-import { type Ref, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { currentLocale } from "#shared/language.ts";
 import { formatMoney } from "#shared/money.ts";
-import { Button } from "#ui/button.tsx";
+import { DoneButton } from "#ui/done-button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
+import { keyFacts } from "../key-facts.ts";
 import { messages } from "../messages.ts";
 import { type Product, priceNow } from "../product.ts";
 import { messages as pageMessages } from "../product-page-messages.ts";
@@ -26,13 +27,17 @@ interface BuyBoxProps {
   isRated: boolean;
   /** Names of countries that it is not sent to. */
   notSoldTo: readonly string[];
-  /** Left out where nothing can be bought, as in a preview. */
-  onAdd?: (quantity: number) => void;
+  /** Answers whether all of them were added. Left out where nothing can be bought, as in a preview. */
+  onAdd?: (quantity: number) => boolean;
   buttonRef?: Ref<HTMLButtonElement>;
+  /** Said below the price. */
+  offer?: ReactNode;
+  /** In the place of the button while there is none. */
+  soldOut?: ReactNode;
 }
 
 /** What one needs to know before buying, beside the button. */
-export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }: BuyBoxProps) {
+export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, offer, soldOut }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const notes = [
     ...(product.inStock
@@ -51,7 +56,10 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
         <p className="eyebrow text-stone">{messages.categories[product.category]}</p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{product.name}</h1>
         {isRated && <SampleRating />}
-        <Price price={priceNow(product)} reduction={product.reduction} className="mt-4 text-xl" />
+      </div>
+      <KeyFacts product={product} />
+      <div>
+        <Price price={priceNow(product)} reduction={product.reduction} className="text-xl" />
         {product.reduction && (
           <p className="figures mt-1 text-sm text-stone">
             {pageMessages.lowestBefore(formatMoney(product.reduction.from))}
@@ -59,6 +67,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
         )}
         <UnitPrice goods={product} price={priceNow(product)} />
         <p className="mt-1 text-sm text-stone">{pageMessages.priceNote}</p>
+        {offer}
       </div>
       {group && group.variants.length > 1 && <VariantChoice group={group} id={product.id} />}
       {product.description && <Description key={product.id} text={product.description} />}
@@ -70,7 +79,8 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
           {pageMessages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}
         </p>
       )}
-      {onAdd && (
+      {onAdd && !product.inStock && soldOut}
+      {onAdd && (product.inStock || !soldOut) && (
         <div className="flex flex-wrap items-stretch gap-4">
           <QuantityStepper
             of={product.name}
@@ -81,15 +91,16 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
             size="large"
             disabled={!product.inStock}
           />
-          <Button
+          <DoneButton
             ref={buttonRef}
             size="large"
             className="flex-1 whitespace-nowrap"
             disabled={!product.inStock}
-            onClick={() => onAdd(quantity)}
+            done={messages.added}
+            onPress={() => onAdd(quantity)}
           >
             {product.inStock ? messages.add : messages.outOfStock}
-          </Button>
+          </DoneButton>
         </div>
       )}
       <ul className="grid gap-2 border-y border-beige py-6 text-sm">
@@ -113,5 +124,21 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef }:
         </section>
       )}
     </div>
+  );
+}
+
+/** How large it is and for how much room, before anything is read. */
+function KeyFacts({ product }: { product: Product }) {
+  const facts = keyFacts(product);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 border-y border-beige py-4 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-xs text-stone">{name}</dt>
+          <dd className="figures mt-0.5">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

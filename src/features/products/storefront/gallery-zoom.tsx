@@ -1,13 +1,13 @@
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { imageProps, type ShownImage } from "#features/images/shown-image.ts";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ShownImage, thumbnailOf } from "#features/images/shown-image.ts";
 import { BackCloses } from "#ui/back-closes.tsx";
 import { classes } from "#ui/classes.ts";
-import { closeLook } from "#ui/dialog.tsx";
 import { Image } from "#ui/image.tsx";
 import { dismissToasts } from "#ui/toast.ts";
 import { messages } from "../product-page-messages.ts";
+import { type Zoom, ZoomPane } from "./zoom-pane.tsx";
 
 interface GalleryZoomProps {
   images: readonly ShownImage[];
@@ -15,77 +15,123 @@ interface GalleryZoomProps {
   open: boolean;
   /** Which image fills the window. */
   at: number;
+  /** The link that opens it and gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
   onShow(at: number): void;
   onClose(): void;
 }
 
-/** One image as large as the window, at a press twice as large and to be moved; fingers may pinch it as well. */
-export default function GalleryZoom({ images, name, open, at, onShow, onClose }: GalleryZoomProps) {
+/** Of the pane, by one press of an arrow key. */
+const STEP = 0.15;
+const ARROWS: Record<string, { x: -1 | 0 | 1; y: -1 | 0 | 1 } | undefined> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The images of a product over the whole window. Arrow keys turn them, or move the one that is close. */
+export default function GalleryZoom({ images, name, open, at, opener, onShow, onClose }: GalleryZoomProps) {
   const [isClose, setClose] = useState(false);
-  const pane = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (isClose && pane.current) scrollToMiddle(pane.current);
-  }, [isClose]);
+  const zoom = useRef<Zoom>(null);
   const image = images[at];
-  const show = (step: number) => {
-    if (!images[at + step]) return;
+  const show = (next: number) => {
+    if (!images[next] || next === at) return;
     setClose(false);
-    onShow(at + step);
+    onShow(next);
   };
   const leave = () => {
     setClose(false);
     onClose();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const isMoved = zoom.current?.move({ x: -arrow.x * STEP, y: -arrow.y * STEP });
+    if (!isMoved && arrow.x !== 0) show(at + arrow.x);
+  };
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && leave()}>
       <Dialog.Portal>
         <Dialog.Content
+          data-quiet
           aria-describedby={undefined}
           onOpenAutoFocus={dismissToasts}
-          onKeyDown={(event) => {
-            if (event.key === "ArrowLeft") show(-1);
-            if (event.key === "ArrowRight") show(1);
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
           }}
-          className="fixed inset-0 z-50 bg-cream outline-none data-[state=open]:animate-appear"
+          onKeyDown={onKeyDown}
+          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-cream outline-none data-[state=open]:animate-appear"
         >
           <BackCloses onBack={leave} />
           <Dialog.Title className="sr-only">{name}</Dialog.Title>
-          <Dialog.Close className={classes(closeLook, "z-10 bg-cream/90")} aria-label={messages.close}>
-            <X aria-hidden="true" className="size-5" />
-          </Dialog.Close>
-          {image && (
-            <>
-              <div ref={pane} className="size-full overflow-auto overscroll-contain">
-                <button
-                  type="button"
-                  onClick={() => setClose(!isClose)}
-                  aria-pressed={isClose}
-                  aria-label={messages.closer}
-                  className={classes("block", isClose ? "w-[200vmin] cursor-zoom-out!" : "size-full cursor-zoom-in!")}
-                >
-                  <Image
-                    {...imageProps(image)}
-                    preview={undefined}
-                    sizes="200vmin"
-                    fit="contain"
-                    className={isClose ? "h-auto w-full" : "size-full"}
-                  />
-                </button>
-              </div>
-              {images.length > 1 && (
-                <p className="pointer-events-none absolute inset-x-0 bottom-4 flex items-center justify-center gap-4 *:pointer-events-auto">
-                  <Turn label={messages.previous} isPossible={at > 0} onClick={() => show(-1)}>
-                    <ChevronLeft aria-hidden="true" className="size-5" />
-                  </Turn>
-                  <span aria-live="polite" className="figures bg-cream/90 px-2 text-sm text-stone">
-                    {messages.imageOf(at + 1, images.length)}
-                  </span>
-                  <Turn label={messages.next} isPossible={at < images.length - 1} onClick={() => show(1)}>
-                    <ChevronRight aria-hidden="true" className="size-5" />
-                  </Turn>
-                </p>
+          <div className="flex items-center justify-end gap-1 px-2 pt-[max(0.25rem,env(safe-area-inset-top))] sm:px-4">
+            <p aria-live="polite" className="figures mr-auto pl-2 text-sm text-stone">
+              {images.length > 1 && messages.imageOf(at + 1, images.length)}
+            </p>
+            <Tool label={messages.closer} isPressed={isClose} onClick={() => zoom.current?.toggle()}>
+              {isClose ? (
+                <ZoomOut aria-hidden="true" className="size-5" strokeWidth={1.5} />
+              ) : (
+                <ZoomIn aria-hidden="true" className="size-5" strokeWidth={1.5} />
               )}
-            </>
+            </Tool>
+            <Dialog.Close aria-label={messages.close} className={tool}>
+              <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            </Dialog.Close>
+          </div>
+          <div className="relative min-h-0 min-w-0">
+            {image && (
+              <ZoomPane
+                key={image.path}
+                image={image}
+                zoom={zoom}
+                onClose={setClose}
+                onTurn={(step) => show(at + step)}
+              />
+            )}
+            {images.length > 1 && (
+              <>
+                <Tool
+                  label={messages.previous}
+                  isOff={at === 0}
+                  onClick={() => show(at - 1)}
+                  className="absolute top-1/2 left-4 -translate-y-1/2 bg-cream/90 max-sm:hidden"
+                >
+                  <ChevronLeft aria-hidden="true" className="size-5" />
+                </Tool>
+                <Tool
+                  label={messages.next}
+                  isOff={at === images.length - 1}
+                  onClick={() => show(at + 1)}
+                  className="absolute top-1/2 right-4 -translate-y-1/2 bg-cream/90 max-sm:hidden"
+                >
+                  <ChevronRight aria-hidden="true" className="size-5" />
+                </Tool>
+              </>
+            )}
+          </div>
+          {images.length > 1 && (
+            <ul
+              aria-label={messages.thumbnails}
+              className="flex justify-center-safe gap-2 overflow-x-auto px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:34rem)]:hidden"
+            >
+              {images.map((one, i) => (
+                <li key={one.path} className="shrink-0">
+                  <button
+                    type="button"
+                    aria-label={messages.image(i + 1, one.alt)}
+                    aria-current={i === at || undefined}
+                    onClick={() => show(i)}
+                    className="block w-11 border border-transparent aria-[current=true]:border-gold-deep sm:w-14"
+                  >
+                    <Image src={thumbnailOf(one)} alt="" width={4} height={5} className="aspect-4/5 w-full" />
+                  </button>
+                </li>
+              ))}
+            </ul>
           )}
         </Dialog.Content>
       </Dialog.Portal>
@@ -93,23 +139,27 @@ export default function GalleryZoom({ images, name, open, at, onShow, onClose }:
   );
 }
 
-const scrollToMiddle = (pane: HTMLElement) =>
-  pane.scrollTo((pane.scrollWidth - pane.clientWidth) / 2, (pane.scrollHeight - pane.clientHeight) / 2);
+const tool =
+  "grid size-11 cursor-pointer place-items-center rounded-sm text-espresso transition-colors duration-quick hover:bg-linen aria-disabled:cursor-default aria-disabled:text-taupe aria-disabled:opacity-45";
 
-interface TurnProps {
+interface ToolProps {
   label: string;
-  isPossible: boolean;
+  isPressed?: boolean;
+  /** Stays in reach of the keyboard, which would lose its place otherwise. */
+  isOff?: boolean;
   onClick(): void;
+  className?: string;
   children: ReactNode;
 }
 
-const Turn = ({ label, isPossible, onClick, children }: TurnProps) => (
+const Tool = ({ label, isPressed, isOff, onClick, className, children }: ToolProps) => (
   <button
     type="button"
     aria-label={label}
-    aria-disabled={!isPossible || undefined}
+    aria-pressed={isPressed}
+    aria-disabled={isOff || undefined}
     onClick={onClick}
-    className="grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso aria-disabled:text-taupe aria-disabled:opacity-45"
+    className={classes(tool, className)}
   >
     {children}
   </button>

@@ -25,6 +25,7 @@ export function Gallery({ product }: { product: Product }) {
   const id = useId();
   const strip = useStrip(images.length);
   const [isZoomed, setZoomed] = useState(false);
+  const opener = useRef<HTMLAnchorElement>(null);
   const shown = images[strip.at];
   if (images.length === 0) return <MissingImage alt={name} width={1000} height={1250} />;
   const zoom = (event: MouseEvent) => {
@@ -47,12 +48,21 @@ export function Gallery({ product }: { product: Product }) {
                 sizes="(min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
                 isAside={i > 0}
-                className="aspect-4/5 w-full"
+                className="aspect-square w-full sm:aspect-4/5"
               />
             </li>
           ))}
         </ul>
+        {images.length > 1 && (
+          <p
+            aria-hidden="true"
+            className="figures absolute bottom-3 left-3 rounded-sm bg-cream/90 px-2 py-1 text-xs text-stone sm:hidden"
+          >
+            {messages.imageOf(strip.at + 1, images.length)}
+          </p>
+        )}
         <a
+          ref={opener}
           href={shown && publicAddress(shown.path)}
           onClick={zoom}
           aria-label={messages.enlarge}
@@ -62,7 +72,8 @@ export function Gallery({ product }: { product: Product }) {
         </a>
       </div>
       {images.length > 1 && (
-        <ul className="flex flex-wrap gap-3" aria-label={messages.thumbnails}>
+        // On a phone the strip is swiped, and what the product is comes sooner.
+        <ul className="flex flex-wrap gap-3 max-sm:hidden max-sm:noscript:flex" aria-label={messages.thumbnails}>
           {images.map((image, i) => (
             <li key={image.path}>
               <a
@@ -89,6 +100,7 @@ export function Gallery({ product }: { product: Product }) {
         name={name}
         open={isZoomed}
         at={strip.at}
+        opener={opener}
         onShow={strip.show}
         onClose={() => setZoomed(false)}
       />
@@ -119,4 +131,4 @@ function useStrip(count: number) {
   return { ref, at, show, onScroll, onKeyDown };
 }
 
-export const ARROWS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+const ARROWS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -9,6 +9,14 @@ interface PriceProps {
   className?: string;
 }
 
+/** What it cost before it was reduced: a screen reader does not say that a price is struck. */
+export const PriceBefore = ({ price, className }: { price: Cents; className?: string }) => (
+  <s className={className}>
+    <span className="sr-only">{messages.from} </span>
+    {formatMoney(price)}
+  </s>
+);
+
 /** What it costs now and, where it is reduced, from what and by how much. */
 export function Price({ price, reduction, className }: PriceProps) {
   return (
@@ -17,10 +25,7 @@ export function Price({ price, reduction, className }: PriceProps) {
       <span className="text-gold-deep">{formatMoney(price)}</span>
       {reduction && (
         <>
-          <s className="text-sm text-stone">
-            <span className="sr-only">{messages.from} </span>
-            {formatMoney(reduction.from)}
-          </s>
+          <PriceBefore price={reduction.from} className="text-sm text-stone" />
           <span className="text-sm text-wine">−{reduction.percent} %</span>
         </>
       )}

@@ -1,5 +1,5 @@
 import { shopLanguage } from "#features/administrators/server/shop-language.ts";
-import { queueEmail } from "#features/email/server/queue-email.ts";
+import { isQueued, queueEmail } from "#features/email/server/queue-email.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
@@ -19,6 +19,8 @@ export async function queueMonthlyReport(shop: AppContext): Promise<void> {
   const { timeZone, storeEmail, monthlyReport } = await storeSettings(db);
   if (!monthlyReport || storeEmail === "") return;
   const month = lastMonth(dayIn(timeZone, clock.now()));
+  const dedupeKey = `monthly-report:${month.from}`;
+  if (await isQueued(db, dedupeKey)) return;
   const filter = { ...month, timeZone, isTest: config.mode === "demo" };
   const days = await salesByDay(db, filter);
   if (days.length === 0) return;
@@ -43,7 +45,7 @@ export async function queueMonthlyReport(shop: AppContext): Promise<void> {
           .map(({ name, pieces, net }) => ({ name: name ?? "", pieces, net })),
         countries: countries.rows.filter(({ net }) => net !== 0).map(({ key, net }) => ({ country: key, net })),
       },
-      { dedupeKey: `monthly-report:${month.from}`, recipient: storeEmail, language: await shopLanguage(tx) },
+      { dedupeKey, recipient: storeEmail, language: await shopLanguage(tx) },
     ),
   );
 }

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
+import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
+import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { PRODUCT_STATES } from "#features/products/publication.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { CURRENCIES } from "#shared/money.ts";
 import { LONGEST_QUERY } from "../search-query.ts";
 import { messages } from "../synonym-messages.ts";
 import { noteMiss } from "./search-misses.ts";
-import { findAnything, KINDS } from "./search-queries.ts";
+import { type Found, findAnything, KINDS } from "./search-queries.ts";
 import { addSynonyms, removeSynonyms, searchWordsOf } from "./search-synonyms.ts";
 
 /** Words of one thing; none twice, whatever its case. */
@@ -17,6 +20,15 @@ const terms = z
   .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, { error: () => messages.wrong });
 const done = z.object({ success: z.literal(true) });
 const DONE = { success: true as const };
+
+const asAnswer = ({ order, product, ...found }: Found) => ({
+  ...found,
+  order: order && {
+    ...{ status: order.status, payment_state: order.payment_state },
+    ...{ total: order.total_cents / 100, currency: order.currency },
+  },
+  product: product && { price: product.price_cents / 100, stock: product.stock },
+});
 
 export const searchEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -73,7 +85,7 @@ export const searchEndpoints = (shop: AppContext) => [
     method: "GET",
     name: "admin-search",
     summary:
-      "Finds orders, products, customers, articles, pages and collections by what is typed: the five best of each.",
+      "Finds orders, products, customers, what came from another shop, articles, pages and collections by what is typed: the five best of each.",
     access: "administrator",
     query: z.object({ q: z.string().trim().min(2).max(100) }),
     answer: z.object({
@@ -83,9 +95,20 @@ export const searchEndpoints = (shop: AppContext) => [
           ...{ kind: z.enum(KINDS), id: z.uuid(), title: z.string(), detail: z.string() },
           /** Of a product that is not in the shop. */
           state: z.enum(PRODUCT_STATES).exclude(["published"]).nullable(),
+          order: z
+            .object({
+              status: z.enum(ORDER_STATUSES),
+              payment_state: z.enum(ORDER_PAYMENT_STATES),
+              total: z.number(),
+              currency: z.enum(CURRENCIES),
+            })
+            .nullable(),
+          /** Of a customer: how many paid orders. */
+          orders: z.int().nullable(),
+          product: z.object({ price: z.number(), stock: z.int() }).nullable(),
         }),
       ),
     }),
-    handle: async ({ query }) => ({ success: true as const, found: await findAnything(shop.db, query.q) }),
+    handle: async ({ query }) => ({ ...DONE, found: (await findAnything(shop.db, query.q)).map(asAnswer) }),
   }),
 ];

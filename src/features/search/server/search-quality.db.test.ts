@@ -134,6 +134,21 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   "Cedar Oil Box": ["oil box", "cedar box", "ölkasten"],
 };
 
+/** The same, by values of attributes. */
+const MEANT_BY_ATTRIBUTE: Readonly<Record<string, readonly string[]>> = {
+  Lavender: ["oil from france", "oil prantsusmaa", "öl frankreich"],
+  Peppermint: ["hungary", "ungari", "unkari", "węgry", "office mint", "minty office", "hungarry"],
+  Rosemary: ["spain", "spanien", "hispaania", "hiszpania"],
+  "Ylang-Ylang": ["madagascar", "madagaskar", "madagaskaras", "floral madagascar"],
+  Frankincense: ["somalia", "somaalia", "resinous", "harzig", "żywiczny", "resinos"],
+  Lemongrass: ["citrus india", "citrus bathroom", "zitrisch badezimmer", "indija"],
+  Cedarwood: ["woody morocco", "cedar bedroom", "maroko", "holzig wohnzimmer"],
+  "Amber Stone": ["180 ml", "180ml", "diffuser 180 ml"],
+  "Pearl Teardrop": ["190 ml", "190ml bedroom"],
+  "Sage Nest": ["110 ml diffuser", "110ml"],
+  Eucalyptus: ["portugal", "minty bathroom"],
+};
+
 /** Each letter of these is left out, doubled, exchanged with its neighbour or another one, in turn. */
 const MISTYPED = [
   "lavender",
@@ -163,7 +178,9 @@ function mistyped(word: string, at: number): string {
 }
 
 const queries = [
-  ...Object.entries(MEANT).flatMap(([product, typed]) => typed.map((text) => ({ text, product: product.trim() }))),
+  ...[...Object.entries(MEANT), ...Object.entries(MEANT_BY_ATTRIBUTE)].flatMap(([product, typed]) =>
+    typed.map((text) => ({ text, product: product.trim() })),
+  ),
   ...MISTYPED.flatMap((word) =>
     Array.from(word, (_, at) => ({ text: mistyped(word, at), product: word[0]?.toUpperCase() + word.slice(1) })),
   ),

@@ -1,9 +1,22 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
+import type { OrderStatus } from "#features/orders/order-status.ts";
+import { withCode } from "#features/orders/server/order-list-queries.ts";
 import type { ProductState } from "#features/products/publication.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
+import type { Currency } from "#shared/money.ts";
 
-export const KINDS = ["product", "order", "customer", "article", "page", "collection"] as const;
+export const KINDS = [
+  "product",
+  "order",
+  "customer",
+  "past-order",
+  "past-customer",
+  "article",
+  "page",
+  "collection",
+] as const;
 
 export interface Found extends Record<string, unknown> {
   kind: (typeof KINDS)[number];
@@ -12,6 +25,11 @@ export interface Found extends Record<string, unknown> {
   detail: string;
   /** Of a product that is not in the shop. */
   state: Exclude<ProductState, "published"> | null;
+  order: { status: OrderStatus; payment_state: OrderPaymentState; total_cents: number; currency: Currency } | null;
+  /** Of a customer: how many paid orders. */
+  orders: number | null;
+  /** A kit has the pieces that its parts make. */
+  product: { price_cents: number; stock: number } | null;
 }
 
 const EACH = 5;
@@ -23,6 +41,17 @@ const foundByName = (
 ): SQL => sql`(SELECT d.target_id FROM q JOIN search_documents d
   ON d.kind = ${kind} AND d.words @@ q.in_name LIMIT ${MOST})`;
 
+/** Of the few that are shown. */
+const facts = sql`
+  CASE kind WHEN 'order' THEN (
+    SELECT json_build_object('status', o.status, 'payment_state', o.payment_state, 'total_cents', o.total_cents, 'currency', o.currency)
+    FROM orders o WHERE o.id = found.id) END AS "order",
+  CASE kind WHEN 'customer' THEN (SELECT s.orders FROM customer_sums s WHERE s.customer_id = found.id) END AS orders,
+  CASE kind WHEN 'product' THEN (
+    SELECT json_build_object('price_cents', p.price_cents, 'stock', coalesce(
+      (SELECT s.available FROM stock_levels s WHERE s.product_id = p.id), kit_pieces(p.id, true), 0))
+    FROM products p WHERE p.id = found.id) END AS product`;
+
 /**
  * The few best of every kind for what was typed, in one round trip. Products, collections, articles and pages are found as shoppers find
  * them, with spelling mistakes, and by parts of their names and numbers; each arm uses an index.
@@ -31,8 +60,10 @@ export async function findAnything(db: Db, typed: string): Promise<Found[]> {
   const like = containing(typed);
   const { rows } = await db.execute<Found>(sql`
     WITH q AS MATERIALIZED (SELECT in_name FROM search_query(${typed}))
+    SELECT found.*, ${facts} FROM (
     (SELECT 'order' AS kind, id, order_number AS title, first_name || ' ' || last_name AS detail, NULL AS state FROM orders
       WHERE order_number ILIKE ${like} OR (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
+        OR id = ANY (ARRAY(${withCode(typed.trim().toUpperCase())}))
       ORDER BY created_at DESC LIMIT ${EACH})
     UNION ALL
     (SELECT 'product', id, name, sku, nullif(product_state(retired_at, is_draft, publish_at), 'published')
@@ -44,6 +75,12 @@ export async function findAnything(db: Db, typed: string): Promise<Found[]> {
         AND EXISTS (SELECT FROM orders WHERE orders.customer_id = customers.id AND orders.paid_at IS NOT NULL)
       ORDER BY created_at DESC LIMIT ${EACH})
     UNION ALL
+    (SELECT 'past-order', id, order_number, name, NULL FROM past_orders WHERE (order_number || ' ' || name || ' ' || email) ILIKE ${like}
+      ORDER BY ordered_at DESC LIMIT ${EACH})
+    UNION ALL
+    (SELECT 'past-customer', id, first_name || ' ' || last_name, email, NULL FROM past_customers
+      WHERE (first_name || ' ' || last_name || ' ' || email) ILIKE ${like} ORDER BY imported_at DESC LIMIT ${EACH})
+    UNION ALL
     (SELECT 'article', id, title, slug, NULL FROM blog_posts WHERE (title || ' ' || slug) ILIKE ${like} OR id IN ${foundByName("article")}
       ORDER BY created_at DESC LIMIT ${EACH})
     UNION ALL
@@ -51,6 +88,6 @@ export async function findAnything(db: Db, typed: string): Promise<Found[]> {
       ORDER BY updated_at DESC LIMIT ${EACH})
     UNION ALL
     (SELECT 'collection', id, title, slug, NULL FROM collections WHERE (title || ' ' || slug) ILIKE ${like} OR id IN ${foundByName("collection")}
-      ORDER BY updated_at DESC LIMIT ${EACH})`);
+      ORDER BY updated_at DESC LIMIT ${EACH})) found`);
   return rows;
 }

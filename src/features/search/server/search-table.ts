@@ -14,6 +14,7 @@ export const searchDocuments = pgTable(
     words: tsvector().notNull(),
     /** Those of the title and of what else it is called. */
     names: tsvector().generatedAlwaysAs("ts_filter(words, '{a,b}')"),
+    attributeWords: tsvector("attribute_words").generatedAlwaysAs("ts_filter(words, '{c}')"),
   },
   (table) => [primaryKey({ columns: [table.kind, table.targetId] })],
 );

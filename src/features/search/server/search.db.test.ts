@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aBrowser, anOrderFor, aProduct } from "../../../../tests/makers.ts";
+import { aBrowser, anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { startCheckout } from "../../checkout/server/start-checkout.ts";
 import { findAnything } from "./search-queries.ts";
@@ -21,6 +21,29 @@ it("finds products and orders by a part of what they are called", async () => {
   expect(await kinds("wallnut bowl")).toEqual([["product", "Quiet Walnut Bowl"]]);
   expect(await kinds(orderNumber.slice(3))).toEqual([["order", orderNumber]]);
   expect(await kinds("mari@")).toEqual([["order", orderNumber]]);
+});
+
+it("tells of an order its state and sum, of a customer the orders, of a product price and stock", async () => {
+  const product = await aProduct(shop, { name: "Amber Sphere", price: 25, stock: 7 });
+  const customer = { ...anOrderFor([]).customer, email: "sphere@example.com" };
+  const orderId = await aPaidOrder(shop, [[product, 2]], { customer });
+  const known = await findAnything(shop.db, "sphere");
+  expect(known.find(({ kind }) => kind === "order")).toMatchObject({
+    id: orderId,
+    order: { status: "processing", payment_state: "paid", currency: "EUR" },
+    ...{ orders: null, product: null },
+  });
+  expect(known.find(({ kind }) => kind === "customer")).toMatchObject({ orders: 1, order: null });
+  expect(known.find(({ kind }) => kind === "product")?.product).toEqual({ price_cents: 2500, stock: 5 });
+});
+
+it("finds an order by the code of its parcel, however it is written", async () => {
+  const orderId = await aPaidOrder(shop, [[await aProduct(shop), 1]]);
+  await shop.pool.query("INSERT INTO shipments (order_id, tracking_number, shipped_at) VALUES ($1, 'CC123EE', now())", [
+    orderId,
+  ]);
+  expect((await findAnything(shop.db, " cc123ee ")).map(({ id }) => id)).toEqual([orderId]);
+  expect(await kinds("cc123e")).toEqual([]);
 });
 
 it("takes what is typed for what it is, and gives five of a kind at most", async () => {

@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "#features/audit/actor.ts";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { blogPosts } from "#features/content/server/blog-posts-table.ts";
 import { contentPages } from "#features/content/server/content-pages-table.ts";
+import type { AttributeInput } from "#features/products/attribute.ts";
+import { listAttributes } from "#features/products/server/attribute-queries.ts";
+import { translatedOptions } from "#features/products/server/option-translations.ts";
 import { translatedProducts } from "#features/products/server/product-translations.ts";
 import { products } from "#features/products/server/products-table.ts";
-import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { changeAttribute } from "#features/products/server/save-attribute.ts";
+import { changeProduct } from "#features/products/server/save-product.ts";
+import { anAdministrator, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { statementsDuring } from "../../../../tests/statements.ts";
 import { translate } from "../../../../tests/translations.ts";
@@ -137,6 +143,66 @@ describe("what is found", () => {
       .set({ status: "published" })
       .where(eq(contentPages.id, page?.id ?? ""));
     expect((await found()).map(({ path }) => path)).toEqual(["/pages/hygge", "/blog/quiet-evenings"]);
+  });
+});
+
+describe("values of attributes", () => {
+  let actor: Actor;
+  const tell = (id: string, attributes: Record<string, string[] | number | boolean>) =>
+    changeProduct(shop, id, { attributes }, actor);
+  const rewrite = async (slug: string, change: (input: AttributeInput) => Partial<AttributeInput>) => {
+    const found = (await listAttributes(shop.db)).find((one) => one.slug === slug);
+    if (!found) throw new Error(`There is no attribute ${slug}`);
+    const { id, version } = found;
+    await changeAttribute(shop, { id, version, input: { ...found, ...change(found) } }, actor);
+  };
+  let stand: MadeProduct;
+  let tray: MadeProduct;
+  beforeAll(async () => {
+    actor = { by: await anAdministrator(shop), requestId: "r" };
+    stand = await aProduct(shop, { name: "Stone Stand", category: "accessories" });
+    tray = await aProduct(shop, { name: "Brass Tray", category: "accessories" });
+    await tell(stand.id, { room: ["bathroom"], capacity: 100, "auto-off": true });
+    await tell(tray.id, { capacity: 1000, "run-time": 2.5, room: ["office"] });
+  });
+
+  it.each([
+    ["a choice", "bathroom"],
+    ["a choice in another language", "Badezimmer"],
+    ["another of its forms", "bathrooms"],
+    ["a choice with a wrong letter", "bathrom"],
+    ["the name and the value", "stand bathroom"],
+    ["what is so", "automatic shut-off"],
+    ["what is so, in Estonian", "väljalülitus"],
+    ["a number with its unit", "100 ml"],
+    ["the same in one word", "100ml"],
+  ])("find a product: %s", async (_what, typed) => expect((await names(typed))[0]).toBe("Stone Stand"));
+
+  it("find a number with a decimal", async () => expect(await names("2.5 h")).toEqual(["Brass Tray"]));
+
+  it("count less than a title and more than what is told", async () => {
+    const told = await aProduct(shop, { name: "Zinc Cup" });
+    await changeProduct(shop, told.id, { description: "It hangs in a wardrobe." }, actor);
+    const titled = await aProduct(shop, { name: "Wardrobe Sachet" });
+    await rewrite("room", ({ choices }) => ({ choices: [...choices, { name: "Wardrobe" }] }));
+    await tell(tray.id, { room: ["wardrobe"] });
+    expect(await names("wardrobe")).toEqual(["Wardrobe Sachet", "Brass Tray", "Zinc Cup"]);
+    for (const { id } of [told, titled])
+      await shop.db.update(products).set({ retiredAt: new Date() }).where(eq(products.id, id));
+  });
+
+  it("follow a value that is called otherwise, its translation, the unit and the product", async () => {
+    await rewrite("room", ({ choices }) => ({
+      choices: choices.map((one) => (one.slug === "bathroom" ? { ...one, name: "Sauna" } : one)),
+    }));
+    expect([await names("bathroom"), await names("sauna")]).toEqual([[], ["Stone Stand"]]);
+    const [term] = (await shop.db.execute<{ id: string }>(sql`SELECT id FROM option_terms WHERE term = 'Sauna'`)).rows;
+    await translate(shop, translatedOptions, term?.id ?? "", { texts: { word: "Leiliruum" } });
+    expect(await names("leili")).toEqual(["Stone Stand"]);
+    await rewrite("capacity", () => ({ unit: "cl" }));
+    expect((await names("100 cl"))[0]).toBe("Stone Stand");
+    await tell(stand.id, {});
+    expect(await names("sauna")).toEqual([]);
   });
 });
 

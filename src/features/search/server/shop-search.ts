@@ -34,9 +34,13 @@ const ORDER: Readonly<Record<SearchSort, SQL>> = {
 const place = sql`(d.title = q.plain)::int * 8 + (starts_with(d.title, q.plain))::int + (d.names @@ q.whole_in_title)::int * 2
   + (d.names @@ q.in_title)::int * 2 + (d.names @@ q.in_name)::int`;
 
-/** Then how often, with weights of what is told, nothing, other names and the title. Unpacking a product's texts costs more than all else. */
-const rank = sql`${place} + ts_rank('{0, 0, 0.5, 1}', d.names, q.query)`;
-const rankOfText = sql`${place} + ts_rank('{0.1, 0, 0.5, 1}', d.words, q.query)`;
+/**
+ * Then how often, with weights of what is told, attributes, other names and the title. Unpacking a product's texts costs more than all
+ * else, and reading its attributes some of it: they count where its names have not all words.
+ */
+const rank = sql`${place} + CASE WHEN d.names @@ q.in_name THEN ts_rank('{0, 0, 0.5, 1}', d.names, q.query)
+  ELSE ts_rank('{0, 0.2, 0.5, 1}', d.names || d.attribute_words, q.query) END`;
+const rankOfText = sql`${place} + ts_rank('{0.1, 0.2, 0.5, 1}', d.words, q.query)`;
 
 const price = sql`(p.price_cents * (10000 - round(p.discount_percentage * 100)) + 5000) / 10000`;
 

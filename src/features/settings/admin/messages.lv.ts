@@ -8,7 +8,11 @@ export const messages = {
   ready: "Gatavs atvēršanai",
   loading: "Ielādē iestatījumus",
   languages: "Valodas",
-  translations: { description: "Apraksts citās valodās", processing: "Apstrādes laiks citās valodās" },
+  translations: {
+    description: "Apraksts citās valodās",
+    hours: "Klientu atbalsta laiks citās valodās",
+    processing: "Apstrādes laiks citās valodās",
+  },
   failed: {
     title: "Iestatījumus neizdevās ielādēt",
     text: "Iestatījumus neizdevās saņemt.",
@@ -29,6 +33,8 @@ export const messages = {
     description: "Veikala apraksts",
     email: "Veikala e-pasts",
     emailHint: "Klienti raksta uz to, un veikals raksta uz to, kad pasūtījumam vajadzīga jūsu uzmanība.",
+    hours: "Klientu atbalsta laiks",
+    hoursHint: "Redzams kontaktu lapā, kad tas ir ievadīts, piemēram, no pirmdienas līdz piektdienai 9.00–17.00.",
     saved: "Veikala informācija ir atjaunināta",
     failed: "Veikala informāciju neizdevās atjaunināt. Lūdzu, mēģiniet vēlreiz.",
   },
@@ -50,6 +56,15 @@ export const messages = {
     no: "Nē: klienti tos lejupielādē",
     saved: "Dokumentu iestatījumi atjaunināti",
     failed: "Neizdevās atjaunināt dokumentu iestatījumus. Lūdzu, mēģiniet vēlreiz.",
+  },
+  business: {
+    title: "Uzņēmumi pircēji",
+    lead: "Citas ES valsts uzņēmums pērk bez PVN, kad Eiropas Komisijas reģistrs VIES ir apstiprinājis tā PVN numuru. Veikals vaicā ar savu PVN numuru, tāpēc tam jābūt norādītam sadaļā “Tirgotājs”.",
+    send: "PVN numuru pārbaude",
+    yes: "Jā: vaicāt VIES",
+    no: "Nē: PVN maksā visi",
+    saved: "Uzņēmumu pircēju iestatījumi ir saglabāti",
+    failed: "Neizdevās saglabāt uzņēmumu pircēju iestatījumus. Lūdzu, mēģiniet vēlreiz.",
   },
   reports: {
     title: "Pārskati",

@@ -17,11 +17,13 @@ export function RemoveTaxRate({ rate, name, day }: { rate: Rate; name: string; d
     ["admin-tax-rates"],
   );
   const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => toast({ title: words.removed, tone: "success" }),
-      onError: ({ message }) => toast({ title: words.removeFailed, description: message, tone: "danger" }),
-      onSettled: () => setOpen(false),
-    });
+    remove
+      .mutateAsync(undefined)
+      .then(
+        () => toast({ title: words.removed, tone: "success" }),
+        ({ message }: Error) => toast({ title: words.removeFailed, description: message, tone: "danger" }),
+      )
+      .finally(() => setOpen(false));
   return (
     <>
       <Button variant="quiet" size="icon-small" aria-label={words.remove(name)} onClick={() => setOpen(true)}>

@@ -3,12 +3,13 @@ import { messages } from "./messages.ts";
 
 /** Settings by the labels of their fields. */
 const names = (): Record<SettingKey, string> => {
-  const { store, shipping, trader, social, security, documents, reports } = messages;
+  const { store, shipping, trader, social, security, documents, business, reports } = messages;
   const network = (name: string) => `${social.title}: ${name}`;
   return {
     store_name: store.name,
     store_description: store.description,
     store_email: store.email,
+    support_hours: store.hours,
     free_shipping_threshold: shipping.threshold,
     courier_shipping_cost: shipping.courier,
     parcel_machine_shipping_cost: shipping.machine,
@@ -37,6 +38,7 @@ const names = (): Record<SettingKey, string> => {
     facebook_url: network("Facebook"),
     admin_idle_minutes: security.idle,
     invoice_with_confirmation: documents.send,
+    vat_number_check: business.send,
     monthly_report: reports.send,
   };
 };

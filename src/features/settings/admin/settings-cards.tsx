@@ -29,7 +29,7 @@ interface Words {
 
 export function StoreCard(props: CardProps) {
   const words = screen.store;
-  const settings = useCard(["store_name", "store_description", "store_email"], props, words);
+  const settings = useCard(["store_name", "store_description", "store_email", "support_hours"], props, words);
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
       <TextField label={words.name} required autoComplete="off" {...settings.field("store_name")} />
@@ -49,6 +49,14 @@ export function StoreCard(props: CardProps) {
         {...settings.field("store_description")}
       />
       <Sentence id="store_description" label={screen.translations.description} />
+      <TextField
+        label={words.hours}
+        hint={words.hoursHint}
+        autoComplete="off"
+        className="sm:col-span-2"
+        {...settings.field("support_hours")}
+      />
+      <Sentence id="support_hours" label={screen.translations.hours} />
     </SettingsCard>
   );
 }
@@ -118,7 +126,7 @@ function YesNoCard({
   of,
   words,
   ...props
-}: CardProps & { of: SettingKey; words: typeof screen.documents | typeof screen.reports }) {
+}: CardProps & { of: SettingKey; words: typeof screen.documents | typeof screen.business | typeof screen.reports }) {
   const settings = useCard([of], props, words);
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
@@ -137,6 +145,9 @@ function YesNoCard({
 
 export const DocumentsCard = (props: CardProps) => (
   <YesNoCard of="invoice_with_confirmation" words={screen.documents} {...props} />
+);
+export const BusinessCard = (props: CardProps) => (
+  <YesNoCard of="vat_number_check" words={screen.business} {...props} />
 );
 export const ReportsCard = (props: CardProps) => <YesNoCard of="monthly_report" words={screen.reports} {...props} />;
 

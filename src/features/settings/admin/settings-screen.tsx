@@ -7,7 +7,15 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { messages as screen } from "./messages.ts";
-import { DocumentsCard, ReportsCard, SecurityCard, ShippingCard, SocialCard, StoreCard } from "./settings-cards.tsx";
+import {
+  BusinessCard,
+  DocumentsCard,
+  ReportsCard,
+  SecurityCard,
+  ShippingCard,
+  SocialCard,
+  StoreCard,
+} from "./settings-cards.tsx";
 import { TaxRatesCard } from "./tax-rates-card.tsx";
 import { TraderCard } from "./trader-card.tsx";
 import type { SettingValues } from "./use-settings-form.ts";
@@ -72,6 +80,7 @@ function Cards({ values, countries }: { values: SettingValues; countries: readon
       <SocialCard {...props} />
       <SecurityCard {...props} />
       <DocumentsCard {...props} />
+      <BusinessCard {...props} />
       <ReportsCard {...props} />
       <div className="2xl:col-span-2">
         <TaxRatesCard timeZone={values.time_zone} countries={countries} />

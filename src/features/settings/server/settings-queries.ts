@@ -33,8 +33,9 @@ export async function settingsInLanguage(db: Db): Promise<StoreSettings> {
   ]);
   const read = settingsFrom(translated);
   const keys = translated.map((row) => row.settingKey);
-  const sentences = SENTENCES.filter(({ key }) => keys.includes(key)).map(({ name }) => [name, read[name]]);
-  return { ...settings, ...Object.fromEntries(sentences) };
+  // What the shop no longer says in English, it says in no language.
+  const sentences = SENTENCES.filter(({ key, name }) => keys.includes(key) && settings[name]);
+  return { ...settings, ...Object.fromEntries(sentences.map(({ name }) => [name, read[name]])) };
 }
 
 /** The languages that have the official notice of the legal guarantee. */

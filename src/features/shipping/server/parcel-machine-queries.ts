@@ -21,8 +21,14 @@ const isOffered = (mode: Mode): SQL =>
     ? sql`${parcelMachines.isActive} AND NOT ${parcelMachines.isSample}`
     : sql`${parcelMachines.isActive}`;
 
-/** null where the machine is unknown, closed, in another country, or a sample in a live shop. */
-export async function offeredMachine(db: Db, id: string, country: string, mode: Mode): Promise<ChosenMachine | null> {
+/** null where the machine is unknown, closed, in another country, not chosen, or a sample in a live shop. */
+export async function offeredMachine(
+  db: Db,
+  id: string | null | undefined,
+  country: string,
+  mode: Mode,
+): Promise<ChosenMachine | null> {
+  if (!id) return null;
   const { provider, name, address, city, postalCode, countryCode } = parcelMachines;
   const [machine] = await db
     .select({ id: parcelMachines.id, provider, name, address, city, postalCode })

@@ -1,8 +1,16 @@
 import { desc } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { consents } from "./subscribers-table.ts";
 
 const MAX = 5_000;
+
+/** Keeps that somebody agreed to something, in the words that were read. */
+export async function keepConsent(
+  tx: Tx,
+  consent: Pick<typeof consents.$inferInsert, "email" | "purpose" | "wording" | "source" | "at">,
+): Promise<void> {
+  await tx.insert(consents).values({ ...consent, given: true });
+}
 
 /** The newest first; each change of mind is a row of its own (GDPR, article 7(1)). */
 export async function consentRecords(db: Db) {

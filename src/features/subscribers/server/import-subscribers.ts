@@ -34,7 +34,7 @@ export interface ImportReport {
 }
 
 /** Somebody who is to be taken in, or confirmed. */
-interface Input {
+export interface Input {
   email: string;
   firstName: string | null;
   lastName: string | null;
@@ -58,8 +58,8 @@ export async function importSubscribers(
     const { reports, fresh, confirmed } = await plan(tx, lines, { timeZone, now: shop.clock.now() });
     const applied = !isTrial && reports.every(({ outcome }) => outcome !== "refused");
     if (applied) {
-      await takeIn(tx, fresh);
-      await confirm(tx, confirmed);
+      await takeIn(tx, fresh, CONSENT);
+      await confirm(tx, confirmed, CONSENT);
       await audit(tx, "subscriber.imported", { kind: "file", id: actor.requestId }, actor, {
         lines: lines.length,
         new: fresh.length,
@@ -147,7 +147,31 @@ function reasonToSkip({ email, consentedAt }: Input, known: Awaited<ReturnType<t
   return withdrawn && withdrawn >= consentedAt && !status ? words.withdrawn : null;
 }
 
-async function takeIn(tx: Tx, fresh: readonly Input[]): Promise<void> {
+/**
+ * Takes in people who agreed in another shop, on the date that its file tells; nobody is written to. `wording` is kept with each
+ * consent. Answers what is to be known of somebody, by address.
+ */
+export async function takeConsents(tx: Tx, people: readonly Input[], wording: string): Promise<Map<string, string>> {
+  const known = await knownAddresses(
+    tx,
+    people.map(({ email }) => email),
+  );
+  const said = new Map<string, string>();
+  const fresh: Input[] = [];
+  const confirmed: (Input & { id: string })[] = [];
+  for (const one of people) {
+    const there = known.subscribers.get(one.email);
+    const reason = reasonToSkip(one, known) ?? (there?.confirmedAt ? words.there : null);
+    if (reason) said.set(one.email, reason);
+    else if (there) confirmed.push({ ...one, id: there.id });
+    else fresh.push(one);
+  }
+  await takeIn(tx, fresh, wording);
+  await confirm(tx, confirmed, wording);
+  return said;
+}
+
+async function takeIn(tx: Tx, fresh: readonly Input[], wording: string): Promise<void> {
   await insertMany(
     tx,
     subscribers,
@@ -162,18 +186,18 @@ async function takeIn(tx: Tx, fresh: readonly Input[]): Promise<void> {
       id: crypto.randomUUID(),
     })),
   );
-  await keepConsents(tx, fresh);
+  await keepConsents(tx, fresh, wording);
 }
 
-async function confirm(tx: Tx, inputs: readonly (Input & { id: string })[]): Promise<void> {
+async function confirm(tx: Tx, inputs: readonly (Input & { id: string })[], wording: string): Promise<void> {
   const dates = JSON.stringify(inputs.map(({ id, consentedAt }) => ({ id, at: consentedAt })));
   await tx.execute(sql`
     UPDATE subscribers SET confirmed_at = greatest(given.at, subscribed_at)
     FROM json_to_recordset(${dates}::json) AS given(id uuid, at timestamptz) WHERE subscribers.id = given.id`);
-  await keepConsents(tx, inputs);
+  await keepConsents(tx, inputs, wording);
 }
 
-const keepConsents = (tx: Tx, inputs: readonly Input[]): Promise<void> =>
+const keepConsents = (tx: Tx, inputs: readonly Input[], wording: string): Promise<void> =>
   insertMany(
     tx,
     consents,
@@ -181,7 +205,7 @@ const keepConsents = (tx: Tx, inputs: readonly Input[]): Promise<void> =>
       email,
       purpose: "newsletter" as const,
       given: true,
-      wording: CONSENT,
+      wording,
       source: "import",
       at: consentedAt,
     })),

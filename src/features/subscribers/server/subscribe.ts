@@ -5,7 +5,8 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { messages } from "../messages.ts";
-import { consents, subscribers } from "./subscribers-table.ts";
+import { keepConsent } from "./consent-records.ts";
+import { subscribers } from "./subscribers-table.ts";
 
 /** How often a confirmation email is repeated at most (decision 43). */
 const A_DAY_MS = 24 * 60 * 60_000;
@@ -60,9 +61,7 @@ export async function subscribe(shop: AppContext, input: Subscription): Promise<
 
 async function begin(tx: Tx, subscriber: Subscriber, input: Subscription, now: Date): Promise<"subscribed"> {
   const { email, source } = input;
-  await tx
-    .insert(consents)
-    .values({ email, purpose: "newsletter", given: true, wording: messages.consent, source, at: now });
+  await keepConsent(tx, { email, purpose: "newsletter", wording: messages.consent, source, at: now });
   await clearBounce(tx, email, new Date(now.getTime() - FORGET_BOUNCE_MS));
   await writeConfirmation(tx, subscriber, now);
   return "subscribed";

@@ -17,18 +17,23 @@ import { percent } from "./tax-section.tsx";
 
 type Issued = ResponseOf<"GET admin-tax-documents">["documents"][number];
 const words = messages.documents;
-const NONE = { quarter: "", test: "false", treatment: "", country: "", rate: "", month: "", sold: "", after: "" };
+const NONE = {
+  ...{ quarter: "", test: "false", treatment: "", country: "", vat_number: "", rate: "", month: "", sold: "" },
+  after: "",
+};
 
 /** The invoices and credit notes of one figure of the taxes. */
 export function TaxDocuments() {
   const { filters, change } = useAddressFilters(NONE);
   const navigate = useNavigate();
-  const { quarter, country, rate, month, sold, after } = filters;
+  const { quarter, country, vat_number, rate, month, sold, after } = filters;
   const test = filters.test === "true" ? ("true" as const) : ("false" as const);
   const treatment = TREATMENTS.find((one) => one === filters.treatment) ?? "none";
   const answer = useEndpointQuery("GET admin-tax-documents", {
     query: {
-      ...{ quarter, test, treatment, country },
+      ...{ quarter, test, treatment },
+      ...(country && { country }),
+      ...(vat_number && { vat_number }),
       ...(rate && { rate: Number(rate) }),
       ...(month && { month }),
       ...(sold && { sold }),
@@ -37,7 +42,9 @@ export function TaxDocuments() {
   });
   const back = `/admin/taxes?${new URLSearchParams({ quarter, test })}`;
   const { data } = answer;
-  const lead = [countryName(country), month, sold || quarter, rate && percent(Number(rate))].filter(Boolean).join(", ");
+  const lead = [country && countryName(country), vat_number, month, sold || quarter, rate && percent(Number(rate))]
+    .filter(Boolean)
+    .join(", ");
   return (
     <>
       <PageHead title={words.title} lead={lead} back={{ to: back, label: words.back }} />

@@ -1,12 +1,12 @@
 import { isSigned } from "#features/documents/server/document-links.ts";
 import { csvDownload, notFound } from "#features/documents/server/download.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { vatCountry } from "#features/settings/trader.ts";
+import { vatCountry } from "#features/settings/vat-number.ts";
 import { pageContext } from "#http/page-context.ts";
-import { quarterOf } from "../quarter.ts";
+import { daysOf, quarterOf } from "../quarter.ts";
 import { taxFileQuery } from "../server/tax-file-query.ts";
-import { correctionsCsv, figuresCsv, recordParts, returnCsv } from "../server/tax-files.ts";
-import { taxSums } from "../server/tax-queries.ts";
+import { correctionsCsv, figuresCsv, recapitulativeCsv, recordParts, returnCsv } from "../server/tax-files.ts";
+import { recapitulated, taxSums } from "../server/tax-queries.ts";
 import { taxFigures } from "../tax-figures.ts";
 import type { Route } from "./+types/tax-file.page";
 
@@ -26,6 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       recordParts(shop.db, { from, to, isTest, timeZone: settings.timeZone }),
     );
   const quarter = quarterOf(from);
+  if (file === "recapitulative") {
+    const businesses = await recapitulated(shop.db, { ...daysOf(quarter), isTest });
+    return csvDownload(`recapitulative-statement-${quarter}.csv`, recapitulativeCsv(businesses));
+  }
   const figures = taxFigures(await taxSums(shop.db, quarter, isTest), quarter);
   if (file === "figures") return csvDownload(`vat-${quarter}.csv`, figuresCsv(figures));
   if (file === "corrections") return csvDownload(`oss-corrections-${quarter}.csv`, correctionsCsv(figures));

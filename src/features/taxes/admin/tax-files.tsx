@@ -11,7 +11,7 @@ import { messages } from "../operator-messages.ts";
 import { daysOf } from "../quarter.ts";
 
 const words = messages.files;
-const OF_QUARTER = ["return", "corrections", "figures"] as const;
+const OF_QUARTER = ["return", "corrections", "figures", "recapitulative"] as const;
 type File = NonNullable<CallOptions<"POST admin-tax-file">["body"]>;
 
 /** Files of a quarter, and the record of sales for any period. */

@@ -20,7 +20,7 @@ interface Of {
 const money = (amount: number) => formatMoney(euros(amount));
 export const percent = (rate: number) =>
   (rate / 100).toLocaleString(currentLocale(), { style: "percent", maximumFractionDigits: 2 });
-const monthInWords = (month: string) =>
+export const monthInWords = (month: string) =>
   new Intl.DateTimeFormat(currentLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month}-01`),
   );

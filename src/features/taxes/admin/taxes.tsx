@@ -13,6 +13,7 @@ import { messages } from "../operator-messages.ts";
 import { QUARTER, quarterOf } from "../quarter.ts";
 import { SECTIONS } from "../tax-figures.ts";
 import { QuarterState } from "./quarter-state.tsx";
+import { Recapitulative } from "./recapitulative.tsx";
 import { TaxFiles } from "./tax-files.tsx";
 import { TaxSection } from "./tax-section.tsx";
 
@@ -82,6 +83,7 @@ function Quarter({ data, quarter, test, timeZone }: QuarterProps) {
           of={{ quarter, test }}
         />
       ))}
+      <Recapitulative businesses={data.recapitulative} quarter={quarter} test={test} />
       <QuarterState quarter={quarter} isOver={data.is_over} closedAt={data.closed_at} timeZone={timeZone} />
       <TaxFiles key={quarter} quarter={quarter} test={test} />
     </div>

@@ -10,7 +10,7 @@ import { daysOf, QUARTER, returnDue } from "../quarter.ts";
 import { dueWithReturn, SECTIONS, taxFigures } from "../tax-figures.ts";
 import { closeQuarter, reopenQuarter } from "./close-quarter.ts";
 import { taxFileQuery } from "./tax-file-query.ts";
-import { closedAt, figureDocuments, knownQuarters, taxSums } from "./tax-queries.ts";
+import { closedAt, figureDocuments, knownQuarters, recapitulated, taxSums } from "./tax-queries.ts";
 
 const PAGE = 50;
 
@@ -51,6 +51,16 @@ export const taxEndpoints = (shop: AppContext) => [
           is_in_return: z.boolean(),
         }),
       ),
+      /** Supplies to businesses, for the recapitulative statement: by month and VAT number. */
+      recapitulative: z.array(
+        z.object({
+          month: z.string(),
+          vat_number: z.string(),
+          buyer: z.string(),
+          net: z.number(),
+          documents: z.int(),
+        }),
+      ),
       /** VAT of the return with its corrections. */
       due: z.number(),
       /** The last day for return and payment. */
@@ -64,8 +74,10 @@ export const taxEndpoints = (shop: AppContext) => [
     handle: async ({ query }) => {
       const { timeZone } = await storeSettings(shop.db);
       const today = dayIn(timeZone, shop.clock.now());
-      const [sums, closed, quarters] = await Promise.all([
-        taxSums(shop.db, query.quarter, query.test),
+      const isTest = query.test;
+      const [sums, businesses, closed, quarters] = await Promise.all([
+        taxSums(shop.db, query.quarter, isTest),
+        recapitulated(shop.db, { ...daysOf(query.quarter), isTest }),
         closedAt(shop.db, query.quarter),
         knownQuarters(shop.db, query.test, today),
       ]);
@@ -74,6 +86,11 @@ export const taxEndpoints = (shop: AppContext) => [
         success: true as const,
         figures: figures.map(({ net, vat, isInReturn, ...one }) => ({
           ...{ ...one, net: net / 100, vat: vat / 100, is_in_return: isInReturn },
+        })),
+        recapitulative: businesses.map(({ vatNumber, net, ...one }) => ({
+          ...one,
+          vat_number: vatNumber,
+          net: net / 100,
         })),
         ...{ due: dueWithReturn(figures) / 100, due_on: returnDue(query.quarter) },
         ...{ is_over: today > daysOf(query.quarter).to, closed_at: closed?.toISOString() ?? null, quarters },
@@ -87,7 +104,12 @@ export const taxEndpoints = (shop: AppContext) => [
     access: "administrator",
     query: z.object({
       ...{ quarter, test: ofTests, treatment: z.enum(TREATMENTS) },
-      country: z.string().regex(/^[A-Z]{2}$/),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
+      /** Of the business that bought; empty for documents whose buyer was forgotten. */
+      vat_number: z.string().max(20).optional(),
       rate: z.coerce.number().min(0).max(100).optional(),
       month: z
         .string()
@@ -117,10 +139,10 @@ export const taxEndpoints = (shop: AppContext) => [
       /** Where the next part begins; null at the end. */
       next: z.string().nullable(),
     }),
-    handle: async ({ query: { after, test, ...filter } }) => {
+    handle: async ({ query: { after, test, vat_number: vatNumber, ...filter } }) => {
       const found = await figureDocuments(
         shop.db,
-        { ...filter, isTest: test },
+        { ...filter, vatNumber, isTest: test },
         { after: after ?? null, limit: PAGE + 1 },
       );
       const page = found.slice(0, PAGE);

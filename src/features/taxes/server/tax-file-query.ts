@@ -4,10 +4,10 @@ import { z } from "zod";
 const day = z.iso.date().refine((written) => written >= "1900-01-01");
 
 /**
- * A file of taxes: the return of a quarter, its corrections or all its figures, by the quarter of `from`; or the record of sales
+ * A file of taxes: the return of a quarter, its corrections, all its figures or the supplies to businesses, by the quarter of `from`; or the record of sales
  * that were declared on days of a period, both included.
  */
-export const TAX_FILES = ["return", "corrections", "figures", "records"] as const;
+export const TAX_FILES = ["return", "corrections", "figures", "recapitulative", "records"] as const;
 export const taxFileQuery = z
   .object({
     file: z.enum(TAX_FILES),

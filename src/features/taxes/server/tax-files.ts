@@ -4,6 +4,7 @@ import { csvText } from "#shared/csv.ts";
 import { CURRENCY } from "#shared/money.ts";
 import { vatCode } from "../quarter.ts";
 import type { TaxFigure } from "../tax-figures.ts";
+import type { Recapitulated } from "./tax-queries.ts";
 
 /** Programs read these files, so their headings are the same in every language. Amounts have a point and two decimals. */
 const amount = (cents: number): string => (cents / 100).toFixed(2);
@@ -42,6 +43,15 @@ export const figuresCsv = (figures: readonly TaxFigure[]): string =>
     ...figures.map(({ section, country, month, sold, rate, net, vat, documents }) => [
       ...[section, vatCode(country), month ?? "", sold ?? "", percent(rate)],
       ...[amount(net), amount(vat), CURRENCY, String(documents)],
+    ]),
+  ]);
+
+/** The recapitulative statement (form VD in Estonia): exempt supplies of goods to businesses by month and VAT number. */
+export const recapitulativeCsv = (businesses: readonly Recapitulated[]): string =>
+  csvText([
+    ["month", "state", "vat_number", "buyer", "supply", "taxable_amount", "currency"],
+    ...businesses.map(({ month, vatNumber, buyer, net }) => [
+      ...[month, vatNumber.slice(0, 2), vatNumber.slice(2), buyer, "GOODS", amount(net), CURRENCY],
     ]),
   ]);
 

@@ -2,7 +2,7 @@ import { and, between, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Treatment } from "#features/documents/document.ts";
 import { documents } from "#features/documents/server/documents-table.ts";
 import type { Db } from "#platform/database/database.ts";
-import { cents } from "#shared/money.ts";
+import { type Cents, cents } from "#shared/money.ts";
 import { daysOf, quarterOf, quartersBetween } from "../quarter.ts";
 import type { TaxSum } from "../tax-figures.ts";
 import { taxEntries, taxPeriods } from "./taxes-table.ts";
@@ -41,12 +41,39 @@ export async function closedAt(db: Db, quarter: string): Promise<Date | null> {
   return period?.closedAt ?? null;
 }
 
+/** What a business in another member state bought in a month, for the recapitulative statement (2006/112/EC, articles 262 to 271). */
+export interface Recapitulated {
+  /** `2026-11`. */
+  month: string;
+  /** With the letters of its state, which need not be where the goods went. */
+  vatNumber: string;
+  buyer: string;
+  net: Cents;
+  documents: number;
+}
+
+/** The exempt supplies that were declared on days of a period, both included, by month and the buyer's VAT number. */
+export async function recapitulated(
+  db: Db,
+  { from, to, isTest }: { from: string; to: string; isTest: boolean },
+): Promise<Recapitulated[]> {
+  const { rows } = await db.execute<Record<keyof Recapitulated, string>>(sql`
+    SELECT to_char(t.declared_on, 'YYYY-MM') AS month, coalesce(d.data->'buyer'->>'vatNumber', '') AS "vatNumber",
+      max(d.data->'buyer'->>'name') AS buyer, sum(t.net_cents)::text AS net, count(*)::text AS documents
+    FROM ${taxEntries} t JOIN ${documents} d ON d.id = t.document_id
+    WHERE t.treatment = 'intra-community' AND t.is_test = ${isTest} AND t.declared_on BETWEEN ${from}::date AND ${to}::date
+    GROUP BY 1, 2 ORDER BY 1, 2`);
+  return rows.map((row) => ({ ...row, net: cents(Number(row.net)), documents: Number(row.documents) }));
+}
+
 /** Which documents make a figure. */
 export interface FigureFilter {
   quarter: string;
   isTest: boolean;
   treatment: Treatment;
-  country: string;
+  country?: string | undefined;
+  /** Of the business that bought. */
+  vatNumber?: string | undefined;
   rate?: number | undefined;
   /** `2026-11`. */
   month?: string | undefined;
@@ -60,13 +87,23 @@ export interface FigureCursor {
   id: string;
 }
 
-const matching = ({ quarter, isTest, treatment, country, rate, month, sold }: FigureFilter): SQL | undefined => {
+const matching = ({
+  quarter,
+  isTest,
+  treatment,
+  country,
+  vatNumber,
+  rate,
+  month,
+  sold,
+}: FigureFilter): SQL | undefined => {
   const { from, to } = daysOf(quarter);
   const saleDays = sold === undefined ? null : daysOf(sold);
   return and(
     eq(taxEntries.isTest, isTest),
     eq(taxEntries.treatment, treatment),
-    eq(taxEntries.country, country),
+    country === undefined ? undefined : eq(taxEntries.country, country),
+    vatNumber === undefined ? undefined : sql`coalesce(${documents.data}->'buyer'->>'vatNumber', '') = ${vatNumber}`,
     between(taxEntries.declaredOn, from, to),
     rate === undefined ? undefined : eq(taxEntries.rate, rate),
     month === undefined ? undefined : sql`to_char(${taxEntries.declaredOn}, 'YYYY-MM') = ${month}`,

@@ -11,8 +11,8 @@ import * as row from "../../../../tests/rows.ts";
 import { daysOf } from "../quarter.ts";
 import { type TaxFigure, taxFigures } from "../tax-figures.ts";
 import { closeQuarter, reopenQuarter } from "./close-quarter.ts";
-import { recordParts } from "./tax-files.ts";
-import { figureDocuments, knownQuarters, taxSums } from "./tax-queries.ts";
+import { recapitulativeCsv, recordParts } from "./tax-files.ts";
+import { figureDocuments, knownQuarters, recapitulated, taxSums } from "./tax-queries.ts";
 
 const { shop, ...office } = await officeOfFile();
 const ZONE = "Europe/Tallinn";
@@ -111,6 +111,40 @@ describe("the quarter of a document", () => {
     expect(await figuresOf("2034-Q1")).toEqual([]);
     expect(await figuresOf("2034-Q1", true)).toHaveLength(1);
   });
+});
+
+it("businesses in other member states leave the One Stop Shop, and are listed by month and VAT number", async () => {
+  const business = (vatNumber: string, destination: string, net: number): Partial<DocumentData> => ({
+    ...{ destination, treatment: "intra-community", lines: [aLine("Lavender Oil", net, { rate: 0 })] },
+    buyer: { ...sampleDocument().data.buyer, name: "Muster GmbH", vatNumber },
+  });
+  await issued({ at: "2035-01-10T10:00:00Z", data: business("DE123456781", "DE", 10_000) });
+  await issued({ at: "2035-01-20T10:00:00Z", data: business("DE123456781", "AT", 5_000) });
+  await issued({ at: "2035-01-25T10:00:00Z", data: business("LV12345678901", "DE", 700) });
+  const back = { kind: "credit-note", at: "2035-02-01T10:00:00Z", paidOn: "2035-01-10", corrects: "refund" } as const;
+  await issued({ ...back, data: business("DE123456781", "DE", 4_000) });
+  await issued({ at: "2035-01-25T10:00:00Z" });
+  const quarter = "2035-Q1";
+  const listed = await recapitulated(shop.db, { ...daysOf(quarter), isTest: false });
+  expect(listed.map(({ month, vatNumber, net, documents }) => [month, vatNumber, net, documents])).toEqual([
+    ["2035-01", "DE123456781", 15_000, 2],
+    ["2035-01", "LV12345678901", 700, 1],
+    ["2035-02", "DE123456781", -4_000, 1],
+  ]);
+  const figures = await figuresOf(quarter);
+  const net = (section: string) =>
+    figures.filter((one) => one.section === section).reduce((sum, one) => sum + one.net, 0);
+  expect([net("intra-community"), net("return")]).toEqual([11_700, 10_000]);
+  const of = {
+    quarter,
+    isTest: false,
+    treatment: "intra-community",
+    month: "2035-01",
+    vatNumber: "DE123456781",
+  } as const;
+  const documents = await figureDocuments(shop.db, of, { after: null, limit: 10 });
+  expect(documents.map(({ netCents }) => netCents)).toEqual([5_000, 10_000]);
+  expect(recapitulativeCsv(listed)).toContain("2035-01,DE,123456781,Muster GmbH,GOODS,150.00,EUR");
 });
 
 describe("a closed quarter", () => {

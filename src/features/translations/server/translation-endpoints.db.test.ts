@@ -112,6 +112,17 @@ describe("a setting that is a sentence", () => {
     expect((await knownSettings(shop)).processingTime).toBe(usual.processingTime);
   });
 
+  it("is said in no language once the shop does not say it in English", async () => {
+    const { shop } = office;
+    const save = (value: string) => call("PUT", "admin-settings", { key: "support_hours", value });
+    const read = () => settingsInLanguage(shop.db);
+    expect(await save("Monday to Friday")).toMatchObject({ status: 200 });
+    await translate(shop, translatedSettings, "support_hours", { texts: { value: "Tööpäeviti" } });
+    expect((await withLanguage("et", read)).supportHours).toBe("Tööpäeviti");
+    await save("");
+    expect((await withLanguage("et", read)).supportHours).toBe("");
+  });
+
   it("is held to the rule of the English one", async () => {
     const long = translate(office.shop, translatedSettings, "processing_time", { texts: { value: "x".repeat(101) } });
     await expect(long).rejects.toMatchObject({ kind: "invalid" });

@@ -30,6 +30,10 @@ export const messages = {
       refused: "Refused",
       closed: "Closed",
     },
+    showPhotos: (count: number) => (count === 1 ? "Show 1 photo" : `Show ${count} photos`),
+    photo: (place: number) => `Photo ${place} of the returned goods`,
+    exchanged: "Exchanged",
+    newOrder: "New order",
     grounds: { withdrawal: "Withdrawal", policy: "100 days", guarantee: "Guarantee" },
     reasons: {
       "changed-mind": "Changed mind",
@@ -40,6 +44,7 @@ export const messages = {
     },
     steps: { approved: "Approve", received: "Goods are back", checked: "Checked", refused: "Refuse", closed: "Close" },
     refund: "Refund",
+    refundOf: (amount: string) => `Refund ${amount}`,
     refundTitle: (number: string) => `Refund the return of order ${number}`,
     shipping: "Refund the shipping, too",
     shippingHint: "By law with a withdrawal from the whole order, and where the goods were not as promised.",

@@ -32,6 +32,10 @@ export const messages = {
       refused: "Tagasi lükatud",
       closed: "Lõpetatud",
     },
+    showPhotos: (count: number) => (count === 1 ? "Näita 1 fotot" : `Näita ${count} fotot`),
+    photo: (place: number) => `Tagastatud kauba foto ${place}`,
+    exchanged: "Vahetatud",
+    newOrder: "Uus tellimus",
     grounds: { withdrawal: "Taganemine", policy: "100 päeva", guarantee: "Garantii" },
     reasons: {
       "changed-mind": "Mõtles ümber",
@@ -48,6 +52,7 @@ export const messages = {
       closed: "Lõpeta",
     },
     refund: "Maksa tagasi",
+    refundOf: (amount: string) => `Tagasta ${amount}`,
     refundTitle: (number: string) => `Tellimuse ${number} tagastuse tagasimakse`,
     shipping: "Maksa tagasi ka tarne",
     shippingHint: "Seaduse järgi kogu tellimusest taganemisel ja siis, kui kaup ei olnud lubatud.",

@@ -32,6 +32,10 @@ export const messages = {
       refused: "Atmestas",
       closed: "Baigtas",
     },
+    showPhotos: (count: number) => `Rodyti nuotraukas (${count})`,
+    photo: (place: number) => `Grąžintų prekių nuotrauka Nr. ${place}`,
+    exchanged: "Pakeista",
+    newOrder: "Naujas užsakymas",
     grounds: { withdrawal: "Atsisakymas", policy: "100 dienų", guarantee: "Garantija" },
     reasons: {
       "changed-mind": "Apsigalvojo",
@@ -48,6 +52,7 @@ export const messages = {
       closed: "Baigti",
     },
     refund: "Grąžinti pinigus",
+    refundOf: (amount: string) => `Grąžinti ${amount}`,
     refundTitle: (number: string) => `Pinigai už užsakymo ${number} grąžinimą`,
     shipping: "Grąžinti ir už pristatymą",
     shippingHint: "Pagal įstatymą, kai atsisakoma viso užsakymo arba prekės buvo ne tokios, kaip žadėta.",

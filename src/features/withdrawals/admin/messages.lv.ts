@@ -32,6 +32,10 @@ export const messages = {
       refused: "Noraidīta",
       closed: "Slēgta",
     },
+    showPhotos: (count: number) => `Rādīt fotogrāfijas (${count})`,
+    photo: (place: number) => `Atgriezto preču ${place}. fotogrāfija`,
+    exchanged: "Apmainīts",
+    newOrder: "Jaunais pasūtījums",
     grounds: { withdrawal: "Atteikums", policy: "100 dienas", guarantee: "Garantija" },
     reasons: {
       "changed-mind": "Pārdomāja",
@@ -48,6 +52,7 @@ export const messages = {
       closed: "Slēgt",
     },
     refund: "Atmaksāt",
+    refundOf: (amount: string) => `Atmaksāt ${amount}`,
     refundTitle: (number: string) => `Atmaksa par pasūtījuma ${number} atgriešanu`,
     shipping: "Atmaksāt arī piegādi",
     shippingHint: "Pēc likuma, ja atteikums ir no visa pasūtījuma vai preces nebija tādas, kā solīts.",

@@ -12,6 +12,7 @@ import { mayGo } from "../return.ts";
 import { messages } from "./messages.ts";
 import { RefundReturn } from "./refund-return.tsx";
 import type { Return } from "./return-answer.ts";
+import { ReturnPhotos } from "./return-photos.tsx";
 
 const words = messages.returns;
 
@@ -39,6 +40,10 @@ export function OpenReturns({ timeZone }: { timeZone: string }) {
   );
 }
 
+/** A state of a return in words: an exchange ends it like a refund. */
+export const stateOf = ({ exchange }: Return, state: Return["state"]): string =>
+  exchange && state === "refunded" ? words.exchanged : words.states[state];
+
 interface FactsProps {
   of: Return;
   timeZone: string;
@@ -56,13 +61,19 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
       <p className="flex flex-wrap items-center gap-2">
         {children}
         <Badge tone={of.state === "received" || of.state === "checked" ? "success" : isDone ? "neutral" : "warning"}>
-          {words.states[of.state]}
+          {stateOf(of, of.state)}
         </Badge>
         <Badge tone="outline">{words.grounds[of.ground]}</Badge>
         {isLate && <Badge tone="danger">{words.late}</Badge>}
       </p>
       <p className="wrap-anywhere">{of.goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</p>
       {of.reason && <p className="text-stone">{words.reasons[of.reason]}</p>}
+      {of.exchange && (
+        <Link to={`/admin/orders/${of.exchange.id}`} className="link">
+          {words.newOrder} {of.exchange.number}
+        </Link>
+      )}
+      {of.photos > 0 && <ReturnPhotos of={of} />}
       {!of.is_certain && <p className="text-stone">{words.uncertain}</p>}
       {of.ground === "withdrawal" && !isDone && (
         <p className="text-stone">{messages.due(dayInWords(refundDue(timeZone, declaredAt)))}</p>
@@ -74,7 +85,7 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
 const STEPS = ["approved", "received", "checked", "refused", "closed"] as const;
 
 /** The steps that a return may take next. */
-export function ReturnSteps({ of }: { of: Return }) {
+export function ReturnSteps({ of, children }: { of: Return; children?: ReactNode }) {
   const { id, state, order_number: number } = of;
   const [isRefunding, setRefunding] = useState(false);
   const move = useEndpointMutation(
@@ -101,6 +112,7 @@ export function ReturnSteps({ of }: { of: Return }) {
           {words.refund}
         </Button>
       )}
+      {mayGo(state, "refunded") && children}
       {isRefunding && <RefundReturn of={of} onClose={() => setRefunding(false)} />}
     </div>
   );

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { type ComponentType, type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
+import { chosenLines } from "#features/orders/admin/piece-steppers.tsx";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -13,18 +14,26 @@ import { SelectField } from "#ui/select-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { REASONS } from "../return.ts";
 import { messages } from "./messages.ts";
-import { ReturnFacts, ReturnSteps } from "./open-returns.tsx";
+import { ReturnFacts, ReturnSteps, stateOf } from "./open-returns.tsx";
 import type { Return } from "./return-answer.ts";
 import { ReturnPieces } from "./return-pieces.tsx";
 
 const words = messages.returns;
 
+interface OrderReturnsProps {
+  order: OrderDetail;
+  timeZone: string;
+  /** Gives other goods in place of the money. */
+  Exchange: ComponentType<{ of: Return; order: OrderDetail }>;
+}
+
 /** The returns of an order with their steps; for an order that was never paid nothing. */
-export function OrderReturns({ order, timeZone }: { order: OrderDetail; timeZone: string }) {
+export function OrderReturns({ order, timeZone, Exchange }: OrderReturnsProps) {
   const [isOpening, setOpening] = useState(false);
   const { data } = useEndpointQuery("GET admin-returns", { query: { order_id: order.id } });
   const left = data?.returnable.filter(({ quantity }) => quantity > 0) ?? [];
-  const mayOpen = left.length > 0 && order.refundable > 0 && STATUS_MEANING[order.status].takesGoodsOut;
+  const hasLeft = STATUS_MEANING[order.status].takesGoodsOut || order.partly_shipped;
+  const mayOpen = left.length > 0 && order.refundable > 0 && hasLeft;
   if (!data || (data.returns.length === 0 && !mayOpen)) return null;
   const open = mayOpen && (
     <Button variant="secondary" size="small" onClick={() => setOpening(true)}>
@@ -39,7 +48,9 @@ export function OrderReturns({ order, timeZone }: { order: OrderDetail; timeZone
           <li key={one.id} className="grid gap-3">
             <ReturnFacts of={one} timeZone={timeZone} />
             <History of={one} timeZone={timeZone} />
-            <ReturnSteps of={one} />
+            <ReturnSteps of={one}>
+              <Exchange of={one} order={order} />
+            </ReturnSteps>
           </li>
         ))}
       </ul>
@@ -52,7 +63,7 @@ const History = ({ of, timeZone }: { of: Return; timeZone: string }) => (
   <ol className="grid gap-1 text-sm text-stone">
     {of.steps.map(({ state, at, by_administrator }) => (
       <li key={at + state}>
-        {[momentIn(timeZone, at), words.states[state], words.by[by_administrator ? "administrator" : "buyer"]].join(
+        {[momentIn(timeZone, at), stateOf(of, state), words.by[by_administrator ? "administrator" : "buyer"]].join(
           ", ",
         )}
       </li>
@@ -70,9 +81,7 @@ function OpenReturn({ orderId, lines, onClose }: OpenReturnProps) {
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
   const [reason, setReason] = useState<(typeof REASONS)[number]>("changed-mind");
   const [error, setError] = useState<Error | null>(null);
-  const chosen = Object.entries(pieces).flatMap(([position, quantity]) =>
-    quantity > 0 ? { position: Number(position), quantity } : [],
-  );
+  const chosen = chosenLines(pieces);
   const open = useEndpointMutation(
     () => call("POST admin-order-return", { body: { order_id: orderId, lines: chosen, reason } }),
     [...INVALIDATES, "admin-returns"],

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
+import { chosenLines } from "#features/orders/admin/piece-steppers.tsx";
+import { RefundAmount, useRefundAmount } from "#features/orders/admin/refund-amount.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -17,14 +19,14 @@ export function RefundReturn({ of, onClose }: { of: Return; onClose: () => void 
   const [shipping, setShipping] = useState(of.ground === "guarantee");
   const [restock, setRestock] = useState<Readonly<Record<number, number>>>({});
   const [error, setError] = useState<Error | null>(null);
+  const lines = of.goods.map(({ position, quantity }) => ({ position, quantity }));
+  const comesTo = useRefundAmount({ orderId: of.order_id, lines, shipping });
   const refund = useEndpointMutation(
     () =>
       call("POST admin-return-refund", {
         body: {
           ...{ return_id: of.id, shipping },
-          restock: Object.entries(restock).flatMap(([position, quantity]) =>
-            quantity > 0 ? { position: Number(position), quantity } : [],
-          ),
+          restock: chosenLines(restock),
         },
       }),
     [...INVALIDATES, "admin-returns"],
@@ -41,7 +43,7 @@ export function RefundReturn({ of, onClose }: { of: Return; onClose: () => void 
       title={words.refundTitle(of.order_number)}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel={words.refund}
+      submitLabel={comesTo.amount === null ? words.refund : words.refundOf(comesTo.amount)}
       cancelLabel={words.cancel}
       busy={refund.isPending}
       busyLabel={words.busy}
@@ -53,6 +55,7 @@ export function RefundReturn({ of, onClose }: { of: Return; onClose: () => void 
         checked={shipping}
         onChange={({ target }) => setShipping(target.checked)}
       />
+      <RefundAmount {...comesTo} />
       <ReturnPieces legend={words.restock} lines={of.goods} pieces={restock} onChange={setRestock} />
     </FormDialog>
   );

@@ -2,10 +2,10 @@ import { messages as orderMessages } from "#features/orders/email-messages.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailFact, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
-import type { ReturnState } from "../return.ts";
+import type { ToldStep } from "../return.ts";
 
 interface ReturnStepEmailProps {
-  state: Exclude<ReturnState, "refunded">;
+  state: ToldStep;
   firstName: string;
   goods: readonly { name: string; quantity: number }[];
   /** Lines of the shop's address. */

@@ -1,5 +1,4 @@
-import { isPaid } from "#features/orders/order-payment-state.ts";
-import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import { isReturnable } from "#features/orders/order-view.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { isBuyer, type Reader } from "#features/orders/server/order-access.ts";
 import { orderById } from "#features/orders/server/order-queries.ts";
@@ -23,10 +22,17 @@ export async function buyersReturns(
   const own = await returnsOfOrder(shop.db, orderId);
   return {
     ...{ orderId, orderNumber: order.orderNumber },
-    isReturnable: isPaid(order.paymentState) && STATUS_MEANING[order.status].takesGoodsOut === true,
-    lines: (await returnable(shop.db, orderId)).map(({ position, name, quantity }) => ({ position, name, quantity })),
+    isReturnable: isReturnable(order),
+    lines: (await returnable(shop.db, orderId, { sent: true })).map(({ position, name, quantity }) => ({
+      position,
+      name,
+      quantity,
+    })),
     returns: await Promise.all(
-      own.map(async ({ row: { id, state } }) => ({ id, state, goods: (await goodsOfReturn(shop.db, id)).goods })),
+      own.map(async ({ row: { id, state }, exchange, photos }) => ({
+        ...{ id, photos, state: exchange ? "exchanged" : state },
+        goods: (await goodsOfReturn(shop.db, id)).goods,
+      })),
     ),
   };
 }

@@ -9,7 +9,7 @@ import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { mayGo, type ReturnLine } from "../return.ts";
-import { lockReturn, merged, stepTo } from "./returns.ts";
+import { lockReturn, refuseRestock, stepTo } from "./returns.ts";
 import { returns } from "./returns-table.ts";
 
 interface ReturnRefund extends Actor {
@@ -31,10 +31,7 @@ export async function refundReturn(
   const [found] = await shop.db.select().from(returns).where(eq(returns.id, id));
   if (!found) throw new AppError("not-found", messages.noSuchReturn);
   if (!mayGo(found.state, "refunded")) throw new AppError("conflict", messages.returnMoved);
-  const back = merged(restock);
-  const returned = new Map(found.lines.map(({ position, quantity }) => [position, quantity]));
-  if (back.some(({ position, quantity }) => quantity > (returned.get(position) ?? 0)))
-    throw new AppError("invalid", messages.restockTooMuch, { code: "RESTOCK_TOO_MUCH" });
+  const back = refuseRestock(found, restock);
   const refund = await refundOrder(shop, {
     ...{ orderId: found.orderId, amount: null, lines: { lines: found.lines, shipping }, restock: false },
     ...{ reason: found.reason ?? found.ground, key: `return-${id}`, administratorId },

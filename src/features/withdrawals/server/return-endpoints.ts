@@ -1,20 +1,30 @@
 import { z } from "zod";
+import { MAX_BYTES } from "#features/images/image-limits.ts";
+import { IMAGE_TYPES } from "#features/images/server/image-endpoints.ts";
 import { actorOf } from "#features/orders/server/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { GROUNDS, REASONS, RETURN_STATES } from "../return.ts";
+import { AppError } from "#shared/app-error.ts";
+import { GROUNDS, OPEN_STATES, REASONS, RETURN_STATES } from "../return.ts";
+import { messages as buyersMessages } from "../return-messages.ts";
+import { buyersReturns } from "./buyers-returns.ts";
 import { refundReturn } from "./refund-return.ts";
+import { addPhoto, photosOf } from "./return-photos.ts";
 import { returnable } from "./returnable.ts";
 import { moveReturn, openReturns, returnsOfOrder, stepsOf } from "./returns.ts";
 import { startReturn } from "./start-return.ts";
 
-const lines = z.array(z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(10_000) })).max(500);
+/** Pieces of lines of an order. */
+export const returnedPieces = z
+  .array(z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(10_000) }))
+  .max(500);
 
 const oneReturn = z.object({
   id: z.uuid(),
   order_id: z.uuid(),
   order_number: z.string(),
   state: z.enum(RETURN_STATES),
+  is_open: z.boolean(),
   ground: z.enum(GROUNDS),
   /** null for a statement of withdrawal, which needs none. */
   reason: z.enum(REASONS).nullable(),
@@ -26,11 +36,39 @@ const oneReturn = z.object({
   goods: z.array(z.object({ position: z.int(), name: z.string(), quantity: z.int() })),
   /** false: the statement names goods in other words, so all of the order is here. */
   is_certain: z.boolean(),
+  /** The order that its buyer got instead of money. */
+  exchange: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  /** How many photos its buyer added. */
+  photos: z.int(),
   /** All steps so far, the first one first. */
   steps: z.array(z.object({ state: z.enum(RETURN_STATES), at: z.iso.datetime(), by_administrator: z.boolean() })),
 });
 
 export const returnEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "POST",
+    name: "return-photos",
+    summary: "Adds a photo to an open return, by the signed link of its order or the browser that bought.",
+    access: "public",
+    limit: { name: "return-photos", calls: 20, seconds: 3600 },
+    query: z.object({ order: z.uuid(), key: z.string().max(200).optional(), return: z.uuid() }),
+    bytes: { limit: MAX_BYTES, types: IMAGE_TYPES },
+    answer: z.object({ success: z.literal(true), photos: z.int() }),
+    handle: async ({ query: { order: orderId, key = null, return: returnId }, bytes, caller }) => {
+      const own = await buyersReturns(shop, orderId, { browser: caller.browser, key });
+      if (!own) throw new AppError("not-found", buyersMessages.notFound.text);
+      return { success: true as const, photos: await addPhoto(shop, { orderId, returnId, bytes }) };
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-return-photos",
+    summary: "The photos of a return, as data addresses.",
+    access: "administrator",
+    query: z.object({ return_id: z.uuid() }),
+    answer: z.object({ success: z.literal(true), photos: z.array(z.string()) }),
+    handle: async ({ query }) => ({ success: true as const, photos: await photosOf(shop.db, query.return_id) }),
+  }),
   defineEndpoint({
     method: "GET",
     name: "admin-returns",
@@ -55,8 +93,17 @@ export const returnEndpoints = (shop: AppContext) => [
       );
       return {
         success: true as const,
-        returns: found.map(({ row, orderNumber, deliveredAt, countries, goods }) => ({
-          ...{ id: row.id, order_id: row.orderId, order_number: orderNumber, state: row.state, goods },
+        returns: found.map(({ row, orderNumber, deliveredAt, countries, goods, exchange, photos }) => ({
+          ...{
+            id: row.id,
+            order_id: row.orderId,
+            order_number: orderNumber,
+            state: row.state,
+            is_open: OPEN_STATES.includes(row.state),
+            goods,
+            exchange,
+            photos,
+          },
           ...{ ground: row.ground, reason: row.reason, countries, is_certain: row.isCertain },
           ...{ declared_at: row.declaredAt.toISOString(), delivered_at: deliveredAt?.toISOString() ?? null },
           steps: (steps.get(row.id) ?? []).map(({ state, at, administratorId }) => ({
@@ -64,7 +111,11 @@ export const returnEndpoints = (shop: AppContext) => [
           })),
         })),
         returnable: orderId
-          ? (await returnable(shop.db, orderId)).map(({ position, name, quantity }) => ({ position, name, quantity }))
+          ? (await returnable(shop.db, orderId, { sent: true })).map(({ position, englishName: name, quantity }) => ({
+              position,
+              name,
+              quantity,
+            }))
           : [],
       };
     },
@@ -89,7 +140,7 @@ export const returnEndpoints = (shop: AppContext) => [
     name: "admin-order-return",
     summary: "Opens a return of an order for its buyer, also after its period.",
     access: "administrator",
-    body: z.object({ order_id: z.uuid(), lines: lines.min(1), reason: z.enum(REASONS) }),
+    body: z.object({ order_id: z.uuid(), lines: returnedPieces.min(1), reason: z.enum(REASONS) }),
     answer: z.object({ success: z.literal(true), return_id: z.uuid() }),
     handle: async ({ body, caller }) => ({
       success: true as const,
@@ -105,7 +156,7 @@ export const returnEndpoints = (shop: AppContext) => [
     summary:
       "Refunds the items of a return that has arrived, with or without shipping, and puts pieces back into stock. Once for each return.",
     access: "administrator",
-    body: z.object({ return_id: z.uuid(), shipping: z.boolean(), restock: lines }),
+    body: z.object({ return_id: z.uuid(), shipping: z.boolean(), restock: returnedPieces }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body: { return_id: id, shipping, restock }, caller }) => {
       await refundReturn(shop, { id, shipping, restock, ...actorOf(caller) });

@@ -1,7 +1,7 @@
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
-import { timeColumn } from "#platform/database/columns.ts";
+import { bytesColumn, timeColumn } from "#platform/database/columns.ts";
 import { GROUNDS, REASONS, RETURN_STATES, type ReturnLine } from "../return.ts";
 
 export const returns = pgTable("returns", {
@@ -20,6 +20,17 @@ export const returns = pgTable("returns", {
   closedAt: timeColumn("closed_at"),
   ground: text({ enum: GROUNDS }).notNull().default("withdrawal"),
   reason: text({ enum: REASONS }),
+});
+
+/** What the buyer shows of the goods. A trigger removes them with the person of their order. */
+export const returnPhotos = pgTable("return_photos", {
+  id: uuid().primaryKey().defaultRandom(),
+  returnId: uuid("return_id")
+    .notNull()
+    .references(() => returns.id),
+  /** WebP, without metadata. */
+  image: bytesColumn().notNull(),
+  createdAt: timeColumn("created_at").notNull(),
 });
 
 /** Written by a trigger with each change of state. */

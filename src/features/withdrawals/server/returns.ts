@@ -43,6 +43,10 @@ export async function openReturn(tx: Tx, orderId: string, { id, items, declaredA
 
 const ROW = {
   row: returns,
+  photos: sql<number>`(SELECT count(*)::int FROM return_photos p WHERE p.return_id = ${returns.id})`,
+  exchange: sql<{ id: string; number: string } | null>`(
+    SELECT json_build_object('id', n.id, 'number', n.order_number) FROM refunds f JOIN orders n ON n.id = f.exchange_order_id
+    WHERE f.idempotency_key = 'return-' || ${returns.id})`,
   orderNumber: orders.orderNumber,
   deliveredAt: orders.deliveredAt,
   countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
@@ -157,6 +161,15 @@ export const moveReturn = (
   transact(shop.db, async (tx) => {
     await stepTo(tx, await lockReturn(tx, id), to, { ...actor, at: shop.clock.now() });
   });
+
+/** The pieces that go back into stock, each position once. @throws AppError "invalid" where more would than come back */
+export function refuseRestock({ lines }: Return, restock: readonly ReturnLine[]): ReturnLine[] {
+  const back = merged(restock);
+  const returned = new Map(lines.map(({ position, quantity }) => [position, quantity]));
+  if (back.some(({ position, quantity }) => quantity > (returned.get(position) ?? 0)))
+    throw new AppError("invalid", messages.restockTooMuch, { code: "RESTOCK_TOO_MUCH" });
+  return back;
+}
 
 /** Lines with each position once, as a buyer may name one twice. */
 export function merged(lines: readonly ReturnLine[]): ReturnLine[] {

@@ -3,6 +3,7 @@ import { isPaid } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
+import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
@@ -29,11 +30,15 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
     const { orderId, reason, administratorId, requestId } = input;
     const at = shop.clock.now();
     const order = await lockOrder(tx, orderId);
-    if (!isPaid(order.paymentState) || order.erasedAt || !STATUS_MEANING[order.status].takesGoodsOut)
+    const { takesGoodsOut, isOpen } = STATUS_MEANING[order.status];
+    const hasLeft = takesGoodsOut || (isOpen && (await parcelsThatLeft(tx, orderId)).length > 0);
+    if (!isPaid(order.paymentState) || order.erasedAt || !hasLeft)
       throw new AppError("conflict", messages.notSent, { code: "NOT_SENT" });
     const lines = merged(input.lines);
     if (lines.length === 0) throw new AppError("invalid", messages.empty, { code: "NO_LINES" });
-    const left = new Map((await returnable(tx, orderId)).map(({ position, quantity }) => [position, quantity]));
+    const left = new Map(
+      (await returnable(tx, orderId, { sent: true })).map(({ position, quantity }) => [position, quantity]),
+    );
     if (lines.some(({ position, quantity }) => quantity > (left.get(position) ?? 0)))
       throw new AppError("conflict", messages.gone, { code: "LINES_GONE" });
     const { timeZone } = await storeSettings(tx);

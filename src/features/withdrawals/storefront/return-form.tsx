@@ -2,8 +2,9 @@ import { Form } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { type BuyersReturns, mayGo, REASONS } from "../return.ts";
+import { type BuyersReturns, isOpen, mayGo, REASONS } from "../return.ts";
 import { messages } from "../return-messages.ts";
+import { ReturnPhotos } from "./return-photos.tsx";
 
 interface ReturnProps {
   own: BuyersReturns;
@@ -19,19 +20,20 @@ export function OwnReturns({ own, isSending }: ReturnProps) {
         {messages.own}
       </h2>
       <ul className="mt-4 divide-y divide-beige">
-        {own.returns.map(({ id, state, goods }) => (
+        {own.returns.map(({ id, state, goods, photos }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="min-w-0 flex-1 wrap-anywhere">
               {goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}
             </span>
             <Badge tone={state === "refused" ? "danger" : "info"}>{messages.states[state]}</Badge>
-            {mayGo(state, "sent") && (
+            {state !== "exchanged" && mayGo(state, "sent") && (
               <Form method="post">
                 <Button type="submit" name="sent" value={id} variant="secondary" size="small" busy={isSending}>
                   {messages.mark}
                 </Button>
               </Form>
             )}
+            {isOpen(state) && <ReturnPhotos {...{ id, photos, orderId: own.orderId }} />}
           </li>
         ))}
       </ul>

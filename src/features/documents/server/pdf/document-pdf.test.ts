@@ -64,9 +64,36 @@ describe("an invoice as a file for the archive", async () => {
     expect(every(objects, /\/DisplayDocTitle true/)).toHaveLength(1);
     const tags = [...objects.values()].flatMap(({ text }) => /\/S \/(\w+)\n/.exec(text)?.[1] ?? []);
     expect(new Set(tags)).toEqual(
-      new Set(["Document", "H1", "H2", "P", "Sect", "L", "LI", "Lbl", "LBody", "Table", "TR", "TH", "TD", "GTS_PDFA1"]),
+      new Set([
+        "Document",
+        "Figure",
+        "H1",
+        "H2",
+        "P",
+        "Sect",
+        "L",
+        "LI",
+        "Lbl",
+        "LBody",
+        "Table",
+        "TR",
+        "TH",
+        "TD",
+        "GTS_PDFA1",
+      ]),
     );
     expect(every(objects, /\/S \/TH\n/).every(({ text }) => text.includes("/Scope /Column"))).toBe(true);
+  });
+
+  it("draws the shop's name, and says it to readers", () => {
+    expect(every(objects, /\/S \/Figure\n/).map(({ text }) => /\/Alt \((.+)\)/.exec(text)?.[1])).toEqual(["Aurelle"]);
+  });
+
+  it("sets another name in type", async () => {
+    const other = objectsOf(
+      await written(sampleDocument({ seller: { ...sampleDocument().data.seller, storeName: "Nordlys" } })),
+    );
+    expect(every(other, /\/S \/Figure\n/)).toEqual([]);
   });
 
   it("marks all that is drawn, as content of a tag or as decoration", () => {

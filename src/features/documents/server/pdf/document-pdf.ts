@@ -2,6 +2,8 @@ import { countryName } from "#features/shipping/countries.ts";
 import { dayInWords } from "#shared/day.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { type Cents, cents, formatMoney } from "#shared/money.ts";
+import { hasWordmark } from "#shared/store-settings.ts";
+import wordmark from "../../../../../assets/wordmark.svg?raw";
 import type { IssuedDocument } from "../../document.ts";
 import { totalOf, totalsByRate } from "../../document-totals.ts";
 import { messages } from "../../messages.ts";
@@ -45,9 +47,24 @@ export async function documentPdf(document: IssuedDocument, enclosed: readonly E
   return sheet.end();
 }
 
-/** The drop of the shop's sign, 22 points high, with the shop's name beside it. */
-function head(sheet: Sheet, { kind, isTest, data }: IssuedDocument): void {
+/** The outline of the drawn name, 108 high and 648 wide from 3 above its origin. */
+const WORDMARK = /\bd="([^"]+)"/.exec(wordmark)?.[1] ?? "";
+
+/** The shop's name as it is drawn, 22 points high; another name in type. Answers where it ends. */
+function shopName(sheet: Sheet, name: string): number {
   const { doc } = sheet;
+  if (hasWordmark(name)) {
+    const draw = () => {
+      doc
+        .save()
+        .translate(PAGE.left, PAGE.top)
+        .scale(22 / 108);
+      doc.path(WORDMARK).fill(INK.text);
+      doc.restore();
+    };
+    sheet.tag(sheet.root, "Figure", draw, { alt: name });
+    return PAGE.top + 26;
+  }
   sheet.artifact(() => {
     doc
       .save()
@@ -57,12 +74,17 @@ function head(sheet: Sheet, { kind, isTest, data }: IssuedDocument): void {
     doc.lineWidth(1.3).strokeColor("#b8923a").path("M12.5 19a3.5 3.5 0 0 0 3.5 3.5").stroke();
     doc.restore();
   });
-  const name: TextLook = { style: "title", size: 25 };
+  const look: TextLook = { style: "title", size: 25 };
   const width = 260;
-  let left: number = PAGE.top;
+  let end: number = PAGE.top;
   sheet.tag(sheet.root, "P", () => {
-    left = sheet.write(sheet.lines(data.seller.storeName, width, name), PAGE.left + 24, PAGE.top - 6, width, name);
+    end = sheet.write(sheet.lines(name, width, look), PAGE.left + 24, PAGE.top - 6, width, look);
   });
+  return end;
+}
+
+function head(sheet: Sheet, { kind, isTest, data }: IssuedDocument): void {
+  const left = shopName(sheet, data.seller.storeName);
   const title: TextLook = { style: "title", size: 21, color: INK.gold, align: "right" };
   let right: number = PAGE.top;
   sheet.tag(sheet.root, "H1", () => {

@@ -19,8 +19,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Lavendel, wie er auf dem Feld riecht: zuerst blumig, dann grün und ein wenig nach Heu. Aus den blühenden Triebspitzen mit Wasserdampf destilliert. Das Öl für den Anfang, wenn man nur eines hat.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Lavendelöl auf einer Steinscheibe zwischen Lavendelzweigen",
-        "Etikett und Pipette der Lavendelflasche aus der Nähe",
+        "Honigfarbene Pipettenflasche mit Lavendelöl auf hellem Stein, davor Lavendelzweige",
+        "Flasche mit Lavendelöl, liegend zwischen Lavendelstielen, von oben",
       ],
     },
     "amber-stone-diffuser": {
@@ -66,8 +66,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Kalt gepresste Schale, sonst nichts: der Duft einer Orange in dem Augenblick, in dem man sie öffnet. Allein fröhlich und ein freundlicher Begleiter für Hölzer und Blüten.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit süßem Orangenöl, dahinter zwei Orangen",
-        "Etikett und Pipette der Orangenflasche aus der Nähe",
+        "Honigfarbene Pipettenflasche mit süßem Orangenöl auf Leinen, daneben eine ganze und eine halbierte Orange",
+        "Flasche mit süßem Orangenöl, auf Leinen liegend zwischen halbierten Orangen, von oben",
       ],
     },
     "cedarwood-oil": {
@@ -94,8 +94,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Vier unglasierte Tontäfelchen in einer flachen Schale aus Steinzeug. Sie trinken ein paar Tropfen Öl und geben den Duft langsam zurück, ohne Wasser und Strom. Für Kleiderschränke, Schubladen und kleine Räume.",
       alts: [
-        "Gerillte Duftsteine aus Terrakotta in einer weißen Schale aus Steinzeug",
-        "Die gerillten Kanten der Duftsteine aus der Nähe",
+        "Vier Scheiben aus Terrakotta mit eingeprägtem A in einer flachen weißen Steinzeugschale auf Leinen",
+        "Das eingeprägte A in einem unglasierten Duftstein aus der Nähe",
       ],
     },
     "geranium-oil": {
@@ -122,8 +122,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Der erste Atemzug, nachdem man im Winter ein Fenster geöffnet hat. Aus Pfefferminze destilliert, die kurz vor der Blüte geschnitten wird, wenn das Blatt am kräftigsten ist. Ein Tropfen ist eine Andeutung; drei sind eine Aussage.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Pfefferminzöl auf einer Steinscheibe mit einem Minzezweig",
-        "Etikett und Pipette der Pfefferminzflasche aus der Nähe",
+        "Honigfarbene Pipettenflasche mit Pfefferminzöl auf hellem Stein mit Pfefferminzzweigen",
+        "Flasche mit Pfefferminzöl, liegend zwischen Pfefferminzzweigen, von oben",
       ],
     },
     "lemon-oil": {
@@ -140,8 +140,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Ein Hang am Mittelmeer um die Mittagszeit: Harz, Kräuter und warmer Stein. Von den verschiedenen Arten des Rosmarins ist dies der Cineol-Typ, der klare und luftige. Er mag Gesellschaft bei der Arbeit.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Rosmarinöl auf einer Steinscheibe mit Rosmarinzweigen",
-        "Etikett und Pipette der Rosmarinflasche aus der Nähe",
+        "Honigfarbene Pipettenflasche mit Rosmarinöl auf hellem Stein mit Rosmarinzweigen",
+        "Flasche mit Rosmarinöl, liegend zwischen Rosmarinzweigen, von oben",
       ],
     },
     "glass-filling-carafe": {
@@ -177,8 +177,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Das, wonach Earl Grey riecht. Die Schale einer Frucht, die zum Essen zu sauer ist, in den Wintermonaten an einem Streifen der kalabrischen Küste gepresst. Unseres ist frei von Bergapten, dem Teil, den die Sonne nicht verzeiht.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Bergamottöl zwischen zwei gelbgrünen Bergamotten",
-        "Etikett und Pipette der Bergamottflasche aus der Nähe",
+        "Honigfarbene Pipettenflasche mit Bergamottöl, daneben grüne, höckerige Bergamotten, eine davon halbiert",
+        "Flasche mit Bergamottöl, liegend zwischen ganzen und halbierten Bergamotten, von oben",
       ],
     },
     "brass-oil-funnel": {
@@ -222,8 +222,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Ein Kasten aus geölter Zeder mit hoher Rückwand und Platz für zehn Flaschen zu 10 ml, fünf auf jeder Seite des Stegs. Sie stehen aufrecht, und jedes Etikett sieht Sie an. Flaschen sind nicht enthalten.",
       alts: [
-        "Offener Kasten aus Zedernholz mit bernsteinfarbenen Ölflaschen in zwei Reihen",
-        "Die Flaschen im Zedernholzkasten und sein Messingverschluss aus der Nähe",
+        "Offener Kasten aus Zedernholz mit hoher Rückwand, auf der Stufe fünf Ölflaschen, davor fünf leere Plätze, vor dem Kasten eine Flasche und Zedernspäne",
+        "Die Etiketten der Öle und die Maserung des Zedernholzkastens aus der Nähe",
       ],
     },
     "smoke-glass-diffuser": {
@@ -260,8 +260,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Lavendel, Weihrauch und Bergamotte, je 10 ml, in einer mit naturfarbenem Leinen bezogenen Schachtel. Eine Karte darin erzählt, welches Öl welches ist und mit welchen beiden man beginnt. Die Schachtel ist zum Behalten gemacht.",
       alts: [
-        "Mit Leinen bezogene Geschenkschachtel mit je einer Flasche Lavendel, Weihrauch und Bergamotte",
-        "Die drei Flaschen in der Geschenkschachtel aus der Nähe",
+        "Offene, mit Leinen bezogene Geschenkschachtel mit Lavendel und Weihrauch, daneben die Flasche Bergamotte, davor eine Karte, dahinter der Deckel",
+        "Das Gewebe des Leinens und die Etiketten der Flaschen aus der Nähe",
       ],
     },
     "pearl-teardrop-diffuser": {
@@ -544,7 +544,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Sandelholz, Bergamotte und Zedernholz",
     "From fresh grass, steam-distilled": "Aus frischem Gras, mit Wasserdampf destilliert",
     "Origin: Kerala, India": "Herkunft: Kerala, Indien",
-    "Two drops are heard in a large room.": "Zwei Tropfen nimmt man auch in einem großen Raum wahr.",
+    "Two drops fill a large room.": "Zwei Tropfen füllen einen großen Raum.",
     "Blends well with peppermint, rosemary and cedarwood.": "Passt gut zu Pfefferminze, Rosmarin und Zedernholz.",
     "Fresh grass": "Frisches Gras",
     "Kerala, India": "Kerala, Indien",
@@ -594,7 +594,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, frankincense and bergamot, 10 ml each": "Lavendel, Weihrauch und Bergamotte, je 10 ml",
     "Box covered with natural linen": "Mit naturfarbenem Leinen bezogene Schachtel",
     "Card with three blends": "Karte mit drei Mischungen",
-    "Nothing to wrap": "Einpacken nicht nötig",
+    "Ready to give": "Fertig zum Verschenken",
     "Three oils that agree with each other in any mixture.": "Drei Öle, die sich in jeder Mischung vertragen.",
     "The box stays useful: it holds letters, cables or more oils.":
       "Die Schachtel bleibt nützlich: für Briefe, Kabel oder weitere Öle.",

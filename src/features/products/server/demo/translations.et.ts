@@ -19,8 +19,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Lavendel nii, nagu ta lõhnab põllul: kõigepealt õied, siis rohelus ja veidi heina. Veeauruga destilleeritud õitsvatest latvadest. Õli, millest alustada, kui sul on ainult üks.",
       alts: [
-        "Merevaigukarva tilgutiga pudel lavendliõli kivikettal lavendlioksade vahel",
-        "Lavendlipudeli silt ja tilguti lähemalt",
+        "Meekarva tilgutiga pudel lavendliõli heledal kivil, ees lavendlioksad",
+        "Lavendliõli pudel lamab lavendlivarte vahel, ülalt vaadatuna",
       ],
     },
     "amber-stone-diffuser": {
@@ -66,8 +66,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Külmpressitud koor, ei midagi muud: apelsini lõhn hetkel, mil sa ta lahti koorid. Rõõmus üksi ning sõbralik kaaslane puidu- ja lillelõhnadele.",
       alts: [
-        "Merevaigukarva tilgutiga pudel magusa apelsini õli, taga kaks apelsini",
-        "Apelsinipudeli silt ja tilguti lähemalt",
+        "Meekarva tilgutiga pudel magusa apelsini õli linasel riidel terve ja poolitatud apelsiniga",
+        "Magusa apelsini õli pudel lamab linasel riidel poolitatud apelsinide keskel, ülalt vaadatuna",
       ],
     },
     "cedarwood-oil": {
@@ -94,8 +94,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Neli glasuurimata saviplaati madalas kivikeraamikast vaagnas. Nad joovad paar tilka õli ja annavad lõhna aeglaselt tagasi, ilma vee ja elektrita. Riidekappi, sahtlisse ja väikesesse ruumi.",
       alts: [
-        "Soonilised terrakotast lõhnakivid valges kivikeraamikast vaagnas",
-        "Lõhnakivide soonilised servad lähemalt",
+        "Neli A-tähega terrakotaketast madalas valges kivikeraamilises vaagnas linasel riidel",
+        "Glasuurimata lõhnakivisse vajutatud A-täht lähemalt",
       ],
     },
     "geranium-oil": {
@@ -122,8 +122,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Esimene hingetõmme pärast akna avamist talvel. Destilleeritud vahetult enne õitsemist lõigatud piparmündist, kui leht on kõige vägevam. Üks tilk on vihje, kolm juba selge sõnum.",
       alts: [
-        "Merevaigukarva tilgutiga pudel piparmündiõli kivikettal mündioksaga",
-        "Piparmündipudeli silt ja tilguti lähemalt",
+        "Meekarva tilgutiga pudel piparmündiõli heledal kivil piparmündiokstega",
+        "Piparmündiõli pudel lamab piparmündiokste vahel, ülalt vaadatuna",
       ],
     },
     "lemon-oil": {
@@ -137,8 +137,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Vahemere-äärne mäenõlv keskpäeval: vaik, ürdid ja soe kivi. Rosmariini mitmest tüübist on see tsineooli tüüp, selge ja õhuline. Talle meeldib olla seltsiks töö juures.",
       alts: [
-        "Merevaigukarva tilgutiga pudel rosmariiniõli kivikettal rosmariinioksadega",
-        "Rosmariinipudeli silt ja tilguti lähemalt",
+        "Meekarva tilgutiga pudel rosmariiniõli heledal kivil rosmariiniokstega",
+        "Rosmariiniõli pudel lamab rosmariiniokste vahel, ülalt vaadatuna",
       ],
     },
     "glass-filling-carafe": {
@@ -174,8 +174,8 @@ export const translations: DemoProductTranslations = {
       description:
         "See, mille järgi Earl Grey lõhnab. Söömiseks liiga hapu vilja koor, pressitud talvekuudel ühel Calabria rannaribal. Meie õlist on eemaldatud bergapteen, see osa, mida päike ei andesta.",
       alts: [
-        "Merevaigukarva tilgutiga pudel bergamotiõli kahe kollakasrohelise bergamoti vahel",
-        "Bergamotipudeli silt ja tilguti lähemalt",
+        "Meekarva tilgutiga pudel bergamotiõli roheliste krobeliste bergamottidega, üks pooleks lõigatud",
+        "Bergamotiõli pudel lamab tervete ja poolitatud bergamottide keskel, ülalt vaadatuna",
       ],
     },
     "brass-oil-funnel": {
@@ -216,8 +216,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Õlitatud seedripuust kõrge tagaseinaga karp, kus on ruumi kümnele 10 ml pudelile, viis kummalgi pool vaheseina. Nad seisavad püsti ja iga silt vaatab sinu poole. Pudelid ei kuulu komplekti.",
       alts: [
-        "Avatud seedripuust karp, merevaigukarva õlipudelid kahes reas",
-        "Pudelid seedripuust karbis ja selle messinglukk lähemalt",
+        "Avatud kõrge seljaga seedripuust karp, astmel viis õlipudelit ja nende ees viis tühja kohta, karbi ees pudel ja seedrilaastud",
+        "Õlide sildid ja seedripuust karbi süü lähemalt",
       ],
     },
     "smoke-glass-diffuser": {
@@ -254,8 +254,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Lavendel, viiruk ja bergamott, igaüht 10 ml, naturaalse linase riidega kaetud karbis. Kaart karbis räägib, mis igaüks neist on ja millise kahega alustada. Karp on mõeldud alles hoidmiseks.",
       alts: [
-        "Linase riidega kaetud kinkekarp lavendli-, viiruki- ja bergamotipudeliga",
-        "Kolm pudelit kinkekarbis lähemalt",
+        "Avatud linase riidega kaetud kinkekarp lavendli- ja viirukipudeliga, bergamotipudel kõrval, ees kaart ja taga kaas",
+        "Karbi linane kude ja pudelite sildid lähemalt",
       ],
     },
     "pearl-teardrop-diffuser": {
@@ -526,7 +526,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Sandlipuu, bergamott ja seedripuu",
     "From fresh grass, steam-distilled": "Värskest rohust, veeauruga destilleeritud",
     "Origin: Kerala, India": "Päritolu: Kerala, India",
-    "Two drops are heard in a large room.": "Kaht tilka on tunda ka suures toas.",
+    "Two drops fill a large room.": "Kaks tilka täidavad ka suure toa.",
     "Blends well with peppermint, rosemary and cedarwood.": "Sobib hästi piparmündi, rosmariini ja seedripuuga.",
     "Fresh grass": "Värske rohi",
     "Kerala, India": "Kerala, India",
@@ -576,7 +576,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, frankincense and bergamot, 10 ml each": "Lavendel, viiruk ja bergamott, igaüht 10 ml",
     "Box covered with natural linen": "Naturaalse linase riidega kaetud karp",
     "Card with three blends": "Kaart kolme seguga",
-    "Nothing to wrap": "Pakkida pole vaja",
+    "Ready to give": "Kohe kinkimiseks valmis",
     "Three oils that agree with each other in any mixture.": "Kolm õli, mis sobivad omavahel igas segus.",
     "The box stays useful: it holds letters, cables or more oils.":
       "Karp jääb kasulikuks: sinna saab panna kirju, kaableid või veel õlisid.",

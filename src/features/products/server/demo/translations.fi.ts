@@ -19,8 +19,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Laventeli sellaisena kuin se tuoksuu pellolla: ensin kukkaisena, sitten vihreänä ja vähän heinältä. Höyrytislattu kukkivista latvoista. Öljy, josta aloittaa, jos on vain yksi.",
       alts: [
-        "Ruskea pipettipullo laventeliöljyä kivilaatalla laventelinoksien keskellä",
-        "Laventelipullon etiketti ja pipetti läheltä",
+        "Hunajanvärinen pipettipullo laventeliöljyä vaalealla kivellä, edessä laventelinoksia",
+        "Laventeliöljypullo laventelinvarsien välissä, ylhäältä kuvattuna",
       ],
     },
     "amber-stone-diffuser": {
@@ -66,8 +66,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Kylmäpuristettua kuorta, ei muuta: appelsiinin tuoksu sillä hetkellä, kun sen avaa. Iloinen yksinään ja ystävällinen kumppani puu- ja kukkatuoksuille.",
       alts: [
-        "Ruskea pipettipullo makeaa appelsiiniöljyä, takana kaksi appelsiinia",
-        "Appelsiinipullon etiketti ja pipetti läheltä",
+        "Hunajanvärinen pipettipullo makeaa appelsiiniöljyä pellavakankaalla, vieressä kokonainen ja halkaistu appelsiini",
+        "Appelsiiniöljypullo pellavakankaalla halkaistujen appelsiinien keskellä, ylhäältä kuvattuna",
       ],
     },
     "cedarwood-oil": {
@@ -91,8 +91,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Neljä lasittamatonta savilaattaa matalassa kivitavaravadissa. Ne juovat muutaman tipan öljyä ja antavat tuoksun takaisin hitaasti, ilman vettä ja sähköä. Vaatekaappeihin, laatikoihin ja pieniin huoneisiin.",
       alts: [
-        "Uurrettuja tuoksukiviä terrakotasta valkoisessa kivitavaravadissa",
-        "Tuoksukivien uurretut reunat läheltä",
+        "Neljä A-kirjaimella leimattua terrakottakiekkoa matalassa valkoisessa kivitavaravadissa pellavakankaalla",
+        "Lasittamattomaan tuoksukiveen painettu A-kirjain läheltä",
       ],
     },
     "geranium-oil": {
@@ -119,8 +119,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Ensimmäinen henkäys, kun ikkuna on avattu talvella. Tislattu piparmintusta, joka leikataan juuri ennen kukintaa, kun lehti on voimakkaimmillaan. Yksi tippa on vihjaus, kolme on kannanotto.",
       alts: [
-        "Ruskea pipettipullo piparminttuöljyä kivilaatalla mintunoksan kanssa",
-        "Piparminttupullon etiketti ja pipetti läheltä",
+        "Hunajanvärinen pipettipullo piparminttuöljyä vaalealla kivellä piparmintunoksien kanssa",
+        "Piparminttuöljypullo piparmintunoksien välissä, ylhäältä kuvattuna",
       ],
     },
     "lemon-oil": {
@@ -137,8 +137,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Välimeren rinne keskipäivällä: pihkaa, yrttejä ja lämmintä kiveä. Rosmariinin lajeista tämä on kineolityyppi, kirkas ja ilmava. Se on mielellään seurana työpäivässä.",
       alts: [
-        "Ruskea pipettipullo rosmariiniöljyä kivilaatalla rosmariininoksien kanssa",
-        "Rosmariinipullon etiketti ja pipetti läheltä",
+        "Hunajanvärinen pipettipullo rosmariiniöljyä vaalealla kivellä rosmariininoksien kanssa",
+        "Rosmariiniöljypullo rosmariininoksien välissä, ylhäältä kuvattuna",
       ],
     },
     "glass-filling-carafe": {
@@ -174,8 +174,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Se, mikä saa Earl Greyn tuoksumaan Earl Greyltä. Syötäväksi liian happaman hedelmän kuorta, puristettu talvikuukausina yhdellä kaistaleella Calabrian rannikkoa. Meidän öljystämme on poistettu bergapteeni, se osa, jota aurinko ei anna anteeksi.",
       alts: [
-        "Ruskea pipettipullo bergamottiöljyä kahden kellanvihreän bergamotin välissä",
-        "Bergamottipullon etiketti ja pipetti läheltä",
+        "Hunajanvärinen pipettipullo bergamottiöljyä ja vihreitä kyhmyisiä bergamotteja, yksi halkaistuna",
+        "Bergamottiöljypullo kokonaisten ja halkaistujen bergamottien keskellä, ylhäältä kuvattuna",
       ],
     },
     "brass-oil-funnel": {
@@ -219,8 +219,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Laatikko öljytystä setristä, korkea takaseinä ja tilaa kymmenelle 10 ml:n pullolle, viisi väliseinän kummallakin puolella. Ne seisovat pystyssä, ja jokainen etiketti katsoo sinuun. Pullot eivät sisälly.",
       alts: [
-        "Avoin setripuulaatikko, jossa ruskeita öljypulloja kahdessa rivissä",
-        "Setripuulaatikon pullot ja messinkisalpa läheltä",
+        "Avoin korkeaselkäinen setripuulaatikko, askelmalla viisi öljypulloa ja niiden edessä viisi tyhjää paikkaa, laatikon edessä pullo ja setrilastuja",
+        "Öljyjen etiketit ja setripuulaatikon syyt läheltä",
       ],
     },
     "smoke-glass-diffuser": {
@@ -257,8 +257,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Laventelia, frankinsenssiä ja bergamottia, 10 ml kutakin, luonnonpellavalla päällystetyssä rasiassa. Sisällä oleva kortti kertoo, mikä öljy on mikä ja mistä kahdesta aloittaa. Rasia on tehty säilytettäväksi.",
       alts: [
-        "Pellavalla päällystetty lahjarasia, jossa laventeli-, frankinsenssi- ja bergamottipullot",
-        "Lahjarasiassa seisovat kolme pulloa läheltä",
+        "Avattu pellavalla päällystetty lahjarasia, jossa laventeli- ja frankinsenssipullot, vieressä bergamottipullo, edessä kortti ja takana kansi",
+        "Rasian pellavakudos ja pullojen etiketit läheltä",
       ],
     },
     "pearl-teardrop-diffuser": {
@@ -544,7 +544,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Santelipuu, bergamotti ja setripuu",
     "From fresh grass, steam-distilled": "Tuoreesta ruohosta, höyrytislattu",
     "Origin: Kerala, India": "Alkuperä: Kerala, Intia",
-    "Two drops are heard in a large room.": "Kaksi tippaa tuntuu suuressakin huoneessa.",
+    "Two drops fill a large room.": "Kaksi tippaa riittää suureen huoneeseen.",
     "Blends well with peppermint, rosemary and cedarwood.":
       "Sopii hyvin yhteen piparmintun, rosmariinin ja setripuun kanssa.",
     "Fresh grass": "Tuore ruoho",
@@ -596,7 +596,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, frankincense and bergamot, 10 ml each": "Laventelia, frankinsenssiä ja bergamottia, 10 ml kutakin",
     "Box covered with natural linen": "Luonnonpellavalla päällystetty rasia",
     "Card with three blends": "Kortti, jossa kolme sekoitusta",
-    "Nothing to wrap": "Ei tarvitse paketoida",
+    "Ready to give": "Valmis lahjaksi",
     "Three oils that agree with each other in any mixture.":
       "Kolme öljyä, jotka sopivat yhteen missä suhteessa tahansa.",
     "The box stays useful: it holds letters, cables or more oils.":

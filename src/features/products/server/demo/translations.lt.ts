@@ -19,8 +19,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Levanda, kokia ji kvepia lauke: pirma gėlėta, paskui žalia ir truputį kaip šienas. Distiliuotas garais iš žydinčių viršūnėlių. Aliejus pradžiai, jei turite tik vieną.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, levandų aliejus ant akmens disko tarp levandų šakelių",
-        "Levandų buteliuko etiketė ir pipetė iš arti",
+        "Medaus spalvos buteliukas su pipete, levandų aliejus ant šviesaus akmens, priešais levandų šakelės",
+        "Levandų aliejaus buteliukas guli tarp levandų stiebelių, vaizdas iš viršaus",
       ],
     },
     "amber-stone-diffuser": {
@@ -66,8 +66,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Šaltai spausta žievelė ir nieko daugiau: apelsino kvapas tą akimirką, kai jį atveriate. Vienas linksmas, o medienos ir gėlių kvapams – draugiškas partneris.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, saldžiųjų apelsinų aliejus, už jo du apelsinai",
-        "Apelsinų buteliuko etiketė ir pipetė iš arti",
+        "Medaus spalvos buteliukas su pipete, saldžiųjų apelsinų aliejus ant lininio audinio, šalia sveikas ir perpjautas apelsinas",
+        "Saldžiųjų apelsinų aliejaus buteliukas guli ant lininio audinio tarp perpjautų apelsinų, vaizdas iš viršaus",
       ],
     },
     "cedarwood-oil": {
@@ -93,7 +93,10 @@ export const translations: DemoProductTranslations = {
       name: "Terakotos kvapo akmenys",
       description:
         "Keturios neglazūruotos molio plokštelės sekliame akmens masės dubenėlyje. Jos išgeria kelis lašus aliejaus ir kvapą grąžina lėtai, be vandens ir elektros. Spintoms, stalčiams ir mažiems kambariams.",
-      alts: ["Rievėti terakotos kvapo akmenys baltame akmens masės dubenėlyje", "Rievėti kvapo akmenų kraštai iš arti"],
+      alts: [
+        "Keturi terakotos diskai su įspausta A raide lėkštame baltame akmens masės inde ant lininio audinio",
+        "Neglazūruotame kvapo akmenyje įspausta A raidė iš arti",
+      ],
     },
     "geranium-oil": {
       name: "Pelargonijų eterinis aliejus",
@@ -119,8 +122,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Pirmas įkvėpimas žiemą atvėrus langą. Distiliuotas iš pipirmėtės, nupjautos prieš pat žydėjimą, kai lapas stipriausias. Vienas lašas yra užuomina, trys – jau pareiškimas.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, pipirmėčių aliejus ant akmens disko su mėtos šakele",
-        "Pipirmėčių buteliuko etiketė ir pipetė iš arti",
+        "Medaus spalvos buteliukas su pipete, pipirmėčių aliejus ant šviesaus akmens su pipirmėčių šakelėmis",
+        "Pipirmėčių aliejaus buteliukas guli tarp pipirmėčių šakelių, vaizdas iš viršaus",
       ],
     },
     "lemon-oil": {
@@ -137,8 +140,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Viduržemio jūros šlaitas vidurdienį: sakai, žolelės ir šiltas akmuo. Iš kelių rozmarino rūšių tai cineolo tipas, skaidrus ir lengvas. Mėgsta palaikyti draugiją dirbant.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, rozmarinų aliejus ant akmens disko su rozmarino šakelėmis",
-        "Rozmarinų buteliuko etiketė ir pipetė iš arti",
+        "Medaus spalvos buteliukas su pipete, rozmarinų aliejus ant šviesaus akmens su rozmarinų šakelėmis",
+        "Rozmarinų aliejaus buteliukas guli tarp rozmarinų šakelių, vaizdas iš viršaus",
       ],
     },
     "glass-filling-carafe": {
@@ -174,8 +177,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Tai, dėl ko „Earl Grey“ kvepia kaip „Earl Grey“. Valgyti per rūgštaus vaisiaus žievelė, spausta žiemos mėnesiais viename Kalabrijos pakrantės ruože. Iš mūsiškio pašalintas bergaptenas, ta dalis, kurios saulė neatleidžia.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, bergamočių aliejus tarp dviejų gelsvai žalių bergamočių",
-        "Bergamočių buteliuko etiketė ir pipetė iš arti",
+        "Medaus spalvos buteliukas su pipete, bergamočių aliejus, šalia žalios gruoblėtos bergamotės, viena perpjauta pusiau",
+        "Bergamočių aliejaus buteliukas guli tarp sveikų ir perpjautų bergamočių, vaizdas iš viršaus",
       ],
     },
     "brass-oil-funnel": {
@@ -219,8 +222,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Aliejuoto kedro dėžutė su aukšta galine sienele ir vieta dešimčiai 10 ml buteliukų, po penkis kiekvienoje pertvaros pusėje. Jie stovi tiesiai, o kiekviena etiketė žiūri į jus. Buteliukų komplekte nėra.",
       alts: [
-        "Atvira kedro dėžutė su rudais aliejų buteliukais dviem eilėmis",
-        "Buteliukai kedro dėžutėje ir jos žalvarinė užsklanda iš arti",
+        "Atvira kedro dėžutė aukšta nugarėle, ant laiptelio penki aliejų buteliukai, priešais penkios tuščios vietos, prieš dėžutę buteliukas ir kedro drožlės",
+        "Aliejų etiketės ir kedro dėžutės rievės iš arti",
       ],
     },
     "smoke-glass-diffuser": {
@@ -257,8 +260,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Levandos, smilkalai ir bergamotės, po 10 ml, dėžutėje, aptrauktoje natūraliu linu. Viduje esanti kortelė pasakoja, koks yra kiekvienas aliejus ir nuo kurių dviejų pradėti. Dėžutė skirta pasilikti.",
       alts: [
-        "Linu aptraukta dovanų dėžutė su levandų, smilkalų ir bergamočių buteliukais",
-        "Trys dovanų dėžutėje stovintys buteliukai iš arti",
+        "Atidaryta linu aptraukta dovanų dėžutė su levandų ir smilkalų buteliukais, šalia bergamočių buteliukas, priekyje kortelė, gale dangtis",
+        "Dėžutės lino audinys ir buteliukų etiketės iš arti",
       ],
     },
     "pearl-teardrop-diffuser": {
@@ -536,7 +539,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Santalmedis, bergamotė ir kedras",
     "From fresh grass, steam-distilled": "Iš šviežios žolės, distiliuotas garais",
     "Origin: Kerala, India": "Kilmė: Kerala, Indija",
-    "Two drops are heard in a large room.": "Du lašai juntami ir dideliame kambaryje.",
+    "Two drops fill a large room.": "Dviejų lašų pakanka dideliam kambariui.",
     "Blends well with peppermint, rosemary and cedarwood.": "Gerai dera su pipirmėte, rozmarinu ir kedru.",
     "Fresh grass": "Šviežia žolė",
     "Kerala, India": "Kerala, Indija",
@@ -587,7 +590,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, frankincense and bergamot, 10 ml each": "Levandos, smilkalai ir bergamotės, po 10 ml",
     "Box covered with natural linen": "Natūraliu linu aptraukta dėžutė",
     "Card with three blends": "Kortelė su trimis mišiniais",
-    "Nothing to wrap": "Nereikia pakuoti",
+    "Ready to give": "Paruošta dovanoti",
     "Three oils that agree with each other in any mixture.": "Trys aliejai, kurie dera bet kokiame mišinyje.",
     "The box stays useful: it holds letters, cables or more oils.":
       "Dėžutė pravers ir vėliau: laiškams, laidams ar dar daugiau aliejų.",

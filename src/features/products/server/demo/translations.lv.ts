@@ -19,8 +19,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Lavanda, kāda tā smaržo laukā: vispirms ziedaina, tad zaļa un mazliet pēc siena. Destilēta ar tvaiku no ziedošām galotnēm. Eļļa, ar ko sākt, ja ir tikai viena.",
       alts: [
-        "Brūna pudelīte ar pipeti, lavandas eļļa uz akmens diska starp lavandas zariņiem",
-        "Lavandas pudelītes etiķete un pipete tuvplānā",
+        "Medaina pudelīte ar pipeti, lavandas eļļa uz gaiša akmens, priekšā lavandas zariņi",
+        "Lavandas eļļas pudelīte guļ starp lavandas kātiem, skats no augšas",
       ],
     },
     "amber-stone-diffuser": {
@@ -66,8 +66,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Auksti spiesta miza, nekas cits: apelsīna smarža brīdī, kad to atver. Viena pati tā ir jautra, bet koksnes un ziedu smaržām – draudzīga biedre.",
       alts: [
-        "Brūna pudelīte ar pipeti, saldā apelsīna eļļa, aiz tās divi apelsīni",
-        "Apelsīna pudelītes etiķete un pipete tuvplānā",
+        "Medaina pudelīte ar pipeti, saldā apelsīna eļļa uz lina auduma, blakus vesels un pārgriezts apelsīns",
+        "Saldā apelsīna eļļas pudelīte guļ uz lina auduma starp pārgrieztiem apelsīniem, skats no augšas",
       ],
     },
     "cedarwood-oil": {
@@ -93,7 +93,10 @@ export const translations: DemoProductTranslations = {
       name: "Terakotas smaržakmeņi",
       description:
         "Četras neglazētas māla plāksnītes seklā akmensmasas traukā. Tās iedzer dažus pilienus eļļas un lēnām atdod smaržu, bez ūdens un elektrības. Skapjiem, atvilktnēm un mazām telpām.",
-      alts: ["Rievoti terakotas smaržakmeņi baltā akmensmasas traukā", "Smaržakmeņu rievotās malas tuvplānā"],
+      alts: [
+        "Četri terakotas diski ar iespiestu A burtu seklā baltā akmensmasas traukā uz lina auduma",
+        "Neglazētā smaržakmenī iespiestais A burts tuvplānā",
+      ],
     },
     "geranium-oil": {
       name: "Ģerānijas ēteriskā eļļa",
@@ -119,8 +122,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Pirmā elpa pēc loga atvēršanas ziemā. Destilēta no piparmētras, kas griezta tieši pirms ziedēšanas, kad lapa ir visspēcīgākā. Viens piliens ir mājiens, trīs jau ir paziņojums.",
       alts: [
-        "Brūna pudelīte ar pipeti, piparmētras eļļa uz akmens diska ar mētras zariņu",
-        "Piparmētras pudelītes etiķete un pipete tuvplānā",
+        "Medaina pudelīte ar pipeti, piparmētras eļļa uz gaiša akmens ar piparmētras zariņiem",
+        "Piparmētras eļļas pudelīte guļ starp piparmētras zariņiem, skats no augšas",
       ],
     },
     "lemon-oil": {
@@ -137,8 +140,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Vidusjūras nogāze pusdienlaikā: sveķi, garšaugi un silts akmens. No vairākiem rozmarīna veidiem šis ir cineola tips, dzidrais un gaisīgais. Tam patīk būt biedram darbā.",
       alts: [
-        "Brūna pudelīte ar pipeti, rozmarīna eļļa uz akmens diska ar rozmarīna zariņiem",
-        "Rozmarīna pudelītes etiķete un pipete tuvplānā",
+        "Medaina pudelīte ar pipeti, rozmarīna eļļa uz gaiša akmens ar rozmarīna zariņiem",
+        "Rozmarīna eļļas pudelīte guļ starp rozmarīna zariņiem, skats no augšas",
       ],
     },
     "glass-filling-carafe": {
@@ -174,8 +177,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Tas, kas liek Earl Grey smaržot pēc Earl Grey. Ēšanai pārāk skāba augļa miza, spiesta ziemas mēnešos vienā Kalabrijas piekrastes joslā. No mūsējās ir atdalīts bergaptēns, tā daļa, ko saule nepiedod.",
       alts: [
-        "Brūna pudelīte ar pipeti, bergamotes eļļa starp divām dzeltenzaļām bergamotēm",
-        "Bergamotes pudelītes etiķete un pipete tuvplānā",
+        "Medaina pudelīte ar pipeti, bergamotes eļļa, blakus zaļas, grubuļainas bergamotes, viena pārgriezta uz pusēm",
+        "Bergamotes eļļas pudelīte guļ starp veselām un pārgrieztām bergamotēm, skats no augšas",
       ],
     },
     "brass-oil-funnel": {
@@ -219,8 +222,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Eļļota ciedra kaste ar augstu aizmuguri un vietu desmit 10 ml pudelītēm, pa piecām katrā starpsienas pusē. Tās stāv taisni, un katra etiķete raugās uz jums. Pudelītes nav iekļautas.",
       alts: [
-        "Atvērta ciedra koka kaste ar brūnām eļļas pudelītēm divās rindās",
-        "Pudelītes ciedra koka kastē un tās misiņa aizdare tuvplānā",
+        "Atvērta ciedra koka kaste ar augstu aizmuguri, uz pakāpiena piecas eļļas pudelītes, priekšā piecas tukšas vietas, kastes priekšā pudelīte un ciedra skaidas",
+        "Eļļu etiķetes un ciedra koka kastes šķiedra tuvplānā",
       ],
     },
     "smoke-glass-diffuser": {
@@ -257,8 +260,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Lavanda, vīraks un bergamote, pa 10 ml, kastītē, kas apvilkta ar dabisku linu. Kartīte iekšā pastāsta, kas ir katra un ar kurām divām sākt. Kastīte ir domāta paturēšanai.",
       alts: [
-        "Ar linu apvilkta dāvanu kastīte ar lavandas, vīraka un bergamotes pudelītēm",
-        "Trīs pudelītes dāvanu kastītē tuvplānā",
+        "Atvērta, ar linu apvilkta dāvanu kastīte ar lavandas un vīraka pudelītēm, blakus bergamotes pudelīte, priekšā kartīte un aiz tās vāks",
+        "Kastītes lina audums un pudelīšu etiķetes tuvplānā",
       ],
     },
     "pearl-teardrop-diffuser": {
@@ -535,7 +538,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Sandalkoks, bergamote un ciedrs",
     "From fresh grass, steam-distilled": "No svaigas zāles, destilēta ar tvaiku",
     "Origin: Kerala, India": "Izcelsme: Kerala, Indija",
-    "Two drops are heard in a large room.": "Divus pilienus jūt arī lielā telpā.",
+    "Two drops fill a large room.": "Ar diviem pilieniem pietiek lielai telpai.",
     "Blends well with peppermint, rosemary and cedarwood.": "Labi saskan ar piparmētru, rozmarīnu un ciedru.",
     "Fresh grass": "Svaiga zāle",
     "Kerala, India": "Kerala, Indija",
@@ -586,7 +589,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, frankincense and bergamot, 10 ml each": "Lavanda, vīraks un bergamote, pa 10 ml",
     "Box covered with natural linen": "Ar dabisku linu apvilkta kastīte",
     "Card with three blends": "Kartīte ar trim maisījumiem",
-    "Nothing to wrap": "Nav jāiesaiņo",
+    "Ready to give": "Gatava dāvināšanai",
     "Three oils that agree with each other in any mixture.": "Trīs eļļas, kas saskan jebkurā maisījumā.",
     "The box stays useful: it holds letters, cables or more oils.":
       "Kastīte noderēs arī vēlāk: tajā glabā vēstules, vadus vai vēl eļļas.",

@@ -19,8 +19,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Lawenda taka, jak pachnie na polu: najpierw kwiatowa, potem zielona i trochę jak siano. Destylowany parą wodną z kwitnących szczytów pędów. Olejek na początek, jeśli ma się tylko jeden.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem lawendowym na kamiennym krążku wśród gałązek lawendy",
-        "Etykieta i zakraplacz buteleczki lawendowej z bliska",
+        "Miodowa buteleczka z zakraplaczem z olejkiem lawendowym na jasnym kamieniu, przed nią gałązki lawendy",
+        "Buteleczka olejku lawendowego leżąca między łodygami lawendy, widok z góry",
       ],
     },
     "amber-stone-diffuser": {
@@ -66,8 +66,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Skórka tłoczona na zimno i nic więcej: zapach pomarańczy w chwili, gdy się ją obiera. Solo jest pogodny, a nutom drzewnym i kwiatowym dobrze towarzyszy.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem ze słodkiej pomarańczy, za nią dwie pomarańcze",
-        "Etykieta i zakraplacz buteleczki pomarańczowej z bliska",
+        "Miodowa buteleczka z zakraplaczem z olejkiem ze słodkiej pomarańczy na lnie, obok cała i przekrojona pomarańcza",
+        "Buteleczka olejku ze słodkiej pomarańczy leżąca na lnie wśród przekrojonych pomarańczy, widok z góry",
       ],
     },
     "cedarwood-oil": {
@@ -94,8 +94,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Cztery nieszkliwione gliniane tabliczki w płytkiej misie z kamionki. Wypijają kilka kropli olejku i oddają zapach powoli, bez wody i prądu. Do szaf, szuflad i małych pomieszczeń.",
       alts: [
-        "Żłobione kamienie zapachowe z terakoty w białej misie z kamionki",
-        "Żłobione krawędzie kamieni zapachowych z bliska",
+        "Cztery krążki z terakoty z wytłoczoną literą A na płaskiej białej misie z kamionki, na lnie",
+        "Litera A wytłoczona w nieszkliwionym kamieniu zapachowym z bliska",
       ],
     },
     "geranium-oil": {
@@ -122,8 +122,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Pierwszy oddech po otwarciu okna zimą. Destylowany z mięty ściętej tuż przed kwitnieniem, gdy liść jest najmocniejszy. Jedna kropla to sugestia, trzy to deklaracja.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem miętowym na kamiennym krążku z gałązką mięty",
-        "Etykieta i zakraplacz buteleczki miętowej z bliska",
+        "Miodowa buteleczka z zakraplaczem z olejkiem miętowym na jasnym kamieniu z gałązkami mięty",
+        "Buteleczka olejku miętowego leżąca między gałązkami mięty, widok z góry",
       ],
     },
     "lemon-oil": {
@@ -140,8 +140,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Zbocze nad Morzem Śródziemnym w południe: żywica, zioła i ciepły kamień. Spośród kilku odmian rozmarynu to typ cyneolowy, ten klarowny i lekki. Lubi towarzyszyć w pracy.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem rozmarynowym na kamiennym krążku z gałązkami rozmarynu",
-        "Etykieta i zakraplacz buteleczki rozmarynowej z bliska",
+        "Miodowa buteleczka z zakraplaczem z olejkiem rozmarynowym na jasnym kamieniu z gałązkami rozmarynu",
+        "Buteleczka olejku rozmarynowego leżąca między gałązkami rozmarynu, widok z góry",
       ],
     },
     "glass-filling-carafe": {
@@ -177,8 +177,8 @@ export const translations: DemoProductTranslations = {
       description:
         "To, dzięki czemu Earl Grey pachnie jak Earl Grey. Skórka owocu zbyt kwaśnego do jedzenia, tłoczona zimą na jednym pasie wybrzeża Kalabrii. Nasz jest pozbawiony bergaptenu, czyli tej części, której słońce nie wybacza.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem bergamotowym między dwiema żółtozielonymi bergamotami",
-        "Etykieta i zakraplacz buteleczki bergamotowej z bliska",
+        "Miodowa buteleczka z zakraplaczem z olejkiem bergamotowym, obok zielone, guzkowate bergamoty, jedna przekrojona",
+        "Buteleczka olejku bergamotowego leżąca wśród całych i przekrojonych bergamot, widok z góry",
       ],
     },
     "brass-oil-funnel": {
@@ -222,8 +222,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Skrzynka z olejowanego cedru z wysoką tylną ścianką i miejscem na dziesięć buteleczek po 10 ml, pięć po każdej stronie przegródki. Stoją pionowo, a każda etykieta patrzy na Ciebie. Buteleczki nie są w zestawie.",
       alts: [
-        "Otwarta skrzynka cedrowa z bursztynowymi buteleczkami w dwóch rzędach",
-        "Buteleczki w skrzynce cedrowej i jej mosiężne zapięcie z bliska",
+        "Otwarta skrzynka cedrowa z wysokim tyłem, na stopniu pięć buteleczek z olejkami, przed nimi pięć pustych miejsc, przed skrzynką buteleczka i wióry cedrowe",
+        "Etykiety olejków i słoje skrzynki cedrowej z bliska",
       ],
     },
     "smoke-glass-diffuser": {
@@ -260,8 +260,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Lawenda, kadzidłowiec i bergamota, po 10 ml, w pudełku obciągniętym naturalnym lnem. Karta w środku mówi, czym jest każdy z nich i od których dwóch zacząć. Pudełko jest takie, żeby je zachować.",
       alts: [
-        "Pudełko prezentowe obciągnięte lnem z buteleczkami lawendy, kadzidłowca i bergamoty",
-        "Trzy buteleczki stojące w pudełku prezentowym z bliska",
+        "Otwarte pudełko prezentowe obciągnięte lnem z buteleczkami lawendy i kadzidłowca, obok buteleczka bergamoty, z przodu karta, z tyłu wieczko",
+        "Splot lnu i etykiety buteleczek z bliska",
       ],
     },
     "pearl-teardrop-diffuser": {
@@ -540,7 +540,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Sandałowiec, bergamota i cedr",
     "From fresh grass, steam-distilled": "Ze świeżej trawy, destylowany parą wodną",
     "Origin: Kerala, India": "Pochodzenie: Kerala, Indie",
-    "Two drops are heard in a large room.": "Dwie krople czuć nawet w dużym pokoju.",
+    "Two drops fill a large room.": "Dwie krople wypełniają duży pokój.",
     "Blends well with peppermint, rosemary and cedarwood.": "Dobrze łączy się z miętą pieprzową, rozmarynem i cedrem.",
     "Fresh grass": "Świeża trawa",
     "Kerala, India": "Kerala, Indie",
@@ -590,7 +590,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, frankincense and bergamot, 10 ml each": "Lawenda, kadzidłowiec i bergamota, po 10 ml",
     "Box covered with natural linen": "Pudełko obciągnięte naturalnym lnem",
     "Card with three blends": "Karta z trzema mieszankami",
-    "Nothing to wrap": "Nie trzeba pakować",
+    "Ready to give": "Gotowe do wręczenia",
     "Three oils that agree with each other in any mixture.": "Trzy olejki, które pasują do siebie w każdej mieszance.",
     "The box stays useful: it holds letters, cables or more oils.":
       "Pudełko przyda się i później: na listy, kable albo kolejne olejki.",

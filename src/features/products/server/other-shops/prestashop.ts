@@ -40,6 +40,7 @@ function productOf(row: Row, name: string, { vatRate, today }: Home): TakenProdu
     // In the shop's unit, which is kilograms unless somebody changed it.
     weightG: weight > 0 ? weight * 1000 : null,
     variant: null,
+    ...(row.of("Product ID") && { oldId: row.of("Product ID").slice(0, 40) }),
     remarks: included === "" && vatRate === null ? [messages.other.withoutVat] : [],
   };
 }
@@ -47,7 +48,7 @@ function productOf(row: Row, name: string, { vatRate, today }: Home): TakenProdu
 const written = (cents: number): string => (cents / 100).toFixed(2);
 
 /** The price with VAT, rounded to cents; what is no price stays as it is written. */
-function withVat(price: string, rate: number): string {
+export function withVat(price: string, rate: number): string {
   const net = Number(price.replace(",", "."));
   return price !== "" && net > 0 ? written(Math.round(net * (100 + rate))) : price;
 }

@@ -2,6 +2,7 @@ import type { CsvLine } from "#shared/csv.ts";
 import { type FileLine, MAX_LINES, readProductCsv } from "../../product-csv.ts";
 import { messages } from "../../product-csv-messages.ts";
 import { fromPrestaShop, isPrestaShop } from "./prestashop.ts";
+import { type Combination, combinationsOf, isCombinations } from "./prestashop-combinations.ts";
 import { fromShopify, isShopify } from "./shopify.ts";
 import { fileLine, type Home, rowsOf, type TakenFile } from "./taken-product.ts";
 import { fromWooCommerce, isWooCommerce } from "./woocommerce.ts";
@@ -11,11 +12,19 @@ export interface ProductFile {
   /** What is wrong with the file as a whole. */
   problems: string[];
   skipped: TakenFile["skipped"];
+  /** Instead of lines, in a file of combinations. */
+  combinations?: Combination[];
 }
 
 /** A file of products, of this shop or of another. */
 export function readProductFile(csv: readonly CsvLine[], home: Home): ProductFile {
   const titles = new Set(csv[0]?.cells.map((title) => title.trim().toLowerCase()));
+  if (isCombinations(titles)) {
+    const combinations = combinationsOf(rowsOf(csv), home);
+    const problem = combinations.length === 0 ? messages.empty : messages.tooMany(MAX_LINES);
+    const isFit = combinations.length > 0 && combinations.length <= MAX_LINES;
+    return { lines: [], skipped: [], ...(isFit ? { problems: [], combinations } : { problems: [problem] }) };
+  }
   const read = isShopify(titles)
     ? fromShopify
     : isWooCommerce(titles)

@@ -29,6 +29,8 @@ export interface TakenProduct {
   weightG: number | null;
   /** What one costs the shop, where the file has it. */
   cost?: string;
+  /** Its number there, where further files name it by that. */
+  oldId?: string;
   /** What the shopkeeper is to know of it. */
   remarks?: readonly string[];
   variant: { group: string; options: readonly string[]; values: readonly string[] } | null;
@@ -60,11 +62,18 @@ export interface Row {
   of(title: string): string;
 }
 
+/** A star marks what the other shop needs. */
+const plainTitle = (title: string): string =>
+  title
+    .trim()
+    .replace(/\s*\*$/, "")
+    .toLowerCase();
+
 export const rowsOf = ([head, ...body]: readonly CsvLine[]): Row[] => {
-  const places = new Map(head?.cells.map((title, place) => [title.trim().toLowerCase(), place]));
+  const places = new Map(head?.cells.map((title, place) => [plainTitle(title), place]));
   return body.map(({ line, cells }) => ({
     line,
-    of: (title) => cells[places.get(title.toLowerCase()) ?? -1]?.trim() ?? "",
+    of: (title) => cells[places.get(plainTitle(title)) ?? -1]?.trim() ?? "",
   }));
 };
 
@@ -144,7 +153,7 @@ export function fileLine(taken: TakenProduct): FileLine {
       ...(description && { description: description.slice(0, MAX_DESCRIPTION) }),
     },
     variant: variantOf(taken, problems),
-    ...{ problems, notes },
+    ...{ problems, notes, oldId: taken.oldId },
   };
 }
 

@@ -1,0 +1,72 @@
+"""What grew: leaves, petals, peel, flesh of fruit, resin. Each follows its own object's coordinates; lengths are in decimetres."""
+from materials import Recipe, rgb
+
+
+def leaf(colour, under, veins=14.0, shine=0.5, through=0.28):
+    """A blade with a pale midrib and side veins; some light comes through it. Its x axis is the midrib."""
+    r = Recipe("leaf")
+    along, across, _ = r.parts(r.coordinates())
+    side = r.math("ABSOLUTE", across)
+    mood = r.noise(r.coordinates(), 4, 5)
+    tone = r.mix(r.step(mood, 0.3, 0.72), rgb(colour), rgb(under))
+    rib = r.step(side, 0.010, 0.002)
+    vein = r.math("SINE", r.times(r.math("SUBTRACT", along, r.times(side, 0.9)), veins * 6.28))
+    lines = r.times(r.step(vein, 0.86, 1.0), 0.4)
+    tone = r.mix(r.math("MAXIMUM", r.times(rib, 0.55), lines), tone, r.mix(0.45, rgb(under), rgb("#e9edc9")))
+    relief = r.add(r.times(r.noise(r.coordinates(), 26, 4), 0.5), r.add(r.times(vein, -0.2), r.times(rib, -0.6)))
+    blade = r.node("BsdfPrincipled", Base_Color=tone, Roughness=shine, Specular=0.32, Normal=r.bump(relief, 0.28, 0.008))
+    lit = r.node("BsdfTranslucent", Color=r.mix(0.4, tone, rgb("#c9d86a")))
+    return r.finish(r.between(through, blade.outputs[0], lit.outputs[0]))
+
+
+def petal(colour, heart, streaks=26.0):
+    """Thin and soft, darker towards its foot, with fine streaks along it."""
+    r = Recipe("petal")
+    along, across, _ = r.parts(r.coordinates())
+    foot = r.step(along, 0.14, 0.0)
+    fine = r.noise(r.node("CombineXYZ", X=r.times(along, 4), Y=r.times(across, streaks * 4)).outputs["Vector"], 1.0, 3)
+    tone = r.mix(r.times(foot, 0.8), r.mix(r.times(fine, 0.35), rgb(colour), rgb(heart)), rgb(heart))
+    skin = r.node("BsdfPrincipled", Base_Color=tone, Roughness=0.7, Specular=0.2, Sheen=0.4, Normal=r.bump(fine, 0.2, 0.006))
+    lit = r.node("BsdfTranslucent", Color=tone)
+    return r.finish(r.between(0.38, skin.outputs[0], lit.outputs[0]))
+
+
+def peel(dark="#d9751a", light="#ea9430", dimples=26, relief=0.3):
+    """Citrus skin: oil glands as dimples, patches of ripeness."""
+    r = Recipe("peel")
+    glands = r.node("TexVoronoi", Vector=r.coordinates(), Scale=dimples).outputs["Distance"]
+    tone = r.mix(r.step(r.noise(r.coordinates(), 2.2, 4), 0.35, 0.68), rgb(dark), rgb(light))
+    tone = r.mix(r.times(r.step(glands, 0.30, 0.05), 0.18), tone, rgb(dark))
+    return r.principled(Base_Color=tone, Roughness=0.40, Specular=0.42, Subsurface=0.05, Subsurface_Color=rgb(light), Subsurface_Radius=(0.04, 0.02, 0.01),
+                        Normal=r.bump(glands, relief, 0.015))
+
+
+def flesh(radius, juice, pale, pith="#f3e7c8", rind="#e08a26", segments=10):
+    """The cut face of a citrus fruit in its object's x and y: segments of juicy sacs, their skins, pith and a line of rind."""
+    r = Recipe("flesh")
+    x, y, _ = r.parts(r.coordinates())
+    uneven = r.times(r.math("SUBTRACT", r.noise(r.coordinates(), 3.0 / radius * 0.4, 3), 0.5), 0.10)
+    far = r.add(r.math("DIVIDE", r.math("SQRT", r.add(r.times(x, x), r.times(y, y))), radius), r.times(uneven, 0.35))
+    turn = r.add(r.math("ARCTAN2", y, x), r.times(uneven, 1.4))
+    share = r.math("FRACT", r.add(r.times(turn, segments / 6.28318), 20.0))
+    from_skin = r.times(r.math("SUBTRACT", 0.5, r.math("ABSOLUTE", r.math("SUBTRACT", share, 0.5))), r.times(far, 6.28318 / segments))
+    # A segment is round at its outer end: the pith reaches in between two.
+    edge = r.math("SUBTRACT", 0.875, r.times(r.math("EXPONENT", r.times(from_skin, -16.0)), 0.10))
+    pulp = r.times(r.step(from_skin, 0.012, 0.034), r.times(r.step(r.math("SUBTRACT", edge, far), 0.0, 0.025), r.step(far, 0.07, 0.12)))
+    sacs = r.node("TexVoronoi", Vector=r.node("CombineXYZ", X=r.times(turn, 11.0), Y=r.times(far, 5.5)).outputs["Vector"], Scale=1.0, feature="SMOOTH_F1").outputs["Distance"]
+    wet = r.mix(r.step(sacs, 0.15, 0.75), rgb(juice), rgb(pale))
+    tone = r.mix(pulp, r.mix(r.step(far, 0.945, 0.965), rgb(pith), rgb(rind)), wet)
+    shine = r.add(r.times(pulp, -0.48), 0.72)
+    relief = r.add(r.times(pulp, r.add(r.times(sacs, -0.7), 0.4)), r.times(r.noise(r.coordinates(), 60, 2), 0.1))
+    return r.principled(Base_Color=tone, Roughness=shine, Specular=0.45, Subsurface=0.18, Subsurface_Color=rgb(pale), Subsurface_Radius=(0.08, 0.04, 0.015),
+                        Normal=r.bump(relief, 0.55, 0.012))
+
+
+def resin():
+    """Tears of dried sap: milky gold under a dusty skin, letting some light through."""
+    r = Recipe("resin")
+    cloud = r.noise(r.coordinates(), 7, 5)
+    dust = r.noise(r.coordinates(), 30, 4)
+    tone = r.mix(r.times(r.step(dust, 0.5, 0.7), 0.5), r.ramp(cloud, (0.3, rgb("#c98a35")), (0.75, rgb("#efd396"))), rgb("#f2e4c4"))
+    return r.principled(Base_Color=tone, Roughness=r.add(r.times(dust, 0.4), 0.2), Specular=0.5, Subsurface=0.55, Subsurface_Color=rgb("#e3a94f"),
+                        Subsurface_Radius=(0.10, 0.05, 0.02), Normal=r.bump(r.noise(r.coordinates(), 16, 6), 0.4, 0.02))

@@ -1,0 +1,31 @@
+import { EmailLayout } from "#ui/email-layout.tsx";
+import { EmailButton, EmailGoods, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { messages as mail } from "../email-messages.ts";
+
+interface BackInStockEmailProps {
+  product: string;
+  /** Absolute; null where there is none. */
+  image: string | null;
+  productUrl: string;
+  storeName: string;
+  storeEmail: string;
+  shopUrl: string;
+}
+
+/** This product and nothing else: it is what was agreed to. */
+export const BackInStockEmail = ({ product, image, productUrl, ...shop }: BackInStockEmailProps) => (
+  <EmailLayout
+    preview={mail.preview}
+    sender={shop.storeName}
+    senderUrl={shop.shopUrl}
+    footer={mail.footer(shop.storeName, shop.storeEmail)}
+  >
+    <EmailTitle>{mail.title}</EmailTitle>
+    <EmailText>{mail.text(product)}</EmailText>
+    <EmailRows>
+      <EmailGoods image={image} name={product} quantity={mail.inStock} />
+    </EmailRows>
+    <EmailButton href={productUrl}>{mail.button}</EmailButton>
+    <EmailNote>{mail.why}</EmailNote>
+  </EmailLayout>
+);

@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
+import { listProducts } from "#features/products/server/product-list-queries.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
+import { aGroup, aKit, anAdministrator, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { served, shopOfFile } from "../../../../tests/shop.ts";
+import { askForEmail } from "./ask-for-email.ts";
+import { backInStockEmailTemplates } from "./back-in-stock-emails.tsx";
+import { forgetOldRequests, sendDueRequests } from "./send-due.ts";
+
+const shop = await shopOfFile({ env: { LIMIT_NEWSLETTER: "3" } });
+const soldOut = () => aProduct(shop, { stock: 0 });
+const ask = (product: MadeProduct, email: string) => askForEmail(shop, { productId: product.id, email });
+const restock = (product: MadeProduct, pieces = 1) =>
+  shop.pool.query("UPDATE stock_levels SET available = $2 WHERE product_id = $1", [product.id, pieces]);
+const look = () => sendDueRequests(shop, AbortSignal.timeout(60_000));
+const rowsOf = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows;
+const waitFor = async (product: MadeProduct) =>
+  (await rowsOf("SELECT email FROM back_in_stock_requests WHERE product_id = $1 ORDER BY email", product.id)).map(
+    ({ email }) => email,
+  );
+const queuedTo = (email: string) =>
+  rowsOf("SELECT kind, language, state, data FROM emails WHERE recipient = $1", email);
+
+describe("asking for an email when a product is back", () => {
+  it("keeps address, language and consent once, and makes nobody a subscriber", async () => {
+    const product = await soldOut();
+    await withLanguage("de", () => ask(product, "eva@example.com"));
+    await ask(product, "eva@example.com");
+    expect(await rowsOf("SELECT language FROM back_in_stock_requests WHERE email = 'eva@example.com'")).toEqual([
+      { language: "de" },
+    ]);
+    expect(await rowsOf("SELECT purpose, given, wording FROM consents WHERE email = 'eva@example.com'")).toEqual([
+      { purpose: "back-in-stock", given: true, wording: expect.stringContaining("sonst nichts") },
+    ]);
+    expect(await rowsOf("SELECT FROM subscribers WHERE email = 'eva@example.com'")).toEqual([]);
+    expect(await queuedTo("eva@example.com")).toEqual([]);
+  });
+
+  it("is refused for a product in stock, one out of the shop and one that never was", async () => {
+    const retired = await soldOut();
+    await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [retired.id]);
+    await expect(ask(await aProduct(shop), "a@example.com")).rejects.toMatchObject({ kind: "conflict" });
+    await expect(ask(retired, "a@example.com")).rejects.toMatchObject({ kind: "not-found" });
+    await expect(ask({ ...retired, id: crypto.randomUUID() }, "a@example.com")).rejects.toMatchObject({
+      kind: "not-found",
+    });
+    expect(await rowsOf("SELECT FROM consents WHERE email = 'a@example.com'")).toEqual([]);
+  });
+
+  it("one address waits for 20 products at most", async () => {
+    for (let i = 0; i < 20; i += 1) await ask(await soldOut(), "many@example.com");
+    await expect(ask(await soldOut(), "many@example.com")).rejects.toMatchObject({ kind: "conflict" });
+    expect(await rowsOf("SELECT FROM back_in_stock_requests WHERE email = 'many@example.com'")).toHaveLength(20);
+    expect(await rowsOf("SELECT FROM consents WHERE email = 'many@example.com'")).toHaveLength(20);
+  });
+
+  it("is limited for one network, and refuses what is no address", async () => {
+    const endpoint = await served(shop);
+    const { id: productId } = await soldOut();
+    const call = async (email: string) => {
+      const answer = await fetch(`${endpoint.url}/functions/v1/back-in-stock`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ productId, email }),
+      });
+      return answer.status;
+    };
+    const answers = [await call(" Ann@Example.COM "), await call("no address"), await call("b@example.com")];
+    expect([...answers, await call("c@example.com")]).toEqual([200, 400, 200, 429]);
+    expect(await rowsOf("SELECT email FROM back_in_stock_requests WHERE product_id = $1", productId)).toContainEqual({
+      email: "ann@example.com",
+    });
+    await endpoint.close();
+  });
+});
+
+describe("the product is back", () => {
+  it("each of many who wait gets one email, however many processes look at once and however often it comes back", async () => {
+    const product = await soldOut();
+    await shop.pool.query(
+      "INSERT INTO back_in_stock_requests (product_id, email, language) SELECT $1, 'crowd' || i || '@example.com', 'fi' FROM generate_series(1, 450) i",
+      [product.id],
+    );
+    await look();
+    expect(await waitFor(product)).toHaveLength(450);
+    await restock(product);
+    await Promise.all([look(), look(), look()]);
+    await restock(product, 0);
+    await restock(product, 5);
+    await look();
+    const crowd = await rowsOf(
+      "SELECT recipient, count(*)::int AS emails, min(language) AS language FROM emails WHERE recipient LIKE 'crowd%' GROUP BY recipient",
+    );
+    expect(crowd).toHaveLength(450);
+    expect(crowd.every(({ emails, language }) => emails === 1 && language === "fi")).toBe(true);
+    expect(await waitFor(product)).toEqual([]);
+  });
+
+  it("writes in the language of the page where it was asked for, about this product and with its address", async () => {
+    const product = await aProduct(shop, { name: "Dusk Glass Diffuser", stock: 0 });
+    await withLanguage("et", () => ask(product, "mari@example.com"));
+    await restock(product);
+    await look();
+    await sendDueEmails(shop, backInStockEmailTemplates(shop));
+    const [email] = await rowsOf("SELECT subject, plain FROM mailbox_emails WHERE recipient = 'mari@example.com'");
+    expect(email.subject).toBe("Jälle olemas: Dusk Glass Diffuser");
+    expect(email.plain).toContain(`/et/products/${product.id}`);
+  });
+
+  it("waits for the variant that was asked for, and not for another one of its product", async () => {
+    const [small, large] = await aGroup(shop, {
+      variants: [
+        { values: ["10 ml"], stock: 0 },
+        { values: ["30 ml"], stock: 0 },
+      ],
+    });
+    if (!small || !large) throw new Error("The variants were not made");
+    await ask(small, "small@example.com");
+    await restock(large);
+    await look();
+    expect(await waitFor(small)).toEqual(["small@example.com"]);
+    await restock(small);
+    await look();
+    expect(await queuedTo("small@example.com")).toMatchObject([{ data: { productId: small.id } }]);
+  });
+
+  it("a kit is back when all its parts are", async () => {
+    const [lamp, oil] = [await soldOut(), await soldOut()];
+    const kit = await aKit(shop, [
+      [lamp, 1],
+      [oil, 1],
+    ]);
+    await ask(kit, "kit@example.com");
+    await restock(lamp);
+    await look();
+    expect(await queuedTo("kit@example.com")).toEqual([]);
+    await restock(oil);
+    await look();
+    expect(await queuedTo("kit@example.com")).toHaveLength(1);
+  });
+
+  it("sends nothing about a product out of the shop: before it was queued it waits, after that it is dropped", async () => {
+    const product = await soldOut();
+    await ask(product, "first@example.com");
+    await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [product.id]);
+    await restock(product);
+    await look();
+    expect(await waitFor(product)).toEqual(["first@example.com"]);
+    await shop.pool.query("UPDATE products SET retired_at = NULL WHERE id = $1", [product.id]);
+    await look();
+    await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [product.id]);
+    await sendDueEmails(shop, backInStockEmailTemplates(shop));
+    expect(await rowsOf("SELECT FROM mailbox_emails WHERE recipient = 'first@example.com'")).toEqual([]);
+  });
+
+  it("writes to somebody who left the newsletter, and to nobody who complained", async () => {
+    const product = await soldOut();
+    await ask(product, "left@example.com");
+    await ask(product, "complained@example.com");
+    await shop.pool.query(
+      "INSERT INTO subscribers (email, source, status, unsubscribed_at) VALUES ('left@example.com', 'footer', 'unsubscribed', now())",
+    );
+    await shop.pool.query(
+      "INSERT INTO suppressed_addresses (email, reason) VALUES ('complained@example.com', 'complained')",
+    );
+    await restock(product);
+    await look();
+    await sendDueEmails(shop, backInStockEmailTemplates(shop));
+    expect(await queuedTo("left@example.com")).toMatchObject([{ state: "sent" }]);
+    expect(await queuedTo("complained@example.com")).toMatchObject([{ state: "suppressed" }]);
+  });
+});
+
+it("the request is in the data of its person, and goes with the person, also from the outbox", async () => {
+  const [waiting, back] = [await soldOut(), await soldOut()];
+  await ask(waiting, "gone@example.com");
+  await ask(back, "gone@example.com");
+  await restock(back);
+  await look();
+  expect((await personalData(shop.db, "gone@example.com")).back_in_stock).toMatchObject([{ product_id: waiting.id }]);
+  await erasePerson(shop, "gone@example.com", { administratorId: await anAdministrator(shop), requestId: "test" });
+  await restock(waiting);
+  await look();
+  await sendDueEmails(shop, backInStockEmailTemplates(shop));
+  expect(await rowsOf("SELECT FROM back_in_stock_requests WHERE email = 'gone@example.com'")).toEqual([]);
+  expect(await rowsOf("SELECT FROM consents WHERE email = 'gone@example.com'")).toEqual([]);
+  expect(await rowsOf("SELECT FROM mailbox_emails WHERE recipient = 'gone@example.com'")).toEqual([]);
+});
+
+it("the list of products says how many wait", async () => {
+  const product = await aProduct(shop, { name: "Waited For", stock: 0 });
+  await ask(product, "one@example.com");
+  await ask(product, "two@example.com");
+  const { products } = await listProducts(shop.db, { search: "Waited For" }, "newest", 1);
+  expect(products).toMatchObject([{ name: "Waited For", waiting: 2 }]);
+});
+
+it("nobody waits for longer than a year", async () => {
+  const product = await soldOut();
+  await ask(product, "patient@example.com");
+  await forgetOldRequests(shop);
+  expect(await waitFor(product)).toEqual(["patient@example.com"]);
+  shop.clock.forward(366 * 24 * 60 * 60_000);
+  await forgetOldRequests(shop);
+  expect(await waitFor(product)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { backInStockRequests } from "./back-in-stock-table.ts";
+
+/** Which products a person waits for. */
+export async function requestsOf(db: Db, email: string) {
+  const rows = await db
+    .select()
+    .from(backInStockRequests)
+    .where(eq(backInStockRequests.email, email))
+    .orderBy(backInStockRequests.createdAt);
+  return rows.map(({ productId, language, createdAt }) => ({
+    ...{ product_id: productId, language, asked_at: createdAt.toISOString() },
+  }));
+}
+
+/** Answers whether there was anything. */
+export async function eraseRequests(tx: Db, email: string): Promise<boolean> {
+  const gone = await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
+  return (gone.rowCount ?? 0) > 0;
+}

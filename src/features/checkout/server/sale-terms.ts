@@ -1,0 +1,62 @@
+import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
+import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
+import { isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
+import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
+import { type BuyerNumber, buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
+import { dayIn } from "#shared/day.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import { destinationOf } from "../delivery-rules.ts";
+import type { OrderRequest } from "../order-request.ts";
+import { messages } from "./messages.ts";
+
+export interface SaleTerms {
+  settings: StoreSettings;
+  machine: ChosenMachine | null;
+  /** Percent, that prices contain where the goods go. */
+  vatRate: number;
+  /** The number of the business that buys. */
+  buyer: BuyerNumber | null;
+  /** It is not charged that VAT. */
+  isExempt: boolean;
+}
+
+/**
+ * Where an order goes and how VAT applies to it, now. Asks VIES about the buyer's number. @throws AppError where the machine is not offered, or
+ * the number is none
+ */
+export async function saleTerms(
+  shop: AppContext,
+  { delivery, zip, vatNumber }: Pick<OrderRequest, "delivery"> & { zip: string; vatNumber: string | undefined },
+): Promise<SaleTerms> {
+  const now = shop.clock.now();
+  const destination = destinationOf({ delivery });
+  const [{ settings, vatRate: countryRate }, machine] = await Promise.all([
+    checkoutTerms(shop.db, destination, now),
+    chosenMachine(shop, delivery, destination),
+  ]);
+  const code = machine?.postalCode || zip;
+  const written = { written: vatNumber, country: delivery.mainDeliveryCountry };
+  const buyer = await buyerNumber(shop, written, settings);
+  const isOutside = isOutsideVatArea(destination, code);
+  return {
+    ...{ settings, machine, buyer },
+    vatRate: vatRateThere(vatTerritory(destination, code), countryRate, dayIn(settings.timeZone, now)),
+    isExempt: isExemptSupply({ settings, check: buyer?.check ?? null, destination, isOutside }),
+  };
+}
+
+/** @throws AppError where the machine was closed since it was chosen, or never was one. */
+async function chosenMachine(
+  shop: AppContext,
+  delivery: OrderRequest["delivery"],
+  destination: string,
+): Promise<ChosenMachine | null> {
+  if (delivery.method !== "parcel_machine") return null;
+  const machine = await offeredMachine(shop.db, delivery.parcelMachineId, destination, shop.config.mode);
+  if (machine) return machine;
+  const details = [messages.machineClosed];
+  throw new AppError("invalid", issues.invalid, { details, code: "MACHINE_CLOSED" });
+}

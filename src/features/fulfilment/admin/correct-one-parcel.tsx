@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { call } from "#api-client/use-endpoint.ts";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { CARRIERS } from "#features/orders/carriers.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { messages } from "./messages.ts";
+import { ParcelDialog } from "./parcel-dialog.tsx";
+
+const words = messages.parcels;
+type OneParcel = OrderDetail["parcels"][number];
+
+/** Corrects what is known of one of several parcels, or adds a code that came later. */
+export function CorrectOneParcel({ parcel }: { parcel: OneParcel }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={words.correctOf(parcel.number)}
+        onClick={() => setOpen(true)}
+      >
+        {words.correct}
+      </Button>
+      {isOpen && <CorrectDialog parcel={parcel} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CorrectDialog({ parcel: known, onClose }: { parcel: OneParcel; onClose: () => void }) {
+  const [notify, setNotify] = useState(false);
+  return (
+    <ParcelDialog
+      title={words.correctOf(known.number)}
+      parcel={{
+        ...{ number: known.tracking_number ?? "", carrier: CARRIERS.find((one) => one === known.carrier) ?? "" },
+        ...{ method: known.shipping_method ?? "standard", expected: known.estimated_delivery ?? "" },
+        sharesParcel: false,
+      }}
+      weight={known.weight === null ? "" : String(known.weight)}
+      save={async (body) => {
+        await call("PATCH admin-parcels", { body: { ...body, id: known.id, notify } });
+        return messages.shipments.corrected;
+      }}
+      submitLabel={messages.shipments.save}
+      busyLabel={messages.shipments.creating}
+      failed={words.changeFailed}
+      onClose={onClose}
+      below={<Checkbox label={words.notify} checked={notify} onChange={(event) => setNotify(event.target.checked)} />}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { CARRIERS, type Carrier } from "#features/orders/carriers.ts";
+import { TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { focusFirst } from "./focus-first.ts";
+import { messages } from "./messages.ts";
+import type { EnteredTable, ParcelRow } from "./use-entered-parcels.ts";
+
+const words = messages.shipMany;
+const carriers = () => [{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))];
+
+/** Order, carrier, code: a row for each parcel. A scanner types a code and presses Enter, which goes to the next. */
+export function ParcelTable({ table }: { table: EnteredTable }) {
+  const [isPasting, setPasting] = useState(false);
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const { answer, rows, staying } = table;
+  if (answer.error && !answer.data)
+    return <ErrorView title={words.codes.failed} error={answer.error} onRetry={answer.refetch} />;
+  if (!answer.data)
+    return (
+      <Loading label={words.codes.loading} className="grid gap-3">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </Loading>
+    );
+  const fill = (pasted: string, first?: number) => {
+    setUnknown(table.fill(pasted, first));
+    setPasting(false);
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={words.codes.allCarriers}
+          className="min-w-40 flex-1"
+          options={carriers()}
+          value={table.common}
+          onChange={({ target }) => table.setCommon(target.value as Carrier | "")}
+        />
+        <Button variant="secondary" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+          {words.codes.paste}
+        </Button>
+      </div>
+      {isPasting && <PasteColumn onFill={fill} />}
+      {unknown.length > 0 && (
+        <Notice live tone="warning" title={words.codes.unknown(unknown.length)}>
+          {unknown.slice(0, 5).join(" · ")}
+        </Notice>
+      )}
+      {staying.length > 0 && (
+        <Notice tone="warning" title={words.codes.staying(staying.length)}>
+          <ul>
+            {staying.map(({ id, order_number, stays }) => (
+              <li key={id}>
+                {order_number}: {stays}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <ul aria-label={words.codes.label} className="grid divide-y divide-beige border-y border-beige">
+        {rows.map((row, place) => (
+          <Row key={row.id} row={row} isFirst={place === 0} table={table} onPaste={(text) => fill(text, place)} />
+        ))}
+      </ul>
+      {table.hasCodes && table.missing > 0 && (
+        <Checkbox
+          label={words.codes.withoutCode(table.missing)}
+          checked={table.mayBeEmpty}
+          onChange={({ target }) => table.setMayBeEmpty(target.checked)}
+        />
+      )}
+    </>
+  );
+}
+
+type RowProps = { row: ParcelRow; isFirst: boolean; table: EnteredTable; onPaste: (text: string) => void };
+
+function Row({ row, isFirst, table, onPaste }: RowProps) {
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text");
+    if (!/[\n\t]/.test(text.trim())) return;
+    event.preventDefault();
+    onPaste(text);
+  };
+  return (
+    <li className="grid gap-x-4 gap-y-2 py-3 md:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)]">
+      <div className="min-w-0 text-sm">
+        <span className="figures font-medium">{row.number}</span>
+        <span className="block truncate text-xs text-stone" title={`${row.customer}, ${row.destination}`}>
+          {row.customer}, {row.destination}
+        </span>
+      </div>
+      <SelectField
+        label={words.codes.carrierOf(row.number)}
+        labelHidden
+        options={carriers()}
+        value={row.carrier}
+        onChange={({ target }) => table.set(row.id, { carrier: target.value as Carrier | "" })}
+      />
+      <TextField
+        ref={isFirst ? focusFirst : undefined}
+        name="code"
+        label={words.codes.codeOf(row.number)}
+        labelHidden
+        placeholder={words.codes.code}
+        value={row.code}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="next"
+        error={row.refusal ?? problemOf(row)}
+        onChange={({ target }) => table.set(row.id, { code: target.value })}
+        onKeyDown={toNext}
+        onPaste={paste}
+      />
+    </li>
+  );
+}
+
+const problemOf = ({ problem }: ParcelRow): string | undefined =>
+  problem &&
+  {
+    wrong: TRACKING_CODE_RULE,
+    twice: words.codes.twice(problem.is === "twice" ? problem.with : ""),
+    empty: words.codes.empty,
+  }[problem.is];
+
+/** Enter in a code goes to the next one, behind the last to the button that ships. */
+function toNext(event: KeyboardEvent<HTMLInputElement>): void {
+  const { form } = event.currentTarget;
+  if (event.key !== "Enter" || !form) return;
+  event.preventDefault();
+  const stops = [...form.elements].filter(
+    (one) =>
+      (one instanceof HTMLInputElement && one.name === "code") ||
+      (one instanceof HTMLButtonElement && one.type === "submit"),
+  );
+  (stops[stops.indexOf(event.currentTarget) + 1] as HTMLElement | undefined)?.focus();
+}
+
+function PasteColumn({ onFill }: { onFill: (text: string) => void }) {
+  const [text, setText] = useState("");
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        ref={(area) => area?.focus()}
+        label={words.codes.column}
+        hint={words.codes.columnHint}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button variant="secondary" className="w-fit" disabled={text.trim() === ""} onClick={() => onFill(text)}>
+        {words.codes.fill}
+      </Button>
+    </div>
+  );
+}

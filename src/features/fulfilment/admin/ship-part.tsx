@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { call } from "#api-client/use-endpoint.ts";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { chosenLines, PieceSteppers } from "#features/orders/admin/piece-steppers.tsx";
+import { carrierOfMachine } from "#features/orders/carriers.ts";
+import { offersPart } from "#features/orders/offers-shipment.ts";
+import { Button } from "#ui/button.tsx";
+import { messages } from "./messages.ts";
+import { ParcelDialog } from "./parcel-dialog.tsx";
+
+const words = messages.parcels;
+
+/** Ships some pieces of an order in a parcel of their own. */
+export function ShipPart({ order }: { order: OrderDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!offersPart(order)) return null;
+  return (
+    <>
+      <Button variant="secondary" aria-label={words.shipFor(order.order_number)} onClick={() => setOpen(true)}>
+        {words.ship}
+      </Button>
+      {isOpen && <ShipPartDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ShipPartDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  // Asking again after a lost answer makes no second parcel.
+  const [id] = useState(() => crypto.randomUUID());
+  const [lines] = useState(() =>
+    order.lines.flatMap(({ position, name, remaining }) =>
+      remaining > 0 ? { position, name, quantity: remaining } : [],
+    ),
+  );
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() =>
+    Object.fromEntries(lines.map(({ position, quantity }) => [position, quantity])),
+  );
+  const chosen = chosenLines(pieces);
+  return (
+    <ParcelDialog
+      title={words.dialog(order.order_number)}
+      description={words.text}
+      parcel={{
+        ...{ number: "", carrier: carrierOfMachine(order.parcel_machines?.provider) ?? "" },
+        ...{ method: "standard", expected: "", sharesParcel: false },
+      }}
+      weight=""
+      save={async (body) => {
+        const { number } = await call("POST admin-parcels", {
+          body: { ...body, id, order_id: order.id, lines: chosen },
+        });
+        return words.shipped(number);
+      }}
+      disabled={chosen.length === 0}
+      submitLabel={words.confirm}
+      busyLabel={messages.ship.busy}
+      failed={words.failed}
+      onClose={onClose}
+      above={
+        <fieldset className="grid gap-3">
+          <legend className="mb-2 text-sm font-medium">{words.pieces}</legend>
+          <PieceSteppers lines={lines} pieces={pieces} onChange={setPieces} />
+          {chosen.length === 0 && <p className="text-sm text-danger">{words.none}</p>}
+        </fieldset>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { MAX_WEIGHT_GRAMS } from "#features/orders/parcel.ts";
+import { TextField } from "#ui/text-field.tsx";
+import { messages } from "./messages.ts";
+
+const words = messages.parcels;
+
+/** Grams; null where nothing is written, undefined for what is no weight. */
+export function readWeight(written: string): number | null | undefined {
+  if (written.trim() === "") return null;
+  const grams = Number(written.trim());
+  return Number.isInteger(grams) && grams >= 1 && grams <= MAX_WEIGHT_GRAMS ? grams : undefined;
+}
+
+export const WeightField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <TextField
+    label={words.weight}
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={10}
+    suffix="g"
+    value={value}
+    error={readWeight(value) === undefined ? words.weightRule(MAX_WEIGHT_GRAMS.toLocaleString("en")) : undefined}
+    onChange={(event) => onChange(event.target.value)}
+  />
+);

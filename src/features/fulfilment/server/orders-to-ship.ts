@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { staysBehind } from "#features/orders/bulk-rules.ts";
+import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
+import type { Db } from "#platform/database/database.ts";
+
+export const MAX_TO_SHIP = 100;
+
+/** A row of the table in which codes are entered. */
+export const orderToShip = z.object({
+  id: z.uuid(),
+  order_number: z.string(),
+  customer: z.string(),
+  /** The parcel machine, or the town. */
+  destination: z.string(),
+  /** That of the machine; null for a courier, who may be any. */
+  carrier: z.enum(CARRIERS).nullable(),
+  /** Why a bulk change leaves it as it is; null where it can be shipped. */
+  stays: z.string().nullable(),
+});
+
+/** These orders, in this order, without those that are gone. */
+export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.input<typeof orderToShip>[]> {
+  const rows = await db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      firstName: orders.firstName,
+      lastName: orders.lastName,
+      city: orders.city,
+      country: orders.country,
+      machine: orders.parcelMachine,
+      status: orders.status,
+      paymentState: orders.paymentState,
+      erasedAt: orders.erasedAt,
+    })
+    .from(orders)
+    .where(sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const order = byId.get(id);
+    if (!order) return [];
+    const { machine } = order;
+    return {
+      id,
+      order_number: order.orderNumber,
+      customer: `${order.firstName} ${order.lastName}`.trim(),
+      destination: machine
+        ? `${machine.name}, ${machine.city}`
+        : [order.city, order.country].filter(Boolean).join(", "),
+      carrier: machine && carrierOfMachine(machine.provider),
+      stays: staysBehind({ ...order, isErased: order.erasedAt !== null }, "shipped"),
+    };
+  });
+}

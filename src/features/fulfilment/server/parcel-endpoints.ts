@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { MAX_LINES } from "#features/cart/cart-line.ts";
+import { CARRIERS } from "#features/orders/carriers.ts";
+import { ORDER_STATUSES } from "#features/orders/order-status.ts";
+import { MAX_WEIGHT_GRAMS } from "#features/orders/parcel.ts";
+import { actorOf } from "#features/orders/server/actor.ts";
+import { SHIPPING_METHODS } from "#features/orders/shipment.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
+import { correctParcel, deliverParcel, undoParcel } from "./change-parcel.ts";
+import { shipPart } from "./ship-part.ts";
+import type { WeighedFacts } from "./write-parcel.ts";
+
+export const day = z.iso.date().refine((text) => text >= "2000" && text < "2200", { error: () => issues.year });
+/** More than the largest order has; what is left of a line is checked with the order. */
+const MAX_PIECES = 1_000_000;
+
+const facts = z.object({
+  tracking_number: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).nullish(),
+  carrier: z.enum(CARRIERS).nullish(),
+  shipping_method: z.enum(SHIPPING_METHODS).nullish(),
+  estimated_delivery: day.nullish(),
+  /** In grams. */
+  weight: z.int().min(1).max(MAX_WEIGHT_GRAMS).nullish(),
+  /** The code of another order is meant: both travel in one parcel. */
+  shares_parcel: z.boolean().optional(),
+});
+
+const asFacts = (body: z.output<typeof facts>): WeighedFacts => ({
+  trackingNumber: body.tracking_number || undefined,
+  carrier: body.carrier ?? undefined,
+  shippingMethod: body.shipping_method ?? undefined,
+  estimatedDelivery: body.estimated_delivery ?? undefined,
+  weightGrams: body.weight ?? undefined,
+});
+
+const parcelId = z.object({ id: z.uuid() });
+const success = z.object({ success: z.literal(true) });
+const done = { success: true as const };
+
+export const parcelEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "POST",
+    name: "admin-parcels",
+    summary:
+      "Ships some pieces of a paid order in a parcel of their own, and tells the customer what is in it. The same id ships once. With the last piece the order is shipped.",
+    access: "administrator",
+    body: facts.safeExtend({
+      /** Of the parcel, chosen by the caller. */
+      id: z.uuid(),
+      order_id: z.uuid(),
+      lines: z
+        .array(z.object({ position: z.int().min(1).max(32_767), quantity: z.int().min(1).max(MAX_PIECES) }))
+        .min(1)
+        .max(MAX_LINES),
+    }),
+    answer: success.extend({ number: z.int(), order_status: z.enum(ORDER_STATUSES) }),
+    handle: async ({ body, caller }) => {
+      const { parcel, status } = await shipPart(shop, {
+        ...{ id: body.id, orderId: body.order_id, lines: body.lines, facts: asFacts(body) },
+        ...{ sharesParcel: body.shares_parcel, ...actorOf(caller) },
+      });
+      return { ...done, number: parcel.number, order_status: status };
+    },
+  }),
+  defineEndpoint({
+    method: "PATCH",
+    name: "admin-parcels",
+    summary:
+      "Corrects what is known of a parcel; what is left out stays. The customer is told of its code if asked for.",
+    access: "administrator",
+    body: facts.safeExtend({ ...parcelId.shape, notify: z.boolean().optional() }),
+    answer: success,
+    handle: async ({ body, caller }) => {
+      const { id, notify, shares_parcel: sharesParcel } = body;
+      await correctParcel(shop, { id, facts: asFacts(body), sharesParcel, notify, ...actorOf(caller) });
+      return done;
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-parcel-delivered",
+    summary: "Notes the day on which a parcel arrived, today without one. With the last parcel the order is delivered.",
+    access: "administrator",
+    body: parcelId.extend({ delivered_on: day.optional() }),
+    answer: success,
+    handle: async ({ body: { id, delivered_on }, caller }) => {
+      await deliverParcel(shop, { id, day: delivered_on, ...actorOf(caller) });
+      return done;
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-parcel-undo",
+    summary: "Says that a parcel did not leave after all: its pieces are to leave again.",
+    access: "administrator",
+    body: parcelId,
+    answer: success,
+    handle: async ({ body, caller }) => {
+      await undoParcel(shop, { ...body, ...actorOf(caller) });
+      return done;
+    },
+  }),
+];

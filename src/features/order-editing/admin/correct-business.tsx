@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { call } from "#api-client/use-endpoint.ts";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
+import { Button } from "#ui/button.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { CorrectionSums } from "./correction-sums.tsx";
+import { messages } from "./messages.ts";
+import { usePreview } from "./use-preview.ts";
+
+const words = messages.business;
+const { byHand, corrections } = messages;
+
+type Preview = ResponseOf<"POST admin-order-business-preview">;
+
+const fields = () =>
+  [
+    { name: "company", label: byHand.company, maxLength: 200 },
+    { name: "company_register", label: byHand.companyRegister, maxLength: 40 },
+    { name: "vat_number", label: byHand.vatNumber, maxLength: MAX_VAT_NUMBER },
+  ] as const;
+
+/** Corrects the business of a paid order, or gives it one. */
+export function BusinessButton({ order }: { order: OrderDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  if (order.payment_state !== "paid" || order.is_erased) return null;
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {order.company ? words.correct : words.add}
+      </Button>
+      {isOpen && <CorrectBusiness order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** First what another business comes to, then saved. */
+function CorrectBusiness({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const [business, setBusiness] = useState({
+    company: order.company ?? "",
+    company_register: order.company_register ?? "",
+    vat_number: order.vat_number ?? "",
+  });
+  // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
+  const [version] = useState(order.version);
+  const wanted = { ...business, order_id: order.id, version };
+  const { preview, error, maySave, isLooking, isSaving, submit, reset } = usePreview<Preview>({
+    look: () => call("POST admin-order-business-preview", { body: wanted }),
+    save: ({ after }) => call("POST admin-order-business", { body: { ...wanted, total: after.total } }),
+    isComplete: () => true,
+    done: words.saved,
+    onClose,
+  });
+  const problems = error instanceof ApiError ? (error.body.fields ?? {}) : {};
+  return (
+    <FormDialog
+      width="wide"
+      title={words.correctTitle}
+      description={words.correctText}
+      onClose={onClose}
+      onSubmit={submit}
+      submitLabel={maySave ? corrections.save : corrections.preview}
+      cancelLabel={corrections.cancel}
+      busy={isLooking || isSaving}
+      busyLabel={isSaving ? corrections.saving : corrections.previewing}
+    >
+      {fields().map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          {...field}
+          autoComplete="off"
+          value={business[name]}
+          error={problems[name]}
+          onChange={({ target }) => {
+            setBusiness({ ...business, [name]: target.value });
+            reset();
+          }}
+        />
+      ))}
+      {error && Object.keys(problems).length === 0 && (
+        <Notice live tone="danger" title={words.saveFailed}>
+          {failureText(error)}
+        </Notice>
+      )}
+      {preview?.vat_number && <p>{byHand.vatNumbers[preview.vat_number]}</p>}
+      {preview && <CorrectionSums preview={preview} currency={order.currency} />}
+    </FormDialog>
+  );
+}

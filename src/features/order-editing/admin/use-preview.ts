@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from "react";
+import { useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { toast } from "#ui/toast.ts";
+import { CORRECTION_INVALIDATES } from "./invalidates.ts";
+
+interface Steps<Preview> {
+  /** Asks what it would come to. */
+  look: () => Promise<Preview>;
+  /** Saves what was seen. */
+  save: (seen: Preview) => Promise<unknown>;
+  /** Whether what the form has so far is enough, to look or to save. */
+  isComplete: (step: "look" | "save") => boolean;
+  /** What was seen can be saved. */
+  isSaveable?: (seen: Preview) => boolean;
+  done: string;
+  onClose: () => void;
+}
+
+/** A dialog that shows what a change comes to before it is saved. A change of the form must be told by `reset`. */
+export function usePreview<Preview>({
+  look,
+  save,
+  isComplete,
+  isSaveable = () => true,
+  done,
+  onClose,
+}: Steps<Preview>) {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const looking = useEndpointMutation(look, []);
+  const saving = useEndpointMutation(save, CORRECTION_INVALIDATES);
+  const seen = preview !== null && isSaveable(preview) ? preview : null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isComplete(seen ? "save" : "look")) return;
+    setError(null);
+    try {
+      if (!seen) return setPreview(await looking.mutateAsync(undefined));
+      await saving.mutateAsync(seen);
+      toast({ title: done, tone: "success" });
+      onClose();
+    } catch (failure) {
+      setError(failure as Error);
+      setPreview(null);
+    }
+  };
+  return {
+    ...{ preview, error, submit },
+    /** Somebody pressed the button, so that what is missing is said. */
+    isAsked,
+    maySave: seen !== null,
+    isLooking: looking.isPending,
+    isSaving: saving.isPending,
+    reset: () => setPreview(null),
+  };
+}

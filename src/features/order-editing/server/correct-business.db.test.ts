@@ -1,0 +1,102 @@
+import { beforeEach, expect, it } from "vitest";
+import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { anOrderOfBusiness, asPriced, sellsWithVat } from "../../../../tests/business.ts";
+import { correctionTools } from "../../../../tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { correctBusiness, previewBusiness, type WantedBusiness } from "./correct-business.ts";
+
+const shop = await shopOfFile();
+const administratorId = await anAdministrator(shop);
+const { orderOf, agree, booksAgree, payLink, states } = correctionTools(shop, administratorId);
+let oil: MadeProduct;
+beforeEach(async () => {
+  await sellsWithVat(shop);
+  oil = await aProduct(shop, { price: 20 });
+});
+
+async function anOrderWith(vatNumber: string): Promise<string> {
+  const order = await asPriced(shop, anOrderOfBusiness([[oil, 2]], { vatNumber }));
+  return aPaidOrder(shop, [[oil, 2]], order);
+}
+const NOBODY = { company: null, companyRegister: null, vatNumber: null };
+const wanted = async (orderId: string, business: Partial<WantedBusiness["business"]>): Promise<WantedBusiness> => ({
+  ...{ orderId, version: (await orderOf(orderId)).version, administratorId },
+  business: { ...NOBODY, ...business },
+});
+async function correct(orderId: string, business: Partial<WantedBusiness["business"]>): Promise<void> {
+  const asked = await wanted(orderId, business);
+  const { after } = await previewBusiness(shop, asked);
+  await correctBusiness(shop, { ...asked, seen: after.totalCents });
+}
+const invoices = async (orderId: string) =>
+  (await documentsOfOrder(shop.db, orderId)).map(({ kind, grossCents, data: { buyer } }) => [
+    kind,
+    grossCents,
+    buyer.name,
+    buyer.vatNumber,
+  ]);
+
+it("a person's order is invoiced to their company afterwards, also once it has left", async () => {
+  const id = await aPaidOrder(shop, [[oil, 1]]);
+  const { total } = await orderOf(id);
+  await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
+  await correct(id, { company: "Linden OÜ", companyRegister: "12345678" });
+  expect(await orderOf(id)).toMatchObject({ total, status: "shipped", payment_state: "paid" });
+  expect(await invoices(id)).toEqual([
+    ["invoice", total, "Mari Maasikas", null],
+    ["credit-note", total, "Mari Maasikas", null],
+    ["invoice", total, "Linden OÜ", null],
+  ]);
+  await agree(id);
+  await booksAgree();
+});
+
+it("a mistyped VAT number is corrected, and the VAT goes back", async () => {
+  const id = await anOrderWith("DE123456780");
+  expect(await orderOf(id)).toMatchObject({ total: 4899 });
+  await correct(id, { company: "Muster GmbH", vatNumber: "de 123 456 781" });
+  expect(await orderOf(id)).toMatchObject({ total: 4116, payment_state: "paid" });
+  expect((await invoices(id)).at(-1)).toEqual(["invoice", 4116, "Muster GmbH", "DE123456781"]);
+  await agree(id);
+  await booksAgree();
+});
+
+it("without its VAT number an exempt order has VAT, which is asked for first", async () => {
+  const id = await anOrderWith("DE123456781");
+  await correct(id, { company: "Muster GmbH" });
+  expect(await orderOf(id)).toMatchObject({ total: 4116 });
+  expect(await states(id)).toEqual(["waiting"]);
+  await payLink(id);
+  expect(await orderOf(id)).toMatchObject({ total: 4899 });
+  await agree(id);
+  await booksAgree();
+});
+
+it("a number that VIES confirmed stays confirmed where only the name is corrected", async () => {
+  const id = await anOrderWith("DE123456781");
+  shop.clock.forward(2 * 3600_000);
+  const forgetful = {
+    ...shop,
+    vatRegistry: { check: async () => ({ isValid: false, consultationNumber: null, name: null, address: null }) },
+  };
+  const asked = await wanted(id, { company: "Muster & Sohn GmbH", vatNumber: "DE123456781" });
+  expect(await previewBusiness(forgetful, asked)).toMatchObject({ difference: 0 });
+});
+
+it("is refused for the shop's own number, and for an order that somebody else changed", async () => {
+  const id = await anOrderWith("DE123456780");
+  const asked = await wanted(id, { company: "Muster GmbH", vatNumber: "EE101234567" });
+  await expect(previewBusiness(shop, asked)).rejects.toMatchObject({ code: "VAT_NUMBER_WRONG" });
+  const stale = { ...(await wanted(id, { company: "Muster AG" })), version: 0 };
+  await expect(previewBusiness(shop, stale)).rejects.toMatchObject({ code: "CHANGED" });
+});
+
+it("of two who correct at once one is refused", async () => {
+  const id = await anOrderWith("DE123456780");
+  const asked = { ...(await wanted(id, { company: "Muster AG" })), seen: 4899 as never };
+  const outcomes = await Promise.allSettled([correctBusiness(shop, asked), correctBusiness(shop, asked)]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  await agree(id);
+});

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { owedByProviders } from "#features/books/server/book-queries.ts";
+import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { moveReturn } from "#features/withdrawals/server/returns.ts";
+import { startReturn } from "#features/withdrawals/server/start-return.ts";
+import { correctionTools } from "../../../../tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { exchangeReturn, previewExchange } from "./exchange-return.ts";
+
+const shop = await shopOfFile();
+const administratorId = await anAdministrator(shop);
+const desk = { administratorId, requestId: "test" };
+const { one, orderOf, correct, booksAgree, emailsOf, goodsAgree } = correctionTools(shop, administratorId);
+let lavender: MadeProduct;
+let cedar: MadeProduct;
+let cheap: MadeProduct;
+let orderId: string;
+
+beforeEach(async () => {
+  lavender = await aProduct(shop, { price: 19.9, stock: 100 });
+  cedar = await aProduct(shop, { price: 24.5, stock: 3 });
+  cheap = await aProduct(shop, { price: 7.77, stock: 100 });
+  orderId = await aPaidOrder(shop, [[lavender, 3]]);
+  await shipOrder(shop, { orderId, parcel: {}, ...desk });
+});
+
+/** A return of so many pieces that has arrived. */
+async function arrived(quantity: number): Promise<string> {
+  const id = await startReturn(shop, { orderId, lines: [{ position: 1, quantity }], reason: "changed-mind", ...desk });
+  await moveReturn(shop, { id, to: "received", ...desk });
+  return id;
+}
+const wanted = (id: string, product: MadeProduct, quantity: number) => ({
+  ...{ id, lines: [{ productId: product.id, quantity }] },
+});
+async function exchange(id: string, product: MadeProduct, quantity: number, restock = 0): Promise<string> {
+  const seen = await previewExchange(shop, wanted(id, product, quantity));
+  const back = restock > 0 ? [{ position: 1, quantity: restock }] : [];
+  return exchangeReturn(shop, { ...wanted(id, product, quantity), seen, restock: back, ...desk });
+}
+const moneyBack = async () =>
+  (
+    await one(
+      "SELECT coalesce(sum(r.amount_cents) FILTER (WHERE exchange_order_id IS NULL), 0)::int AS cents FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
+      orderId,
+    )
+  ).cents;
+describe("an exchange", () => {
+  it("sends dearer goods for what came back, and nothing is charged", async () => {
+    const id = await arrived(1);
+    expect(await previewExchange(shop, wanted(id, cedar, 1))).toEqual({
+      ...{ credit: 1990, goods: 2450, discount: 460, back: 0 },
+    });
+    const other = await exchange(id, cedar, 1, 1);
+    expect(await orderOf(other)).toMatchObject({ total: 1990, shipping: 0, payment_state: "paid" });
+    expect(await orderOf(orderId)).toMatchObject({ payment_state: "partly_refunded" });
+    expect(await moneyBack()).toBe(0);
+    expect(await one("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+    expect(await levelsOf(shop, lavender.id)).toMatchObject({ available: 98 });
+    expect(await levelsOf(shop, cedar.id)).toMatchObject({ available: 2 });
+    expect((await documentsOfOrder(shop.db, orderId)).map(({ kind, grossCents }) => [kind, grossCents])).toEqual([
+      ["invoice", 6869],
+      ["credit-note", 1990],
+    ]);
+    expect((await documentsOfOrder(shop.db, other)).map(({ kind, grossCents }) => [kind, grossCents])).toEqual([
+      ["invoice", 1990],
+    ]);
+    expect(await emailsOf(other)).toEqual(["order-confirmation", "return-step"]);
+    expect(await emailsOf(orderId)).not.toContain("order-refunded");
+    await booksAgree();
+    await goodsAgree(other);
+  });
+
+  it("gives back the rest where the other goods cost less", async () => {
+    const id = await arrived(2);
+    expect(await previewExchange(shop, wanted(id, cheap, 3))).toEqual({
+      ...{ credit: 3980, goods: 2331, discount: 0, back: 1649 },
+    });
+    const other = await exchange(id, cheap, 3);
+    expect(await orderOf(other)).toMatchObject({ total: 2331 });
+    expect(await moneyBack()).toBe(1649);
+    await booksAgree();
+  });
+
+  it("happens once, however often it is pressed at once, and never beside a refund", async () => {
+    const id = await arrived(1);
+    const seen = await previewExchange(shop, wanted(id, cedar, 1));
+    const press = () => exchangeReturn(shop, { ...wanted(id, cedar, 1), seen, restock: [], ...desk });
+    const results = await Promise.allSettled([press(), press(), press()]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(press()).rejects.toMatchObject({ code: "NOT_ARRIVED" });
+    expect(await levelsOf(shop, cedar.id)).toMatchObject({ available: 2 });
+    await booksAgree();
+  });
+
+  it.each([
+    [
+      "before the goods are here",
+      async () => startReturn(shop, { orderId, lines: [{ position: 1, quantity: 1 }], reason: "damaged", ...desk }),
+      1,
+      "NOT_ARRIVED",
+    ],
+    ["for more than is in stock", () => arrived(1), 4, undefined],
+  ])("is refused %s, and nothing of it stays", async (_when, begin, quantity, code) => {
+    const id = await begin();
+    await expect(exchange(id, cedar, quantity)).rejects.toMatchObject(code ? { code } : { kind: "conflict" });
+    expect(await levelsOf(shop, cedar.id)).toMatchObject({ available: 3 });
+    expect(await moneyBack()).toBe(0);
+  });
+
+  it("is refused at other amounts than the administrator saw", async () => {
+    const id = await arrived(1);
+    const seen = await previewExchange(shop, wanted(id, cedar, 1));
+    await shop.pool.query("UPDATE products SET price_cents = 3000 WHERE id = $1", [cedar.id]);
+    await expect(exchangeReturn(shop, { ...wanted(id, cedar, 1), seen, restock: [], ...desk })).rejects.toMatchObject({
+      code: "TOTAL_CHANGED",
+    });
+  });
+
+  it("stays sent at the shop's expense when its order is corrected", async () => {
+    const other = await exchange(await arrived(2), cheap, 3);
+    await correct(other, [[cheap, 2]]);
+    expect(await orderOf(other)).toMatchObject({ total: 1554, shipping: 0 });
+    await booksAgree();
+  });
+
+  it("puts no more back into stock than came back", async () => {
+    await expect(exchange(await arrived(1), cedar, 1, 2)).rejects.toMatchObject({ code: "RESTOCK_TOO_MUCH" });
+  });
+});
+
+it("the payment provider owes what it was paid less what went back in money, also after exchanges", async () => {
+  const filter = { from: "2000-01-01", to: "2100-01-01", isTest: true, timeZone: "Europe/Tallinn" };
+  const { rows } = await shop.pool.query(
+    `SELECT p.provider, (coalesce(sum(coalesce(received_cents, amount_cents)) FILTER (WHERE method IS DISTINCT FROM 'exchange'), 0)
+       - coalesce(sum((SELECT sum(amount_cents) FROM refunds WHERE payment_id = p.id AND exchange_order_id IS NULL)), 0))::int AS cents
+     FROM payments p WHERE state = 'paid' GROUP BY p.provider ORDER BY p.provider`,
+  );
+  expect(await owedByProviders(shop.db, filter)).toEqual(rows);
+});

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { checkVatNumberOfOrder } from "#features/orders/server/check-vat-number.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
+import { anOrderOfBusiness, asPriced, sellsWithVat } from "../../../../tests/business.ts";
+import { correctionTools } from "../../../../tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { shopOfFile } from "../../../../tests/shop.ts";
+import { giveVatBack, vatToGiveBack } from "./give-vat-back.ts";
+
+const shop = await shopOfFile();
+const administratorId = await anAdministrator(shop);
+const { orderOf, agree, booksAgree, correct, emailsOf, anyRefund } = correctionTools(shop, administratorId);
+/** VIES answers again, and knows every number. */
+const answering = {
+  ...shop,
+  vatRegistry: { check: (_: string, own: string) => pretendRegistry().check("DE123456781", own) },
+};
+let oil: MadeProduct;
+beforeEach(async () => {
+  await sellsWithVat(shop);
+  oil = await aProduct(shop, { price: 20 });
+});
+
+let made = 10_000_000;
+/** Of another business each; by its last digit the demo's register knows it (1) or is silent (9). */
+const aNumber = (last: 1 | 9) => {
+  made += 1;
+  return `DE${made}${last}`;
+};
+
+/** Paid with VAT, as VIES was silent. */
+async function anUnconfirmedOrder(vatNumber = aNumber(9)): Promise<string> {
+  const { business, customer, delivery, totalAmount } = await asPriced(
+    shop,
+    anOrderOfBusiness([[oil, 2]], { vatNumber }),
+  );
+  return aPaidOrder(shop, [[oil, 2]], { business, customer, delivery, totalAmount });
+}
+const wanted = async (orderId: string) => ({ orderId, version: (await orderOf(orderId)).version, administratorId });
+const check = (orderId: string) => checkVatNumberOfOrder(answering, orderId, { administratorId });
+
+describe("a number that is confirmed after the order", () => {
+  it("changes no price by itself", async () => {
+    const id = await anUnconfirmedOrder();
+    expect(await check(id)).toBe("confirmed");
+    expect(await orderOf(id)).toMatchObject({ total: 4899 });
+    await agree(id);
+  });
+
+  it("gives VAT back: refund, credit note, and an invoice without VAT", async () => {
+    const id = await anUnconfirmedOrder();
+    await check(id);
+    expect(await vatToGiveBack(shop, await wanted(id))).toBe(783);
+    await giveVatBack(shop, await wanted(id));
+    expect(await orderOf(id)).toMatchObject({ total: 4116, payment_state: "paid" });
+    expect(
+      (await documentsOfOrder(shop.db, id)).map(({ kind, grossCents, data }) => [kind, grossCents, data.treatment]),
+    ).toEqual([
+      ["invoice", 4899, "one-stop-shop"],
+      ["credit-note", 4899, "one-stop-shop"],
+      ["invoice", 4116, "intra-community"],
+    ]);
+    expect(await emailsOf(id)).toEqual(["order-confirmation", "order-refunded", "order-changed"]);
+    await agree(id);
+    await booksAgree();
+    await expect(giveVatBack(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+  });
+
+  it("gives VAT back after the parcel has left, and takes no goods", async () => {
+    const id = await anUnconfirmedOrder();
+    await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
+    await check(id);
+    await giveVatBack(shop, await wanted(id));
+    expect(await orderOf(id)).toMatchObject({ total: 4116, status: "shipped" });
+    await agree(id);
+    await booksAgree();
+  });
+
+  it("is asked for by two administrators: VAT goes back once", async () => {
+    const id = await anUnconfirmedOrder();
+    await check(id);
+    const asked = await wanted(id);
+    const outcomes = await Promise.allSettled([giveVatBack(shop, asked), giveVatBack(shop, asked)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await orderOf(id)).toMatchObject({ total: 4116 });
+    await agree(id);
+    await booksAgree();
+  });
+});
+
+it("gives nothing back for a number that is not confirmed", async () => {
+  const id = await anUnconfirmedOrder();
+  await expect(giveVatBack(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+  expect(await checkVatNumberOfOrder(shop, id, { administratorId })).toBe("not-confirmed");
+});
+
+it("gives nothing back of an order of which money went back already", async () => {
+  const id = await anUnconfirmedOrder();
+  await refundOrder(shop, { ...anyRefund(id), amount: 500 as never });
+  await check(id);
+  await expect(giveVatBack(shop, await wanted(id))).rejects.toMatchObject({ code: "REFUNDED" });
+});
+
+it("keeps an answer that confirmed the number, whatever VIES says later", async () => {
+  const id = await anUnconfirmedOrder(aNumber(1));
+  const later = {
+    ...shop,
+    vatRegistry: { check: async () => ({ isValid: false, consultationNumber: null, name: null, address: null }) },
+  };
+  shop.clock.forward(2 * 3600_000);
+  expect(await checkVatNumberOfOrder(later, id, { administratorId })).toBe("confirmed");
+});
+
+it("an exempt order that is corrected stays exempt, and has VAT once it is sent within our state", async () => {
+  const id = await anUnconfirmedOrder(aNumber(1));
+  expect(await orderOf(id)).toMatchObject({ total: 4116 });
+  const germany = { country: "DE", address: "Hauptstr. 1", city: "Berlin", zip: "10115" };
+  await correct(id, [[oil, 1]], germany);
+  // 20.00 and 8.99 at 19 %.
+  expect(await orderOf(id)).toMatchObject({ total: 1681 + 755 });
+  await agree(id);
+  await correct(id, [[oil, 1]]);
+  const [difference] = (
+    await shop.pool.query(
+      "SELECT difference_cents::int AS cents FROM order_corrections WHERE order_id = $1 AND state = 'waiting'",
+      [id],
+    )
+  ).rows;
+  expect(difference).toEqual({ cents: 2899 - 2436 });
+  await booksAgree();
+});

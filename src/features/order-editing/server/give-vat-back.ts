@@ -1,0 +1,52 @@
+import type { Actor } from "#features/orders/server/actor.ts";
+import { versionOf } from "#features/orders/server/apply-correction.ts";
+import { lockOrder } from "#features/orders/server/lock-order.ts";
+import type { AppContext } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { type Cents, minus } from "#shared/money.ts";
+import { messages } from "../operator-messages.ts";
+import { type CorrectionInput, makeCorrection, previewCorrection } from "./make-correction.ts";
+
+export interface WantedSame extends Actor {
+  orderId: string;
+  /** The version of the order that the administrator saw. An older one is refused. */
+  version: number;
+}
+
+/** What a business gets back whose number was confirmed after it had ordered, in cents. Nothing is written. @throws AppError */
+export async function vatToGiveBack(shop: AppContext, wanted: WantedSame): Promise<Cents> {
+  const { before, after } = await previewCorrection(shop, await sameOrder(shop, wanted));
+  return minus(before.totalCents, after.totalCents);
+}
+
+/**
+ * Gives VAT back to a business whose number was confirmed after it had ordered: a correction of the order that changes nothing but its VAT,
+ * also after it has left. It refunds, credits the invoice and issues one without VAT. @throws AppError "conflict" where there is no VAT
+ * to give back, or the order cannot be corrected
+ */
+export async function giveVatBack(shop: AppContext, wanted: WantedSame): Promise<void> {
+  const input = await sameOrder(shop, wanted);
+  const { before, after } = await previewCorrection(shop, input);
+  if (after.totalCents >= before.totalCents) throw new AppError("conflict", messages.noVatBack, { code: "NO_VAT" });
+  await makeCorrection(shop, { ...input, reason: messages.vatBack, seen: after.totalCents });
+}
+
+/** The order as it is: only its VAT is decided anew. */
+export const sameOrder = (
+  shop: AppContext,
+  { orderId, version: seen, ...actor }: WantedSame,
+): Promise<Omit<CorrectionInput, "reason">> =>
+  transact(shop.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const { version, recipient } = await versionOf(tx, order);
+    const { parcelMachineId, parcelMachine: _, ...to } = recipient;
+    return {
+      ...{ ...actor, orderId, version: seen, keepsGoods: true },
+      lines: version.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      delivery: {
+        ...{ ...to, method: version.deliveryMethod, country: version.country, machineId: parcelMachineId },
+        machineCountry: parcelMachineId ? version.deliveryCountry : null,
+      },
+    };
+  });

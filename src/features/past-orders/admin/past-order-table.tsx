@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { dayIn } from "#backoffice/moments.ts";
+import { cents, formatMoney } from "#shared/money.ts";
+import { type Column, ListTable } from "#ui/list-table.tsx";
+import { SHOP_NAMES } from "../past-order.ts";
+import { messages } from "./messages.ts";
+
+export type PastOrderSummary = ResponseOf<"GET admin-past-orders">["orders"][number];
+
+/** Orders of another shop, each in its own currency. */
+export function PastOrderTable({ orders, timeZone }: { orders: readonly PastOrderSummary[]; timeZone: string }) {
+  const columns: Column<PastOrderSummary>[] = [
+    {
+      head: messages.columns.number,
+      cell: (one) => (
+        <>
+          <Link to={`/admin/past-orders/${one.id}`} className="link figures wrap-anywhere">
+            {one.order_number}
+          </Link>
+          <span className="block text-xs font-normal wrap-anywhere text-stone md:hidden">{one.name}</span>
+          <span className="block text-xs font-normal text-stone sm:hidden">{dayIn(timeZone, one.ordered_at)}</span>
+        </>
+      ),
+    },
+    {
+      head: messages.columns.date,
+      className: "max-sm:hidden",
+      cellClassName: "whitespace-nowrap",
+      cell: (one) => dayIn(timeZone, one.ordered_at),
+    },
+    {
+      head: messages.columns.who,
+      className: "max-md:hidden",
+      cell: (one) => (
+        <>
+          {one.name || messages.nobody}
+          <span className="block text-xs break-all text-stone">{one.email}</span>
+        </>
+      ),
+    },
+    { head: messages.columns.status, className: "max-sm:hidden", cell: (one) => one.status },
+    { head: messages.columns.shop, className: "max-lg:hidden", cell: (one) => SHOP_NAMES[one.shop] },
+    { head: messages.columns.total, numeric: true, cell: (one) => formatMoney(cents(one.total_cents), one.currency) },
+  ];
+  return <ListTable label={messages.orders} columns={columns} rows={orders} />;
+}

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../import-messages.ts";
+import { MAX_FILE_BYTES, OTHER_SHOPS, pastAddress, ROWS_A_PAGE, toldOrder } from "../past-order.ts";
+import { importPast } from "./import-past.ts";
+import type { pastCustomers, pastOrders } from "./past-orders-table.ts";
+import { pastCustomer, pastCustomersPage, pastOf, pastOrder, pastOrdersPage } from "./past-queries.ts";
+
+export const pastOrderSummary = z.object({
+  id: z.uuid(),
+  shop: z.enum(OTHER_SHOPS),
+  order_number: z.string(),
+  ordered_at: z.iso.datetime(),
+  email: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  /** In hundredths of the currency. */
+  total_cents: z.int(),
+  status: z.string(),
+});
+
+const pastCustomerSummary = z.object({
+  id: z.uuid(),
+  shop: z.enum(OTHER_SHOPS),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  since: z.iso.datetime().nullable(),
+  addresses: z.array(pastAddress),
+});
+
+export const asPastOrder = (one: typeof pastOrders.$inferSelect): z.input<typeof pastOrderSummary> => ({
+  ...{ id: one.id, shop: one.shop, order_number: one.orderNumber, ordered_at: one.orderedAt.toISOString() },
+  ...{ email: one.email, name: one.name, currency: one.currency, total_cents: one.totalCents, status: one.status },
+});
+
+export const asPastCustomer = (one: typeof pastCustomers.$inferSelect): z.input<typeof pastCustomerSummary> => ({
+  ...{ id: one.id, shop: one.shop, email: one.email, first_name: one.firstName, last_name: one.lastName },
+  ...{ since: one.since?.toISOString() ?? null, addresses: one.addresses },
+});
+
+const line = z.object({
+  line: z.int(),
+  name: z.string(),
+  outcome: z.enum(["new", "changed", "unchanged", "skipped", "refused"]),
+  notes: z.array(z.string()),
+});
+
+const asked = z.object({
+  search: z.string().trim().max(100).default(""),
+  page: z.coerce.number().int().min(1).max(1_000).default(1),
+});
+const ofId = z.object({ id: z.uuid({ error: () => messages.gone }) });
+const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ROWS_A_PAGE));
+const paging = { total: z.number(), is_capped: z.boolean(), page: z.number(), pages: z.number() };
+
+export const pastEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "POST",
+    name: "admin-past-import",
+    summary:
+      "Takes over a CSV file of another shop's customers or orders, all or nothing, to be read only. A trial reports line by line and changes nothing.",
+    access: "administrator",
+    bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
+    query: z.object({ trial: z.enum(["true", "false"]).default("true") }),
+    answer: z.object({
+      success: z.literal(true),
+      applied: z.boolean(),
+      problems: z.array(z.string()),
+      lines: z.array(line),
+    }),
+    handle: async (call) => ({
+      success: true as const,
+      ...(await importPast(shop, call.bytes, actorOf(call.caller), call.query.trial === "true")),
+    }),
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-past-orders",
+    summary: "Lists orders of another shop, the newest first.",
+    access: "administrator",
+    query: asked,
+    answer: z.object({ success: z.literal(true), orders: z.array(pastOrderSummary), ...paging }),
+    handle: async ({ query }) => {
+      const { rows, ...count } = await pastOrdersPage(shop.db, query);
+      const paged = { ...count, page: query.page, pages: pagesOf(count.total) };
+      return { success: true as const, orders: rows.map(asPastOrder), ...paged };
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-past-customers",
+    summary: "Lists customers of another shop, those imported last first.",
+    access: "administrator",
+    query: asked,
+    answer: z.object({ success: z.literal(true), customers: z.array(pastCustomerSummary), ...paging }),
+    handle: async ({ query }) => {
+      const { rows, ...count } = await pastCustomersPage(shop.db, query);
+      const paged = { ...count, page: query.page, pages: pagesOf(count.total) };
+      return { success: true as const, customers: rows.map(asPastCustomer), ...paged };
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-past-order",
+    summary: "One order of another shop, as its file tells it.",
+    access: "administrator",
+    query: ofId,
+    answer: z.object({ success: z.literal(true), order: pastOrderSummary.extend({ told: toldOrder }) }),
+    handle: async ({ query }) => {
+      const found = await pastOrder(shop.db, query.id);
+      if (!found) throw new AppError("not-found", messages.gone);
+      return { success: true as const, order: { ...asPastOrder(found), told: found.told } };
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-past-customer",
+    summary: "One customer of another shop, with addresses and orders there.",
+    access: "administrator",
+    query: ofId,
+    answer: z.object({
+      success: z.literal(true),
+      customer: pastCustomerSummary.extend({ orders: z.array(pastOrderSummary) }),
+    }),
+    handle: async ({ query }) => {
+      const found = await pastCustomer(shop.db, query.id);
+      if (!found) throw new AppError("not-found", messages.gone);
+      const { orders } = await pastOf(shop.db, found.email);
+      return { success: true as const, customer: { ...asPastCustomer(found), orders: orders.map(asPastOrder) } };
+    },
+  }),
+];

@@ -1,0 +1,164 @@
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { reasonOf } from "#backoffice/error-message.ts";
+import { Button } from "#ui/button.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import type { AdminProduct } from "../admin-product.ts";
+import type { OptionChange } from "../variant-input.ts";
+import { messages } from "../variant-messages.ts";
+import { MAX_NAME, MAX_OPTIONS, MAX_TERM } from "../variants.ts";
+import { VARIANT_ANSWERS } from "./variant-answers.ts";
+
+interface OptionDraft extends OptionChange {
+  key: number;
+}
+
+interface GroupOptionsProps {
+  group: NonNullable<AdminProduct["group"]>;
+  onClose: () => void;
+}
+
+/** The name of a product with variants, and what they differ in. */
+export function GroupOptions({ group, onClose }: GroupOptionsProps) {
+  const [name, setName] = useState(group.name);
+  const [options, setOptions] = useState<OptionDraft[]>(
+    group.options.map((option, was) => ({ key: was, name: option, was })),
+  );
+  const saving = useEndpointMutation(
+    () =>
+      call("PATCH admin-product-groups", {
+        query: { groupId: group.id },
+        body: { version: group.version, name, options: options.map(({ key: _key, ...option }) => option) },
+      }),
+    VARIANT_ANSWERS,
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: messages.changed, tone: "success" });
+        onClose();
+      },
+    });
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={messages.renameTitle}
+      description={messages.optionsText}
+      onSubmit={submit}
+      cancelLabel={messages.cancel}
+      submitLabel={messages.save}
+      busy={saving.isPending}
+      busyLabel={messages.saving}
+    >
+      {saving.error && (
+        <Notice live tone="danger" title={messages.failed}>
+          {reasonOf(saving.error)}
+        </Notice>
+      )}
+      <TextField
+        label={messages.name}
+        hint={messages.nameHint}
+        required
+        autoComplete="off"
+        maxLength={MAX_NAME}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Options options={options} setOptions={setOptions} />
+    </FormDialog>
+  );
+}
+
+interface OptionsProps {
+  options: readonly OptionDraft[];
+  setOptions: (options: OptionDraft[]) => void;
+}
+
+function Options({ options, setOptions }: OptionsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const put = (key: number, change: Partial<OptionDraft>) =>
+    setOptions(options.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const move = (from: number, to: number) => {
+    const moved = [...options];
+    moved.splice(to, 0, ...moved.splice(from, 1));
+    setOptions(moved);
+  };
+  const add = () => {
+    setOptions([...options, { key: Math.max(...options.map(({ key }) => key)) + 1, name: "", was: null, value: "" }]);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("li:last-child input")?.focus());
+  };
+  return (
+    <div>
+      <ul ref={list} className="grid gap-4">
+        {options.map(({ key, name, was, value }, place) => {
+          const called = name.trim() || messages.option(place + 1);
+          return (
+            <li key={key} className="grid gap-4">
+              <div className="flex items-end gap-1">
+                <TextField
+                  label={messages.option(place + 1)}
+                  className="min-w-0 grow"
+                  required
+                  autoComplete="off"
+                  maxLength={MAX_TERM}
+                  value={name}
+                  onChange={({ target }) => put(key, { name: target.value })}
+                />
+                <Button
+                  variant="quiet"
+                  size="icon-small"
+                  aria-label={messages.up(called)}
+                  disabled={place === 0}
+                  onClick={() => move(place, place - 1)}
+                >
+                  <ArrowUp aria-hidden="true" className="size-4" />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon-small"
+                  aria-label={messages.down(called)}
+                  disabled={place === options.length - 1}
+                  onClick={() => move(place, place + 1)}
+                >
+                  <ArrowDown aria-hidden="true" className="size-4" />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon-small"
+                  aria-label={messages.removeOption(called)}
+                  disabled={options.length === 1}
+                  onClick={() => setOptions(options.filter((one) => one.key !== key))}
+                >
+                  <X aria-hidden="true" className="size-4" />
+                </Button>
+              </div>
+              {was === null && (
+                <TextField
+                  label={messages.valueOfAll(called)}
+                  hint={messages.valueOfAllHint}
+                  required
+                  autoComplete="off"
+                  maxLength={MAX_TERM}
+                  value={value ?? ""}
+                  onChange={({ target }) => put(key, { value: target.value })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {options.length < MAX_OPTIONS && (
+        <Button variant="secondary" size="small" className="mt-3" onClick={add}>
+          <Plus aria-hidden="true" className="size-4" />
+          {messages.addOption}
+        </Button>
+      )}
+    </div>
+  );
+}

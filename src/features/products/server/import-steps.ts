@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { textOf } from "#shared/csv.ts";
+import { messages } from "../product-csv-messages.ts";
+import { type Correction, correctStocks } from "./correct-stock.ts";
+import { auditStock, refusingDoubles, type StockMoved } from "./save-product.ts";
+
+export interface LineReport {
+  /** In the file, counted from 1. */
+  line: number;
+  name: string;
+  outcome: "new" | "changed" | "unchanged" | "skipped" | "refused";
+  /** Why it is refused, or what is to be known about it. */
+  notes: string[];
+}
+
+export interface ImportReport {
+  applied: boolean;
+  /** What is wrong with the file as a whole. */
+  problems: string[];
+  lines: LineReport[];
+}
+
+/** Thrown to undo everything; carries what would have happened. */
+export class Undone extends Error {
+  readonly lines: LineReport[];
+  constructor(lines: LineReport[]) {
+    super("undone");
+    this.lines = lines;
+  }
+}
+
+/** Letters of a name in a report. */
+export const LONGEST_TOLD = 120;
+
+/** Stock to be changed at the end, by line. */
+export type Corrections = Map<number, Correction>;
+
+/** @throws AppError for a spreadsheet */
+export function readable(bytes: Uint8Array): string {
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (isArchive) throw new AppError("invalid", messages.noText);
+  return textOf(bytes);
+}
+
+/** Last: a level that is held keeps shoppers waiting. */
+export async function moveStock(
+  tx: Tx,
+  reports: readonly LineReport[],
+  corrections: ReadonlyMap<number, Correction>,
+  { actor, idempotencyKey }: { actor: Actor; idempotencyKey: string },
+): Promise<void> {
+  if (corrections.size === 0) return;
+  const wanted = [...corrections.values()].map((correction) => ({ ...correction, idempotencyKey }));
+  const corrected = await correctStocks(tx, wanted);
+  const moved: StockMoved[] = [];
+  for (const [place, [line, { productId }]] of [...corrections].entries()) {
+    const report = reports.find((one) => one.line === line);
+    const stock = corrected[place];
+    if (!report || !stock) continue;
+    if (stock instanceof AppError) {
+      report.outcome = "refused";
+      report.notes.push(stock.message);
+    } else if (stock.before === stock.after) report.notes.push(messages.stockDone);
+    else {
+      if (report.outcome !== "new") report.outcome = "changed";
+      moved.push({ productId, stock });
+    }
+  }
+  await auditStock(tx, moved, actor);
+}
+
+/** What the database refuses in one line must not spoil the transaction for the others. */
+async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<void> {
+  await tx.execute(sql`SAVEPOINT line`);
+  try {
+    await work();
+    await tx.execute(sql`RELEASE SAVEPOINT line`);
+  } catch (error) {
+    await tx.execute(sql`ROLLBACK TO SAVEPOINT line`);
+    throw error;
+  }
+}
+
+/** The sentence with which the work was refused; null where it was done. It is undone alone. */
+export async function refusalOf(tx: Tx, work: () => Promise<void>): Promise<string | null> {
+  try {
+    await refusingDoubles(() => inSavepoint(tx, work));
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}

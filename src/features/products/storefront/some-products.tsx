@@ -1,0 +1,14 @@
+import { messages } from "../messages.ts";
+import type { ProductSummary } from "../product.ts";
+import { ProductGrid } from "./product-grid.tsx";
+
+/** A way on from a page that has nothing of its own to show. */
+export const SomeProducts = ({ products }: { products: readonly ProductSummary[] }) =>
+  products.length > 0 && (
+    <section aria-labelledby="some-products" className="page pb-12">
+      <h2 id="some-products" className="mb-8 text-2xl">
+        {messages.collection}
+      </h2>
+      <ProductGrid products={products} shape="four" />
+    </section>
+  );

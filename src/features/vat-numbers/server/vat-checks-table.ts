@@ -1,0 +1,14 @@
+import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timeColumn } from "#platform/database/columns.ts";
+
+export const vatChecks = pgTable("vat_checks", {
+  id: uuid().primaryKey().defaultRandom(),
+  number: text().notNull(),
+  /** The shop's own number, for which it was asked. */
+  requester: text().notNull(),
+  isValid: boolean("is_valid").notNull(),
+  consultationNumber: text("consultation_number"),
+  name: text(),
+  address: text(),
+  checkedAt: timeColumn("checked_at").notNull(),
+});

@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { orderKey } from "#features/orders/server/order-key.ts";
+import { ask } from "../shop-process.ts";
+import { arriveAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
+import { addToCart, pay, toCheckout, toPayment } from "./purchase-steps.ts";
+
+const { browser, home, shop } = await openShop({}, 30);
+
+async function bought(page: Page, email: string): Promise<{ id: string; number: string; tracking: string }> {
+  await addToCart(page, shop.url);
+  await toCheckout(page, shop.url);
+  await toPayment(page, { email });
+  await pay(page);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  const [order] = await ask<{ id: string; number: string; code: string; secret: Buffer }>(
+    home,
+    "SELECT id, order_number AS number, tracking_code AS code, (SELECT secret FROM installation) AS secret FROM orders WHERE email = $1",
+    [email],
+  );
+  if (!order) throw new Error("There is no such order");
+  const { id, number, code, secret } = order;
+  return { id, number, tracking: `/track-order?tracking=${code}&key=${orderKey(secret, id)}` };
+}
+
+it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong one, and the buyer sees what comes with which", async () => {
+  const buyer = await aVisitor(browser, [/404/], { width: 390, height: 844 });
+  const order = await bought(buyer.page, "parcels@example.com");
+  const desk = await aVisitor(browser, [/409/], { width: 1440, height: 900 });
+  const { page } = desk;
+  await arriveAsAdmin(page, shop.url, `/admin/orders/${order.id}`);
+  const dialog = page.getByRole("dialog", { name: `Ship part of ${order.number}` });
+  const shipOne = async (code: string) => {
+    await page.getByRole("button", { name: `Ship part of order ${order.number}` }).click();
+    await dialog.getByLabel("Tracking code (optional)").fill(code);
+    await dialog.getByLabel("Carrier").selectOption("DPD");
+    await dialog.getByLabel("Weight in grams (optional)").fill("450");
+  };
+
+  await shipOne("WRONG-1");
+  await dialog
+    .getByRole("button", { name: /^Decrease/ })
+    .first()
+    .click();
+  await dialog.getByLabel("Weight in grams (optional)").fill("heavy");
+  await dialog.getByText("Enter a whole number from 1 to 1,000,000.").waitFor();
+  expect(await dialog.getByRole("button", { name: "Ship parcel" }).isDisabled()).toBe(true);
+  await dialog.getByLabel("Weight in grams (optional)").fill("450");
+  await expectAccessible(page);
+  await expectToFit(page);
+  await dialog.getByRole("button", { name: "Ship parcel" }).click();
+  await toasted(page, "Parcel 1 is on its way");
+
+  const panel = page.getByRole("region", { name: "Parcels" });
+  await panel.getByText("Partly shipped (1 of 2 pieces)").waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await panel.getByRole("button", { name: "Undo parcel 1" }).click();
+  await page.getByRole("button", { name: "Undo parcel 1" }).last().click();
+  await toasted(page, "Parcel 1 undone");
+  await panel.getByText(/^Undone/).waitFor();
+
+  await shipOne("PART-2");
+  await dialog
+    .getByRole("button", { name: /^Decrease/ })
+    .first()
+    .click();
+  await dialog.getByRole("button", { name: "Ship parcel" }).click();
+  await toasted(page, "Parcel 2 is on its way");
+  await panel.getByRole("link", { name: "Packing slip of parcel 2" }).click();
+  await page.getByText("Parcel 2: PART-2").waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await page.goto(`${shop.url}/admin/shipments`);
+  await page.getByText("Partly shipped (1 of 2 pieces)").first().waitFor();
+  await expectToFit(page);
+  await page.goto(`${shop.url}/admin/orders`);
+  await page.getByText("Partly shipped (1 of 2 pieces)").first().waitFor();
+  await expectToFit(page);
+
+  await buyer.page.goto(shop.url + order.tracking);
+  const parcels = buyer.page.getByRole("region", { name: "Parcels" });
+  await parcels.getByText("PART-2").waitFor();
+  await parcels.getByRole("heading", { name: "Still to come" }).waitFor();
+  await expectAccessible(buyer.page);
+  await expectToFit(buyer.page);
+
+  await page.goto(`${shop.url}/admin/orders/${order.id}`);
+  await shipOne("PART-2");
+  await dialog.getByRole("button", { name: "Ship parcel" }).click();
+  await dialog.getByText("The tracking code PART-2 belongs to parcel 2 of this order already.").waitFor();
+  await dialog.getByLabel("Tracking code (optional)").fill("PART-3");
+  await dialog.getByRole("button", { name: "Ship parcel" }).click();
+  await toasted(page, "Parcel 3 is on its way");
+  for (const number of [2, 3]) {
+    await panel.getByRole("button", { name: `Parcel ${number} was delivered` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await toasted(page, `Delivery of parcel ${number} noted`);
+  }
+  await page.getByRole("button", { name: `Status of order ${order.number}: Delivered` }).waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await desk.leave();
+
+  await buyer.page.reload();
+  await parcels
+    .getByText(/^Delivered on/)
+    .last()
+    .waitFor();
+  expect(await parcels.getByRole("heading", { name: "Still to come" }).count()).toBe(0);
+  await buyer.page.getByRole("link", { name: "Return items" }).waitFor();
+  await expectAccessible(buyer.page);
+  await expectToFit(buyer.page);
+  await buyer.leave();
+});
