@@ -55,8 +55,11 @@ function watch(watcher: () => void): () => void {
 export async function checkSession(): Promise<void> {
   const token = storedToken() ?? (session.is === "in" ? session.token : await askOtherTabs());
   if (!token) return become({ is: "out" });
+  const wasIn = session.is === "in";
   try {
     const { valid, user } = await callEndpoint("GET admin-auth", { token, needs: ["valid"] });
+    // Signed out while the server answered.
+    if (wasIn && currentSession().is === "out") return;
     if (valid && user) return isKnown(token, user) ? undefined : become({ is: "in", token, user });
     if (session.is === "in") return lapse(token);
     if (session.is === "lapsed") return;
@@ -107,8 +110,9 @@ export async function signOut(): Promise<void> {
 async function signOutHere(): Promise<void> {
   const token = session.is === "in" ? session.token : null;
   forgetTokens();
-  if (token) await callEndpoint("DELETE admin-auth", { token }).catch(() => {});
+  // Before the answer, so that no tab that asks is given a token that is about to end.
   become({ is: "out" });
+  if (token) await callEndpoint("DELETE admin-auth", { token }).catch(() => {});
 }
 
 /** The server no longer knows this token. */

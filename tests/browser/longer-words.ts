@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { hydrated } from "./browser.ts";
 
 const WIDTHS = [320, 390, 768, 1024, 1440] as const;
 
@@ -54,6 +55,8 @@ export const overfull = (page: Page): Promise<string[]> =>
 
 /** Makes every word of the page longer, and looks at it at these widths. The page is of no other use afterwards. */
 export async function expectToHold(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  // A page that React has not taken over yet would be drawn anew for its changed words.
+  await hydrated(page);
   await grow(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
