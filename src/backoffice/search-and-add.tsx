@@ -15,11 +15,10 @@ export function useSearchText() {
 interface SearchAndAddProps<Found> {
   label: string;
   search: ReturnType<typeof useSearchText>;
-  /** Products that match and are not chosen yet; undefined while the search runs. */
+  /** The query for products by the text. While it is pending or has placeholder data, it answers what was typed before. */
+  answer: { error: { message: string } | null; isPending: boolean; isPlaceholderData: boolean };
+  /** Products of the answer that are not chosen yet; undefined while there is no answer. */
   found: readonly Found[] | undefined;
-  error: { message: string } | null;
-  /** `found` answers what was typed before. */
-  isBehind: boolean;
   /** No more can be chosen. */
   isFull?: boolean;
   onAdd: (product: Found) => void;
@@ -31,9 +30,8 @@ interface SearchAndAddProps<Found> {
 export function SearchAndAdd<Found extends { id: string; name: string }>({
   label,
   search: { typed, setTyped, text },
+  answer: { error, isPending, isPlaceholderData },
   found,
-  error,
-  isBehind,
   isFull = false,
   onAdd,
   children,
@@ -41,7 +39,7 @@ export function SearchAndAdd<Found extends { id: string; name: string }>({
   const field = useRef<HTMLInputElement>(null);
   const words = messages.chosen;
   const shown = text === "" ? undefined : found;
-  const addFirst = useEnter(typed.trim() !== text || (text !== "" && isBehind), typed, () => {
+  const addFirst = useEnter(typed.trim() !== text || (text !== "" && (isPending || isPlaceholderData)), typed, () => {
     const [first] = shown ?? [];
     if (!first || isFull) return;
     onAdd(first);

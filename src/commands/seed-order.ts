@@ -3,6 +3,7 @@ import { lineRow, orderRow, sessionRequest } from "#features/checkout/server/ord
 import { priceOrder } from "#features/checkout/server/price-order.ts";
 import type { SeededCustomer } from "#features/customers/server/seed-customers.ts";
 import type { SeededSale } from "#features/inventory/server/seed-sales.ts";
+import { carrierOfMachine } from "#features/orders/carriers.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { reachedAt, type SeededOrder } from "#features/orders/server/seed-orders.ts";
 import type { SeededPayment } from "#features/payments/server/seed-payments.ts";
@@ -91,7 +92,9 @@ export async function orderDetail(shop: AppContext) {
       cancelledAt: reachedAt(status, "cancelled", placed),
     } as const;
     const expiresAt = new Date(placed.getTime() + 40 * 60_000);
-    const shipment = { trackingNumber: `CC${random.digits(10)}EE`, carrier: random.pick(CARRIERS) };
+    const byCourier = random.pick(CARRIERS);
+    const carrier = (machine && carrierOfMachine(machine.provider)) ?? byCourier;
+    const shipment = { trackingNumber: `CC${random.digits(10)}EE`, carrier };
     const outcome = isPaid ? (status === "cancelled" ? "cancelled" : "sold") : "given-up";
     return {
       order: { order, lines: priced.lines.map(lineRow(priced.vatRate)), shipment: order.shippedAt && shipment },

@@ -1,6 +1,10 @@
 /** The editor of texts, and dialogs that ask, of the back office. */
 export const messages = {
   cancel: "Cancel",
+  discardTitle: "Discard changes?",
+  discardText: "What you have typed here will be lost.",
+  discard: "Discard changes",
+  keepEditing: "Keep editing",
   formatting: "Formatting",
   kind: "Kind of paragraph",
   kinds: {

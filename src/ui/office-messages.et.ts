@@ -3,6 +3,10 @@ import type { messages as en } from "./office-messages.en.ts";
 
 export const messages = {
   cancel: "Loobu",
+  discardTitle: "Kas loobuda muudatustest?",
+  discardText: "See, mida siia kirjutasid, läheb kaotsi.",
+  discard: "Loobu muudatustest",
+  keepEditing: "Jätka muutmist",
   formatting: "Vormindus",
   kind: "Lõigu liik",
   kinds: {

@@ -3,6 +3,10 @@ import type { messages as en } from "./office-messages.en.ts";
 
 export const messages = {
   cancel: "Atšaukti",
+  discardTitle: "Atmesti pakeitimus?",
+  discardText: "Tai, ką čia įrašėte, bus prarasta.",
+  discard: "Atmesti pakeitimus",
+  keepEditing: "Toliau redaguoti",
   formatting: "Formatavimas",
   kind: "Pastraipos rūšis",
   kinds: {

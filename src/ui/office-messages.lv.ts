@@ -3,6 +3,10 @@ import type { messages as en } from "./office-messages.en.ts";
 
 export const messages = {
   cancel: "Atcelt",
+  discardTitle: "Vai atmest izmaiņas?",
+  discardText: "Šeit ierakstītais tiks zaudēts.",
+  discard: "Atmest izmaiņas",
+  keepEditing: "Turpināt rediģēt",
   formatting: "Formatējums",
   kind: "Rindkopas veids",
   kinds: {

@@ -76,11 +76,12 @@ it.each([
 ])("%s answers 404", async (path) => expect((await fetch(shop.url + path)).status).toBe(404));
 
 it.each([
-  ["/collections/summer/products/dune-fluted-diffuser", "/products/dune-fluted-diffuser"],
-  ["/et/product/dune-fluted-diffuser/", "/et/products/dune-fluted-diffuser"],
-  ["/diffusers/12-dune-fluted-diffuser.html", "/products/dune-fluted-diffuser"],
-])("%s of the shop before this one leads on for good", async (old, address) => {
+  ["/collections/summer/products/dune-fluted-diffuser", "/products"],
+  ["/et/product/dune-fluted-diffuser/", "/et/products"],
+  ["/diffusers/12-dune-fluted-diffuser.html", "/products"],
+])("%s of the shop before this one leads to the product in one redirect", async (old, folder) => {
   const answer = await fetch(shop.url + old, { redirect: "manual" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([301, address]);
-  expect((await fetch(shop.url + old)).status).toBe(200);
+  const address = answer.headers.get("location") ?? "";
+  expect([answer.status, address]).toEqual([301, expect.stringMatching(new RegExp(`^${folder}/[0-9a-f-]{36}$`))]);
+  expect((await fetch(shop.url + address, { redirect: "manual" })).status).toBe(200);
 });

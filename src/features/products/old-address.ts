@@ -5,11 +5,11 @@ const OLD_ADDRESSES = [
   /^(?:[^/]+\/)*\d+(?:-\d+)?-([a-z][^/]*)\.html$/,
 ];
 
-/** The address of a product by the path that it had in the shop before this one, without its first slash; null for any other. */
-export function addressOfOldPath(path: string): string | null {
+/** The slug of a product by the path that it had in the shop before this one, without its first slash; null for any other path. */
+export function slugOfOldPath(path: string): string | null {
   for (const pattern of OLD_ADDRESSES) {
     const [, slug] = pattern.exec(path.replace(/\/+$/, "")) ?? [];
-    if (slug) return `/products/${encodeURIComponent(slug)}`;
+    if (slug) return slug;
   }
   return null;
 }

@@ -7,8 +7,8 @@ const counted = countedIn("en");
 export const messages = {
   title: "Ready to go live",
   lead: "What shoppers must be told by law and this shop does not know yet. It is no legal advice: ask a lawyer in each market.",
-  rule: (number: string) => `Rule ${number} of the guide`,
-  asOf: (day: string) => `Rules as of ${day}.`,
+  rule: (number: string) => `Rule ${number}`,
+  asOf: (day: string) => `Rules as of ${day}. Their numbers are those of docs/operating/law.md.`,
   ready: "Nothing is missing that this list knows of.",
   required: "A live shop does not start without",
   advised: "The law asks many shops for",

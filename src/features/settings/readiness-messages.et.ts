@@ -8,8 +8,8 @@ const number = numberIn("et");
 export const messages = {
   title: "Valmis avamiseks",
   lead: "Mida seadus nõuab ostjatele öelda ja mida see pood veel ei tea. See ei ole õigusabi: küsi igal turul juristilt.",
-  rule: (number: string) => `Juhendi reegel ${number}`,
-  asOf: (day: string) => `Reeglid seisuga ${day}.`,
+  rule: (number: string) => `Reegel ${number}`,
+  asOf: (day: string) => `Reeglid seisuga ${day}. Nende numbrid on failist docs/operating/law.md.`,
   ready: "Selle loendi järgi ei puudu midagi.",
   required: "Ilma nendeta päris pood ei käivitu",
   advised: "Seadus nõuab paljudelt poodidelt",

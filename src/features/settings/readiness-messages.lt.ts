@@ -8,8 +8,8 @@ const number = numberIn("lt");
 export const messages = {
   title: "Pasirengimas atidaryti",
   lead: "Ką įstatymas liepia pasakyti pirkėjams ir ko ši parduotuvė dar nežino. Tai ne teisinė konsultacija: kiekvienoje rinkoje klauskite teisininko.",
-  rule: (number: string) => `Žinyno taisyklė ${number}`,
-  asOf: (day: string) => `Taisyklės: ${day}.`,
+  rule: (number: string) => `Taisyklė ${number}`,
+  asOf: (day: string) => `Taisyklės: ${day}. Jų numeriai – iš failo docs/operating/law.md.`,
   ready: "Pagal šį sąrašą nieko netrūksta.",
   required: "Be to tikra parduotuvė nepasileidžia",
   advised: "Įstatymas iš daugelio parduotuvių reikalauja",

@@ -8,8 +8,8 @@ const number = numberIn("lv");
 export const messages = {
   title: "Gatavs atvēršanai",
   lead: "Ko likums liek pateikt pircējiem un ko šis veikals vēl nezina. Tas nav juridisks padoms: jautājiet juristam katrā tirgū.",
-  rule: (number: string) => `Rokasgrāmatas noteikums ${number}`,
-  asOf: (day: string) => `Noteikumi uz ${day}.`,
+  rule: (number: string) => `Noteikums ${number}`,
+  asOf: (day: string) => `Noteikumi uz ${day}. To numuri ir no faila docs/operating/law.md.`,
   ready: "Pēc šī saraksta nekā netrūkst.",
   required: "Bez šī īsts veikals nesāk darboties",
   advised: "Likums daudziem veikaliem prasa",

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { addressOfOldPath } from "#features/products/old-address.ts";
+import { slugOfOldPath } from "#features/products/old-address.ts";
+import { productIdOfSlug } from "#features/products/server/product-queries.ts";
 import { productsToOffer } from "#features/products/server/products-to-offer.ts";
 import { SomeProducts } from "#features/products/storefront/some-products.tsx";
 import { pageContext } from "#http/page-context.ts";
@@ -9,11 +10,13 @@ import type { Route } from "./+types/not-found.page";
 
 export const meta = () => [{ title: messages.notFound.tab }, { name: "robots", content: "noindex" }];
 
-/** Links to the shop before this one go on leading to its products. */
+/** Links to the shop before this one lead to its products, in one redirect. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const address = addressOfOldPath(params["*"]);
-  if (address) throw redirect(address, 301);
-  return data({ products: await productsToOffer(context.get(pageContext).shop.db) }, { status: 404 });
+  const { db } = context.get(pageContext).shop;
+  const slug = slugOfOldPath(params["*"])?.slice(0, 200);
+  const id = slug && (await productIdOfSlug(db, slug));
+  if (id) throw redirect(`/products/${id}`, 301);
+  return data({ products: await productsToOffer(db) }, { status: 404 });
 }
 
 export default function NotFoundPage({ loaderData: { products } }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { TRANSLATION_LANGUAGES } from "#features/translations/translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { useDiscardQuestion } from "#ui/discard-question.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -58,6 +59,8 @@ interface EditorProps extends MediaEditorProps {
 function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: EditorProps) {
   const { path, version } = image;
   const [draft, setDraft] = useState({ name: image.name, alt: image.alt, focus: image.focus });
+  const [saved] = useState(draft);
+  const { dismiss, question } = useDiscardQuestion(() => draft !== saved, onClose);
   const failed = (error: unknown) =>
     void toast({ title: messages.failed, description: reasonOf(error), tone: "danger" });
   const save = useEndpointMutation(
@@ -77,7 +80,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={dismiss}
       width="wide"
       title={image.name || messages.unnamed}
       description={messages.size(image.width, image.height, Math.round(image.bytes / 1000))}
@@ -162,6 +165,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
           )}
         </div>
       </div>
+      {question}
     </Dialog>
   );
 }

@@ -42,6 +42,7 @@ const linesOf = ({ lines }: OrderDetail): ChosenLine[] =>
 export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const [lines, setLines] = useState(() => linesOf(order));
   const [delivery, setDelivery] = useState(() => deliveryOf(order));
+  const [before] = useState({ lines, delivery });
   const [reason, setReason] = useState("");
   // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
   const [version] = useState(order.version);
@@ -74,6 +75,7 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
       onSubmit={submit}
       submitLabel={maySave ? words.save : words.preview}
       cancelLabel={words.cancel}
+      isDirty={lines !== before.lines || delivery !== before.delivery}
       busy={isLooking || isSaving}
       busyLabel={isSaving ? words.saving : words.previewing}
     >

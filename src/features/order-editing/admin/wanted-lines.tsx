@@ -56,17 +56,12 @@ const Described = ({ name, price }: Pick<ChosenLine, "name" | "price">) => (
 function AddProduct({ taken, onAdd }: { taken: readonly string[]; onAdd: (line: ChosenLine) => void }) {
   const search = useSearchText();
   const { text } = search;
-  const { data, error, isPending, isPlaceholderData } = useEndpointQuery(
-    "GET admin-products",
-    { query: { search: text } },
-    { enabled: text !== "" },
-  );
-  const found = data?.products.filter(({ id, retired_at }) => retired_at === null && !taken.includes(id));
+  const answer = useEndpointQuery("GET admin-products", { query: { search: text } }, { enabled: text !== "" });
+  const found = answer.data?.products.filter(({ id, retired_at }) => retired_at === null && !taken.includes(id));
   return (
     <SearchAndAdd
       label={words.search}
-      {...{ search, found, error }}
-      isBehind={isPending || isPlaceholderData}
+      {...{ search, found, answer }}
       onAdd={({ id: productId, name, price }) => onAdd({ productId, name, price, quantity: 1 })}
     >
       {Described}

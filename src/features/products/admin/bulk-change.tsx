@@ -4,6 +4,7 @@ import { reasonOf } from "#backoffice/error-message.ts";
 import { CURRENCY_SIGN } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { useDiscardQuestion } from "#ui/discard-question.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -33,6 +34,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
     setFailure(null);
     if (next) setChangeId(crypto.randomUUID());
   };
+  const { dismiss, question } = useDiscardQuestion(() => draft !== NO_BULK && !change.isPending, open);
   const apply = () => {
     const { input, problems: found } = readBulk(draft, words);
     setProblems(found);
@@ -50,7 +52,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={open}
+      onOpenChange={dismiss}
       title={words.title(ids.length)}
       description={words.text}
       trigger={<Button size="small">{words.change}</Button>}
@@ -73,6 +75,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
         )}
         <BulkFields draft={draft} problems={problems} set={(part) => setDraft((before) => ({ ...before, ...part }))} />
       </div>
+      {question}
     </Dialog>
   );
 }

@@ -72,18 +72,14 @@ interface AddProductProps {
 
 function AddProduct({ isFull, known, onAdd }: AddProductProps) {
   const search = useSearchText();
-  const { data, error, isPending, isPlaceholderData } = useEndpointQuery(
+  const answer = useEndpointQuery(
     "GET admin-collection-products",
     { query: { q: search.text } },
     { enabled: search.text !== "" },
   );
-  const found = data?.products.filter(({ id }) => known.every((one) => one.id !== id));
+  const found = answer.data?.products.filter(({ id }) => known.every((one) => one.id !== id));
   return (
-    <SearchAndAdd
-      label={words.add}
-      {...{ search, found, error, isFull, onAdd }}
-      isBehind={isPending || isPlaceholderData}
-    >
+    <SearchAndAdd label={words.add} {...{ search, found, answer, isFull, onAdd }}>
       {(product) => <Described product={product} />}
     </SearchAndAdd>
   );

@@ -116,17 +116,14 @@ function troubleOf(product: DescribedPart["product"], isKnown: boolean): string 
 function AddPart({ known, onAdd }: { known: readonly Part[]; onAdd: (sku: string) => void }) {
   const search = useSearchText();
   const { text } = search;
-  const { data, error, isPending, isPlaceholderData } = useEndpointQuery(
-    "GET admin-products",
-    { query: { search: text } },
-    { enabled: text !== "" },
+  const answer = useEndpointQuery("GET admin-products", { query: { search: text } }, { enabled: text !== "" });
+  const found = answer.data?.products.filter(
+    ({ sku, is_kit: isKit }) => !isKit && known.every((one) => one.sku !== sku),
   );
-  const found = data?.products.filter(({ sku, is_kit: isKit }) => !isKit && known.every((one) => one.sku !== sku));
   return (
     <SearchAndAdd
       label={messages.add}
-      {...{ search, found, error, isFull: known.length >= MAX_PARTS }}
-      isBehind={isPending || isPlaceholderData}
+      {...{ search, found, answer, isFull: known.length >= MAX_PARTS }}
       onAdd={({ sku }) => onAdd(sku)}
     >
       {({ sku, name, thumbnail, stock }) => (
