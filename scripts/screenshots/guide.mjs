@@ -156,7 +156,7 @@ const scenes = {
   async refund({ page, go, orders, dialog }) {
     await go(`/admin/orders/${orders.several}`);
     await page.getByRole("region", { name: "Payment" }).getByRole("button", { name: "Refund" }).click();
-    await dialog.getByRole("combobox").selectOption({ label: "Chosen items" });
+    await dialog.getByRole("combobox").selectOption({ label: "Items" });
     await dialog
       .getByRole("button", { name: /^Increase/ })
       .first()

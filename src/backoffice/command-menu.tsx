@@ -18,7 +18,7 @@ import { onOpenCommands } from "./commands.ts";
 import { searchTasks, tasksOf, useChapters } from "./guide.ts";
 import { openHelp } from "./help.ts";
 import { messages } from "./messages.ts";
-import { NAVIGATION } from "./navigation.ts";
+import { NAVIGATION, PLACES } from "./navigation.ts";
 import { useEnter } from "./use-enter.ts";
 
 const words = messages.commands;
@@ -28,6 +28,7 @@ const screensOf = () => [
   { to: "/admin/audit-log", label: words.auditLog, icon: History },
   { to: "/admin/orders/new", label: words.newOrder, icon: ShoppingCart },
   { to: "/admin/products?new=open", label: words.newProduct, icon: Package },
+  ...PLACES.map(({ place, ...item }) => ({ ...item, label: words.places[place] })),
   { to: "/admin/help", label: messages.help.whole, icon: CircleHelp },
 ];
 

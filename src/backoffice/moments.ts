@@ -17,3 +17,9 @@ export const momentIn = inZone({ dateStyle: "medium", timeStyle: "short" });
 
 /** "21 Nov, 09:30" */
 export const shortMomentIn = inZone({ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+
+const yearIn = inZone({ year: "numeric" });
+
+/** "21 Nov, 09:30" of this year, "21 Nov 2025" of another: one line of a list. */
+export const listMomentIn = (timeZone: string, time: string, now = new Date()): string =>
+  (yearIn(timeZone, time) === yearIn(timeZone, now.toISOString()) ? shortMomentIn : dayIn)(timeZone, time);

@@ -1,16 +1,27 @@
 import {
+  BookOpen,
   ChartNoAxesColumn,
+  CreditCard,
   FileChartColumn,
   FileText,
+  History,
   Images,
+  Landmark,
+  Languages,
   LayoutGrid,
+  ListChecks,
   type LucideIcon,
   Mail,
   Newspaper,
   Package,
+  ReceiptText,
+  Recycle,
+  Search,
   Settings,
   ShieldCheck,
   ShoppingCart,
+  Tags,
+  TriangleAlert,
   Truck,
   Users,
 } from "lucide-react";
@@ -38,4 +49,32 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { to: "/admin/emails", screen: "emails", icon: Mail },
   { to: "/admin/settings", screen: "settings", icon: Settings },
   { to: "/admin/user-management", screen: "team", icon: ShieldCheck },
+];
+
+interface Place {
+  to: string;
+  place: keyof typeof messages.commands.places;
+  icon: LucideIcon;
+}
+
+/** What the search menu reaches beside the sidebar: screens that others lead to, and what can be begun. */
+export const PLACES: readonly Place[] = [
+  { to: "/admin/blog/new", place: "newPost", icon: Newspaper },
+  { to: "/admin/content/new", place: "newPage", icon: FileText },
+  { to: "/admin/collections/new", place: "newCollection", icon: LayoutGrid },
+  { to: "/admin/emails?tab=campaigns&new=open", place: "newCampaign", icon: Mail },
+  { to: "/admin/orders/packing-list", place: "packingList", icon: ListChecks },
+  { to: "/admin/payments", place: "payments", icon: CreditCard },
+  { to: "/admin/documents", place: "documents", icon: ReceiptText },
+  { to: "/admin/taxes", place: "taxes", icon: Landmark },
+  { to: "/admin/books", place: "books", icon: BookOpen },
+  { to: "/admin/past-orders", place: "pastOrders", icon: History },
+  { to: "/admin/attributes", place: "attributes", icon: Tags },
+  { to: "/admin/policies", place: "policies", icon: FileText },
+  { to: "/admin/settings/languages", place: "languages", icon: Languages },
+  { to: "/admin/settings/search", place: "synonyms", icon: Search },
+  { to: "/admin/ready", place: "ready", icon: ListChecks },
+  { to: "/admin/recalls", place: "recalls", icon: TriangleAlert },
+  { to: "/admin/sold-materials", place: "soldMaterials", icon: Recycle },
+  { to: "/admin/processing", place: "processing", icon: ShieldCheck },
 ];

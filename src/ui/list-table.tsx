@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { Cell, HeaderCell, Row, RowHeaderCell, SortHeaderCell, Table, TableHead } from "./table.tsx";
 
@@ -35,6 +35,20 @@ type ListTableProps<T> = {
   className?: string;
 };
 
+const opens = "has-[th_a[href]]:cursor-pointer";
+
+/**
+ * A press anywhere in a row does what the first link of its heading does, for the mouse; the keyboard has the link. What has
+ * an act of its own keeps it, and text can be selected.
+ */
+function openByRow(event: MouseEvent<HTMLTableRowElement>) {
+  const { target, currentTarget: row } = event;
+  if (!(target instanceof Element) || !row.contains(target) || target.closest("a, button, input, label, select"))
+    return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  row.querySelector("th a[href]")?.dispatchEvent(new window.MouseEvent("click", event.nativeEvent));
+}
+
 /** A table by its columns. */
 export function ListTable<T extends { id: string | number }>(props: ListTableProps<T>) {
   const { label, columns, rows, view, isSelected, className } = props;
@@ -48,7 +62,7 @@ export function ListTable<T extends { id: string | number }>(props: ListTablePro
       </TableHead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} selected={isSelected?.(row)}>
+          <Row key={row.id} selected={isSelected?.(row)} onClick={openByRow} className={opens}>
             {columns.map((column) => {
               const { head, numeric, className, cellClassName, cell } = column;
               const isRowHead = column === rowHead;

@@ -229,7 +229,7 @@ describe("a post", () => {
     await page.getByRole("button", { name: "Compare and choose" }).click();
     await choice.getByRole("group", { name: "Title" }).getByRole("radio", { name: "Saved now" }).check();
     await choice.getByRole("radio", { name: "Both together" }).isChecked();
-    await choice.getByRole("button", { name: "Put into the form" }).click();
+    await choice.getByRole("button", { name: "Use in the form" }).click();
     await expect.poll(() => text(page, "Title").inputValue()).toBe("Theirs");
     await text(page, "Content").getByText("My words.").waitFor();
     await text(page, "Content").getByText("Their words.").waitFor();

@@ -286,7 +286,7 @@ describe("a campaign", () => {
       .click();
     await button(page, "Compare and choose").click();
     await choice.getByRole("radio", { name: "Saved now" }).check();
-    await choice.getByRole("button", { name: "Put into the form" }).click();
+    await choice.getByRole("button", { name: "Use in the form" }).click();
     await expect.poll(() => field(page, "Subject").inputValue()).toBe("Theirs");
     await button(page, "Save").click();
     await toasted(page, "Campaign saved");

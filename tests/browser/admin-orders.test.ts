@@ -87,7 +87,7 @@ describe("the list of orders", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true);
     await bar.getByRole("button", { name: "Ship" }).click();
-    await page.getByRole("button", { name: "Make codes" }).click();
+    await page.getByRole("button", { name: "Generate codes" }).click();
     await page.getByLabel("Carrier").selectOption("DHL");
     await page.getByLabel("Tracking prefix (optional)").fill("EE-");
     await page.getByRole("button", { name: "Ship 30 orders" }).click();
@@ -450,7 +450,8 @@ describe("one order", () => {
     await page.getByLabel("City").fill("Tartu");
     await page.getByRole("button", { name: "Save" }).click();
     await toasted(page, "Recipient corrected");
-    await page.getByLabel("For the shop only").fill("A gift.");
+    await page.getByRole("button", { name: "Add note" }).click();
+    await page.getByLabel("Only administrators see this").fill("A gift.");
     await page.getByRole("button", { name: "Save notes" }).click();
     await toasted(page, "Notes saved");
     await page.getByRole("button", { name: `Create shipment for order ${order.order_number}` }).click();
@@ -462,12 +463,12 @@ describe("one order", () => {
     await toasted(page, `Shipment for order ${order.order_number} created`);
     await page.getByRole("link", { name: "JJD0001" }).waitFor();
     await page
-      .getByRole("button", { name: /^Send again: Parcel on its way/ })
+      .getByRole("button", { name: /^Send again: Order shipped/ })
       .first()
       .click();
-    await toasted(page, "The email goes out once more");
+    await toasted(page, "Email sent again");
     const history = page.getByRole("region", { name: "History" });
-    for (const actor of ["Set to shipped", "Recipient corrected", "Notes changed"])
+    for (const actor of ["Status changed to shipped", "Recipient corrected", "Notes changed"])
       await history
         .getByRole("listitem")
         .filter({ hasText: actor })
@@ -546,12 +547,13 @@ describe("one order", () => {
 
   it("of two who write notes tells the second, who keeps what he wrote", async () => {
     await arrive(`/admin/orders/${order.id}`, [REFUSED]);
-    await page.getByLabel("For the shop only").fill("Mine.");
+    await page.getByRole("button", { name: "Add note" }).click();
+    await page.getByLabel("Only administrators see this").fill("Mine.");
     await ask(home, "UPDATE orders SET notes = 'Somebody else''s.' WHERE id = $1", [order.id]);
     await page.getByRole("button", { name: "Save notes" }).click();
     await toasted(page, "Failed to save the order", "Somebody else has changed this order meanwhile");
     await page.getByText("Somebody else's.").waitFor();
-    expect(await page.getByLabel("For the shop only").inputValue()).toBe("Mine.");
+    expect(await page.getByLabel("Only administrators see this").inputValue()).toBe("Mine.");
     await page.getByRole("button", { name: "Save mine instead" }).click();
     await toasted(page, "Notes saved");
     await visitor.leave();

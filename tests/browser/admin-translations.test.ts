@@ -55,7 +55,7 @@ it("a translation is written beside English, becomes stale, is confirmed, and tw
   const dialog = page.getByRole("dialog", { name: "Somebody else saved this while you were editing" });
   await dialog.getByText("Paegļu eļļa").waitFor();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Put into the form" }).click();
+  await dialog.getByRole("button", { name: "Use in the form" }).click();
   await save(page);
   await expect.poll(async () => (await translated(id)).name).toBe("Kadiķis");
 

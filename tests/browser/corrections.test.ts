@@ -104,9 +104,9 @@ it("a correction that is not paid is taken back, also on a phone", async () => {
   await dialog.getByRole("button", { name: "Save correction" }).click();
   await panel.getByText(/^Waits for/).waitFor();
   await expectToFit(desk.page);
-  await panel.getByRole("button", { name: "Take back" }).click();
-  await desk.page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
-  await toasted(desk.page, "Correction taken back");
-  await panel.getByText("Taken back").waitFor();
+  await panel.getByRole("button", { name: "Withdraw" }).click();
+  await desk.page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await toasted(desk.page, "Correction withdrawn");
+  await panel.getByText("Withdrawn").waitFor();
   await desk.leave();
 });

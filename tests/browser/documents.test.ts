@@ -50,7 +50,7 @@ it("a customer downloads the invoice, is refunded by items and finds the credit 
   const dialog = desk.page.getByRole("dialog", { name: /^Refund order/ });
   await dialog.getByLabel("What goes back").selectOption("lines");
   await dialog.getByLabel("Reason").fill("Broken lid");
-  await dialog.getByRole("button", { name: "Refund the money" }).click();
+  await dialog.getByRole("button", { name: "Refund" }).click();
   await dialog.getByText("Choose at least one item.").waitFor();
   await dialog
     .getByRole("button", { name: /^Increase/ })
@@ -58,7 +58,7 @@ it("a customer downloads the invoice, is refunded by items and finds the credit 
     .click();
   await expectAccessible(desk.page);
   await dialog.getByRole("button", { name: /^Refund €/ }).click();
-  await toasted(desk.page, "Refund on its way");
+  await toasted(desk.page, "Refund started");
   const documents = desk.page.getByRole("region", { name: "Documents" });
   const button = documents.getByRole("button", { name: /^PDF TEST-CN-/ });
   const note = await downloaded(desk.page, button);

@@ -43,7 +43,7 @@ it("the shopkeeper keeps a draft, places it, and its buyer pays by the link", as
   await expectAccessible(page);
   await expectToFit(page);
   await page.getByRole("button", { name: "Place order" }).click();
-  await page.getByRole("region", { name: "Order by hand" }).getByText("Old customer").waitFor();
+  await page.getByRole("region", { name: "Created in the back office" }).getByText("Old customer").waitFor();
   await expectAccessible(page);
   await expectToFit(page);
   const [order] = await ask<{ id: string }>(home, "SELECT id FROM orders WHERE email = 'by-phone@example.com'", []);
@@ -74,7 +74,7 @@ it("an order that a business took along at a market is paid in cash, on a phone"
   await fillOrder(page, "market@example.com");
   await page.getByLabel("Company (if a business buys)").fill("Linden OÜ");
   await page.getByLabel("Registration number").fill("12345678");
-  await page.getByLabel("The customer took the goods along").check();
+  await page.getByLabel("The customer has taken the goods").check();
   await page.getByLabel("Payment").selectOption("cash");
   await page.getByRole("button", { name: "Calculate" }).click();
   await page.getByRole("button", { name: "Place order" }).click();

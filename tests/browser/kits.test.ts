@@ -132,7 +132,7 @@ describe("a kit", () => {
       .click();
     await dialog.getByRole("checkbox", { name: "Put the items back into stock" }).check();
     await dialog.getByRole("button", { name: /^Refund €/ }).click();
-    await toasted(page, "Refund on its way");
+    await toasted(page, "Refund started");
     await expect.poll(async () => [await stockOf(LAMP), await stockOf(OIL)]).toEqual([5, 7]);
     await leave();
   });

@@ -97,7 +97,7 @@ it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong on
   for (const number of [2, 3]) {
     await panel.getByRole("button", { name: `Parcel ${number} was delivered` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await toasted(page, `Delivery of parcel ${number} noted`);
+    await toasted(page, `Parcel ${number} marked as delivered`);
   }
   await page.getByRole("button", { name: `Status of order ${order.number}: Delivered` }).waitFor();
   await expectAccessible(page);

@@ -61,13 +61,13 @@ it("L47: batches are noted on the order, and a recall finds and writes to the bu
   );
   const { page, leave } = await aVisitor(browser);
   await arriveAsAdmin(page, shop.url, `/admin/orders/${id}`);
-  await page.getByRole("button", { name: "Note batches" }).click();
+  await page.getByRole("button", { name: "Edit batches" }).click();
   await page.getByLabel("Batch of Sweet Orange Essential Oil").fill("lot-24");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Batch LOT-24").waitFor();
   await page.goto(`${shop.url}/admin/recalls?sku=AUR-O-003`);
   await page.getByRole("textbox", { name: "Batches" }).fill("LOT-24");
-  await page.getByRole("checkbox", { name: "Also orders whose batch nobody noted" }).uncheck();
+  await page.getByRole("checkbox", { name: "Include orders without a batch" }).uncheck();
   await page.getByRole("button", { name: "Find the buyers" }).click();
   await page.getByText("buyer@example.com").waitFor();
   await page.getByLabel("What is dangerous (English)").fill("A voluntary word.");
@@ -76,8 +76,8 @@ it("L47: batches are noted on the order, and a recall finds and writes to the bu
   await page.getByLabel("What to do (English)").fill("Do not open it.");
   await expectAccessible(page);
   await expectToFit(page);
-  await page.getByRole("button", { name: "Write to 1 buyer" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Write to 1 buyer" }).click();
+  await page.getByRole("button", { name: "Email 1 buyer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Email 1 buyer" }).click();
   await toasted(page, "1 email is on its way");
   await page.getByText("Sweet Orange Essential Oil (AUR-O-003), batch LOT-24").waitFor();
   expect(await ask(home, "SELECT recipient FROM emails WHERE kind = 'product-recall'")).toEqual([

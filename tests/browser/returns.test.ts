@@ -68,7 +68,7 @@ it("a buyer returns an item by the link, the shopkeeper takes it step by step, a
   await buyer.page.getByText("We know that the goods are on their way.").waitFor();
   await buyer.leave();
   await desk.page.reload();
-  await panel.getByRole("button", { name: /^Goods are back/ }).click();
+  await panel.getByRole("button", { name: /^Mark as received/ }).click();
   await panel.getByRole("button", { name: /^Checked/ }).click();
   await expectAccessible(desk.page);
   await expectToFit(desk.page);
@@ -110,7 +110,7 @@ it("the shopkeeper opens a return, and without scripts a buyer opens one too; no
   await desk.page.getByText("A return of this order is open. Refund its goods there, or it stays open.").waitFor();
   await desk.page.keyboard.press("Escape");
   const panel = desk.page.getByRole("region", { name: "Returns" });
-  await panel.getByRole("button", { name: /^Goods are back/ }).click();
+  await panel.getByRole("button", { name: /^Mark as received/ }).click();
   await panel.getByRole("button", { name: /^Exchange/ }).click();
   const exchange = desk.page.getByRole("dialog", { name: "Exchange for other goods" });
   await exchange.getByRole("button", { name: "Preview" }).click();
@@ -122,7 +122,7 @@ it("the shopkeeper opens a return, and without scripts a buyer opens one too; no
   await expectAccessible(desk.page);
   await expectToFit(desk.page);
   await exchange.getByRole("button", { name: "Exchange" }).click();
-  await toasted(desk.page, "Goods are exchanged");
+  await toasted(desk.page, "Goods exchanged");
   await panel.getByText("Exchanged").first().waitFor();
   await panel.getByRole("link", { name: /^New order/ }).click();
   await desk.page.getByRole("region", { name: "Payment" }).getByText("Exchange").first().waitFor();

@@ -159,7 +159,7 @@ it("an unknown number and another's address are told with the same words, and th
   await waiting.getByText("somebody.else@example.com").waitFor();
   await expectAccessible(desk.page);
   await waiting.getByRole("textbox", { name: "Order that is meant" }).fill(order.order_number);
-  await waiting.getByRole("button", { name: "Give it to this order" }).click();
+  await waiting.getByRole("button", { name: "Link to this order" }).click();
   await waiting.waitFor({ state: "detached" });
   await desk.page.goto(`${shop.url}/admin/orders/${order.id}`);
   await desk.page.getByRole("region", { name: "Withdrawal" }).getByText("The lamp").waitFor();

@@ -7,7 +7,7 @@ export const messages = {
   loading: "Loading books",
   loadFailed: "Failed to load books",
   empty: "Nothing is booked in this period.",
-  testNotice: "These are test payments. They belong in no books.",
+  testNotice: "These are test payments. Leave them out of your books.",
   days: "Days",
   columns: {
     day: "Day",
@@ -52,7 +52,7 @@ export const messages = {
   },
   accountsCard: {
     title: "Account numbers",
-    lead: "The numbers of your chart of accounts. The files for accounting programs need all that occur.",
+    lead: "The numbers of your chart of accounts. Files for accounting programs need a number for each account in use.",
     save: "Save accounts",
     saving: "Saving…",
     saved: "Account numbers saved",

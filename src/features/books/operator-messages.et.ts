@@ -54,7 +54,7 @@ export const messages = {
   },
   accountsCard: {
     title: "Kontonumbrid",
-    lead: "Sinu kontoplaani numbrid. Raamatupidamisprogrammide failid vajavad kõiki, mis ette tulevad.",
+    lead: "Sinu kontoplaani numbrid. Raamatupidamisprogrammide failid vajavad numbrit iga kasutatava konto jaoks.",
     save: "Salvesta kontod",
     saving: "Salvestamine…",
     saved: "Kontonumbrid on salvestatud",

@@ -54,7 +54,7 @@ export const messages = {
   },
   accountsCard: {
     title: "Sąskaitų numeriai",
-    lead: "Jūsų sąskaitų plano numeriai. Apskaitos programų failams reikia visų, kurie pasitaiko.",
+    lead: "Jūsų sąskaitų plano numeriai. Apskaitos programų failams reikia kiekvienos naudojamos sąskaitos numerio.",
     save: "Įrašyti sąskaitas",
     saving: "Įrašoma…",
     saved: "Sąskaitų numeriai įrašyti",

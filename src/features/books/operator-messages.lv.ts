@@ -54,7 +54,7 @@ export const messages = {
   },
   accountsCard: {
     title: "Kontu numuri",
-    lead: "Jūsu kontu plāna numuri. Grāmatvedības programmu failiem vajag visus, kas tajos ir.",
+    lead: "Jūsu kontu plāna numuri. Grāmatvedības programmu failiem vajag numuru katram izmantotajam kontam.",
     save: "Saglabāt kontus",
     saving: "Saglabā…",
     saved: "Kontu numuri saglabāti",

@@ -11,7 +11,7 @@ export const messages = {
   payments: "Payments",
   real: "Sales",
   test: "Test payments",
-  testNotice: "These are test payments. They are no sales and belong in no return.",
+  testNotice: "These are test payments. Leave them out of your returns.",
   due: (amount: string, day: string) => `${amount} VAT with the OSS return, due ${day}`,
   columns: {
     country: "Country",

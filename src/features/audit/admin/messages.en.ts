@@ -36,7 +36,7 @@ export const messages = {
     file: "File",
     "tax-period": "VAT quarter",
     "tax-rate": "VAT rate",
-    "payment-task": "Payment to look at",
+    "payment-task": "Payment to review",
     withdrawal: "Withdrawal",
     other: "Other",
   },

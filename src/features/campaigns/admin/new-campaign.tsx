@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -16,6 +17,7 @@ const { campaigns: words } = messages;
 export function NewCampaign() {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
+  const [isOpen, open] = useOpenedBy("new");
   const creation = useEndpointMutation(
     (name: string) => call("POST admin-campaign", { body: { name, subject: "", preview: "", body: [] } }),
     ["admin-orders"],
@@ -36,7 +38,11 @@ export function NewCampaign() {
       title={words.newTitle}
       description={words.newText}
       width="narrow"
-      onOpenChange={() => setProblem(undefined)}
+      open={isOpen}
+      onOpenChange={(next) => {
+        setProblem(undefined);
+        open(next);
+      }}
       trigger={
         <Button>
           <Plus aria-hidden="true" className="size-4" />

@@ -3,7 +3,7 @@ export const messages = {
   title: "Documents",
   link: "Documents",
   back: "Orders",
-  lead: "Invoices and credit notes of a period. Each is issued by itself when money arrives or goes back, and never changes.",
+  lead: "Invoices and credit notes of a period. Each is issued automatically for a payment or refund, and never changes.",
   loading: "Loading documents",
   loadFailed: "Failed to load documents",
   empty: { title: "No documents in this period", text: "Choose another period, or documents of test payments." },

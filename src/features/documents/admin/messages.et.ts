@@ -5,7 +5,7 @@ export const messages = {
   title: "Dokumendid",
   link: "Dokumendid",
   back: "Tellimused",
-  lead: "Perioodi arved ja kreeditarved. Igaüks väljastatakse ise, kui raha laekub või tagasi läheb, ega muutu kunagi.",
+  lead: "Perioodi arved ja kreeditarved. Igaüks väljastatakse automaatselt, kui raha laekub või tagastatakse, ega muutu kunagi.",
   loading: "Dokumentide laadimine",
   loadFailed: "Dokumentide laadimine ebaõnnestus",
   empty: { title: "Sel perioodil dokumente ei ole", text: "Vali teine periood või katsemaksete dokumendid." },

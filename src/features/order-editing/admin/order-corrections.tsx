@@ -40,11 +40,11 @@ export function OrderCorrections({ order, timeZone }: Props) {
           {words.correct}
         </Button>
       )}
+      {isOpen && <CorrectOrder order={order} onClose={() => setOpen(false)} />}
     </span>
   );
   return (
-    <Panel title={words.title} action={correct}>
-      {corrections.length === 0 && <p className="text-sm text-stone">{words.none}</p>}
+    <Panel title={words.title} line={corrections.length === 0 && words.none} action={correct}>
       <ul className="grid gap-6">
         {corrections.map((correction) => (
           <li key={correction.id}>
@@ -52,7 +52,6 @@ export function OrderCorrections({ order, timeZone }: Props) {
           </li>
         ))}
       </ul>
-      {isOpen && <CorrectOrder order={order} onClose={() => setOpen(false)} />}
     </Panel>
   );
 }

@@ -49,7 +49,7 @@ export const messages = {
   questions: {
     title: (number: string, status: string) => `Kas määrata tellimuse ${number} olekuks ${status}?`,
     confirm: (status: string) => `Määra: ${status}`,
-    resume: "Tellimus läheb edasi. Kui see oli makstud, võetakse tooted uuesti laost.",
+    resume: "Tellimus avatakse uuesti. Kui see oli makstud, võetakse tooted uuesti laost.",
     "partly-shipped": "Osa sellest on veel saatmata. Olek „Kohal“ tähendab, et kõik on kohale jõudnud.",
     "behind-parcel": "Pakk on saadetud ja kliendile sellest teatatud. Uuesti saatmisel läheb teine e-kiri.",
     failed: "Selle tellimuse makse ebaõnnestus. Jätka ainult siis, kui said raha muul viisil.",
@@ -106,7 +106,7 @@ export const messages = {
     courier: "Kuller",
     machine: "Pakiautomaat",
     more: (count: number) => `ja veel ${count}`,
-    attention: "Vajab sind",
+    attention: "Vajab tähelepanu",
     attentionLong: "Vajab tähelepanu",
   },
   cards: {

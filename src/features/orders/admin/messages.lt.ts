@@ -50,7 +50,7 @@ export const messages = {
   questions: {
     title: (number: string, status: string) => `Keisti užsakymo ${number} būseną į „${status}“?`,
     confirm: (status: string) => `Keisti į „${status}“`,
-    resume: "Užsakymas tęsis. Jei jis buvo apmokėtas, prekės vėl bus paimtos iš sandėlio.",
+    resume: "Užsakymas bus atvertas iš naujo. Jei jis buvo apmokėtas, prekės vėl bus paimtos iš sandėlio.",
     "partly-shipped": "Dalis jo dar neišsiųsta. Ši būsena reiškia, kad viskas pristatyta.",
     "behind-parcel": "Siunta išsiųsta ir klientui apie tai pranešta. Siunčiant dar kartą bus išsiųstas antras laiškas.",
     failed: "Šio užsakymo mokėjimas nepavyko. Tęskite tik tada, jei pinigus gavote kitu būdu.",
@@ -107,7 +107,7 @@ export const messages = {
     courier: "Kurjeris",
     machine: "Paštomatas",
     more: (count: number) => `ir dar ${count}`,
-    attention: "Laukia jūsų",
+    attention: "Reikia dėmesio",
     attentionLong: "Reikia dėmesio",
   },
   cards: {

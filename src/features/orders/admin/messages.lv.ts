@@ -51,7 +51,7 @@ export const messages = {
   questions: {
     title: (number: string, status: string) => `Vai mainīt pasūtījuma ${number} statusu uz „${status}”?`,
     confirm: (status: string) => `Mainīt uz „${status}”`,
-    resume: "Pasūtījums turpināsies. Ja tas bija apmaksāts, preces atkal tiks ņemtas no noliktavas.",
+    resume: "Pasūtījums tiks atvērts no jauna. Ja tas bija apmaksāts, preces atkal tiks ņemtas no noliktavas.",
     "partly-shipped": "Daļa no tā vēl nav nosūtīta. Šis statuss nozīmē, ka viss ir piegādāts.",
     "behind-parcel": "Sūtījums ir nosūtīts, un klients par to zina. Sūtot vēlreiz, klients saņems otru vēstuli.",
     failed: "Šī pasūtījuma maksājums neizdevās. Turpiniet tikai tad, ja samaksa saņemta citā veidā.",
@@ -108,7 +108,7 @@ export const messages = {
     courier: "Kurjers",
     machine: "Pakomāts",
     more: (count: number) => `un vēl ${count}`,
-    attention: "Gaida jūs",
+    attention: "Jāpievērš uzmanība",
     attentionLong: "Jāpievērš uzmanība",
   },
   cards: {

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { isRefundDue } from "../order-filters.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
 import { messages as states } from "../state-messages.ts";
 import { messages } from "./messages.ts";
-import { addressOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
+import { destinationOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
 
 const words = messages.row;
 const SHOWN = 2;
@@ -40,22 +41,25 @@ export const PaymentBadge = ({ order: { payment_state: state } }: { order: Pick<
 /** Money that is still here though the order is off, and goods that wait for money. */
 export const MoneyNotes = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (
   <>
-    {isRefundDue(order.status, order.payment_state) && order.refundable > 0 && (
-      <Badge tone="danger" className="whitespace-normal!">
-        {words.refundDue(inMoney(order.refundable, order))}
-      </Badge>
-    )}
+    <RefundDue order={order} />
     {order.reserved && <span className="text-xs text-stone">{reservedInWords(order.reserved, timeZone)}</span>}
   </>
 );
 
+/** The money to give back, or something else where none is due. */
+export const RefundDue = ({ order, otherwise }: { order: OrderListItem; otherwise?: ReactNode }) =>
+  isRefundDue(order.status, order.payment_state) && order.refundable > 0 ? (
+    <Badge tone="danger" className="whitespace-normal!">
+      {words.refundDue(inMoney(order.refundable, order))}
+    </Badge>
+  ) : (
+    otherwise
+  );
+
 export const Method = ({ order }: { order: OrderListItem }) =>
   order.delivery_method === "courier" ? words.courier : words.machine;
 
-export const To = ({ order }: { order: OrderListItem }) => {
-  const machine = order.parcel_machines;
-  return machine ? `${machine.name}, ${machine.city}` : addressOf(order);
-};
+export const To = ({ order }: { order: OrderListItem }) => destinationOf(order);
 
 /** The first few; the order's own page has them all. */
 export function Goods({ order: { order_items } }: { order: OrderListItem }) {

@@ -1,34 +1,48 @@
+import { CircleAlert, Clock, PackageOpen } from "lucide-react";
 import type { ComponentType } from "react";
 import { Link } from "react-router";
-import { dayIn, timeIn } from "#backoffice/moments.ts";
+import { listMomentIn, momentIn } from "#backoffice/moments.ts";
 import type { Column } from "#ui/list-table.tsx";
 import type { OrderSort } from "../order-filters.ts";
 import { messages } from "./messages.ts";
-import { Attention, Goods, Method, MoneyNotes, PartlyShipped, PaymentBadge, To } from "./order-badges.tsx";
-import { customerOf, inMoney, type OrderListItem } from "./order-list-item.ts";
+import { Method, PaymentBadge, RefundDue } from "./order-badges.tsx";
+import { customerOf, destinationOf, goodsOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
 import { type ShipOrderProps, StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
-const columns = messages.columns;
+const { columns, row: words } = messages;
 type OrderColumn = Column<OrderListItem, OrderSort>;
+/** One line. Cells of this kind share the width that the others leave; what is cut off is in the title. */
+const SHARED = "w-1/5 max-w-0 truncate";
 
-/** What the list of orders says of each, beside the box that selects it. */
+/** What the list of orders says of each, in one line, beside the box that selects it. */
 export const orderColumns = (timeZone: string, ShippedDialog: ComponentType<ShipOrderProps>): OrderColumn[] => [
   {
     head: columns.number,
     sort: { by: "number", first: "asc" },
     isRowHead: true,
+    cellClassName: "whitespace-nowrap",
     cell: (order) => <NumberOf order={order} />,
+  },
+  {
+    head: columns.created,
+    sort: { by: "created", first: "desc" },
+    cellClassName: "figures whitespace-nowrap text-stone",
+    cell: (order) => (
+      <time dateTime={order.created_at} title={momentIn(timeZone, order.created_at)}>
+        {listMomentIn(timeZone, order.created_at)}
+      </time>
+    ),
   },
   {
     head: columns.customer,
     sort: { by: "customer", first: "asc" },
-    cellClassName: "min-w-28",
-    cell: (order) => <Customer order={order} />,
+    cellClassName: SHARED,
+    cell: (order) => {
+      const names = [customerOf(order), order.company].filter(Boolean).join(", ");
+      return <span title={`${names}, ${order.customers.email}`}>{names}</span>;
+    },
   },
-  { head: columns.delivery, cellClassName: "text-xs", cell: (order) => <Method order={order} /> },
-  { head: columns.address, cellClassName: "min-w-28 text-xs wrap-anywhere", cell: (order) => <To order={order} /> },
-  { head: columns.items, cellClassName: "min-w-32 text-xs", cell: (order) => <Goods order={order} /> },
   {
     head: columns.total,
     sort: { by: "total", first: "desc" },
@@ -37,66 +51,78 @@ export const orderColumns = (timeZone: string, ShippedDialog: ComponentType<Ship
   },
   {
     head: columns.payment,
-    cell: (order) => (
-      <span className="grid justify-items-start gap-1">
-        <PaymentBadge order={order} />
-        <MoneyNotes order={order} timeZone={timeZone} />
-      </span>
-    ),
+    cellClassName: "whitespace-nowrap",
+    cell: (order) => <PaymentOf order={order} timeZone={timeZone} />,
   },
   {
     head: columns.status,
     sort: { by: "status", first: "asc" },
+    cellClassName: "whitespace-nowrap",
     cell: (order) => (
-      <span className="grid justify-items-start gap-1">
+      <span className="flex items-center gap-2">
         <StatusChoice order={order} ShippedDialog={ShippedDialog} />
-        <PartlyShipped order={order} />
+        <PartlyShippedSign order={order} />
       </span>
     ),
   },
   {
-    head: columns.created,
-    sort: { by: "created", first: "desc" },
-    cellClassName: "figures whitespace-nowrap",
-    cell: (order) => (
-      <>
-        <span className="block">{dayIn(timeZone, order.created_at)}</span>
-        <span className="block text-xs text-stone">{timeIn(timeZone, order.created_at)}</span>
-      </>
-    ),
+    head: columns.delivery,
+    cellClassName: "whitespace-nowrap",
+    cell: (order) => <Method order={order} />,
+  },
+  {
+    head: columns.address,
+    cellClassName: SHARED,
+    cell: (order) => <span title={destinationOf(order)}>{destinationOf(order)}</span>,
+  },
+  {
+    head: columns.items,
+    cellClassName: SHARED,
+    cell: (order) => <span title={goodsOf(order).join("\n")}>{goodsOf(order).join(", ")}</span>,
   },
 ];
 
 function NumberOf({ order }: { order: OrderListItem }) {
   const listSearch = useListSearch();
   return (
-    <>
-      <Link to={`/admin/orders/${order.id}${listSearch}`} className="link figures whitespace-nowrap">
+    <span className="flex items-center gap-1.5">
+      <Link to={`/admin/orders/${order.id}${listSearch}`} className="link figures">
         {order.order_number}
       </Link>
-      <span className="mt-1 block empty:hidden">
-        <Attention order={order} />
-      </span>
-    </>
+      {order.review_flag && (
+        <span title={words.attention} className="text-wine">
+          <CircleAlert aria-hidden="true" className="size-4" />
+          <span className="sr-only">{words.attention}</span>
+        </span>
+      )}
+    </span>
   );
 }
 
-function Customer({ order }: { order: OrderListItem }) {
-  const [mailbox, domain] = order.customers.email.split("@");
+/** What is due is said in place of what was paid: it asks for an act. */
+function PaymentOf({ order, timeZone }: { order: OrderListItem; timeZone: string }) {
+  const reserved = order.reserved && reservedInWords(order.reserved, timeZone);
   return (
-    <>
-      <span className="line-clamp-2" title={customerOf(order)}>
-        {customerOf(order)}
-      </span>
-      {order.company && <span className="line-clamp-2 text-xs wrap-anywhere">{order.company}</span>}
-      <span className="block text-xs wrap-anywhere text-stone">
-        {mailbox}
-        {domain && (
-          <>
-            <wbr />@{domain}
-          </>
-        )}
-      </span>
-    </>
+    <span className="flex items-center gap-2">
+      <RefundDue order={order} otherwise={<PaymentBadge order={order} />} />
+      {reserved && (
+        <span title={reserved} className="text-stone">
+          <Clock aria-hidden="true" className="size-4" />
+          <span className="sr-only">{reserved}</span>
+        </span>
+      )}
+    </span>
   );
 }
+
+const PartlyShippedSign = ({ order: { partly_shipped: shipped } }: { order: OrderListItem }) =>
+  shipped && (
+    <span
+      title={words.partlyShipped(shipped.left, shipped.of)}
+      className="figures inline-flex items-center gap-1 text-xs text-stone"
+    >
+      <PackageOpen aria-hidden="true" className="size-4" />
+      <span aria-hidden="true">{`${shipped.left}/${shipped.of}`}</span>
+      <span className="sr-only">{words.partlyShipped(shipped.left, shipped.of)}</span>
+    </span>
+  );

@@ -31,6 +31,15 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
       }
     >
       <dl className="grid gap-3">
+        {shipment && (
+          <Fact term={words.parcel}>
+            <ParcelFacts shipment={shipment} timeZone={timeZone} />
+          </Fact>
+        )}
+        <Fact term={words.code}>
+          <span className="figures">{order.own_tracking_code}</span>
+          {order.tracking_url && <CopyLink words={words.link} link={order.tracking_url} />}
+        </Fact>
         {!order.is_erased && (
           <>
             {machine && (
@@ -62,15 +71,6 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
             )}
           </>
         )}
-        {shipment && (
-          <Fact term={words.parcel}>
-            <ParcelFacts shipment={shipment} timeZone={timeZone} />
-          </Fact>
-        )}
-        <Fact term={words.code}>
-          <span className="figures">{order.own_tracking_code}</span>
-          {order.tracking_url && <CopyLink words={words.link} link={order.tracking_url} />}
-        </Fact>
       </dl>
     </Panel>
   );

@@ -60,10 +60,10 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <parts.OrderByHand order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
           <parts.OrderParcels order={order} timeZone={timeZone} />
-          <parts.OrderCorrections order={order} timeZone={timeZone} />
           <OrderMoney order={order} timeZone={timeZone} />
-          <parts.OrderReturns order={order} timeZone={timeZone} />
           <OrderDocuments order={order} />
+          <parts.OrderReturns order={order} timeZone={timeZone} />
+          <parts.OrderCorrections order={order} timeZone={timeZone} />
         </div>
         <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2 xl:row-span-2">
           <OrderDelivery order={order} timeZone={timeZone} {...parts} />

@@ -17,9 +17,14 @@ export function OrderDocuments({ order }: { order: OrderDetail }) {
   const query = { order_id: order.id, version: order.version };
   const { data } = useEndpointQuery("GET admin-order-documents", { query });
   const issued = data?.documents ?? [];
+  const isEmpty = data?.documents.length === 0;
+  const mayIssue = isEmpty && wasPaid(order.payment_state);
   return (
-    <Panel title={words.title}>
-      {data && issued.length === 0 && (wasPaid(order.payment_state) ? <Issue orderId={order.id} /> : <None />)}
+    <Panel
+      title={words.title}
+      line={isEmpty && (mayIssue ? words.issueHint : words.none)}
+      action={mayIssue && <Issue orderId={order.id} />}
+    >
       <ul className="grid gap-4">
         {issued.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center justify-between gap-2">
@@ -39,8 +44,6 @@ export function OrderDocuments({ order }: { order: OrderDetail }) {
   );
 }
 
-const None = () => <p className="text-stone">{words.none}</p>;
-
 function Issue({ orderId }: { orderId: string }) {
   const issue = useEndpointMutation(
     () => call("POST admin-order-documents", { body: { order_id: orderId } }),
@@ -52,11 +55,8 @@ function Issue({ orderId }: { orderId: string }) {
       (error: Error) => toast({ title: words.issueFailed, description: failureText(error), tone: "danger" }),
     );
   return (
-    <>
-      <p className="mb-3 text-sm text-stone">{words.issueHint}</p>
-      <Button size="small" variant="secondary" busy={issue.isPending} onClick={() => void press()}>
-        {words.issue}
-      </Button>
-    </>
+    <Button size="small" variant="secondary" busy={issue.isPending} onClick={() => void press()}>
+      {words.issue}
+    </Button>
   );
 }

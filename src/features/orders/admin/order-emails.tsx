@@ -20,8 +20,11 @@ type OrderEmailsProps = { order: OrderDetail; timeZone: string } & Pick<OrderPar
 export function OrderEmails({ order, timeZone, SendTrackingCode }: OrderEmailsProps) {
   const isOnItsWay = order.status === "shipped" && !order.is_erased && order.parcels.length === 0;
   return (
-    <Panel title={words.title} action={isOnItsWay && <SendTrackingCode order={order} />}>
-      {order.emails.length === 0 && <p className="text-stone">{words.none}</p>}
+    <Panel
+      title={words.title}
+      line={order.emails.length === 0 && words.none}
+      action={isOnItsWay && <SendTrackingCode order={order} />}
+    >
       <ul className="grid gap-4">
         {order.emails.map((email) => (
           <li key={email.id} className="flex flex-wrap items-center justify-between gap-3">

@@ -8,16 +8,19 @@ import { Panel } from "./panel.tsx";
 const words = messages.history;
 type Entry = OrderDetail["history"][number];
 
-const actorOf = ({ to, action }: Entry): string =>
-  to ? words.status(statusInSentence(to)) : labelOf(words.actions, action ?? "");
+/** The oldest entry is the order itself. */
+const actOf = ({ to, action }: Entry, isOldest: boolean): string => {
+  if (isOldest && to === "pending") return words.placed;
+  return to ? words.status(statusInSentence(to)) : labelOf(words.actions, action ?? "");
+};
 
 /** Who did what, newest first. */
 export const OrderHistory = ({ order, timeZone }: { order: OrderDetail; timeZone: string }) => (
   <Panel title={words.title}>
     <ol className="grid gap-4 border-l border-beige pl-4">
-      {order.history.map((entry) => (
+      {order.history.map((entry, place) => (
         <li key={`${entry.at} ${entry.to} ${entry.action}`}>
-          <p>{actorOf(entry)}</p>
+          <p>{actOf(entry, place === order.history.length - 1)}</p>
           {entry.reason && <p className="text-xs">{entry.reason}</p>}
           <p className="text-xs break-words text-stone">
             {momentIn(timeZone, entry.at)} · {entry.by ?? words.by[entry.actor]}

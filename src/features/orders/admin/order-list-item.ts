@@ -16,6 +16,16 @@ export const customerOf = ({ customers: { first_name, last_name } }: Pick<OrderL
 export const addressOf = ({ shipping_address: to }: Pick<OrderListItem, "shipping_address">): string =>
   [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country].filter(Boolean).join(", ");
 
+/** The parcel machine, or the address. */
+export const destinationOf = (order: Pick<OrderListItem, "parcel_machines" | "shipping_address">): string => {
+  const machine = order.parcel_machines;
+  return machine ? `${machine.name}, ${machine.city}` : addressOf(order);
+};
+
+/** "2 × Amber Stone Diffuser", for each line. */
+export const goodsOf = ({ order_items }: Pick<OrderListItem, "order_items">): string[] =>
+  order_items.map(({ quantity, products }) => `${quantity} × ${products.name}`);
+
 /** Groups what is said of an order's status, so that no older Undo stays in sight. */
 export const statusSubject = (orderNumber: string): string => `status of ${orderNumber}`;
 

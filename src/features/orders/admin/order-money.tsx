@@ -30,8 +30,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
     </Button>
   );
   return (
-    <Panel title={words.title} action={refund}>
-      {order.payments.length === 0 && <p className="text-stone">{words.none}</p>}
+    <Panel title={words.title} line={order.payments.length === 0 && words.none} action={refund}>
       <ul className="grid gap-3">
         {order.payments.map((payment) => (
           <li key={payment.id} className="flex items-start justify-between gap-3">

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
@@ -16,6 +17,7 @@ const words = messages.notes;
 /** What is typed stays, whatever others save meanwhile: then both are shown, and one may choose. */
 export function OrderNotes({ order: { id, version, notes, is_erased } }: { order: OrderDetail }) {
   const [typing, setTyping] = useState<{ text: string; over: string } | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const save = useEndpointMutation(
     (text: string) => call("PATCH admin-order", { body: { order_id: id, version, notes: text } }),
     INVALIDATES,
@@ -38,10 +40,21 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
     setTyping(null);
     toast({ title: words.discarded, action: { label: words.undo, onPress: () => setTyping(typing) } });
   };
+  const isEmpty = notes === "" && typing === null;
+  const begin = () => {
+    flushSync(() => setTyping({ text: "", over: notes }));
+    field.current?.focus();
+  };
+  const add = !is_erased && (
+    <Button variant="quiet" size="small" onClick={begin}>
+      {words.add}
+    </Button>
+  );
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} line={isEmpty && words.none} action={isEmpty && add}>
       <form onSubmit={submit} className="grid gap-3">
         <TextArea
+          ref={field}
           label={words.label}
           rows={3}
           maxLength={10_000}

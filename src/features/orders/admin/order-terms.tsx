@@ -16,26 +16,27 @@ const words = messages.terms;
 export function OrderTerms({ order: { id, terms }, timeZone }: { order: OrderDetail; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Panel title={words.title}>
-      <p className="text-sm">{words.version(terms.version, terms.language)}</p>
-      {terms.has_text ? (
-        <Dialog
-          title={words.title}
-          width="wide"
-          open={isOpen}
-          onOpenChange={setOpen}
-          trigger={
-            <Button variant="secondary" size="small" className="mt-3">
-              {words.open}
-            </Button>
-          }
-        >
-          {isOpen && <Wording orderId={id} timeZone={timeZone} />}
-        </Dialog>
-      ) : (
-        <p className="mt-1 text-sm text-stone">{words.noText}</p>
-      )}
-    </Panel>
+    <Panel
+      title={words.title}
+      line={[words.version(terms.version, terms.language), !terms.has_text && words.noText].filter(Boolean).join(" ")}
+      action={
+        terms.has_text && (
+          <Dialog
+            title={words.title}
+            width="wide"
+            open={isOpen}
+            onOpenChange={setOpen}
+            trigger={
+              <Button variant="quiet" size="small">
+                {words.open}
+              </Button>
+            }
+          >
+            {isOpen && <Wording orderId={id} timeZone={timeZone} />}
+          </Dialog>
+        )
+      }
+    />
   );
 }
 

@@ -1,10 +1,29 @@
 import { type ReactNode, useId } from "react";
 
-type PanelProps = { title: string; action?: ReactNode; children: ReactNode };
+interface PanelProps {
+  title: string;
+  action?: ReactNode;
+  /** What one line says of a part without content; then the part is that line, without its children. */
+  line?: ReactNode;
+  children?: ReactNode;
+}
 
-/** A part of a page with its title. */
-export function Panel({ title, action, children }: PanelProps) {
+/** A part of a page with its title. A part that is one line has no frame, and follows the line before it closely. */
+export function Panel({ title, action, line, children }: PanelProps) {
   const id = useId();
+  if (line)
+    return (
+      <section
+        aria-labelledby={id}
+        className="panel-line flex min-h-13 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 border-y border-beige px-4 py-2 text-sm sm:px-6 max-md:[.panel-line+&]:-mt-6 max-md:[.panel-line+&]:border-t-0 xl:[.panel-line+&]:-mt-6 xl:[.panel-line+&]:border-t-0"
+      >
+        <h2 id={id} className="text-sm">
+          {title}
+        </h2>
+        <p className="mr-auto text-stone wrap-anywhere">{line}</p>
+        {action}
+      </section>
+    );
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-md border border-beige bg-paper p-4 sm:p-6">
       <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3">

@@ -1,6 +1,6 @@
 export const messages = {
-  title: "Payments to look at",
-  lead: "What needs a person: disputes, payments that a bank took back, refunds that did not go through, and differences to what the provider paid out.",
+  title: "Payments to review",
+  lead: "Disputes, payments reversed by a bank, failed refunds, and differences from the provider's payouts.",
   back: "Orders",
   table: "Open tasks",
   columns: { what: "What", nextStep: "What to do", order: "Order", due: "Until", done: "Done" },
@@ -21,7 +21,7 @@ export const messages = {
     failed: "Not cancelled",
   },
   overdue: "Overdue",
-  link: (count: number) => (count === 1 ? "1 payment to look at" : `${count} payments to look at`),
+  link: (count: number) => (count === 1 ? "1 payment to review" : `${count} payments to review`),
   payouts: {
     open: "Compare a payout report",
     title: "Compare a payout report",

@@ -7,7 +7,7 @@ const number = numberIn("et");
 
 export const messages = {
   title: "Ülevaatamist vajavad maksed",
-  lead: "Mis vajab inimest: vaidlustused, maksed, mille pank tagasi võttis, ebaõnnestunud tagasimaksed ja erinevused võrreldes makseteenuse väljamaksetega.",
+  lead: "Vaidlustused, maksed, mille pank tagasi võttis, ebaõnnestunud tagasimaksed ja erinevused võrreldes makseteenuse väljamaksetega.",
   back: "Tellimused",
   table: "Avatud ülesanded",
   columns: { what: "Mis", nextStep: "Mida teha", order: "Tellimus", due: "Tähtaeg", done: "Tehtud" },

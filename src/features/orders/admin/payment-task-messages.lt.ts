@@ -7,7 +7,7 @@ const number = numberIn("lt");
 
 export const messages = {
   title: "Peržiūrėtini mokėjimai",
-  lead: "Kam reikia žmogaus: užginčyti mokėjimai, banko atšaukti mokėjimai, nepavykę pinigų grąžinimai ir skirtumai nuo mokėjimų paslaugos išmokų.",
+  lead: "Užginčyti mokėjimai, banko atšaukti mokėjimai, nepavykę pinigų grąžinimai ir skirtumai nuo mokėjimų paslaugos išmokų.",
   back: "Užsakymai",
   table: "Atviros užduotys",
   columns: { what: "Kas", nextStep: "Ką daryti", order: "Užsakymas", due: "Iki", done: "Atlikta" },

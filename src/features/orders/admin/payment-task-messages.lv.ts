@@ -7,7 +7,7 @@ const number = numberIn("lv");
 
 export const messages = {
   title: "Pārbaudāmie maksājumi",
-  lead: "Kam vajag cilvēku: apstrīdēti maksājumi, bankas atsaukti maksājumi, neizdevušās atmaksas un atšķirības no maksājumu pakalpojuma izmaksām.",
+  lead: "Apstrīdēti maksājumi, bankas atsaukti maksājumi, neizdevušās atmaksas un atšķirības no maksājumu pakalpojuma izmaksām.",
   back: "Pasūtījumi",
   table: "Atvērtie uzdevumi",
   columns: { what: "Kas", nextStep: "Kas jādara", order: "Pasūtījums", due: "Termiņš", done: "Izdarīts" },

@@ -3,7 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   title: "Poe tingimused",
-  lead: "Millega ostjad nõustuvad ja mida seadus nõuab neile öelda. Igas keeles on oma versioonid; ilma nendeta kehtib algtekst.",
+  lead: "Millega ostjad nõustuvad ja mida seadus nõuab neile öelda. Igal keelel on oma versioonid. Kuni neid ei ole, kehtib vaiketekst.",
   back: "Tagasi tingimuste juurde",
   toSettings: "Tagasi seadete juurde",
   loading: "Laadin tingimusi",
@@ -18,8 +18,8 @@ export const messages = {
     imprint: "Kaupleja andmed",
     "accessibility-statement": "Ligipääsetavuse teatis",
   },
-  start: "Algtekst",
-  version: (number: number) => (number === 0 ? "Algtekst" : `Versioon ${number}`),
+  start: "Vaiketekst",
+  version: (number: number) => (number === 0 ? "Vaiketekst" : `Versioon ${number}`),
   language: "Keel",
   heading: "Pealkiri",
   leadField: "Avalause",
@@ -51,8 +51,8 @@ export const messages = {
   saveFailed: "Versiooni ei õnnestunud salvestada",
   changed: (number: number) =>
     `Keegi teine on vahepeal salvestanud versiooni ${number}. Võrdle seda allpool, võta üle, mida vajad, ja salvesta uuesti.`,
-  restore: "Võta algtekst",
-  restored: "Vormis on algtekst. Salvesta, et see kehtima hakkaks.",
+  restore: "Kasuta vaiketeksti",
+  restored: "Vaiketekst on vormis. Salvesta, et see hakkaks kehtima.",
   versions: "Versioonid",
   versionsLead: "Versiooni ei muudeta kunagi: alati saab lugeda, millega tellimus nõustus.",
   inForce: "Kehtib",

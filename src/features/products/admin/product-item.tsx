@@ -37,7 +37,7 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
   return (
     <div
       className={classes(
-        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 md:items-center md:grid-cols-[auto_3.5rem_minmax(0,1fr)_8rem_auto_auto] xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_9rem_12rem_auto]",
+        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[auto_2.5rem_minmax(0,1fr)_8rem_auto_auto] md:items-center md:py-2 xl:grid-cols-[auto_2.5rem_minmax(0,1fr)_14rem_12rem_auto]",
         isSelected ? "bg-linen" : "hover:bg-cream",
       )}
     >
@@ -45,7 +45,11 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
       <Thumbnail product={product} />
       <div className="grid gap-1 max-md:col-span-2">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="text-sm font-semibold break-words">{name}</h2>
+          <h2 className="text-sm font-semibold break-words">
+            <button type="button" onClick={onEdit} className="relative hit-area text-left hover:underline">
+              {name}
+            </button>
+          </h2>
           {product.is_new && <Badge tone="secondary">{messages.isNew}</Badge>}
           <StateBadge product={product} />
           {product.is_kit && <Badge tone="secondary">{kitMessages.badge}</Badge>}
@@ -54,7 +58,7 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
           {storefrontMessages.categories[product.category]} · {product.sku}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-3 md:grid">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-3 md:max-xl:grid">
         <Badge tone={tones[state]}>{messages.badge[state]}</Badge>
         <p className="figures text-xs text-stone">
           {messages.pieces(stock)}
@@ -65,7 +69,7 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
       <Price
         price={reduced(euros(product.price), product.discount_percentage)}
         reduction={setDiscount(product)}
-        className="max-md:col-start-3 max-md:row-start-3 md:flex-col md:items-end max-md:self-center"
+        className="max-md:col-start-3 max-md:row-start-3 md:max-xl:flex-col md:max-xl:items-end xl:justify-end max-md:self-center"
       />
       <div className="-mr-3 flex justify-end max-md:-mb-2 max-md:col-start-4 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4">
         <Button
@@ -110,7 +114,7 @@ const setDiscount = ({ price, discount_percentage: percent }: ListedProduct): Re
   percent > 0 ? { from: euros(price), percent } : null;
 
 function Thumbnail({ product: { thumbnail, image_count: count } }: { product: ListedProduct }) {
-  const look = "aspect-4/5 w-14 rounded-sm";
+  const look = "aspect-4/5 w-14 rounded-sm md:w-10";
   return (
     <div className="relative max-md:row-span-3">
       {thumbnail ? (

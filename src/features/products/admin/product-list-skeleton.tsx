@@ -7,7 +7,7 @@ export const ProductListSkeleton = () => (
   <Loading label={messages.loading} className="rounded-md border border-beige bg-paper">
     <div className="h-11 rounded-t-md bg-linen" />
     {ROWS.map((row) => (
-      <div key={row} className="flex h-35 items-start gap-4 border-t border-beige/60 px-4 py-3 md:h-24 md:items-center">
+      <div key={row} className="flex h-35 items-start gap-4 border-t border-beige/60 px-4 py-3 md:h-17 md:items-center">
         <Skeleton className="size-5 shrink-0" />
         <Skeleton className="aspect-4/5 w-14 shrink-0" />
         <div className="grid flex-1 gap-2">

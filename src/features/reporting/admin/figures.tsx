@@ -1,11 +1,9 @@
-import { Boxes, Euro, type LucideIcon, ShoppingCart, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { currentLocale } from "#shared/language.ts";
 import { euros, formatMoney } from "#shared/money.ts";
-import { CARD } from "./card-look.ts";
 import { messages } from "./messages.ts";
 
 /** A figure in the currency of reports, an order's amount in its own. */
@@ -25,30 +23,33 @@ interface TotalsProps {
   customers: Counted;
 }
 
-/** The four figures at the top. */
-export const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
-  <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-    <Total icon={Euro} name={messages.sales} value={money(total_sales.amount)} change={total_sales.change} />
-    <Total icon={ShoppingCart} name={messages.orders} value={count(orders.count)} change={orders.change} />
-    <Total icon={Boxes} name={messages.products} value={count(products.count)} change={products.change} />
-    <Total icon={Users} name={messages.customers} value={count(customers.count)} change={customers.change} />
+/** One strip: the four totals, and below them what this day asks for. */
+export const Strip = (figures: TotalsProps & NowProps) => (
+  <div className="overflow-hidden rounded-md border border-beige bg-paper">
+    <Totals {...figures} />
+    <Now {...figures} />
+  </div>
+);
+
+const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
+  <dl className="grid grid-cols-2 gap-px bg-beige xl:grid-cols-4">
+    <Total name={messages.sales} value={money(total_sales.amount)} change={total_sales.change} />
+    <Total name={messages.orders} value={count(orders.count)} change={orders.change} />
+    <Total name={messages.products} value={count(products.count)} change={products.change} />
+    <Total name={messages.customers} value={count(customers.count)} change={customers.change} />
   </dl>
 );
 
 interface TotalProps {
-  icon: LucideIcon;
   name: string;
   value: string;
   change: number | null;
 }
 
-const Total = ({ icon: Icon, name, value, change }: TotalProps) => (
-  <div className={CARD}>
-    <dt className="flex items-center justify-between gap-2 text-stone">
-      {name}
-      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-gold-deep max-sm:hidden" />
-    </dt>
-    <dd className="figures mt-2 text-lg font-semibold wrap-anywhere sm:text-xl">{value}</dd>
+const Total = ({ name, value, change }: TotalProps) => (
+  <div className="min-w-0 bg-paper px-4 py-4 sm:px-6">
+    <dt className="text-sm text-stone">{name}</dt>
+    <dd className="figures mt-1 text-xl font-semibold wrap-anywhere">{value}</dd>
     <dd className="figures mt-1 text-xs text-stone">
       {change === null ? (
         messages.noChange
@@ -74,10 +75,9 @@ interface NowProps {
 const ordersIn = (name: "to-process" | "to-ship"): string =>
   `/admin/orders?status=${statusesWhere(({ figure }) => figure === name)}`;
 
-/** What this day asks for. */
-export const Now = ({ today, to_process, to_ship, week }: NowProps) => (
-  <section aria-label={messages.today} className={CARD}>
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:flex xl:justify-between">
+const Now = ({ today, to_process, to_ship, week }: NowProps) => (
+  <section aria-label={messages.today} className="border-t border-beige">
+    <dl className="grid grid-cols-2 gap-px bg-beige sm:grid-cols-3 xl:grid-cols-6">
       <Figure name={messages.todaysOrders}>{count(today.orders)}</Figure>
       <Figure name={messages.todaysRevenue}>{money(today.revenue)}</Figure>
       <Figure name={messages.shippedToday}>{count(today.shipped)}</Figure>
@@ -103,9 +103,9 @@ interface FigureProps {
 }
 
 const Figure = ({ name, more, to, children }: FigureProps) => (
-  <div>
+  <div className="min-w-0 bg-paper px-4 py-3 sm:px-6">
     <dt className="text-xs text-stone">{name}</dt>
-    <dd className="figures mt-1 text-lg font-semibold">
+    <dd className="figures mt-0.5 font-semibold">
       {to ? (
         <Link to={to} aria-label={`${name}: ${children}`} className="link relative hit-area text-espresso">
           {children}

@@ -18,8 +18,16 @@ export function SettingsCard({ title, lead, settings, children }: SettingsCardPr
     void settings.save();
   };
   return (
-    <form ref={settings.form} aria-labelledby={id} noValidate onSubmit={submit} className={CARD}>
-      <CardHead id={id} title={title} lead={lead} />
+    <form
+      ref={settings.form}
+      aria-labelledby={id}
+      noValidate
+      onSubmit={submit}
+      className={`${CARD} xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-10`}
+    >
+      <div className="xl:row-span-2">
+        <CardHead id={id} title={title} lead={lead} />
+      </div>
       <div className="grid gap-5 sm:grid-cols-2">{children}</div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={settings.isBusy} busyLabel={screen.saving} disabled={!settings.isDirty}>

@@ -62,7 +62,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
   );
 }
 
-const GRID = "grid gap-6 2xl:grid-cols-2";
+const GRID = "grid grid-cols-[minmax(0,1fr)] gap-6";
 
 function Cards({ values, countries }: { values: SettingValues; countries: readonly string[] }) {
   const [dirty, setDirty] = useState<Readonly<Record<string, boolean>>>({});
@@ -82,9 +82,7 @@ function Cards({ values, countries }: { values: SettingValues; countries: readon
       <DocumentsCard {...props} />
       <BusinessCard {...props} />
       <ReportsCard {...props} />
-      <div className="2xl:col-span-2">
-        <TaxRatesCard timeZone={values.time_zone} countries={countries} />
-      </div>
+      <TaxRatesCard timeZone={values.time_zone} countries={countries} />
       {question}
     </div>
   );

@@ -36,13 +36,15 @@ export function OrderReturns({ order, timeZone, Exchange }: OrderReturnsProps) {
   const mayOpen = left.length > 0 && order.refundable > 0 && hasLeft;
   if (!data || (data.returns.length === 0 && !mayOpen)) return null;
   const open = mayOpen && (
-    <Button variant="secondary" size="small" onClick={() => setOpening(true)}>
-      {words.open}
-    </Button>
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpening(true)}>
+        {words.open}
+      </Button>
+      {isOpening && <OpenReturn orderId={order.id} lines={left} onClose={() => setOpening(false)} />}
+    </>
   );
   return (
-    <Panel title={words.title} action={open}>
-      {data.returns.length === 0 && <p className="text-sm text-stone">{words.none}</p>}
+    <Panel title={words.title} line={data.returns.length === 0 && words.none} action={open}>
       <ul className="grid gap-6">
         {data.returns.map((one) => (
           <li key={one.id} className="grid gap-3">
@@ -54,7 +56,6 @@ export function OrderReturns({ order, timeZone, Exchange }: OrderReturnsProps) {
           </li>
         ))}
       </ul>
-      {isOpening && <OpenReturn orderId={order.id} lines={left} onClose={() => setOpening(false)} />}
     </Panel>
   );
 }
