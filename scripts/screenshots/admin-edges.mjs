@@ -53,7 +53,7 @@ export const edgeScenarios = [
       await go(`${ORDERS}?status=delivered`);
       await page.route("**/functions/v1/admin-orders*", refuse);
       await toPacking(page, 0);
-      await page.getByText("Showing what was last known.").waitFor();
+      await page.getByText("Showing the last known data.").waitFor();
       await shot("orders-stale", { fullPage: false });
     },
   ],

@@ -35,7 +35,8 @@ it("an administrator reads and works in Estonian, and still does after signing o
   await page.getByRole("link", { name: "Tellimused", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Tellimused" }).waitFor();
   await page.locator('a[href^="/admin/orders/"]').filter({ hasText: /^AU-/ }).first().click();
-  await page.getByLabel("Ainult poele").fill("Helistada enne saatmist");
+  await page.getByRole("button", { name: "Lisa märge" }).click();
+  await page.getByLabel("Näevad ainult administraatorid").fill("Helistada enne saatmist");
   await page.getByRole("button", { name: "Salvesta märkmed" }).click();
   await toasted(page, "Märkmed on salvestatud");
   await expectAccessible(page);

@@ -157,7 +157,7 @@ describe("the list of orders", () => {
     const code = (number = "") => page.getByLabel(`Tracking code of order ${number}`);
     await expect.poll(() => code(first).inputValue()).toBe("P1");
     await page.getByRole("button", { name: "Ship 3 orders" }).click();
-    await toasted(page, "Failed to update shipping status", "Nothing was shipped: 1 order needs a look.");
+    await toasted(page, "Failed to update shipping status", "Nothing was shipped: 1 order needs attention.");
     await expect.poll(() => code(second).evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByText("Enter a code.").waitFor();
     expect(await code(third).inputValue()).toBe("P3");
@@ -333,7 +333,7 @@ describe("the list of orders", () => {
       if (order === one) await choice(one).waitFor({ state: "detached" });
     }
     await page.getByText(`The tracking code TWICE1 belongs to order ${one.order_number} already.`).first().waitFor();
-    await page.getByLabel("Both orders travel in one parcel").check();
+    await page.getByLabel("Both orders ship in one parcel").check();
     await page.getByRole("button", { name: "Mark as shipped" }).click();
     await page.getByRole("heading", { name: "No orders found" }).waitFor();
     await visitor.leave();
@@ -572,7 +572,7 @@ describe("one order", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Release reservation" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Release reservation" }).click();
-    await toasted(page, "The pieces are for sale again");
+    await toasted(page, "The items are back on sale");
     await told.waitFor({ state: "detached" });
     await page.getByText("Not paid", { exact: true }).waitFor();
     await page.getByRole("link", { name: "All orders" }).click();

@@ -60,5 +60,5 @@ export async function refundAll(page: Page, url: string, orderId: string): Promi
   const dialog = page.getByRole("dialog", { name: /^Refund order/ });
   await dialog.getByLabel("Reason").fill("Changed their mind");
   await dialog.getByRole("button", { name: /^Refund €/ }).click();
-  await toasted(page, "Refund on its way");
+  await toasted(page, "Refund started");
 }

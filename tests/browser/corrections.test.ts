@@ -57,7 +57,7 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
   await buyer.leave();
 
   await desk.page.reload();
-  await panel.getByText("In force").waitFor();
+  await panel.getByText("Applied").waitFor();
   await panel.getByText("Before and after").click();
   await expectAccessible(desk.page);
   await expectToFit(desk.page);
@@ -82,7 +82,7 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
   await dialog.getByRole("button", { name: "Save correction" }).click();
   await toasted(desk.page, "Correction saved");
   await panel.getByText("Correction 2").waitFor();
-  await panel.getByText("In force").nth(1).waitFor();
+  await panel.getByText("Applied").nth(1).waitFor();
   await desk.leave();
 });
 

@@ -37,7 +37,7 @@ it("the shopkeeper keeps a draft, places it, and its buyer pays by the link", as
   await page.getByRole("textbox", { name: "City" }).fill("Tallinn");
   await page.getByRole("textbox", { name: "Phone" }).fill("+37251234567");
   await page.getByLabel("Discount in euro").fill("1.00");
-  await page.getByLabel("Reason of the discount").fill("Old customer");
+  await page.getByLabel("Reason for the discount").fill("Old customer");
   await page.getByRole("button", { name: "Calculate" }).click();
   await page.getByRole("button", { name: "Place order" }).waitFor();
   await expectAccessible(page);

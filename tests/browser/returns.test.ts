@@ -107,7 +107,9 @@ it("the shopkeeper opens a return, and without scripts a buyer opens one too; no
   await desk.page.goto(`${shop.url}/admin/orders/${first.id}`);
   const payment = desk.page.getByRole("region", { name: "Payment" });
   await payment.getByRole("button", { name: "Refund" }).click();
-  await desk.page.getByText("A return of this order is open. Refund its goods there, or it stays open.").waitFor();
+  await desk.page
+    .getByText("This order has an open return. Refund its items there, or the return stays open.")
+    .waitFor();
   await desk.page.keyboard.press("Escape");
   const panel = desk.page.getByRole("region", { name: "Returns" });
   await panel.getByRole("button", { name: /^Mark as received/ }).click();

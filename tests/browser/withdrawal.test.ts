@@ -158,7 +158,7 @@ it("an unknown number and another's address are told with the same words, and th
   const waiting = desk.page.getByRole("region", { name: "Withdrawals without an order" });
   await waiting.getByText("somebody.else@example.com").waitFor();
   await expectAccessible(desk.page);
-  await waiting.getByRole("textbox", { name: "Order that is meant" }).fill(order.order_number);
+  await waiting.getByRole("textbox", { name: "Order to link" }).fill(order.order_number);
   await waiting.getByRole("button", { name: "Link to this order" }).click();
   await waiting.waitFor({ state: "detached" });
   await desk.page.goto(`${shop.url}/admin/orders/${order.id}`);

@@ -33,7 +33,7 @@ export const messages = {
     title: "Documents",
     none: "No document yet.",
     issue: "Issue invoice",
-    issueHint: "This order was placed before invoices were automatic. Its invoice carries today's date.",
+    issueHint: "No invoice yet. A new one carries today's date.",
     issued: "Documents issued",
     issueFailed: "The documents could not be issued",
   },

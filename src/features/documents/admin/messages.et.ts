@@ -35,7 +35,7 @@ export const messages = {
     title: "Dokumendid",
     none: "Dokumente veel ei ole.",
     issue: "Väljasta arve",
-    issueHint: "See tellimus on ajast, mil arveid ise ei väljastatud. Arve saab tänase kuupäeva.",
+    issueHint: "Arvet veel ei ole. Uus arve kannab tänast kuupäeva.",
     issued: "Dokumendid on väljastatud",
     issueFailed: "Dokumente ei õnnestunud väljastada",
   },

@@ -38,7 +38,7 @@ export const messages = {
     title: "Dokumentai",
     none: "Dokumentų dar nėra.",
     issue: "Išrašyti sąskaitą",
-    issueHint: "Šis užsakymas – iš laiko, kai sąskaitos nebuvo išrašomos savaime. Sąskaitoje bus šios dienos data.",
+    issueHint: "Sąskaitos dar nėra. Naujoji turės šiandienos datą.",
     issued: "Dokumentai išrašyti",
     issueFailed: "Nepavyko išrašyti dokumentų",
   },

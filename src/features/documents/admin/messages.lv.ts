@@ -35,7 +35,7 @@ export const messages = {
     title: "Dokumenti",
     none: "Dokumentu vēl nav.",
     issue: "Izrakstīt rēķinu",
-    issueHint: "Šis pasūtījums ir no laika, kad rēķini netika izrakstīti automātiski. Rēķinam būs šodienas datums.",
+    issueHint: "Rēķina vēl nav. Jaunajam būs šodienas datums.",
     issued: "Dokumenti izrakstīti",
     issueFailed: "Neizdevās izrakstīt dokumentus",
   },

@@ -24,13 +24,18 @@ const fields = () =>
     { name: "vat_number", label: byHand.vatNumber, maxLength: MAX_VAT_NUMBER },
   ] as const;
 
+interface BusinessButtonProps {
+  order: OrderDetail;
+  variant?: "secondary" | "quiet";
+}
+
 /** Corrects the business of a paid order, or gives it one. */
-export function BusinessButton({ order }: { order: OrderDetail }) {
+export function BusinessButton({ order, variant = "secondary" }: BusinessButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (order.payment_state !== "paid" || order.is_erased) return null;
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+      <Button variant={variant} size="small" onClick={() => setOpen(true)}>
         {order.company ? words.correct : words.add}
       </Button>
       {isOpen && <CorrectBusiness order={order} onClose={() => setOpen(false)} />}

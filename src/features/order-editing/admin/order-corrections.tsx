@@ -32,11 +32,12 @@ export function OrderCorrections({ order, timeZone }: Props) {
     order.payment_state === "paid" && !order.is_erased && !corrections.some(({ state }) => state === "waiting");
   const hasLeft = !STATUS_MEANING[order.status].isOpen || order.parcels.some(({ undone_at }) => undone_at === null);
   if (!data || (corrections.length === 0 && !isCorrectable)) return null;
+  const variant = corrections.length === 0 ? "quiet" : "secondary";
   const correct = isCorrectable && (
     <span className="flex flex-wrap gap-2">
-      {!order.company && <BusinessButton order={order} />}
+      {!order.company && <BusinessButton order={order} variant={variant} />}
       {!hasLeft && (
-        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        <Button variant={variant} size="small" onClick={() => setOpen(true)}>
           {words.correct}
         </Button>
       )}

@@ -20,6 +20,12 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
   // Several parcels have a list of their own.
   const shipment = order.parcels.length === 0 ? order.shipments[0] : undefined;
   const mayCorrect = !order.is_erased && STATUS_MEANING[order.status].isAddressCorrectable;
+  const code = (
+    <Fact term={words.code}>
+      <span className="figures">{order.own_tracking_code}</span>
+      {order.tracking_url && <CopyLink words={words.link} link={order.tracking_url} />}
+    </Fact>
+  );
   return (
     <Panel
       title={words.title}
@@ -32,14 +38,13 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
     >
       <dl className="grid gap-3">
         {shipment && (
-          <Fact term={words.parcel}>
-            <ParcelFacts shipment={shipment} timeZone={timeZone} />
-          </Fact>
+          <>
+            <Fact term={words.parcel}>
+              <ParcelFacts shipment={shipment} timeZone={timeZone} />
+            </Fact>
+            {code}
+          </>
         )}
-        <Fact term={words.code}>
-          <span className="figures">{order.own_tracking_code}</span>
-          {order.tracking_url && <CopyLink words={words.link} link={order.tracking_url} />}
-        </Fact>
         {!order.is_erased && (
           <>
             {machine && (
@@ -71,6 +76,7 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
             )}
           </>
         )}
+        {!shipment && code}
       </dl>
     </Panel>
   );

@@ -55,7 +55,7 @@ function Issue({ orderId }: { orderId: string }) {
       (error: Error) => toast({ title: words.issueFailed, description: failureText(error), tone: "danger" }),
     );
   return (
-    <Button size="small" variant="secondary" busy={issue.isPending} onClick={() => void press()}>
+    <Button size="small" variant="quiet" busy={issue.isPending} onClick={() => void press()}>
       {words.issue}
     </Button>
   );

@@ -18,7 +18,7 @@ export function OrderTerms({ order: { id, terms }, timeZone }: { order: OrderDet
   return (
     <Panel
       title={words.title}
-      line={[words.version(terms.version, terms.language), !terms.has_text && words.noText].filter(Boolean).join(" ")}
+      line={[words.version(terms.version, terms.language), !terms.has_text && words.noText].filter(Boolean).join(". ")}
       action={
         terms.has_text && (
           <Dialog

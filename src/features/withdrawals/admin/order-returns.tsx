@@ -37,7 +37,7 @@ export function OrderReturns({ order, timeZone, Exchange }: OrderReturnsProps) {
   if (!data || (data.returns.length === 0 && !mayOpen)) return null;
   const open = mayOpen && (
     <>
-      <Button variant="secondary" size="small" onClick={() => setOpening(true)}>
+      <Button variant={data.returns.length === 0 ? "quiet" : "secondary"} size="small" onClick={() => setOpening(true)}>
         {words.open}
       </Button>
       {isOpening && <OpenReturn orderId={order.id} lines={left} onClose={() => setOpening(false)} />}
