@@ -546,8 +546,8 @@ describe("one order", () => {
   });
 
   it("of two who write notes tells the second, who keeps what he wrote", async () => {
+    await ask(home, "UPDATE orders SET notes = 'A gift.' WHERE id = $1", [order.id]);
     await arrive(`/admin/orders/${order.id}`, [REFUSED]);
-    await page.getByRole("button", { name: "Add note" }).click();
     await page.getByLabel("Only administrators see this").fill("Mine.");
     await ask(home, "UPDATE orders SET notes = 'Somebody else''s.' WHERE id = $1", [order.id]);
     await page.getByRole("button", { name: "Save notes" }).click();

@@ -41,7 +41,7 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
   await expectToFit(desk.page);
   await dialog.getByRole("button", { name: "Save correction" }).click();
   await toasted(desk.page, "Correction saved");
-  await panel.getByText(/^Waits for/).waitFor();
+  await panel.getByText(/^Waiting for/).waitFor();
   await expectAccessible(desk.page);
 
   await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=wrong`);
@@ -102,7 +102,7 @@ it("a correction that is not paid is taken back, also on a phone", async () => {
   await dialog.getByLabel("Reason").fill("One more");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await dialog.getByRole("button", { name: "Save correction" }).click();
-  await panel.getByText(/^Waits for/).waitFor();
+  await panel.getByText(/^Waiting for/).waitFor();
   await expectToFit(desk.page);
   await panel.getByRole("button", { name: "Withdraw" }).click();
   await desk.page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();

@@ -95,7 +95,7 @@ it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong on
   await dialog.getByRole("button", { name: "Ship parcel" }).click();
   await toasted(page, "Parcel 3 is on its way");
   for (const number of [2, 3]) {
-    await panel.getByRole("button", { name: `Parcel ${number} was delivered` }).click();
+    await panel.getByRole("button", { name: `Mark as delivered: parcel ${number}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await toasted(page, `Parcel ${number} marked as delivered`);
   }

@@ -116,7 +116,7 @@ export const messages = {
     correctOf: (number: number) => `Correct parcel ${number}`,
     notify: "Email the code to the customer",
     deliver: "Mark as delivered",
-    deliverOf: (number: number) => `Parcel ${number} was delivered`,
+    deliverOf: (number: number) => `Mark as delivered: parcel ${number}`,
     deliverText: "Return periods run from the day when the last parcel arrived.",
     day: "Day of delivery",
     deliverDone: (number: number) => `Parcel ${number} marked as delivered`,

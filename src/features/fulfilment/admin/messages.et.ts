@@ -113,7 +113,7 @@ export const messages = {
     correctOf: (number: number) => `Paranda paki ${number} andmeid`,
     notify: "Saada jälgimisnumber kliendile",
     deliver: "Märgi kohale jõudnuks",
-    deliverOf: (number: number) => `Pakk ${number} on kohal`,
+    deliverOf: (number: number) => `Märgi kohale jõudnuks: pakk ${number}`,
     deliverText: "Tagastuse tähtajad algavad päevast, mil viimane pakk kohale jõudis.",
     day: "Kohalejõudmise päev",
     deliverDone: (number: number) => `Pakk ${number} on märgitud kohal olevaks`,

@@ -124,7 +124,7 @@ export const messages = {
     correctOf: (number: number) => `Taisyti siuntą Nr. ${number}`,
     notify: "Išsiųsti numerį klientui",
     deliver: "Pažymėti pristatytą",
-    deliverOf: (number: number) => `Siunta Nr. ${number} pristatyta`,
+    deliverOf: (number: number) => `Pažymėti pristatytą: siunta Nr. ${number}`,
     deliverText: "Grąžinimo terminai skaičiuojami nuo dienos, kai pristatyta paskutinė siunta.",
     day: "Pristatymo diena",
     deliverDone: (number: number) => `Siunta Nr. ${number} pažymėta kaip pristatyta`,

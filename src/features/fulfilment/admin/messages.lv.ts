@@ -120,7 +120,7 @@ export const messages = {
     correctOf: (number: number) => `Labot ${number}. sūtījumu`,
     notify: "Nosūtīt numuru klientam",
     deliver: "Atzīmēt kā piegādātu",
-    deliverOf: (number: number) => `${number}. sūtījums ir piegādāts`,
+    deliverOf: (number: number) => `Atzīmēt kā piegādātu: ${number}. sūtījums`,
     deliverText: "Atgriešanas termiņus skaita no dienas, kad piegādāts pēdējais sūtījums.",
     day: "Piegādes diena",
     deliverDone: (number: number) => `${number}. sūtījums atzīmēts kā piegādāts`,
