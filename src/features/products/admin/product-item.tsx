@@ -123,7 +123,10 @@ function Thumbnail({ product: { thumbnail, image_count: count } }: { product: Li
         <MissingImage alt="" width={4} height={5} className={look} />
       )}
       {count > 1 && (
-        <Badge tone="secondary" className="absolute -top-1.5 -right-1.5 px-1.5">
+        <Badge
+          tone="secondary"
+          className="absolute -top-1.5 -right-1.5 px-1.5 md:-right-2 md:px-1 md:py-0 md:text-[0.6875rem]"
+        >
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{messages.images(count)}</span>
         </Badge>

@@ -23,7 +23,7 @@ export function SettingsCard({ title, lead, settings, children }: SettingsCardPr
       aria-labelledby={id}
       noValidate
       onSubmit={submit}
-      className={`${CARD} xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-10`}
+      className={`${CARD} xl:grid-cols-[16rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-10`}
     >
       <div className="xl:row-span-2">
         <CardHead id={id} title={title} lead={lead} />
