@@ -103,7 +103,9 @@ async function textsOf(page: Page, path: string): Promise<Set<string>> {
     if (response.url().includes("/functions/v1/")) answers.push(await response.text().catch(() => ""));
   };
   page.on("response", keep);
-  await page.goto(shop.url + path, { waitUntil: "networkidle" });
+  await page.goto(shop.url + path);
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   page.off("response", keep);
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];

@@ -65,14 +65,6 @@ export async function aVisitor(
   };
 }
 
-/** Waits until React has taken over the whole page, at its end too. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll("h1, footer")].every((one) =>
-      Object.keys(one).some((key) => key.startsWith("__react")),
-    ),
-  );
-
 /** A file that is missing has its address beside the words. */
 const complaintOf = (message: ConsoleMessage) =>
   message.text().startsWith("Failed to load") ? `${message.text()} ${message.location().url}` : message.text();

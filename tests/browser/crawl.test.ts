@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LANGUAGES, localizedPath } from "../../src/shared/language.ts";
 import { ask } from "../shop-process.ts";
-import { aVisitor, hydrated } from "./browser.ts";
+import { aVisitor } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
@@ -36,7 +36,6 @@ it("no page of the site map makes the browser complain, in any language", async 
     for (const address of taken) {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
-      await hydrated(page);
     }
   }
   await leave();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { hydrated } from "./browser.ts";
+import { hydrated } from "./hydrated.ts";
 
 const WIDTHS = [320, 390, 768, 1024, 1440] as const;
 

@@ -1,5 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { goWhenHydrated } from "./hydrated.ts";
 
 export interface Tab {
   context: BrowserContext;
@@ -33,6 +34,12 @@ async function aNewTab(browser: Browser, viewport: Size): Promise<Tab> {
     if (window === window.top)
       document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event("pointermove")));
   });
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    goWhenHydrated(page);
+    return page;
+  };
   const page = await context.newPage();
   const tab: Tab = { context, page, isWorn: false };
   const wear = () => {
