@@ -99,7 +99,6 @@ export const messages = {
     partlyShipped: (left: number, of: number) => `Partly shipped (${left} of ${of} pieces)`,
     courier: "Courier",
     machine: "Parcel Machine",
-    more: (count: number) => `and ${count} more`,
     attention: "Needs attention",
     attentionLong: "Needs attention",
   },

@@ -105,7 +105,6 @@ export const messages = {
     partlyShipped: (left: number, of: number) => `Osaliselt saadetud (${left} / ${of} tk)`,
     courier: "Kuller",
     machine: "Pakiautomaat",
-    more: (count: number) => `ja veel ${count}`,
     attention: "Vajab tähelepanu",
     attentionLong: "Vajab tähelepanu",
   },

@@ -106,7 +106,6 @@ export const messages = {
     partlyShipped: (left: number, of: number) => `Išsiųsta iš dalies (${left} iš ${of} vnt.)`,
     courier: "Kurjeris",
     machine: "Paštomatas",
-    more: (count: number) => `ir dar ${count}`,
     attention: "Reikia dėmesio",
     attentionLong: "Reikia dėmesio",
   },

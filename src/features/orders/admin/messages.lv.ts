@@ -107,7 +107,6 @@ export const messages = {
     partlyShipped: (left: number, of: number) => `Daļēji nosūtīts (${left} no ${of} gab.)`,
     courier: "Kurjers",
     machine: "Pakomāts",
-    more: (count: number) => `un vēl ${count}`,
     attention: "Jāpievērš uzmanība",
     attentionLong: "Jāpievērš uzmanība",
   },

@@ -7,7 +7,6 @@ import { messages } from "./messages.ts";
 import { destinationOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
 
 const words = messages.row;
-const SHOWN = 2;
 
 type MarksProps = { order: OrderListItem; timeZone: string };
 
@@ -60,17 +59,3 @@ export const Method = ({ order }: { order: OrderListItem }) =>
   order.delivery_method === "courier" ? words.courier : words.machine;
 
 export const To = ({ order }: { order: OrderListItem }) => destinationOf(order);
-
-/** The first few; the order's own page has them all. */
-export function Goods({ order: { order_items } }: { order: OrderListItem }) {
-  return (
-    <ul>
-      {order_items.slice(0, SHOWN).map(({ quantity, products }) => (
-        <li key={products.name} className="wrap-anywhere">
-          {quantity} × {products.name}
-        </li>
-      ))}
-      {order_items.length > SHOWN && <li className="text-stone">{words.more(order_items.length - SHOWN)}</li>}
-    </ul>
-  );
-}

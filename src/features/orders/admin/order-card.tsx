@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router";
 import { momentIn } from "#backoffice/moments.ts";
-import { Goods, Marks, Method, To } from "./order-badges.tsx";
-import { customerOf, inMoney, type OrderListItem } from "./order-list-item.ts";
+import { Marks, Method, To } from "./order-badges.tsx";
+import { customerOf, goodsOf, inMoney, type OrderListItem } from "./order-list-item.ts";
 import { type ShipOrderProps, StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
@@ -18,7 +18,7 @@ type OrderCardProps = {
 export function OrderCard({ order, timeZone, choice, ShippedDialog }: OrderCardProps) {
   const listSearch = useListSearch();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
+    <li className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-2 rounded-md border border-beige bg-paper p-4">
       <div className="flex items-start gap-3">
         {choice}
         <div className="mr-auto min-w-0">
@@ -34,13 +34,11 @@ export function OrderCard({ order, timeZone, choice, ShippedDialog }: OrderCardP
           <p className="text-xs text-stone">{momentIn(timeZone, order.created_at)}</p>
         </div>
       </div>
-      <div className="grid gap-1 pl-8 text-xs">
-        <Goods order={order} />
-        <p className="wrap-anywhere text-stone">
+      <p className="line-clamp-2 pl-8 text-xs wrap-anywhere">{goodsOf(order).join(", ")}</p>
+      <div className="flex items-center justify-between gap-3 pl-8">
+        <p className="min-w-0 text-xs wrap-anywhere text-stone">
           <Method order={order} /> · <To order={order} />
         </p>
-      </div>
-      <div className="pl-8">
         <StatusChoice order={order} ShippedDialog={ShippedDialog} />
       </div>
     </li>

@@ -15,7 +15,7 @@ export function Panel({ title, action, line, children }: PanelProps) {
     return (
       <section
         aria-labelledby={id}
-        className="panel-line flex min-h-13 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 border-y border-beige py-1.5 pl-4 text-sm sm:pl-6 max-md:[.panel-line+&]:-mt-6 max-md:[.panel-line+&]:border-t-0 xl:[.panel-line+&]:-mt-6 xl:[.panel-line+&]:border-t-0"
+        className="panel-line flex min-h-13 min-w-0 flex-wrap [&>p+*]:ml-auto items-center gap-x-3 gap-y-1 border-y border-beige py-1.5 pl-4 text-sm sm:pl-6 max-md:[.panel-line+&]:-mt-6 max-md:[.panel-line+&]:border-t-0 xl:[.panel-line+&]:-mt-6 xl:[.panel-line+&]:border-t-0"
       >
         <h2 id={id} className="text-sm">
           {title}
