@@ -73,7 +73,7 @@ it("a translation is written beside English, becomes stale, is confirmed, and tw
   await expectAccessible(page);
   await page.getByRole("button", { name: "Mark as up to date" }).click();
   await toasted(page, "Marked as up to date");
-  await expect.poll(() => status(page).innerText()).toContain("Machine-made, not read");
+  await expect.poll(() => status(page).innerText()).toContain("Machine translation, not reviewed");
   await page.getByRole("button", { name: "Confirm" }).click();
   await toasted(page, "Translation confirmed");
   await expect.poll(() => status(page).innerText()).toContain("Published");

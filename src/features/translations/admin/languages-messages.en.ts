@@ -51,7 +51,7 @@ export const messages = {
     missing: "Missing",
     draft: "Draft",
     stale: "Stale",
-    unconfirmed: "Machine-made, not read",
+    unconfirmed: "Machine translation, not reviewed",
     incomplete: (fields: string) => `In English: ${fields}`,
   },
   files: {

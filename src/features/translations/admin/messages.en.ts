@@ -20,7 +20,7 @@ export const messages = {
     missing: "Missing",
     draft: "Draft",
     stale: "Stale",
-    machine: "Machine-made, not read",
+    machine: "Machine translation, not reviewed",
     published: "Published",
   } satisfies Record<TranslationStatus, string>,
   inEnglish: (label: string) => `${label} in English`,

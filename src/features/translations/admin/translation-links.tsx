@@ -13,23 +13,28 @@ interface TranslationLinksProps {
   label?: string;
 }
 
-/** Beside an English text: the ways to its translations, each with its state. */
+/** Beside an English text: the ways to its translations, with their state. */
 export function TranslationLinks({ kind, id, label = messages.languages }: TranslationLinksProps) {
   const { data } = useEndpointQuery("GET admin-translations", { query: { kind, id } });
   if (!data || data.data.id !== id) return null;
+  const { translations } = data.data;
+  const [first] = translations;
+  // One state for all is said once, after the languages.
+  const shared = first && translations.every(({ status }) => status === first.status) ? first.status : undefined;
   return (
     <nav aria-label={label} className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
       <Languages aria-hidden="true" className="size-4 text-stone" />
-      {data.data.translations.map(({ language, status }) => (
+      {translations.map(({ language, status }) => (
         <Link
           key={language}
           to={`/admin/translations/${kind}/${id}/${language}`}
           className="link relative hit-area inline-flex items-center gap-2"
         >
           {languageName(language)}
-          <StatusBadge status={status} />
+          {!shared && <StatusBadge status={status} />}
         </Link>
       ))}
+      {shared && <StatusBadge status={shared} />}
     </nav>
   );
 }
