@@ -31,9 +31,11 @@ export async function prepare(database, url) {
     LONG_NAME.slice(0, 100),
   ]);
   const shipped = await become(fourth, "status = 'shipped', shipped_at = now()");
-  await database.query("INSERT INTO shipments (order_id, tracking_number, carrier) VALUES ($1, 'JJD0009', 'DHL')", [
-    fourth,
-  ]);
+  await database.query(
+    `INSERT INTO shipments (order_id, tracking_number, carrier)
+     SELECT id, 'JJD0009', coalesce(parcel_machine ->> 'provider', 'DHL') FROM orders WHERE id = $1`,
+    [fourth],
+  );
   const find = (where) => one(database, `SELECT id, order_number, customer_id FROM orders WHERE ${where} LIMIT 1`);
   await database.query(
     `INSERT INTO content_pages (title, slug, body, status, meta_description) VALUES

@@ -29,7 +29,8 @@ async function prepareOrders(database) {
     shipped.id,
   ]);
   await database.query(
-    "INSERT INTO shipments (order_id, tracking_number, carrier) VALUES ($1, 'JJEE000112233', 'DHL')",
+    `INSERT INTO shipments (order_id, tracking_number, carrier)
+     SELECT id, 'JJEE000112233', coalesce(parcel_machine ->> 'provider', 'DHL') FROM orders WHERE id = $1`,
     [shipped.id],
   );
   return { several: several.id, another: another.id, shipped: shipped.id, waiting: waiting.map(({ id }) => id) };
