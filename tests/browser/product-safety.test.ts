@@ -19,6 +19,7 @@ describe("a hazardous product", () => {
     await expectAccessible(page);
     await page.goto(`${shop.url}/products/${OIL}`);
     const safety = page.getByRole("region", { name: "Safety information" });
+    await safety.getByRole("heading", { name: "Safety information" }).click();
     await safety.getByRole("img", { name: "Flammable" }).waitFor();
     await safety.getByText("May be fatal if swallowed and enters airways.").first().waitFor();
     await safety.getByText("Sample data of the demo: not a label of real goods.").waitFor();
@@ -26,7 +27,7 @@ describe("a hazardous product", () => {
     await expectToFit(page);
     await toCheckout(page, shop.url, OIL);
     await page
-      .getByRole("region", { name: "Your order" })
+      .getByRole("region", { name: "Order Summary" })
       .getByText(/^Danger: flammable/)
       .waitFor();
     await leave();
