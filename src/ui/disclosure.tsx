@@ -5,13 +5,15 @@ interface DisclosureProps {
   title: string;
   /** Of the title. */
   id: string;
+  /** Open from the start. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A row that opens without scripts, and whose words a search of the page finds while it is closed. */
-export const Disclosure = ({ title, id, children }: DisclosureProps) => (
+export const Disclosure = ({ title, id, isOpen = false, children }: DisclosureProps) => (
   <section aria-labelledby={id}>
-    <details className="group border-b border-beige">
+    <details open={isOpen} className="group border-b border-beige">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 hover:text-gold-deep [&::-webkit-details-marker]:hidden">
         <h2 id={id} className="font-sans text-base font-medium tracking-normal">
           {title}

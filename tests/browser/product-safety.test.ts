@@ -19,7 +19,6 @@ describe("a hazardous product", () => {
     await expectAccessible(page);
     await page.goto(`${shop.url}/products/${OIL}`);
     const safety = page.getByRole("region", { name: "Safety information" });
-    await safety.getByRole("heading", { name: "Safety information" }).click();
     await safety.getByRole("img", { name: "Flammable" }).waitFor();
     await safety.getByText("May be fatal if swallowed and enters airways.").first().waitFor();
     await safety.getByText("Sample data of the demo: not a label of real goods.").waitFor();

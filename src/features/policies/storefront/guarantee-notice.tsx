@@ -22,7 +22,7 @@ export function GuaranteeNotice({ file }: GuaranteeNoticeProps) {
       </section>
     );
   return (
-    <section aria-labelledby="legal-guarantee" className="rounded-sm border border-taupe p-5 text-sm">
+    <section aria-labelledby="legal-guarantee" className="rounded-sm border border-beige p-5 text-sm">
       <h2 id="legal-guarantee" className="mb-2 font-sans text-base font-medium">
         {messages.title}
       </h2>

@@ -69,8 +69,8 @@ const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
 );
 
 /**
- * In a closed row: its label, who made it, who answers for it in the Union, what to be careful about, and where it goes in the
- * end. What it warns of stands beside the price, too.
+ * In a row: its label, who made it, who answers for it in the Union, what to be careful about, and where it goes in the end.
+ * Open where there is a warning, which must be seen without a request (L13).
  */
 export function SafetyInformation({ product }: { product: Product }) {
   const { label, takeBack, makerAddress, makerContact } = product;
@@ -84,7 +84,11 @@ export function SafetyInformation({ product }: { product: Product }) {
   const parts = product.partsInKit.filter((part) => part.label || part.warning);
   if (lines.length === 0 && !label && !takeBack && parts.length === 0) return null;
   return (
-    <Disclosure title={messages.safety} id="safety">
+    <Disclosure
+      title={messages.safety}
+      id="safety"
+      isOpen={[product, ...parts].some((one) => one.label || one.warning)}
+    >
       <div className="grid gap-6">
         {label && <HazardInformation label={label} />}
         <div className="grid max-w-read content-start gap-2 text-sm text-stone">
