@@ -11,7 +11,8 @@ export type BadgeTone =
   | "complete"
   | "pending"
   | "warning"
-  | "danger";
+  | "danger"
+  | "onImage";
 
 type BadgeProps = {
   tone?: BadgeTone;
@@ -33,6 +34,7 @@ export const badgeLooks: Record<BadgeTone, string> = {
   pending: "border-gold-soft bg-gold-soft text-gold-deep",
   warning: "border-clay-soft bg-clay-soft text-clay",
   danger: "border-wine-soft bg-wine-soft text-wine",
+  onImage: "border-cream bg-cream text-espresso",
 };
 
 export function Badge({ tone = "neutral", caps = false, className, children }: BadgeProps) {

@@ -22,6 +22,8 @@ type RadioCardsProps = FieldWords & {
   onChange?: (value: string) => void;
   /** Two beside each other where there is room. */
   columns?: boolean;
+  /** Its label is the heading of a section of the form. */
+  isSection?: boolean;
 };
 
 /** One choice of a few, each a card large enough for a thumb. Native radios: arrow keys and forms work by themselves. */
@@ -38,12 +40,15 @@ export function RadioCards({
   defaultValue,
   onChange,
   columns,
+  isSection,
 }: RadioCardsProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <fieldset className={classes("grid min-w-0 gap-2", className)} aria-describedby={described}>
-      <legend className={labelHidden ? "sr-only" : "mb-2 text-sm font-medium"}>
+      <legend
+        className={labelHidden ? "sr-only" : isSection ? "mb-4 font-display text-2xl" : "mb-2 text-sm font-medium"}
+      >
         {label}
         {required && <RequiredMark />}
       </legend>

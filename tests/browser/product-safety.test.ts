@@ -26,7 +26,7 @@ describe("a hazardous product", () => {
     await expectToFit(page);
     await toCheckout(page, shop.url, OIL);
     await page
-      .getByRole("region", { name: "Your order" })
+      .getByRole("region", { name: "Order Summary" })
       .getByText(/^Danger: flammable/)
       .waitFor();
     await leave();

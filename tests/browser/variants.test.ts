@@ -10,7 +10,7 @@ import { pay, toPayment } from "./purchase-steps.ts";
 const { browser, home, shop } = await openShop();
 
 const NAME = "Bergamot Essential Oil";
-const heading = (page: Page, values: string) => page.getByRole("heading", { level: 1, name: `${NAME} — ${values}` });
+const heading = (page: Page, values: string) => page.getByRole("heading", { level: 1, name: `${NAME}, ${values}` });
 const sizes = (page: Page) => page.getByRole("navigation", { name: "Size" });
 const size = (page: Page, value: string) => sizes(page).getByRole("link", { name: value });
 const idOf = async (name: string): Promise<string> => {
@@ -56,7 +56,7 @@ describe("a product with variants", () => {
 
     await page.getByRole("button", { name: "More for 30 ml" }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
-    await page.getByRole("button", { name: `Edit ${NAME} — 30 ml` }).click();
+    await page.getByRole("button", { name: `Edit ${NAME}, 30 ml` }).click();
     const name = page.getByRole("textbox", { name: "Name", exact: true });
     expect(await name.getAttribute("readonly")).not.toBeNull();
     await page.getByRole("textbox", { name: "Price" }).fill("39.90");
@@ -68,7 +68,7 @@ describe("a product with variants", () => {
     await toasted(page, "Product saved");
     await leave();
     const rows = await ask(home, "SELECT price_cents::int, description FROM products WHERE name LIKE $1 ORDER BY 1", [
-      `${NAME} — %`,
+      `${NAME}, %`,
     ]);
     expect(rows.map(({ price_cents }) => price_cents)).toEqual([1690, 1690, 3990]);
     expect(new Set(rows.map(({ description }) => description))).toEqual(new Set(["Cold-pressed in Calabria."]));
@@ -87,7 +87,7 @@ describe("a product with variants", () => {
 
   it("is chosen with the keyboard: page and address follow, the focus stays, nothing is loaded anew", async () => {
     const { page, leave } = await aVisitor(browser);
-    await page.goto(`${shop.url}/products/${await idOf(`${NAME} — 10 ml`)}`);
+    await page.goto(`${shop.url}/products/${await idOf(`${NAME}, 10 ml`)}`);
     await heading(page, "10 ml").waitFor();
     await page.getByText("Out of stock: 100 ml").waitFor();
     await expectToFit(page);
@@ -96,7 +96,7 @@ describe("a product with variants", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await heading(page, "30 ml").waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/products/${await idOf(`${NAME} — 30 ml`)}`);
+    expect(new URL(page.url()).pathname).toBe(`/products/${await idOf(`${NAME}, 30 ml`)}`);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("30 ml");
     expect(await page.evaluate(() => Reflect.get(window, "marked"))).toBe(true);
     expect(await size(page, "30 ml").getAttribute("aria-current")).toBe("true");
@@ -113,49 +113,49 @@ describe("a product with variants", () => {
   it("is chosen without scripts, where each variant says that it is the one", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${shop.url}/products/${await idOf(`${NAME} — 10 ml`)}`);
+    await page.goto(`${shop.url}/products/${await idOf(`${NAME}, 10 ml`)}`);
     await size(page, "30 ml").click();
     await heading(page, "30 ml").waitFor();
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(page.url());
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(JSON.parse(data ?? "")).toMatchObject({
       ...{ "@type": "ProductGroup", name: NAME, variesBy: ["https://schema.org/size"] },
-      hasVariant: [{ name: `${NAME} — 30 ml`, size: "30 ml" }, {}, {}],
+      hasVariant: [{ name: `${NAME}, 30 ml`, size: "30 ml" }, {}, {}],
     });
     await context.close();
   });
 
   it("is bought, and cart, order and email say which size it was", async () => {
     const { page, leave } = await aVisitor(browser);
-    await page.goto(`${shop.url}/products/${await idOf(`${NAME} — 30 ml`)}`);
+    await page.goto(`${shop.url}/products/${await idOf(`${NAME}, 30 ml`)}`);
     await page.getByRole("button", { name: "Add to cart" }).first().click();
     await page.getByText("is in your cart.").first().waitFor();
     await page.goto(`${shop.url}/cart`);
-    await page.getByText(`${NAME} — 30 ml`).first().waitFor();
+    await page.getByText(`${NAME}, 30 ml`).first().waitFor();
     await page.getByRole("link", { name: "Proceed to Checkout" }).click();
     await toPayment(page);
     await pay(page);
-    expect(await ask(home, "SELECT name FROM order_lines")).toEqual([{ name: `${NAME} — 30 ml` }]);
-    await page.getByText(`${NAME} — 30 ml`).first().waitFor();
+    expect(await ask(home, "SELECT name FROM order_lines")).toEqual([{ name: `${NAME}, 30 ml` }]);
+    await page.getByText(`${NAME}, 30 ml`).first().waitFor();
     await page.goto(`${shop.url}/search?q=bergamot+30`);
-    await page.getByRole("link", { name: `${NAME} — 30 ml` }).waitFor();
+    await page.getByRole("link", { name: `${NAME}, 30 ml` }).waitFor();
     await leave();
   });
 
   it("changes on an open page of another size when the shopkeeper takes one out of the shop", async () => {
     const { page, leave } = await aVisitor(browser);
     const stream = page.waitForResponse(/\/live$/);
-    await page.goto(`${shop.url}/products/${await idOf(`${NAME} — 10 ml`)}`);
+    await page.goto(`${shop.url}/products/${await idOf(`${NAME}, 10 ml`)}`);
     await size(page, "100 ml").waitFor();
     await stream;
-    await ask(home, "UPDATE products SET retired_at = now() WHERE name = $1", [`${NAME} — 100 ml`]);
+    await ask(home, "UPDATE products SET retired_at = now() WHERE name = $1", [`${NAME}, 100 ml`]);
     await size(page, "100 ml").waitFor({ state: "detached" });
     await leave();
   });
 
   it("gets a second option later: each variant keeps its price, stock and address", async () => {
     const { page, leave } = await aVisitor(browser, [/409 \(Conflict\)/]);
-    const id = await idOf(`${NAME} — 30 ml`);
+    const id = await idOf(`${NAME}, 30 ml`);
     const kept = () => ask(home, "SELECT price_cents, slug, sku FROM products WHERE id = $1", [id]);
     const before = await kept();
     await arriveAsAdmin(page, shop.url, `/admin/products/${id}/variants`);

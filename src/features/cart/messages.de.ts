@@ -11,9 +11,7 @@ export const messages = {
   originalSubtotal: "Ohne Rabatt",
   subtotal: "Zwischensumme",
   bundle: {
-    offer: (price: string) => `Zwei Diffuser nach Wahl, ${price}`,
-    note: "Gilt für Diffuser zum vollen Preis. Der Vorteil erscheint im Warenkorb.",
-    hint: (saving: string) => `Mit einem zweiten gleichen sparen Sie ${saving}.`,
+    offer: (price: string) => `Zwei nicht reduzierte Diffuser nach Wahl für ${price}.`,
     choose: "Zweiten auswählen",
   },
   shipping: "Versand",

@@ -9,9 +9,7 @@ export const messages = {
   originalSubtotal: "Original subtotal",
   subtotal: "Subtotal",
   bundle: {
-    offer: (price: string) => `Any two diffusers, ${price}`,
-    note: "For diffusers at full price. The saving shows in your cart.",
-    hint: (saving: string) => `Add another like it and save ${saving}.`,
+    offer: (price: string) => `Any two full-price diffusers for ${price}.`,
     choose: "Choose a second",
   },
   shipping: "Shipping",

@@ -11,9 +11,7 @@ export const messages = {
   originalSubtotal: "Vahesumma soodustuseta",
   subtotal: "Vahesumma",
   bundle: {
-    offer: (price: string) => `Kaks difuuserit, kokku ${price}`,
-    note: "Kehtib täishinnaga difuuseritele. Soodustust näed ostukorvis.",
-    hint: (saving: string) => `Lisa teine samasugune ja säästad ${saving}.`,
+    offer: (price: string) => `Kaks täishinnaga difuuserit, kokku ${price}.`,
     choose: "Vali teine",
   },
   shipping: "Tarne",

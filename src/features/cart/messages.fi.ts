@@ -11,9 +11,7 @@ export const messages = {
   originalSubtotal: "Ilman alennusta",
   subtotal: "Välisumma",
   bundle: {
-    offer: (price: string) => `Kaksi diffuuseria, yhteensä ${price}`,
-    note: "Koskee normaalihintaisia diffuusereita. Etu näkyy ostoskorissa.",
-    hint: (saving: string) => `Lisää toinen samanlainen, niin säästät ${saving}.`,
+    offer: (price: string) => `Kaksi normaalihintaista diffuuseria yhteensä ${price}.`,
     choose: "Valitse toinen",
   },
   shipping: "Toimitus",

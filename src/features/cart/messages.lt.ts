@@ -14,9 +14,7 @@ export const messages = {
   originalSubtotal: "Be nuolaidų",
   subtotal: "Prekių suma",
   bundle: {
-    offer: (price: string) => `Bet kurie du difuzoriai už ${price}`,
-    note: "Galioja difuzoriams visa kaina. Nuolaida matoma krepšelyje.",
-    hint: (saving: string) => `Pridėkite antrą tokį pat ir sutaupysite ${saving}.`,
+    offer: (price: string) => `Bet kurie du nenukainoti difuzoriai už ${price}.`,
     choose: "Pasirinkti antrą",
   },
   shipping: "Pristatymas",

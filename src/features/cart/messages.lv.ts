@@ -14,9 +14,7 @@ export const messages = {
   originalSubtotal: "Bez atlaidēm",
   subtotal: "Preču summa",
   bundle: {
-    offer: (price: string) => `Jebkuri divi difuzori par ${price}`,
-    note: "Difuzoriem par pilnu cenu. Atlaide redzama grozā.",
-    hint: (saving: string) => `Pievienojiet otru tādu pašu un ietaupiet ${saving}.`,
+    offer: (price: string) => `Jebkuri divi nenocenoti difuzori par ${price}.`,
     choose: "Izvēlēties otru",
   },
   shipping: "Piegāde",

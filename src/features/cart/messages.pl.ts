@@ -14,9 +14,7 @@ export const messages = {
   originalSubtotal: "Przed rabatem",
   subtotal: "Wartość produktów",
   bundle: {
-    offer: (price: string) => `Dowolne dwa dyfuzory za ${price}`,
-    note: "Dotyczy dyfuzorów w pełnej cenie. Rabat widać w koszyku.",
-    hint: (saving: string) => `Dodaj drugi taki sam i oszczędź ${saving}.`,
+    offer: (price: string) => `Dowolne dwa nieprzecenione dyfuzory za ${price}.`,
     choose: "Wybierz drugi",
   },
   shipping: "Dostawa",

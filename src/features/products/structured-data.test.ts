@@ -6,7 +6,7 @@ import type { VariantGroup } from "./variants.ts";
 
 const [small, large] = ["7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d", "8d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d"];
 const product: Product = {
-  ...{ id: small, slug: "mint-10-ml", name: "Mint — 10 ml, Gift", category: "oils", sku: "M-1", gtin: "40063813" },
+  ...{ id: small, slug: "mint-10-ml", name: "Mint, 10 ml, Gift", category: "oils", sku: "M-1", gtin: "40063813" },
   ...{ price: euros(50), discountPercentage: 0, reduction: null, isNew: false, inStock: true, volumeMl: 10 },
   ...{
     notSoldTo: [],
@@ -43,7 +43,7 @@ it("a variant is told within its group: itself with all facts, the others by the
     variesBy: ["https://schema.org/size", "Pakend"],
     hasVariant: [
       {
-        ...{ "@type": "Product", name: "Mint — 10 ml, Gift", sku: "M-1", gtin: "40063813", size: "10 ml" },
+        ...{ "@type": "Product", name: "Mint, 10 ml, Gift", sku: "M-1", gtin: "40063813", size: "10 ml" },
         additionalProperty: [{ "@type": "PropertyValue", name: "Pakend", value: "Kinkekarp" }],
         offers: { price: "50.00", url: `https://shop.example.com/products/${small}` },
       },

@@ -9,7 +9,7 @@ export const messages = {
   lead: "One product in several sizes or colours: each variant keeps its own price, stock and address, and shoppers choose between them on one page.",
   none: "This product has no variants yet. Name what they differ in and what this one is; then add the others.",
   name: "Name",
-  nameHint: "What all variants are called. Each adds its values: Lavender — 30 ml.",
+  nameHint: "What all variants are called. Each adds its values: Lavender, 30 ml.",
   option: (number: number) => `Option ${number}`,
   optionHint: "Such as Size, Colour or Scent.",
   valueOfThis: "What this one is",

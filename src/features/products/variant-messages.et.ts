@@ -11,7 +11,7 @@ export const messages = {
   lead: "Üks toode mitmes suuruses või värvis: igal variandil on oma hind, laoseis ja aadress ning ostja valib nende vahel ühel lehel.",
   none: "Sellel tootel ei ole veel variante. Nimetage, mille poolest need erinevad ja milline on see siin; seejärel lisage teised.",
   name: "Nimi",
-  nameHint: "Nii kutsutakse kõiki variante. Igaüks lisab oma väärtused: Lavendel — 30 ml.",
+  nameHint: "Nii kutsutakse kõiki variante. Igaüks lisab oma väärtused: Lavendel, 30 ml.",
   option: (number: number) => `Valik ${number}`,
   optionHint: "Näiteks Size, Colour või Scent.",
   valueOfThis: "Milline on see siin",

@@ -11,7 +11,7 @@ export const messages = {
   lead: "Viena prekė keliais dydžiais ar spalvomis: kiekvienas variantas turi savo kainą, likutį ir adresą, o pirkėjas renkasi viename puslapyje.",
   none: "Ši prekė variantų dar neturi. Įvardykite, kuo jie skiriasi ir koks yra šis; tada pridėkite kitus.",
   name: "Pavadinimas",
-  nameHint: "Taip vadinami visi variantai. Kiekvienas prideda savo reikšmes: Levandos — 30 ml.",
+  nameHint: "Taip vadinami visi variantai. Kiekvienas prideda savo reikšmes: Levandos, 30 ml.",
   option: (number: number) => `${number} parinktis`,
   optionHint: "Pavyzdžiui, Size, Colour arba Scent.",
   valueOfThis: "Koks yra šis",

@@ -11,7 +11,7 @@ export const messages = {
   lead: "Viena prece vairākos izmēros vai krāsās: katram variantam ir sava cena, krājums un adrese, un pircējs izvēlas vienā lapā.",
   none: "Šai precei vēl nav variantu. Nosauciet, ar ko tie atšķiras un kāds ir šis; pēc tam pievienojiet pārējos.",
   name: "Nosaukums",
-  nameHint: "Tā sauc visus variantus. Katrs pievieno savas vērtības: Lavanda — 30 ml.",
+  nameHint: "Tā sauc visus variantus. Katrs pievieno savas vērtības: Lavanda, 30 ml.",
   option: (number: number) => `${number}. izvēle`,
   optionHint: "Piemēram, Size, Colour vai Scent.",
   valueOfThis: "Kāds ir šis",

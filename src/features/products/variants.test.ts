@@ -84,7 +84,7 @@ describe("the choice beside a variant", () => {
 });
 
 it("calls a variant by its product and its values", () => {
-  expect(variantName("Lavender", ["30 ml", "Gift box"])).toBe("Lavender — 30 ml, Gift box");
+  expect(variantName("Lavender", ["30 ml", "Gift box"])).toBe("Lavender, 30 ml, Gift box");
 });
 
 it.each([

@@ -11,7 +11,7 @@ export const MAX_NAME = 200;
 export const termKey = (term: string): string => term.toLocaleLowerCase("en");
 
 /** What carts, orders and lists call a variant; the database puts it together alike. */
-export const variantName = (group: string, values: readonly string[]): string => `${group} — ${values.join(", ")}`;
+export const variantName = (group: string, values: readonly string[]): string => `${group}, ${values.join(", ")}`;
 
 /** "30 ml" says the volume in millilitres; null where no value does. */
 export function volumeIn(values: readonly string[]): number | null {

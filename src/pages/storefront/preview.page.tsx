@@ -6,6 +6,7 @@ import { previewOf } from "#features/products/server/preview-key.ts";
 import { productPreview } from "#features/products/server/product-queries.ts";
 import { BuyBox } from "#features/products/storefront/buy-box.tsx";
 import { Gallery } from "#features/products/storefront/gallery.tsx";
+import { ProductColumns } from "#features/products/storefront/product-columns.tsx";
 import { ProductTabs, SafetyInformation } from "#features/products/storefront/product-tabs.tsx";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { countryName } from "#features/shipping/countries.ts";
@@ -50,16 +51,13 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page py-4 md:py-8 lg:py-12">
       <Notice title={words.title}>{words.text(dateInWords(timeZone, new Date(expiresAt)))}</Notice>
-      <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
-        <Gallery product={product} />
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <BuyBox product={product} isRated={false} notSoldTo={product.notSoldTo.map(countryName)} />
-        </div>
-      </div>
-      <div className="mt-16 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
+      <ProductColumns gallery={<Gallery product={product} />}>
+        <BuyBox product={product} isRated={false} notSoldTo={product.notSoldTo.map(countryName)} />
         <ProductTabs details={product.details} attributes={product.attributes} />
-        <SafetyInformation product={product} />
-      </div>
+        <div className="border-t border-beige">
+          <SafetyInformation product={product} />
+        </div>
+      </ProductColumns>
     </main>
   );
 }

@@ -54,7 +54,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
     <main className="page py-12 lg:py-16">
       <h1>{messages.collection}</h1>
       <p className="lead">{messages.collectionLead}</p>
-      <OfferLine of={offer} className="mt-6" />
+      <OfferLine offer={offer} className="mt-6" />
       <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <CategoryFilter category={(next ?? listing).category} />
         <p className="text-sm text-stone" aria-live="polite">

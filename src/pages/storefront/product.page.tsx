@@ -10,7 +10,7 @@ import { addToCart } from "#features/cart/storefront/notify-cart.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import type { GuaranteeNoticeFile } from "#features/policies/guarantee-notice.ts";
 import { knownNotice } from "#features/policies/server/guarantee-notices.ts";
-import { GuaranteeNotice } from "#features/policies/storefront/guarantee-notice.tsx";
+import { GuaranteeRow } from "#features/policies/storefront/guarantee-notice.tsx";
 import { withDefaultMaker } from "#features/products/default-maker.ts";
 import { messages } from "#features/products/messages.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
@@ -23,6 +23,7 @@ import { BuyBar } from "#features/products/storefront/buy-bar.tsx";
 import { BuyBox } from "#features/products/storefront/buy-box.tsx";
 import { Gallery } from "#features/products/storefront/gallery.tsx";
 import { OfferLine } from "#features/products/storefront/offer-line.tsx";
+import { ProductColumns } from "#features/products/storefront/product-columns.tsx";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductTabs, SafetyInformation } from "#features/products/storefront/product-tabs.tsx";
 import { SomeProducts } from "#features/products/storefront/some-products.tsx";
@@ -153,28 +154,23 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
           { label: product.name },
         ]}
       />
-      <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
-        <Gallery key={product.id} product={product} />
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <BuyBox
-            product={product}
-            group={group}
-            isRated={showsSampleRatings(isDemo, settings) && product.isSample}
-            notSoldTo={product.notSoldTo.map(countryName)}
-            onAdd={add}
-            buttonRef={buyButton}
-            offer={<OfferLine of={offer} className="mt-4" />}
-            soldOut={<BackInStockForm productId={product.id} />}
-          />
-        </div>
-      </div>
-      <div className="mt-16 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
+      <ProductColumns gallery={<Gallery key={product.id} product={product} />}>
+        <BuyBox
+          product={product}
+          group={group}
+          isRated={showsSampleRatings(isDemo, settings) && product.isSample}
+          notSoldTo={product.notSoldTo.map(countryName)}
+          onAdd={add}
+          buttonRef={buyButton}
+          offer={<OfferLine offer={offer} className="mt-4" />}
+          soldOut={<BackInStockForm productId={product.id} />}
+        />
         <ProductTabs details={product.details} attributes={product.attributes} />
-        <SafetyInformation product={product} />
-      </div>
-      <div className="mt-12 max-w-prose">
-        <GuaranteeNotice file={notice} />
-      </div>
+        <div className="border-t border-beige">
+          <SafetyInformation product={product} />
+          <GuaranteeRow file={notice} />
+        </div>
+      </ProductColumns>
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-20">
           <h2 id="related" className="mb-8 text-2xl">

@@ -31,14 +31,10 @@ export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Ce
 
 /** Said only where one more diffuser would really make it cheaper. */
 export function BundleHint({ lines }: { lines: readonly CartLine[] }) {
-  const saving = savingOfAnother(lines.map(priced));
-  if (saving === 0) return null;
+  if (savingOfAnother(lines.map(priced)) === 0) return null;
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-gold bg-linen px-4 py-3 text-sm">
-      <p>
-        <span className="block font-medium">{messages.bundle.offer(formatWhole(PAIR_PRICE))}</span>
-        {messages.bundle.hint(formatMoney(saving))}
-      </p>
+      <p>{messages.bundle.offer(formatWhole(PAIR_PRICE))}</p>
       <Button asChild variant="secondary" size="small">
         <Link to={listingAddress({ category: "diffusers", pages: 1 })}>{messages.bundle.choose}</Link>
       </Button>

@@ -7,12 +7,15 @@ import { cartLineOf } from "../cart-line-of.ts";
 import { messages } from "../messages.ts";
 import { addToCart } from "./notify-cart.ts";
 
+/** Below a price it is a line of words: an image sells, and a row of boxes would outshout it. */
+const onCard = "-ml-4 underline decoration-taupe underline-offset-6 hover:decoration-espresso";
+
 /** One piece into the cart, straight from a card; of a product with variants, the way to its choice. Of what is sold out the card itself says so. */
 export const QuickAdd = ({ product }: { product: ProductSummary }) => {
   const { choices } = product;
   if (choices?.mustChoose)
     return (
-      <Button asChild variant="secondary" size="small" className="w-full">
+      <Button asChild variant="quiet" size="small" className={onCard}>
         <Link to={`/products/${choices.to}`} prefetch="intent">
           {catalogue.choose}
           <span className="sr-only">{choices.name}</span>
@@ -22,9 +25,9 @@ export const QuickAdd = ({ product }: { product: ProductSummary }) => {
   return (
     product.inStock && (
       <DoneButton
-        variant="secondary"
+        variant="quiet"
         size="small"
-        className="w-full"
+        className={onCard}
         done={catalogue.added}
         onPress={() => addToCart(cartLineOf(product, 1), messages.added.onCard)}
       >

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { data, redirect, useNavigate } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
@@ -22,12 +22,15 @@ import { pageMeta } from "#site/page-meta.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { useIsWide } from "#ui/use-is-wide.ts";
 import { messages } from "../messages.ts";
 import { withoutVat } from "../without-vat.ts";
 import type { Route } from "./+types/checkout.page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { checkoutFrame } from "./checkout-frame.tsx";
+import { OrderRecap } from "./order-recap.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { ChangedPrices, PlaceOrder } from "./place-order.tsx";
 import { useBusiness } from "./use-business.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useDelivery } from "./use-delivery.ts";
@@ -141,6 +144,11 @@ function Checkout({
     beforeLeaving,
     onRefused,
   });
+  const isWide = useIsWide();
+  const form = useId();
+  const summary = { lines, total, shipping, terms, destination, goods: shown.goods };
+  const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.trouble !== null} />;
+  const placeOrder = <PlaceOrder {...{ form, toPay, processingTime }} busy={checkout.busy} />;
   return (
     <main className="page py-12 lg:py-16">
       <h1>{messages.title}</h1>
@@ -150,28 +158,31 @@ function Checkout({
           {messages.cancelled.description}
         </Notice>
       )}
-      <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
-        <div className="lg:order-2">
-          <OrderSummary {...{ lines, total, shipping, terms, destination }} goods={shown.goods} />
-        </div>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
+        {!isWide && <OrderSummary {...summary} />}
         <CheckoutForm
-          {...{
-            checkout,
-            delivery,
-            payment,
-            business,
-            goods: shown.goods,
-            total,
-            shipping,
-            toPay,
-            detectedCountry,
-            machineCountries,
-            terms,
-            processingTime,
-            notice,
-          }}
-          destination={destination}
-        />
+          {...{ checkout, delivery, payment, business, detectedCountry, machineCountries, terms, notice }}
+          id={form}
+          goods={shown.goods}
+        >
+          {!isWide && (
+            <>
+              {changedPrices}
+              <OrderRecap {...{ lines, total, shipping, destination }} />
+              {placeOrder}
+            </>
+          )}
+        </CheckoutForm>
+        {isWide && (
+          <div>
+            <div className="grid gap-4 lg:sticky lg:top-28">
+              {changedPrices}
+              <OrderSummary {...summary} isWide>
+                {placeOrder}
+              </OrderSummary>
+            </div>
+          </div>
+        )}
       </div>
     </main>
   );

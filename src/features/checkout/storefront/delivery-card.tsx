@@ -47,6 +47,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
         label={messages.delivery}
         name="deliveryMethod"
         required
+        isSection
         value={choice.method}
         onChange={(method) => choose(withMethod(choice, method as DeliveryMethod))}
         error={problems.deliveryMethod}

@@ -28,9 +28,7 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
         <li key={line.id} className="flex items-baseline justify-between gap-4">
           <span className="min-w-0 wrap-anywhere">
             {line.name}
-            {/* On wide screens the summary beside it tells the rest. */}
-            <span className="hidden text-stone lg:inline"> × {line.quantity}</span>
-            <span className="block text-stone lg:hidden">
+            <span className="block text-stone">
               {labelOf(products.categories, line.category)} · {line.quantity} × {formatMoney(unitPrice(priced(line)))}
             </span>
             {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { type CartLine, countOf, lineTotal, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
 import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
@@ -8,6 +8,7 @@ import { useRemoval } from "#features/cart/storefront/cart-lines.tsx";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { LineControls } from "#features/cart/storefront/line-controls.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
+import { HazardLine } from "#features/products/view/hazard-line.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { isExport } from "#features/shipping/countries.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
@@ -28,10 +29,14 @@ interface OrderSummaryProps {
   terms: ShippingTerms;
   /** Where the parcel goes, as far as chosen. */
   destination: string;
+  /** It stands beside the form and is the only list of what is ordered: then it is whole, and has the button below it. */
+  isWide?: boolean;
+  children?: ReactNode;
 }
 
 /** Beside the form; on small screens above it, folded to how much it is until it is wanted or has something to say. */
-export function OrderSummary({ lines, total, goods, shipping, terms, destination }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { lines, total, goods, shipping, terms, destination, isWide = false, children } = props;
   const [isOpen, setOpen] = useState(false);
   const isNeeded = useHasNews(lines, destination);
   const isShown = isOpen || isNeeded;
@@ -39,7 +44,7 @@ export function OrderSummary({ lines, total, goods, shipping, terms, destination
   const amount = formatMoney(sum([total.goods, shipping ?? cents(0)]));
   const items = messages.items(countOf(lines));
   return (
-    <section aria-labelledby="order-summary" className="bg-linen p-6 max-lg:py-2 lg:sticky lg:top-28">
+    <section aria-labelledby="order-summary" className="grid gap-4 bg-linen p-6 max-lg:py-2 lg:p-8">
       <h2 id="order-summary" className="font-display text-2xl">
         <button
           type="button"
@@ -62,13 +67,14 @@ export function OrderSummary({ lines, total, goods, shipping, terms, destination
         </span>
       </h2>
       <div id={id} className={isShown ? "max-lg:pb-4" : "max-lg:hidden"}>
-        <SummaryLines lines={lines} destination={destination} />
+        <SummaryLines {...{ lines, destination, isWide }} />
         <div className="py-6">
           <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
         </div>
         <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
         {hasVat(total, destination) && <p className="mt-4 text-sm text-stone">{messages.vatIncluded}</p>}
       </div>
+      {children}
     </section>
   );
 }
@@ -86,13 +92,13 @@ export const hasVat = ({ discounts }: CartTotal, destination: string): boolean =
 /** A long cart stays folded, so that the form is near on a phone. */
 const UNFOLDED = 4;
 
-function SummaryLines({ lines, destination }: Pick<OrderSummaryProps, "lines" | "destination">) {
+function SummaryLines({ lines, destination, isWide }: Pick<OrderSummaryProps, "lines" | "destination" | "isWide">) {
   const { list, remove } = useRemoval();
   const [isUnfolded, setUnfolded] = useState(false);
-  const isWhole = useHasNews(lines, destination) || isUnfolded;
+  const isWhole = useHasNews(lines, destination) || isUnfolded || isWide;
   const shown = isWhole ? lines : lines.slice(0, UNFOLDED);
   return (
-    <div className="mt-6 grid gap-4 border-b border-beige pb-6">
+    <div className="mt-4 grid gap-4 border-b border-beige pb-6">
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
         {shown.map((line) => (
           <li key={line.id} className="grid grid-cols-[3rem_1fr] items-start gap-4">
@@ -106,6 +112,7 @@ function SummaryLines({ lines, destination }: Pick<OrderSummaryProps, "lines" | 
                 <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>
               </p>
               <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
+              {isWide && <HazardLine hazards={line.hazards} />}
               <LineControls line={line} onRemove={() => remove(line)} destination={destination} />
             </div>
           </li>

@@ -18,6 +18,7 @@ export function PaymentCard({ payment: { offered, chosen, choose }, error }: Pay
         label={messages.paymentMethod}
         name="paymentMethod"
         required
+        isSection
         columns
         value={chosen}
         onChange={choose}

@@ -75,15 +75,15 @@ describe("a copy", () => {
     });
     await changeProduct(shop, gone?.id ?? "", variantChange.parse({ state: "archived" }), mari);
     const copied = await read(await copy(second?.id ?? ""));
-    expect(copied).toMatchObject({ name: "Cedar (copy) — 30 ml", price: 25, stock: 0, state: "draft" });
+    expect(copied).toMatchObject({ name: "Cedar (copy), 30 ml", price: 25, stock: 0, state: "draft" });
     const variants = await shop.db
       .select({ name: products.name, price: products.priceCents, listed: products.listed })
       .from(products)
       .where(eq(products.groupId, copied.group?.id ?? ""))
       .orderBy(products.groupPosition);
     expect(variants).toEqual([
-      { name: "Cedar (copy) — 10 ml", price: 1000, listed: false },
-      { name: "Cedar (copy) — 30 ml", price: 2500, listed: false },
+      { name: "Cedar (copy), 10 ml", price: 1000, listed: false },
+      { name: "Cedar (copy), 30 ml", price: 2500, listed: false },
     ]);
     await changeProduct(shop, copied.id, variantChange.parse({ state: "published", siblings: ["state"] }), mari);
     expect(copied.group?.id).not.toBe((await read(first?.id ?? "")).group?.id);

@@ -49,13 +49,13 @@ describe("an option that is added later", () => {
     const history = () => shop.pool.query("SELECT * FROM price_history WHERE product_id = $1", [first.id]);
     const prices = (await history()).rows;
     await change(groupId, [kept(0, "Size"), added("Colour", "White")]);
-    expect(await namesOf(all)).toEqual(["Sage Oil — 10 ml, White", "Sage Oil — 30 ml, White"]);
+    expect(await namesOf(all)).toEqual(["Sage Oil, 10 ml, White", "Sage Oil, 30 ml, White"]);
     const after = await row(first);
     expect([after.slug, after.sku, after.priceCents]).toEqual([before.slug, before.sku, before.priceCents]);
     expect(await productRow(shop.db, first.id)).toMatchObject({ stock: 3, group: { options: ["Size", "Colour"] } });
     expect((await history()).rows).toEqual(prices);
     const lines = await shop.pool.query("SELECT name FROM order_lines WHERE order_id = $1", [orderId]);
-    expect(lines.rows).toEqual([{ name: "Sage Oil — 10 ml" }]);
+    expect(lines.rows).toEqual([{ name: "Sage Oil, 10 ml" }]);
     await addVariant(shop, { groupId, values: ["10 ml", "Black"] }, mari);
   });
 
@@ -88,20 +88,20 @@ describe("options", () => {
   it("change places, also where two variants exchange their values", async () => {
     const { all, groupId } = await made("Square", ["10 cm", "20 cm"], ["20 cm", "10 cm"], ["5 cm", "5 cm"]);
     await change(groupId, [kept(1, "Depth"), kept(0, "Width")]);
-    expect(await namesOf(all)).toEqual(["Square — 20 cm, 10 cm", "Square — 10 cm, 20 cm", "Square — 5 cm, 5 cm"]);
+    expect(await namesOf(all)).toEqual(["Square, 20 cm, 10 cm", "Square, 10 cm, 20 cm", "Square, 5 cm, 5 cm"]);
     expect((await groupOf(groupId)).options).toEqual(["Depth", "Width"]);
   });
 
   it("are left out where that leaves each variant another one", async () => {
     const { all, groupId } = await made("Birch Oil", ["10 ml", "White"], ["30 ml", "White"]);
     await change(groupId, [kept(0, "Size")]);
-    expect(await namesOf(all)).toEqual(["Birch Oil — 10 ml", "Birch Oil — 30 ml"]);
+    expect(await namesOf(all)).toEqual(["Birch Oil, 10 ml", "Birch Oil, 30 ml"]);
   });
 
   it("are not left out where two variants would be the same, which are named; retired ones do not count", async () => {
     const { second, groupId } = await made("Moss Oil", ["10 ml", "White"], ["10 ml", "Black"]);
     await expect(change(groupId, [kept(0, "Size")])).rejects.toThrow(
-      "Two variants would be the same: “Moss Oil — 10 ml, White” and “Moss Oil — 10 ml, Black”.",
+      "Two variants would be the same: “Moss Oil, 10 ml, White” and “Moss Oil, 10 ml, Black”.",
     );
     await changeProduct(shop, second.id, { retired: true }, mari);
     await change(groupId, [kept(0, "Size")]);
@@ -148,14 +148,14 @@ describe("a value", () => {
   it("is called otherwise in all variants that have it, or in one", async () => {
     const { all, first, groupId } = await made("Larch", ["S", "white"], ["L", "white"], ["L", "Black"]);
     await rename(groupId, first, ["S", "White"], true);
-    expect(await namesOf(all)).toEqual(["Larch — S, White", "Larch — L, White", "Larch — L, Black"]);
+    expect(await namesOf(all)).toEqual(["Larch, S, White", "Larch, L, White", "Larch, L, Black"]);
     await rename(groupId, first, ["S", "Ivory"], false);
-    expect(await namesOf(all)).toEqual(["Larch — S, Ivory", "Larch — L, White", "Larch — L, Black"]);
+    expect(await namesOf(all)).toEqual(["Larch, S, Ivory", "Larch, L, White", "Larch, L, Black"]);
   });
 
   it("is not called like another where two variants would be the same", async () => {
     const { all, second, groupId } = await made("Maple", ["S", "White"], ["L", "White"], ["L", "Black"]);
     await expect(rename(groupId, second, ["L", "Black"], true)).rejects.toThrow("already a variant with these values");
-    expect(await namesOf(all)).toEqual(["Maple — S, White", "Maple — L, White", "Maple — L, Black"]);
+    expect(await namesOf(all)).toEqual(["Maple, S, White", "Maple, L, White", "Maple, L, Black"]);
   });
 });

@@ -54,7 +54,7 @@ const search = async (q: string, more: Record<string, string> = {}) => {
 describe("a list", () => {
   it("shows a product with variants once, from the lowest price that can be paid, with the way to what can be bought", async () => {
     const { products: found, total } = await listing();
-    expect(found.map(({ name }) => name)).toEqual(["Lune Lamp — Sand, Small", "Lavender Oil — 10 ml", "Cedar Oil"]);
+    expect(found.map(({ name }) => name)).toEqual(["Lune Lamp, Sand, Small", "Lavender Oil, 10 ml", "Cedar Oil"]);
     expect(total).toBe(3);
     expect(found.map(({ choices }) => choices)).toEqual([
       {
@@ -92,7 +92,7 @@ describe("the page of a variant", () => {
     });
     expect(statements).toHaveLength(1);
     expect(found).toMatchObject({
-      product: { name: "Lavender Oil — 30 ml", price: 2500, choices: null },
+      product: { name: "Lavender Oil, 30 ml", price: 2500, choices: null },
       group: {
         ...{ name: "Lavender Oil", options: ["Size"], englishOptions: ["Size"] },
         variants: [
@@ -106,8 +106,8 @@ describe("the page of a variant", () => {
 
   it("recommends no sibling, and other products with variants once", async () => {
     const names = async (of: string) => (await productWithRelated(shop.db, of))?.related.map(({ name }) => name);
-    expect(await names(id(oil, 2))).toEqual(["Lune Lamp — Sand, Small", "Cedar Oil"]);
-    expect(await names(id(lamp, 1))).toEqual(["Lavender Oil — 10 ml", "Cedar Oil"]);
+    expect(await names(id(oil, 2))).toEqual(["Lune Lamp, Sand, Small", "Cedar Oil"]);
+    expect(await names(id(lamp, 1))).toEqual(["Lavender Oil, 10 ml", "Cedar Oil"]);
   });
 
   it("has no choice beside it where there are no variants", async () => {
@@ -126,7 +126,7 @@ describe("a search", () => {
   it("leads to the variant that fits best", async () => {
     expect((await search("lavender 30")).ids).toEqual([id(oil, 1)]);
     expect((await search("lavender gift box")).ids).toEqual([id(oil, 2)]);
-    expect((await search("lavender 30 ml")).names).toEqual(["Lavender Oil — 30 ml"]);
+    expect((await search("lavender 30 ml")).names).toEqual(["Lavender Oil, 30 ml"]);
     expect((await search("ink lamp")).ids).toEqual([id(lamp, 1)]);
   });
 
@@ -143,12 +143,12 @@ describe("in another language", () => {
     await withLanguage("et", async () => {
       const found = await productWithRelated(shop.db, id(oil, 2));
       expect(found).toMatchObject({
-        product: { name: "Lavendliõli — Kinkekarp" },
+        product: { name: "Lavendliõli, Kinkekarp" },
         group: { name: "Lavendliõli", options: ["Suurus"], englishOptions: ["Size"] },
       });
       expect(found?.group?.variants.map(({ values }) => values)).toEqual([["10 ml"], ["30 ml"], ["Kinkekarp"]]);
       expect((await productSummaries(shop.db, [id(lamp, 1)])).map(({ name }) => name)).toEqual([
-        "Lune Lamp — Ink, Suur",
+        "Lune Lamp, Ink, Suur",
       ]);
       expect((await listing()).products.map(({ choices }) => choices?.name)).toContain("Lavendliõli");
     });
@@ -160,7 +160,7 @@ describe("in another language", () => {
     if (!gift) throw new Error("There is no such variant");
     const { orderId } = await withLanguage("et", () => checkout(shop, anOrderFor([[gift, 1]])));
     const { rows } = await shop.pool.query("SELECT name, english_name FROM order_lines WHERE order_id = $1", [orderId]);
-    expect(rows).toEqual([{ name: "Lavendliõli — Kinkekarp", english_name: "Lavender Oil — Gift box" }]);
+    expect(rows).toEqual([{ name: "Lavendliõli, Kinkekarp", english_name: "Lavender Oil, Gift box" }]);
   });
 
   it("words without translation are among the gaps, measures and what nobody uses are not", async () => {

@@ -42,7 +42,7 @@ it("a file makes a product with variants, and adds one later", async () => {
   ]);
   expect(await outcomes(`${TITLES}\nF-3,,40,fennel oil,SIZE,50 ml`)).toEqual([[2, "new"]]);
   expect(await groupOf("F-3")).toEqual({ name: "Fennel Oil", options: ["Size"], values: ["50 ml"] });
-  expect(await found("fennel oil — 50")).toMatchObject({ sku: "F-3", slug: "fennel-oil-50-ml", group: { others: 2 } });
+  expect(await found("fennel oil, 50")).toMatchObject({ sku: "F-3", slug: "fennel-oil-50-ml", group: { others: 2 } });
 });
 
 it("a product that is there becomes a variant, and a variant gets other values", async () => {

@@ -55,7 +55,7 @@ describe("a product with variants", () => {
   it("is made of one product, which keeps its address, price and stock", async () => {
     const { product, groupId } = await made();
     expect(await productRow(shop.db, product.id)).toMatchObject({
-      name: "Lavender Oil — 10 ml",
+      name: "Lavender Oil, 10 ml",
       price: 20,
       stock: 5,
       listed: true,
@@ -72,7 +72,7 @@ describe("a product with variants", () => {
     const id = await add(groupId, "30 ml");
     const [first, second] = [await row(product.id), await row(id)];
     expect(second).toMatchObject({
-      ...{ name: "Cedar Oil — 30 ml", slug: "cedar-oil-30-ml", description: "From the Atlas.", listed: false },
+      ...{ name: "Cedar Oil, 30 ml", slug: "cedar-oil-30-ml", description: "From the Atlas.", listed: false },
       ...{ gtin: null, weightG: null, volumeMl: 30, priceCents: first.priceCents, isSample: false },
     });
     expect(second.sku).not.toBe(first.sku);
@@ -116,7 +116,7 @@ describe("a product with variants", () => {
       { version: await versionOf(groupId), name: "New Name", options: [{ name: "Volume", was: 0 }] },
       mari,
     );
-    expect([(await row(product.id)).name, (await row(second)).name]).toEqual(["New Name — 10 ml", "New Name — 30 ml"]);
+    expect([(await row(product.id)).name, (await row(second)).name]).toEqual(["New Name, 10 ml", "New Name, 30 ml"]);
     expect(await group(groupId)).toMatchObject({ name: "New Name", options: ["Volume"] });
   });
 
@@ -134,8 +134,8 @@ describe("a product with variants", () => {
   it("keeps its name when somebody writes another one over it, and says why", async () => {
     const { product } = await made("Named");
     await expect(change(product.id, { name: "Other" })).rejects.toThrow("Change it under Variants.");
-    await change(product.id, { name: "Named — 10 ml", price: 30 });
-    expect(await row(product.id)).toMatchObject({ name: "Named — 10 ml", priceCents: 3000 });
+    await change(product.id, { name: "Named, 10 ml", price: 30 });
+    expect(await row(product.id)).toMatchObject({ name: "Named, 10 ml", priceCents: 3000 });
   });
 
   it("writes who did what into the audit log", async () => {
@@ -220,14 +220,14 @@ describe("a variant", () => {
     expect(await row(second)).toMatchObject({
       groupId: null,
       optionValues: [],
-      name: "Rose Oil — 30 ml",
+      name: "Rose Oil, 30 ml",
       listed: true,
     });
     const [translation] = await shop.db
       .select()
       .from(productTranslations)
       .where(eq(productTranslations.productId, second));
-    expect(translation).toMatchObject({ language: "et", name: "Roosiõli — 30 ml", state: "published" });
+    expect(translation).toMatchObject({ language: "et", name: "Roosiõli, 30 ml", state: "published" });
     expect(await listed(groupId)).toEqual(["10 ml"]);
   });
 
@@ -235,7 +235,7 @@ describe("a variant", () => {
     const { product, groupId } = await made("Last");
     await takeOut(shop, product.id, await versionOf(groupId), mari);
     expect(await group(groupId)).toBeUndefined();
-    expect(await row(product.id)).toMatchObject({ groupId: null, listed: true, name: "Last — 10 ml" });
+    expect(await row(product.id)).toMatchObject({ groupId: null, listed: true, name: "Last, 10 ml" });
     await expect(takeOut(shop, product.id, 1, mari)).rejects.toThrow("This product has no variants.");
   });
 
@@ -285,7 +285,7 @@ describe("a variant", () => {
     if (!small) throw new Error("The group was not made");
     const { orderId } = await checkout(shop, anOrderFor([[small, 1]]));
     const { rows } = await shop.pool.query("SELECT name FROM order_lines WHERE order_id = $1", [orderId]);
-    expect(rows).toEqual([{ name: "Frozen — S" }]);
+    expect(rows).toEqual([{ name: "Frozen, S" }]);
     await shop.db.update(productGroups).set({ name: "Renamed" }).where(eq(productGroups.name, "Frozen"));
     const later = await shop.pool.query("SELECT name FROM order_lines WHERE order_id = $1", [orderId]);
     expect(later.rows).toEqual(rows);
@@ -358,7 +358,7 @@ describe("the database holds by itself to", () => {
   it("a name that is put together, whoever writes it", async () => {
     const { product } = await made("Mine");
     await shop.db.execute(sql`UPDATE products SET name = 'Other' WHERE id = ${product.id}`);
-    expect((await row(product.id)).name).toBe("Mine — 10 ml");
+    expect((await row(product.id)).name).toBe("Mine, 10 ml");
   });
 });
 

@@ -33,7 +33,13 @@ export function Gallery({ product }: { product: Product }) {
     setZoomed(true);
   };
   return (
-    <section aria-label={messages.images} className="grid grid-cols-1 content-start gap-4">
+    <section
+      aria-label={messages.images}
+      className={classes(
+        "grid grid-cols-1 content-start gap-4",
+        images.length > 1 && "lg:grid-cols-[4.5rem_minmax(0,1fr)]",
+      )}
+    >
       <div className="relative" style={{ viewTransitionName: transitionName(product) }}>
         <ul
           ref={strip.ref}
@@ -45,7 +51,7 @@ export function Gallery({ product }: { product: Product }) {
             <li key={image.path} id={`${id}-${i}`} className="w-full shrink-0 snap-center scroll-mt-28">
               <Image
                 {...imageProps(image)}
-                sizes="(min-width: 40rem) 50vw, 100vw"
+                sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
                 isAside={i > 0}
                 className="aspect-square w-full sm:aspect-4/5"
@@ -73,7 +79,10 @@ export function Gallery({ product }: { product: Product }) {
       </div>
       {images.length > 1 && (
         // On a phone the strip is swiped, and what the product is comes sooner.
-        <ul className="flex flex-wrap gap-3 max-sm:hidden max-sm:noscript:flex" aria-label={messages.thumbnails}>
+        <ul
+          className="flex flex-wrap content-start gap-3 max-sm:hidden max-sm:noscript:flex lg:order-first"
+          aria-label={messages.thumbnails}
+        >
           {images.map((image, i) => (
             <li key={image.path}>
               <a
@@ -85,7 +94,7 @@ export function Gallery({ product }: { product: Product }) {
                 aria-label={messages.image(i + 1, image.alt)}
                 aria-current={i === strip.at || undefined}
                 className={classes(
-                  "block w-16 border sm:w-20",
+                  "block w-16 border lg:w-18",
                   i === strip.at ? "border-gold-deep" : "border-transparent",
                 )}
               >

@@ -25,7 +25,7 @@ interface ProductCardProps {
 /** Of the files of its images, in pixels. */
 const MAX_WIDTH = 1000;
 
-/** Its four rows are those of the grid, so that names, prices and buttons of a row stand on one line. */
+/** Its five rows are those of the grid, so that names, prices and buttons of a row stand on one line whatever is said below. */
 export function ProductCard({ product, priority, sizes, action }: ProductCardProps) {
   const { category, choices } = product;
   const cheapest = choices?.from ? { category, volumeMl: choices.volumeMl } : null;
@@ -36,7 +36,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
   return (
     <article
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointedAt(true)}
-      className="group relative row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0"
+      className="group relative row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0"
     >
       <div
         style={isOpening ? { viewTransitionName: transitionName(product) } : undefined}
@@ -49,9 +49,9 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         )}
         {second && isPointedAt && <SecondImage image={second} sizes={sizes} />}
         <div className="absolute inset-2 flex flex-col items-start justify-between sm:inset-3">
-          {product.isNew && <Badge tone="accent">{messages.isNew}</Badge>}
+          {product.isNew && <Badge tone="onImage">{messages.isNew}</Badge>}
           {!(choices ?? product).inStock && (
-            <Badge tone="neutral" className="mt-auto">
+            <Badge tone="onImage" className="mt-auto">
               {messages.outOfStock}
             </Badge>
           )}
@@ -69,15 +69,15 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
       </h3>
       <div>
         {choices?.from ? (
-          <p className="figures text-gold-deep">{messages.priceFrom(formatMoney(choices.from))}</p>
+          <p className="figures">{messages.priceFrom(formatMoney(choices.from))}</p>
         ) : (
           <Price price={priceNow(product)} reduction={product.reduction} />
         )}
         <UnitPrice goods={cheapest ?? product} price={choices?.from ?? priceNow(product)} />
         {choices && <p className="text-sm text-stone">{choices.count}</p>}
-        <HazardLine hazards={product.hazards} className="mt-1" />
       </div>
-      {action && <div className="relative z-10 mt-4">{action}</div>}
+      {action && <div className="relative z-10 mt-2">{action}</div>}
+      <HazardLine hazards={product.hazards} isQuiet className="row-start-5 mt-2" />
     </article>
   );
 }

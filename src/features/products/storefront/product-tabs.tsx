@@ -1,4 +1,4 @@
-import { classes } from "#ui/classes.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { Product } from "../product.ts";
 import type { ProductDetails } from "../product-details.ts";
@@ -68,7 +68,10 @@ const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
   </dl>
 );
 
-/** Its label, who made it, who answers for it in the Union, what to be careful about, and where it goes in the end. */
+/**
+ * In a row: its label, who made it, who answers for it in the Union, what to be careful about, and where it goes in the end.
+ * Open where there is a warning, which must be seen without a request (L13).
+ */
 export function SafetyInformation({ product }: { product: Product }) {
   const { label, takeBack, makerAddress, makerContact } = product;
   const maker = [product.maker, makerAddress, makerContact].filter(Boolean).join(", ");
@@ -81,11 +84,12 @@ export function SafetyInformation({ product }: { product: Product }) {
   const parts = product.partsInKit.filter((part) => part.label || part.warning);
   if (lines.length === 0 && !label && !takeBack && parts.length === 0) return null;
   return (
-    <section aria-labelledby="safety" className="h-fit bg-linen p-6">
-      <h2 id="safety" className="text-xl">
-        {messages.safety}
-      </h2>
-      <div className={classes("mt-4 grid gap-x-8 gap-y-6", label && "md:max-lg:grid-cols-2")}>
+    <Disclosure
+      title={messages.safety}
+      id="safety"
+      isOpen={[product, ...parts].some((one) => one.label || one.warning)}
+    >
+      <div className="grid gap-6">
         {label && <HazardInformation label={label} />}
         <div className="grid max-w-read content-start gap-2 text-sm text-stone">
           {lines.map((line) => (
@@ -112,6 +116,6 @@ export function SafetyInformation({ product }: { product: Product }) {
           {part.warning && <p className="text-sm wrap-anywhere text-stone">{part.warning}</p>}
         </div>
       ))}
-    </section>
+    </Disclosure>
   );
 }

@@ -1,11 +1,18 @@
 import { TriangleAlert } from "lucide-react";
 import { classes } from "#ui/classes.ts";
 
+interface HazardLineProps {
+  hazards: string | null | undefined;
+  /** On a card, where many of them stand in a row. */
+  isQuiet?: boolean;
+  className?: string;
+}
+
 /** Signal word and types of hazard beside a price that one can buy at (L7); nothing for goods without. */
-export const HazardLine = ({ hazards, className }: { hazards: string | null | undefined; className?: string }) =>
+export const HazardLine = ({ hazards, isQuiet, className }: HazardLineProps) =>
   hazards ? (
-    <p className={classes("flex items-start gap-1.5 text-xs text-pretty", className)}>
-      <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0 text-wine" />
+    <p className={classes("flex items-start gap-1.5 text-xs text-pretty", isQuiet && "text-stone", className)}>
+      <TriangleAlert aria-hidden="true" className={classes("mt-px size-3.5 shrink-0", !isQuiet && "text-wine")} />
       {hazards}
     </p>
   ) : null;

@@ -22,7 +22,7 @@ export function Price({ price, reduction, className }: PriceProps) {
   return (
     <p className={`figures flex flex-wrap items-baseline gap-x-2 ${className ?? ""}`}>
       {reduction && <span className="sr-only">{messages.reducedTo}</span>}
-      <span className="text-gold-deep">{formatMoney(price)}</span>
+      <span>{formatMoney(price)}</span>
       {reduction && (
         <>
           <PriceBefore price={reduction.from} className="text-sm text-stone" />

@@ -47,12 +47,12 @@ describe("PrestaShop's combinations", () => {
     expect(await outcomes(FILE)).toEqual(expected);
     const [first, ...others] = await variants("Neroli");
     expect(first).toMatchObject({
-      ...{ name: "Neroli — 10 ml, White", sku: "N", price: 20, stock: 3, weight_g: 100 },
+      ...{ name: "Neroli, 10 ml, White", sku: "N", price: 20, stock: 3, weight_g: 100 },
       group: { options: ["Size", "Colour"] },
     });
     expect(others).toMatchObject([
-      { name: "Neroli — 30 ml, White", sku: "N-30", price: 25.5, stock: 4, weight_g: 150, gtin: "4006381333931" },
-      { name: "Neroli — 10 ml, Black", sku: "N-10-B", price: 19, stock: 0 },
+      { name: "Neroli, 30 ml, White", sku: "N-30", price: 25.5, stock: 4, weight_g: 150, gtin: "4006381333931" },
+      { name: "Neroli, 10 ml, Black", sku: "N-10-B", price: 19, stock: 0 },
     ]);
   });
 
@@ -67,7 +67,7 @@ describe("PrestaShop's combinations", () => {
     await aProduct(13, "Mimosa", "MI");
     await outcomes(`${COMBINATIONS}\n99;MI;Size:select:0;S:0;;;;;;;1;;1\n99;MI;Size:select:0;L:1;;MI;;;;;2;;0`);
     const [small, large] = await variants("Mimosa");
-    expect([small?.name, large?.name, small?.sku]).toEqual(["Mimosa — S", "Mimosa — L", "MI"]);
+    expect([small?.name, large?.name, small?.sku]).toEqual(["Mimosa, S", "Mimosa, L", "MI"]);
     expect(large?.sku).not.toBe("MI");
   });
 

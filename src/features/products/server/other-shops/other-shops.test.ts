@@ -38,7 +38,7 @@ thyme,,,,,,30 ml,T-30,,4,19.00,,,,,`);
           oldSlug: "thyme",
           variant: { group: "Thyme Oil", options: ["Size"], values: ["10 ml"] },
         },
-        input: { name: "Thyme Oil — 10 ml", slug: "thyme-10-ml", price: 9, volume_ml: 10 },
+        input: { name: "Thyme Oil, 10 ml", slug: "thyme-10-ml", price: 9, volume_ml: 10 },
       },
       { sku: "T-30", variant: { values: ["30 ml"] }, input: { slug: "thyme-30-ml", price: 19 } },
     ]);

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { useCart } from "#features/cart/storefront/use-cart.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { messages } from "../messages.ts";
+
+/** Seen before pressing the button. The lines show which price changed. */
+export function ChangedPrices({ total, isExpected }: { total: Cents; isExpected: boolean }) {
+  const { changes } = useCart();
+  return (
+    <div role="status" className="empty:hidden">
+      {changes.size > 0 && !isExpected && (
+        <Notice tone="warning" title={messages.pricesChanged.title}>
+          {messages.pricesChanged.description(formatMoney(total))}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface PlaceOrderProps {
+  /** The id of the form. */
+  form: string;
+  busy: boolean;
+  /** All that is to be paid; null until the way of delivery is chosen. */
+  toPay: Cents | null;
+  processingTime: string;
+}
+
+/** The button with what is agreed to, directly below what is ordered and what it costs (L27). */
+export const PlaceOrder = ({ form, busy, toPay, processingTime }: PlaceOrderProps) => (
+  <>
+    <Button type="submit" form={form} size="large" className="w-full" busy={busy} busyLabel={messages.busy}>
+      {messages.pay}
+    </Button>
+    <p className="text-sm text-stone">
+      {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatMoney(toPay))}
+    </p>
+    <p className="text-sm text-stone">
+      {messages.agree}{" "}
+      <Link to="/terms-of-service" className="link">
+        {messages.terms}
+      </Link>
+      . {messages.privacyBefore}{" "}
+      <Link to="/privacy-policy" className="link">
+        {messages.privacy}
+      </Link>
+      .
+    </p>
+  </>
+);
