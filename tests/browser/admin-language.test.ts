@@ -89,12 +89,16 @@ const NAMES = [
 ];
 const ADDRESS = /^([\w.+-]+@[\w.-]+|https?:.*|\/.*|[A-Z]{2}: .*|[A-Z][\w-]+\/[\w/ -]+|\{\w+\})$/;
 const isSame = (text: string): boolean => NAMES.includes(text) || ADDRESS.test(text) || /^(Stripe|Resend)\b/.test(text);
-/** "Camille Martin" where the shop's data has her first and her last name. */
+/** "Camille Martin" where the shop's data has her first and her last name; "1 × Cedarwood Oil, 2 × Lemon Oil". */
 const isMadeOf = (text: string, data: string): boolean =>
-  data.includes(text) ||
-  (/^(\p{Lu}|\d)/u.test(text) &&
-    text.includes(" ") &&
-    text.split(/[ ,]+/).every((word) => /^(\p{Lu}|\d)/u.test(word) && data.includes(word)));
+  text
+    .split(/, |\d+ × /)
+    .map((part) => part.trim())
+    .every(
+      (part) =>
+        data.includes(part) ||
+        (part.includes(" ") && part.split(" ").every((word) => /^(\p{Lu}|\d)/u.test(word) && data.includes(word))),
+    );
 
 /** The texts of a screen, without those that the shop's data brought. */
 async function textsOf(page: Page, path: string): Promise<Set<string>> {

@@ -189,6 +189,7 @@ describe("the team", () => {
     await submit.click();
     await dialog.getByText("An admin user with this email already exists").waitFor();
     await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Add Administrator");
     await page.keyboard.press("Enter");

@@ -29,7 +29,7 @@ describe.each(WIDTHS)("at $width pixels", (viewport) => {
     await fillAddress(page);
     const button = page.getByRole("button", { name: "Order and pay" });
     const recap = button.locator("xpath=preceding-sibling::*[1]");
-    await recap.getByText("Amber Stone Diffuser").waitFor();
+    await recap.getByText("Amber Stone Diffuser").first().waitFor();
     expect(await recap.getByRole("term").allInnerTexts()).toEqual(["Subtotal", "Shipping", "Total"]);
     const [above, below] = [await recap.boundingBox(), await button.boundingBox()];
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(32);
