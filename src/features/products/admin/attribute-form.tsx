@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { type SyntheticEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -133,8 +134,10 @@ interface ChoicesProps {
 function Choices({ choices, setChoices }: ChoicesProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const add = () => {
-    setChoices([...choices, { key: Math.max(-1, ...choices.map(({ key }) => key)) + 1, name: "" }]);
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("li:last-child input")?.focus());
+    const key = Math.max(-1, ...choices.map(({ key }) => key)) + 1;
+    // At once, so that the first letters typed after the click are not lost.
+    flushSync(() => setChoices([...choices, { key, name: "" }]));
+    box.current?.querySelector<HTMLElement>("li:last-child input")?.focus();
   };
   return (
     <fieldset ref={box}>

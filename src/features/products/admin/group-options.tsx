@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { Button } from "#ui/button.tsx";
@@ -90,8 +91,10 @@ function Options({ options, setOptions }: OptionsProps) {
     setOptions(moved);
   };
   const add = () => {
-    setOptions([...options, { key: Math.max(...options.map(({ key }) => key)) + 1, name: "", was: null, value: "" }]);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("li:last-child input")?.focus());
+    const key = Math.max(...options.map(({ key }) => key)) + 1;
+    // At once, so that the first letters typed after the click are not lost.
+    flushSync(() => setOptions([...options, { key, name: "", was: null, value: "" }]));
+    list.current?.querySelector<HTMLElement>("li:last-child input")?.focus();
   };
   return (
     <div>
