@@ -51,6 +51,8 @@ export class Sheet implements Measure {
       tagged: true,
       lang: language,
       displayTitle: true,
+      // Without one, Helvetica is read for each document.
+      font: "",
       info: { Title: title, Author: author, Creator: author, Producer: "pdfkit", CreationDate: at, ModDate: at },
     });
     for (const face of Object.keys(FACES) as Face[]) this.doc.registerFont(face, parsed.get(face) ?? FACES[face]);
