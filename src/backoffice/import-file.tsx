@@ -1,17 +1,22 @@
 import { useState } from "react";
-import { useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Progress } from "#ui/progress.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
 import { reasonOf } from "./error-message.ts";
 import { ImportReport, type Report, type ReportWords } from "./import-report.tsx";
 
+const ASK_EVERY_MS = 700;
+
 interface ImportFileProps {
-  /** Tries the file, or takes it over. */
-  send: (file: File, trial: boolean) => Promise<Report>;
+  /** Tries the file, or takes it over. `progress` is the id by which it may tell how far it has come. */
+  send: (file: File, trial: boolean, progress: string) => Promise<Report>;
+  /** Where it tells that: lines that are done, in words. */
+  progressText?: (done: number, total: number) => string;
   /** What is asked for again afterwards. */
   invalidates: Parameters<typeof useEndpointMutation>[1];
   words: ReportWords & {
@@ -33,18 +38,19 @@ interface ImportFileProps {
 }
 
 /** A CSV file is tried first; what would happen is shown line by line, and only then it is taken over. */
-export function ImportFile({ send: sendFile, invalidates, words, accept, onClose }: ImportFileProps) {
+export function ImportFile({ send: sendFile, progressText, invalidates, words, accept, onClose }: ImportFileProps) {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const send = useEndpointMutation(
-    ({ chosen, trial }: { chosen: File; trial: boolean }) => sendFile(chosen, trial),
+    ({ chosen, trial, progress }: { chosen: File; trial: boolean; progress: string }) =>
+      sendFile(chosen, trial, progress),
     invalidates,
   );
   const take = (chosen: File, trial: boolean) => {
     setFailure(null);
     send.mutate(
-      { chosen, trial },
+      { chosen, trial, progress: crypto.randomUUID() },
       {
         onSuccess: (answer) => {
           setReport(answer);
@@ -102,12 +108,33 @@ export function ImportFile({ send: sendFile, invalidates, words, accept, onClose
           </Notice>
         )}
         {send.isPending && (
-          <p role="status" className="flex items-center gap-2 text-stone">
-            <Spinner className="size-4" /> {report ? words.applying : words.reading}
-          </p>
+          <Sending
+            label={report ? words.applying : words.reading}
+            progressText={progressText}
+            progress={send.variables.progress}
+          />
         )}
         {report ? <ImportReport report={report} words={words} /> : <p className="text-stone">{words.chooseHint}</p>}
       </div>
     </Dialog>
+  );
+}
+
+interface SendingProps extends Pick<ImportFileProps, "progressText"> {
+  label: string;
+  /** By which it is asked how far the file has come. */
+  progress: string;
+}
+
+function Sending({ label, progressText, progress: id }: SendingProps) {
+  const asked = { enabled: progressText !== undefined, refetchInterval: ASK_EVERY_MS };
+  const { data, isPlaceholderData } = useEndpointQuery("GET admin-import-progress", { query: { id } }, asked);
+  const { done, total } = (!isPlaceholderData && data?.progress) || { done: 0, total: 0 };
+  if (progressText && total > 0)
+    return <Progress label={label} value={done} max={total} valueText={progressText(done, total)} />;
+  return (
+    <p role="status" className="flex items-center gap-2 text-stone">
+      <Spinner className="size-4" /> {label}
+    </p>
   );
 }

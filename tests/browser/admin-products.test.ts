@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ask, eventually } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible } from "./browser.ts";
+import { aVisitor, expectAccessible, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
@@ -271,10 +271,20 @@ describe("many products", () => {
     await page.getByRole("button", { name: "Files" }).click();
     await page.getByRole("menuitem", { name: "Import a file" }).click();
     const dialog = page.getByRole("dialog", { name: "Import products" });
+    const letGo = await holdBack(page, /admin-products-import/);
+    const asked = page.waitForRequest(/admin-products-import/);
     await dialog
       .getByLabel("Choose a file")
       .last()
       .setInputFiles([file("bad.csv", text.replace("12.90", "free"))]);
+    const { searchParams } = new URL((await asked).url());
+    const far =
+      "INSERT INTO import_progress (id, done, total) VALUES ($1, 120, 400) ON CONFLICT (id) DO UPDATE SET done = 120, total = 400";
+    await ask(home, far, [searchParams.get("progress")]);
+    await dialog.getByRole("progressbar", { name: "Checking the file…" }).waitFor();
+    await dialog.getByText("120 of 400").waitFor();
+    await expectAccessible(page);
+    letGo();
     await dialog.getByText("0 new, 0 changed, 0 unchanged, 1 refused").waitFor();
     await expectAccessible(page);
     await dialog

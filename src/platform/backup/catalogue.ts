@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { inKeyOrder, type Key } from "./key-order.ts";
 
-/** `migrations` is stored as a list of names; rate limit counters are worthless after an hour, built files come with a build. */
-export const NOT_KEPT = ["built_files", "migrations", "request_limits"];
+/** `migrations` is stored as a list of names; counters and progress are worthless after an hour, built files come with a build. */
+export const NOT_KEPT = ["built_files", "import_progress", "migrations", "request_limits"];
 
 /**
  * Settings that make text independent of the configuration of both servers, without time limits for large tables or for a

@@ -4,9 +4,10 @@ import { messages } from "./messages.ts";
 
 export const ImportProducts = ({ onClose }: { onClose: () => void }) => (
   <ImportFile
-    send={(file, trial) =>
-      sendBytes("POST admin-products-import", file, { query: { trial: trial ? "true" : "false" } })
+    send={(file, trial, progress) =>
+      sendBytes("POST admin-products-import", file, { query: { trial: trial ? "true" : "false", progress } })
     }
+    progressText={messages.file.progress}
     invalidates={["admin-products", "admin-dashboard"]}
     words={messages.file}
     onClose={onClose}

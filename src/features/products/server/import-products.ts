@@ -14,6 +14,7 @@ import { messages } from "../product-csv-messages.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { variantName } from "../variants.ts";
 import { takeCombinations } from "./import-combinations.ts";
+import type { Progress } from "./import-progress.ts";
 import {
   type Corrections,
   type ImportReport,
@@ -43,6 +44,7 @@ export async function importProducts(
   bytes: Uint8Array,
   actor: Actor,
   isTrial: boolean,
+  progress: Progress = () => undefined,
 ): Promise<ImportReport> {
   const file = readProductFile(readCsv(readable(bytes)), await homeOf(shop));
   const { lines, problems } = file;
@@ -55,7 +57,7 @@ export async function importProducts(
       const course = { actor, corrections };
       const taken = file.combinations
         ? await takeCombinations(tx, shop, file.combinations, course)
-        : await takeLines(tx, shop, lines, course);
+        : await takeLines(tx, shop, lines, { ...course, progress });
       taken.sort((a, b) => a.line - b.line);
       await moveStock(tx, taken, corrections, { actor, idempotencyKey });
       if (isTrial || taken.some(({ outcome }) => outcome === "refused")) throw new Undone(taken);
@@ -81,7 +83,7 @@ async function takeLines(
   tx: Tx,
   shop: Saving,
   lines: readonly FileLine[],
-  { actor, corrections }: Pick<Course, "actor" | "corrections">,
+  { actor, corrections, progress }: Pick<Course, "actor" | "corrections"> & { progress: Progress },
 ): Promise<LineReport[]> {
   const known = await knownProducts(tx, lines);
   const seen = new Set<string>();
@@ -91,6 +93,7 @@ async function takeLines(
   for (const line of lines.toSorted((a, b) => Number(isOfKit(a)) - Number(isOfKit(b)))) {
     const product = line.id ? known.byId.get(line.id.toLowerCase()) : known.bySku.get(line.sku);
     reports.push(await takeLine(tx, shop, line, product, { actor, seen, corrections, related }));
+    progress(reports.length, lines.length);
   }
   await relate(tx, reports, related);
   return reports;

@@ -8,6 +8,7 @@ import { newProduct } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { changeProducts } from "./change-products.ts";
 import { importProducts } from "./import-products.ts";
+import { progressOf, writtenProgress } from "./import-progress.ts";
 import { filters } from "./product-endpoints.ts";
 import { exportedProducts } from "./product-list-queries.ts";
 
@@ -70,16 +71,32 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     summary: "Takes over a CSV file of products, all or nothing. A trial reports line by line and changes nothing.",
     access: "administrator",
     bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
-    query: z.object({ trial: z.enum(["true", "false"]).default("true") }),
+    query: z.object({
+      trial: z.enum(["true", "false"]).default("true"),
+      progress: z.uuid().optional().describe("of the caller's choice: admin-import-progress tells how far it has come"),
+    }),
     answer: z.object({
       success: z.literal(true),
       applied: z.boolean(),
       problems: z.array(z.string()),
       lines: z.array(line),
     }),
-    handle: async (call) => ({
-      success: true as const,
-      ...(await importProducts(shop, call.bytes, actorOf(call.caller), call.query.trial === "true")),
+    handle: async ({ bytes, caller, query: { trial, progress } }) => {
+      const told = progress ? writtenProgress(shop.db, progress) : undefined;
+      const report = await importProducts(shop, bytes, actorOf(caller), trial === "true", told);
+      return { success: true as const, ...report };
+    },
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-import-progress",
+    summary: "How many lines of a file that is being imported are done; null before the first.",
+    access: "administrator",
+    query: z.object({ id: z.uuid() }),
+    answer: z.object({
+      success: z.literal(true),
+      progress: z.object({ done: z.int(), total: z.int() }).nullable(),
     }),
+    handle: async ({ query }) => ({ success: true as const, progress: await progressOf(shop.db, query.id) }),
   }),
 ];

@@ -9,6 +9,7 @@ import { productCsv } from "../product-csv.ts";
 import { newProduct, type ProductInput } from "../product-input.ts";
 import { changeProducts } from "./change-products.ts";
 import { importProducts } from "./import-products.ts";
+import { progressOf, writtenProgress } from "./import-progress.ts";
 import { exportedProducts, listProducts, productRow } from "./product-list-queries.ts";
 import { createProduct } from "./save-product.ts";
 
@@ -111,6 +112,14 @@ describe("a file of products", () => {
     const file = "Article number,Name,Price\nTRIED-1,Tried,7\n";
     expect(await outcomes(file, true)).toEqual([[2, "new"]]);
     expect(await bySku("TRIED-1")).toBeUndefined();
+  });
+
+  it("tells how far it has come, also in a trial, of which nothing else is left", async () => {
+    const id = randomUUID();
+    expect(await progressOf(shop.db, id)).toBeNull();
+    const file = Buffer.from("Article number,Name,Price\nTOLD-1,Told,7\nTOLD-2,Told too,8\n");
+    await importProducts(shop, file, mari, true, writtenProgress(shop.db, id));
+    await expect.poll(() => progressOf(shop.db, id)).toEqual({ done: 1, total: 2 });
   });
 
   it("changes nothing where one line is wrong, and says for every line what is", async () => {
