@@ -16,6 +16,12 @@ export const messages = {
   method: "Wie möchten Sie zahlen?",
   pay: "Jetzt bezahlen",
   busy: "Die Zahlungsseite wird geöffnet",
+  transfer: {
+    title: "Oder per Überweisung bezahlen",
+    to: "Empfänger",
+    reference: "Verwendungszweck",
+    text: "Wir versenden, sobald das Geld eingegangen ist, in der Regel am nächsten Werktag.",
+  },
   paid: "Vielen Dank für Ihre Zahlung",
   paidText: "Sie müssen nichts weiter tun.",
   awaiting: "Ihre Zahlung ist unterwegs",

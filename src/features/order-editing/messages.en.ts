@@ -13,6 +13,12 @@ export const messages = {
   method: "How do you pay?",
   pay: "Pay now",
   busy: "Opening the payment page",
+  transfer: {
+    title: "Or transfer it to our bank account",
+    to: "Recipient",
+    reference: "Reference",
+    text: "We ship as soon as the money has arrived, usually on the next working day.",
+  },
   paid: "Thank you, it is paid",
   paidText: "You need do nothing more.",
   awaiting: "Your payment is on its way",

@@ -16,6 +16,12 @@ export const messages = {
   method: "Kuidas maksad?",
   pay: "Maksa nüüd",
   busy: "Avan makselehte",
+  transfer: {
+    title: "Või maksa pangaülekandega",
+    to: "Saaja",
+    reference: "Selgitus",
+    text: "Saadame tellimuse teele kohe, kui raha on laekunud, tavaliselt järgmisel tööpäeval.",
+  },
   paid: "Aitäh, makstud",
   paidText: "Rohkem pole vaja midagi teha.",
   awaiting: "Makse on teel",

@@ -15,6 +15,12 @@ export const messages = {
   method: "Miten maksat?",
   pay: "Maksa nyt",
   busy: "Avataan maksusivua",
+  transfer: {
+    title: "Tai maksa tilisiirrolla",
+    to: "Saaja",
+    reference: "Viesti",
+    text: "Lähetämme tilauksen heti, kun raha on saapunut, yleensä seuraavana arkipäivänä.",
+  },
   paid: "Kiitos, maksu on suoritettu",
   paidText: "Sinun ei tarvitse tehdä muuta.",
   awaiting: "Maksusi on matkalla",

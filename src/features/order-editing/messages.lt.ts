@@ -16,6 +16,12 @@ export const messages = {
   method: "Kaip mokėsite?",
   pay: "Mokėti dabar",
   busy: "Atidaromas mokėjimo puslapis",
+  transfer: {
+    title: "Arba sumokėkite banko pavedimu",
+    to: "Gavėjas",
+    reference: "Mokėjimo paskirtis",
+    text: "Užsakymą išsiųsime, kai tik gausime pinigus, paprastai kitą darbo dieną.",
+  },
   paid: "Ačiū, apmokėta",
   paidText: "Daugiau nieko daryti nereikia.",
   awaiting: "Mokėjimas pakeliui",

@@ -16,6 +16,12 @@ export const messages = {
   method: "Kā maksāsiet?",
   pay: "Maksāt tagad",
   busy: "Atveram maksājuma lapu",
+  transfer: {
+    title: "Vai maksājiet ar bankas pārskaitījumu",
+    to: "Saņēmējs",
+    reference: "Maksājuma mērķis",
+    text: "Pasūtījumu nosūtīsim, tiklīdz nauda būs saņemta, parasti nākamajā darba dienā.",
+  },
   paid: "Paldies, apmaksāts",
   paidText: "Vairāk nekas nav jādara.",
   awaiting: "Maksājums ir ceļā",

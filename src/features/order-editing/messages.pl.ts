@@ -16,6 +16,12 @@ export const messages = {
   method: "Jak chcesz zapłacić?",
   pay: "Zapłać teraz",
   busy: "Otwieramy stronę płatności",
+  transfer: {
+    title: "Lub zapłać przelewem",
+    to: "Odbiorca",
+    reference: "Tytuł przelewu",
+    text: "Wyślemy zamówienie, gdy tylko pieniądze wpłyną, zwykle następnego dnia roboczego.",
+  },
   paid: "Dziękujemy, zapłacono",
   paidText: "Nie musisz robić nic więcej.",
   awaiting: "Płatność jest w drodze",

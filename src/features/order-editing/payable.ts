@@ -1,3 +1,4 @@
+import type { BankTransfer } from "#features/settings/iban.ts";
 import type { MethodGroup } from "#shared/method-group.ts";
 import type { Cents, Currency } from "#shared/money.ts";
 
@@ -12,6 +13,8 @@ export interface Payable {
   /** It is the difference of a correction; otherwise the whole order. */
   isDifference: boolean;
   payBy: Date | null;
+  /** Where the buyer may transfer it instead; null where the shop has no account, or waits for a difference. */
+  transfer: BankTransfer | null;
   /** What the buyer chooses among; none where the payment page offers its own. */
   methods: readonly { key: string; group: MethodGroup; name: string | null }[];
 }

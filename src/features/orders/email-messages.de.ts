@@ -65,5 +65,10 @@ export const messages = {
     whole: (number: string, amount: string) => `Ihre Bestellung ${number} über ${amount} kann bezahlt werden.`,
     until: (day: string) => `Sie können bis zum ${day} zahlen. Wir versenden Ihre Bestellung, sobald sie bezahlt ist.`,
     pay: "Jetzt bezahlen",
+    transfer: {
+      lead: "Sie können auch überweisen. Wir versenden Ihre Bestellung, sobald das Geld eingegangen ist.",
+      to: "Empfänger",
+      reference: "Verwendungszweck",
+    },
   },
 } satisfies Messages<typeof en>;

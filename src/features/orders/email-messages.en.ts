@@ -61,5 +61,10 @@ export const messages = {
     whole: (number: string, amount: string) => `your order ${number} of ${amount} is ready to be paid.`,
     until: (day: string) => `You can pay until ${day}. We ship as soon as it is paid.`,
     pay: "Pay now",
+    transfer: {
+      lead: "Or transfer it to our bank account. We ship as soon as the money has arrived.",
+      to: "Recipient",
+      reference: "Reference",
+    },
   },
 } as const;

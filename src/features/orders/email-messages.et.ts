@@ -63,5 +63,10 @@ export const messages = {
     whole: (number: string, amount: string) => `Sinu tellimus ${number} summas ${amount} ootab maksmist.`,
     until: (day: string) => `Maksetähtaeg on ${day}. Saadame tellimuse teele kohe, kui see on makstud.`,
     pay: "Maksa nüüd",
+    transfer: {
+      lead: "Võid maksta ka pangaülekandega. Saadame tellimuse teele kohe, kui raha on laekunud.",
+      to: "Saaja",
+      reference: "Selgitus",
+    },
   },
 } satisfies Messages<typeof en>;

@@ -63,5 +63,10 @@ export const messages = {
     whole: (number: string, amount: string) => `voit nyt maksaa tilauksesi ${number}. Maksettavaa on ${amount}.`,
     until: (day: string) => `Voit maksaa ${day} asti. Lähetämme tilauksen heti, kun se on maksettu.`,
     pay: "Maksa nyt",
+    transfer: {
+      lead: "Voit maksaa myös tilisiirrolla. Lähetämme tilauksen heti, kun raha on saapunut.",
+      to: "Saaja",
+      reference: "Viesti",
+    },
   },
 } satisfies Messages<typeof en>;

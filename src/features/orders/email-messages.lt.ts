@@ -63,5 +63,10 @@ export const messages = {
     whole: (number: string, amount: string) => `jūsų užsakymą ${number}, kurio suma ${amount}, jau galima apmokėti.`,
     until: (day: string) => `Mokėti galite iki ${day}. Užsakymą išsiųsime, kai tik jis bus apmokėtas.`,
     pay: "Mokėti dabar",
+    transfer: {
+      lead: "Galite sumokėti ir banko pavedimu. Užsakymą išsiųsime, kai tik gausime pinigus.",
+      to: "Gavėjas",
+      reference: "Mokėjimo paskirtis",
+    },
   },
 } satisfies Messages<typeof en>;

@@ -63,5 +63,10 @@ export const messages = {
     whole: (number: string, amount: string) => `Jūsu pasūtījumu ${number} par ${amount} tagad var apmaksāt.`,
     until: (day: string) => `Apmaksas termiņš: ${day}. Pasūtījumu nosūtīsim, tiklīdz tas būs apmaksāts.`,
     pay: "Maksāt tagad",
+    transfer: {
+      lead: "Varat maksāt arī ar bankas pārskaitījumu. Pasūtījumu nosūtīsim, tiklīdz nauda būs saņemta.",
+      to: "Saņēmējs",
+      reference: "Maksājuma mērķis",
+    },
   },
 } satisfies Messages<typeof en>;

@@ -64,5 +64,10 @@ export const messages = {
     whole: (number: string, amount: string) => `Twoje zamówienie ${number} na kwotę ${amount} można już opłacić.`,
     until: (day: string) => `Możesz zapłacić do ${day}. Wyślemy zamówienie, gdy tylko zostanie opłacone.`,
     pay: "Zapłać teraz",
+    transfer: {
+      lead: "Możesz też zapłacić przelewem. Wyślemy zamówienie, gdy tylko pieniądze wpłyną.",
+      to: "Odbiorca",
+      reference: "Tytuł przelewu",
+    },
   },
 } satisfies Messages<typeof en>;

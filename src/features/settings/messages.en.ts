@@ -13,6 +13,7 @@ export const messages = {
   minutes: "This must be a whole number of minutes from 0 to 1440.",
   phone: "This must be a phone number with its country, such as +372 555 1234.",
   vatNumber: "This is not a VAT number. It begins with the country, such as EE123456789.",
+  iban: "This is not an IBAN. Check its digits.",
   producerNumbers: "Write one line for each country, such as DE: LUCID DE1234567890123.",
   tooLong: (characters: number) => `This must have at most ${characters} letters.`,
   withoutWarning: (language: string, products: number) =>

@@ -19,6 +19,7 @@ export const messages = {
   minutes: "See peab olema täisarv minuteid 0 kuni 1440.",
   phone: "See peab olema telefoninumber koos riigi suunanumbriga, näiteks +372 555 1234.",
   vatNumber: "See ei ole käibemaksukohustuslase number. See algab riigi tähisega, näiteks EE123456789.",
+  iban: "See ei ole IBAN. Kontrolli numbreid.",
   producerNumbers: "Kirjuta iga riigi kohta üks rida, näiteks DE: LUCID DE1234567890123.",
   tooLong: (characters: number) => `Siin võib olla kuni ${number(characters)} märki.`,
   withoutWarning: (language: string, products: number) =>

@@ -19,6 +19,7 @@ export const messages = {
   minutes: "Tai turi būti sveikasis minučių skaičius nuo 0 iki 1440.",
   phone: "Tai turi būti telefono numeris su šalies kodu, pvz., +372 555 1234.",
   vatNumber: "Tai ne PVM mokėtojo kodas. Jis prasideda šalies kodu, pvz., EE123456789.",
+  iban: "Tai ne IBAN. Patikrinkite skaitmenis.",
   producerNumbers: "Kiekvienai šaliai rašykite po vieną eilutę, pvz., DE: LUCID DE1234567890123.",
   tooLong: (characters: number) => `Čia gali būti ne daugiau kaip ${number(characters)} ženklų.`,
   withoutWarning: (language: string, products: number) =>

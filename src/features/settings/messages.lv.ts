@@ -19,6 +19,7 @@ export const messages = {
   minutes: "Tam jābūt veselam minūšu skaitam no 0 līdz 1440.",
   phone: "Tam jābūt tālruņa numuram ar valsts kodu, piemēram, +372 555 1234.",
   vatNumber: "Tas nav PVN numurs. Tas sākas ar valsts kodu, piemēram, EE123456789.",
+  iban: "Tas nav IBAN. Pārbaudiet ciparus.",
   producerNumbers: "Rakstiet katrai valstij vienu rindu, piemēram, DE: LUCID DE1234567890123.",
   tooLong: (characters: number) => `Te drīkst būt ne vairāk kā ${number(characters)} zīmes.`,
   withoutWarning: (language: string, products: number) =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isIban, plainIban } from "./iban.ts";
 import { messages } from "./messages.ts";
 import { isMemberStateNumber, plainVatNumber } from "./vat-number.ts";
 
@@ -10,6 +11,7 @@ export const TRADER_KEYS = [
   "trader_register_number",
   "trader_capital",
   "trader_vat_number",
+  "trader_iban",
   "trader_supervisor",
   "trader_dispute_body",
   "epr_packaging",
@@ -37,6 +39,10 @@ const vatNumber = line.transform(plainVatNumber).refine(
   (written) => written === "" || (isMemberStateNumber(written) ?? /^[A-Z]{2}[A-Z\d]{2,13}$/.test(written)),
   { error: () => messages.vatNumber },
 );
+
+const iban = line.transform(plainIban).refine((written) => written === "" || isIban(written), {
+  error: () => messages.iban,
+});
 
 export interface ProducerNumber {
   country: string;
@@ -76,6 +82,7 @@ export const traderRules: Record<(typeof TRADER_KEYS)[number], z.ZodType<string,
   trader_register_number: line,
   trader_capital: line,
   trader_vat_number: vatNumber,
+  trader_iban: iban,
   trader_supervisor: line,
   trader_dispute_body: line,
   epr_packaging: numbers,

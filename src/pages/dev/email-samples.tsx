@@ -73,7 +73,8 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         customerName="Mari Maasikas"
         amount={formatMoney(cents(1990))}
         payBy="30 November 2026"
-        isDifference
+        isDifference={false}
+        transfer={{ recipient: "Aurelle OÜ", iban: "EE38 2200 2210 2014 5685", reference: order.orderNumber }}
         payUrl={shopUrl}
       />
     ),

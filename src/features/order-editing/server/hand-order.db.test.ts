@@ -3,13 +3,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { journalOf } from "#features/books/journal.ts";
 import { documentSums, movementsOf, owedByProviders } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { documentFaults } from "#features/orders/server/check-documents.ts";
 import { reservationFaults } from "#features/orders/server/check-reservations.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import { transact } from "#platform/database/database.ts";
 import { cents, euros } from "#shared/money.ts";
 import { sellsWithVat } from "../../../../tests/business.ts";
@@ -88,6 +91,23 @@ describe("an order by hand", () => {
     expect((await documentsOfOrder(shop.db, id)).map(({ kind, grossCents }) => [kind, grossCents])).toEqual([
       ["invoice", 4899],
     ]);
+    await booksAgree();
+  });
+
+  it("can be transferred to the shop's bank account, where it has one, until it is paid", async () => {
+    const payable = async (id: string) => (await payableOrder(shop, id, orderKey(shop.secret, id)))?.transfer;
+    const id = await place(anOrder({ email: "anna@example.com" }), "link");
+    expect(await payable(id)).toBeNull();
+    await shop.db
+      .insert(storeSettingsTable)
+      .values({ settingKey: "trader_iban", settingValue: "EE382200221020145685" });
+    const { order_number: reference } = await one("SELECT order_number FROM orders WHERE id = $1", id);
+    expect(await payable(id)).toEqual({ recipient: "Aurelle", iban: "EE38 2200 2210 2014 5685", reference });
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    const { plain } = await one("SELECT plain FROM mailbox_emails WHERE recipient = 'anna@example.com'");
+    expect(plain).toMatch(new RegExp(`IBAN\\s+EE38 2200 2210 2014 5685\\s+Selgitus\\s+${reference}`));
+    await markPaid(shop, { orderId: id, way: "bank-transfer", administratorId });
+    expect(await payable(id)).toBeNull();
     await booksAgree();
   });
 

@@ -15,6 +15,8 @@ import {
   offeredMethods,
 } from "#features/payments/server/offered-methods.ts";
 import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
+import { transferTo } from "#features/settings/iban.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import { type PaymentSessionRequest, PaymentUnavailable } from "#platform/payment/payment.ts";
@@ -55,6 +57,8 @@ export async function payableOrder(shop: AppContext, orderId: string, key: strin
     cents: due?.cents ?? cents(0),
     isDifference: due?.correctionId != null,
     payBy: due?.payBy ?? null,
+    // A difference cannot be noted as paid to the shopkeeper.
+    transfer: due?.correctionId === null && !isAwaiting ? transferTo(await storeSettings(shop.db), orderNumber) : null,
     methods: due && !isAwaiting ? await methodsFor(shop, order, due.cents) : [],
   };
 }

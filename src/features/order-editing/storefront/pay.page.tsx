@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { messages as checkout } from "#features/checkout/messages.ts";
+import type { BankTransfer } from "#features/settings/iban.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -79,6 +81,7 @@ export default function PayPage({ loaderData: { order, key }, actionData }: Rout
             </Notice>
           )}
           {order.state === "due" ? <PayForm order={order} isSending={isSending} /> : <Done state={order.state} />}
+          {order.transfer && <Transfer {...order.transfer} />}
           <p>
             <Link className="link" to={`/order-confirmation?orderId=${order.orderId}&key=${key ?? ""}`}>
               {messages.see}
@@ -119,6 +122,31 @@ function PayForm({ order, isSending }: { order: Payable; isSending: boolean }) {
         {messages.pay}
       </Button>
     </Form>
+  );
+}
+
+function Transfer({ recipient, iban, reference }: BankTransfer) {
+  const { transfer: words } = messages;
+  const facts = [
+    [words.to, recipient],
+    ["IBAN", iban],
+    [words.reference, reference],
+  ] as const;
+  return (
+    <section aria-labelledby="transfer" className="grid gap-3 border-t border-beige pt-6">
+      <h2 id="transfer" className="text-xl">
+        {words.title}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {facts.map(([term, fact]) => (
+          <Fragment key={term}>
+            <dt className="text-stone">{term}</dt>
+            <dd className="figures wrap-anywhere max-sm:mb-2">{fact}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className="text-stone">{words.text}</p>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
+import type { BankTransfer } from "#features/settings/iban.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { EmailButton, EmailFact, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
 
 const { linkEmail: mail } = messages;
@@ -13,6 +14,8 @@ interface PaymentLinkEmailProps {
   payBy: string;
   /** It is the difference of a changed order; otherwise all of it. */
   isDifference: boolean;
+  /** Where it may be transferred instead. */
+  transfer: BankTransfer | null;
   storeName: string;
   storeEmail: string;
   shopUrl: string;
@@ -20,7 +23,14 @@ interface PaymentLinkEmailProps {
   payUrl: string;
 }
 
-export function PaymentLinkEmail({ orderNumber, customerName, amount, payBy, ...more }: PaymentLinkEmailProps) {
+export function PaymentLinkEmail({
+  orderNumber,
+  customerName,
+  amount,
+  payBy,
+  transfer,
+  ...more
+}: PaymentLinkEmailProps) {
   return (
     <EmailLayout
       preview={mail.preview(orderNumber, amount)}
@@ -33,6 +43,16 @@ export function PaymentLinkEmail({ orderNumber, customerName, amount, payBy, ...
       <EmailText>{mail[more.isDifference ? "difference" : "whole"](orderNumber, amount)}</EmailText>
       <EmailText>{mail.until(payBy)}</EmailText>
       <EmailButton href={more.payUrl}>{mail.pay}</EmailButton>
+      {transfer && (
+        <>
+          <EmailText>{mail.transfer.lead}</EmailText>
+          <EmailRows>
+            <EmailFact term={mail.transfer.to}>{transfer.recipient}</EmailFact>
+            <EmailFact term="IBAN">{transfer.iban}</EmailFact>
+            <EmailFact term={mail.transfer.reference}>{transfer.reference}</EmailFact>
+          </EmailRows>
+        </>
+      )}
     </EmailLayout>
   );
 }

@@ -1,6 +1,7 @@
 import type { EmailData } from "#features/email/email-kinds.ts";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
 import { traderLine } from "#features/policies/server/policy-facts.ts";
+import { transferTo } from "#features/settings/iban.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dateInWords } from "#shared/day.ts";
 import { formatMoney } from "#shared/money.ts";
@@ -83,6 +84,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
           amount={formatMoney(data.cents, data.currency ?? order.currency)}
           payBy={dateInWords(timeZone, new Date(data.payBy))}
           isDifference={data.isDifference}
+          transfer={data.isDifference ? null : transferTo(context.settings, order.orderNumber)}
           {...senderOf(context)}
           payUrl={linksTo(shop, context.shopUrl, order).payUrl}
         />,

@@ -85,6 +85,8 @@ export const messages = {
     capital: "Legal form and capital",
     capitalHint: "France, Italy and Poland ask for it.",
     vatNumber: "VAT number",
+    iban: "Bank account (IBAN)",
+    ibanHint: "Buyers of orders by hand can transfer to it. Left empty, no transfer is offered.",
     supervisor: "Supervisory body",
     supervisorHint: "Where your trade is licensed or supervised.",
     disputeBody: "Body for consumer disputes",

@@ -87,6 +87,8 @@ export const messages = {
     capital: "Õiguslik vorm ja kapital",
     capitalHint: "Prantsusmaa, Itaalia ja Poola nõuavad seda.",
     vatNumber: "Käibemaksukohustuslase number",
+    iban: "Pangakonto (IBAN)",
+    ibanHint: "Käsitsi lisatud tellimuste ostjad saavad sinna üle kanda. Kui väli on tühi, ülekannet ei pakuta.",
     supervisor: "Järelevalveasutus",
     supervisorHint: "Kui tegevus nõuab luba või on järelevalve all.",
     disputeBody: "Tarbijavaidluste lahendaja",

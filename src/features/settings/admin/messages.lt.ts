@@ -87,6 +87,8 @@ export const messages = {
     capital: "Teisinė forma ir kapitalas",
     capitalHint: "To reikalauja Prancūzija, Italija ir Lenkija.",
     vatNumber: "PVM mokėtojo kodas",
+    iban: "Banko sąskaita (IBAN)",
+    ibanHint: "Į ją gali pervesti ranka sukurtų užsakymų pirkėjai. Jei laukas tuščias, pavedimas nesiūlomas.",
     supervisor: "Priežiūros institucija",
     supervisorHint: "Jei veikla licencijuojama arba prižiūrima.",
     disputeBody: "Vartotojų ginčų sprendimo įstaiga",

@@ -91,6 +91,8 @@ export const messages = {
     capital: "Juridiskā forma un kapitāls",
     capitalHint: "To prasa Francija, Itālija un Polija.",
     vatNumber: "PVN numurs",
+    iban: "Bankas konts (IBAN)",
+    ibanHint: "Uz to var pārskaitīt ar roku ievadītu pasūtījumu pircēji. Ja lauks ir tukšs, pārskaitījumu nepiedāvā.",
     supervisor: "Uzraudzības iestāde",
     supervisorHint: "Ja darbība ir licencēta vai uzraudzīta.",
     disputeBody: "Patērētāju strīdu risinātājs",

@@ -24,6 +24,7 @@ const names = (): Record<SettingKey, string> => {
     trader_register_number: trader.registerNumber,
     trader_capital: trader.capital,
     trader_vat_number: trader.vatNumber,
+    trader_iban: trader.iban,
     trader_supervisor: trader.supervisor,
     trader_dispute_body: trader.disputeBody,
     epr_packaging: trader.packaging,

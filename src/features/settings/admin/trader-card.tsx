@@ -30,6 +30,7 @@ export function TraderCard(props: CardProps) {
       <TextField label={words.registerNumber} {...plain} {...field("trader_register_number")} />
       <TextField label={words.vatNumber} {...plain} {...field("trader_vat_number")} />
       <TextField label={words.capital} hint={words.capitalHint} {...plain} {...field("trader_capital")} />
+      <TextField label={words.iban} hint={words.ibanHint} {...wide} {...field("trader_iban")} />
       <TextField label={words.supervisor} hint={words.supervisorHint} {...wide} {...field("trader_supervisor")} />
       <TextField label={words.disputeBody} hint={words.disputeBodyHint} {...wide} {...field("trader_dispute_body")} />
       <TextArea label={words.packaging} hint={words.packagingHint} rows={3} {...wide} {...field("epr_packaging")} />
