@@ -87,7 +87,7 @@ describe("a product", () => {
     await toasted(page, "Images uploaded", "3 image(s) uploaded successfully.");
     const before = await page.getByRole("img", { name: "Image 2 of 3" }).getAttribute("src");
     await page.getByRole("button", { name: "Move image 2 earlier" }).click();
-    expect(await page.getByRole("img", { name: "Image 1 of 3" }).getAttribute("src")).toBe(before);
+    await expect.poll(() => page.getByRole("img", { name: "Image 1 of 3" }).getAttribute("src")).toBe(before);
     await page.getByRole("button", { name: "Remove image 3" }).click();
     await toasted(page, "Image removed", "Product image has been removed.");
     await page.getByRole("button", { name: "Create product" }).click();

@@ -94,7 +94,7 @@ describe("shipping settings", () => {
     await page.getByLabel("Processing time").fill("2-3 business days");
     await save(page, "Shipping Settings");
     await toasted(page, "Shipping settings updated");
-    expect(await page.getByLabel("Free shipping threshold").inputValue()).toBe("60.50");
+    await expect.poll(() => page.getByLabel("Free shipping threshold").inputValue()).toBe("60.50");
     await page.goto(`${shop.url}/shipping-policy`);
     await page.getByText("Free worldwide shipping on orders over €60.50").first().waitFor();
     await page.getByText("2-3 business days").first().waitFor();

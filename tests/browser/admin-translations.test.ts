@@ -33,7 +33,7 @@ it("a translation is written beside English, becomes stale, is confirmed, and tw
   await expectAccessible(page);
   await text(page, "Name in Latvian").fill("Kadiķu eļļa");
   await page.getByRole("button", { name: "Take over English: Description" }).click();
-  expect(await text(page, "Description in Latvian").inputValue()).toBe("Calm in a bottle.");
+  await expect.poll(() => text(page, "Description in Latvian").inputValue()).toBe("Calm in a bottle.");
   await page.getByLabel("State").selectOption("Published");
   await save(page);
   await toasted(page, "Translation saved");

@@ -27,7 +27,7 @@ it("the Back button brings cart and form back, and a second attempt takes over t
   await toPayment(page, { email });
   await page.goBack();
   await page.getByText("Your cart is back").first().waitFor();
-  expect(await page.getByRole("main").getByLabel("Email").inputValue()).toBe(email);
+  await expect.poll(() => page.getByRole("main").getByLabel("Email").inputValue()).toBe(email);
   await orderAndPay(page);
   await page.getByRole("heading", { name: "Test payment" }).waitFor();
   expect(await heldBy(email)).toBe(1);
@@ -44,9 +44,9 @@ it("loading the page again loses nothing at any step", async () => {
   await toCheckout(page, shop.url);
   await fillAddress(page, { email, country: "Germany", zip: "10117", city: "Berlin", phoneNumber: "0151 23456789" });
   await page.reload();
-  expect(await page.getByRole("main").getByLabel("Email").inputValue()).toBe(email);
-  expect(await page.getByRole("combobox", { name: "Country", exact: true }).inputValue()).toBe("DE");
-  expect(await page.getByRole("combobox", { name: "Country code" }).inputValue()).toBe("+49");
+  await expect.poll(() => page.getByRole("main").getByLabel("Email").inputValue()).toBe(email);
+  await expect.poll(() => page.getByRole("combobox", { name: "Country", exact: true }).inputValue()).toBe("DE");
+  await expect.poll(() => page.getByRole("combobox", { name: "Country code" }).inputValue()).toBe("+49");
   await orderAndPay(page);
   await page.getByRole("heading", { name: "Test payment" }).waitFor();
   await page.reload();
@@ -92,7 +92,7 @@ it("an expired payment page leads back to the form with the cart", async () => {
   await page.getByRole("heading", { name: "This payment session has expired" }).waitFor();
   await page.getByRole("link", { name: "Return to the shop" }).click();
   await page.getByText("Your cart is back").first().waitFor();
-  expect(await page.getByRole("main").getByLabel("Email").inputValue()).toBe(email);
+  await expect.poll(() => page.getByRole("main").getByLabel("Email").inputValue()).toBe(email);
   await leave();
 });
 

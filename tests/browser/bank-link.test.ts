@@ -37,7 +37,7 @@ it("an Estonian is offered the banks first, and must choose before ordering", as
   await expectAccessible(page);
   await orderAndPay(page);
   await page.getByText("Please choose how to pay").first().waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("paymentMethod");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("paymentMethod");
   expect(await orders()).toEqual([]);
   await leave();
 });
@@ -57,7 +57,7 @@ it("a bank that refuses leads back to the choice with cart and form, and the nex
   await page.getByText("The payment was cancelled").waitFor();
   await page.getByText("Amber Stone Diffuser").first().waitFor();
   await page.getByRole("radio", { name: "SEB" }).waitFor();
-  expect(await page.getByRole("radio", { name: "SEB" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "SEB" }).isChecked()).toBe(true);
   expect(await page.getByLabel("First name").inputValue()).toBe("Mari");
   await page.getByRole("radio", { name: "LHV" }).check();
   await orderAndPay(page);
@@ -85,7 +85,7 @@ it("a bank that refuses leads back to the choice with cart and form, and the nex
   await addToCart(page, shop.url);
   await page.goto(`${shop.url}/checkout`);
   await page.getByRole("radio", { name: "LHV" }).waitFor();
-  expect(await page.getByRole("radio", { name: "LHV" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "LHV" }).isChecked()).toBe(true);
   await leave();
 });
 

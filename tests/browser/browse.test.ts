@@ -181,7 +181,7 @@ it("the product page tells what one needs before buying", async () => {
     await page.getByRole("main").getByText(told, { exact: true }).first().waitFor();
   const quantity = page.getByRole("textbox", { name: /^Quantity/ });
   await page.getByRole("button", { name: /^Decrease/ }).press("Enter");
-  expect(await quantity.inputValue()).toBe("1");
+  await expect.poll(() => quantity.inputValue()).toBe("1");
   await page.getByRole("tab", { name: "Benefits" }).focus();
   await page.keyboard.press("ArrowRight");
   await page.getByText("Lift off the top and fill the tank").waitFor();
@@ -218,7 +218,7 @@ it("the images are turned by arrow keys and thumbnails, and grow to the size of 
   const whole = await shownAt();
   await page.mouse.click(whole.x + whole.width / 2, whole.y + whole.height / 2);
   await expect.poll(async () => (await shownAt()).width / whole.width).toBeCloseTo(2.5, 1);
-  expect(await closer.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => closer.getAttribute("aria-pressed")).toBe("true");
   await expectAccessible(page);
   const { y } = await shownAt();
   await page.keyboard.press("ArrowDown");
@@ -227,7 +227,9 @@ it("the images are turned by arrow keys and thumbnails, and grow to the size of 
   await expect.poll(async () => (await shownAt()).width).toBeCloseTo(whole.width, 0);
   await page.keyboard.press("Escape");
   await zoom.waitFor({ state: "hidden" });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Enlarge the picture");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Enlarge the picture");
   await page.getByRole("link", { name: /^Picture 6/ }).click();
   await page.getByRole("img", { name: "Lune Ceramic Diffuser" }).first().waitFor();
   await leave();

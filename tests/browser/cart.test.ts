@@ -84,7 +84,7 @@ describe("the drawer", () => {
       .waitFor();
     await drawer(page).getByRole("link", { name: "Checkout" }).click();
     await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
-    expect(await drawer(page).count()).toBe(0);
+    await expect.poll(() => drawer(page).count()).toBe(0);
     await leave();
   });
 

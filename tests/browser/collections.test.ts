@@ -71,7 +71,7 @@ describe("a collection", () => {
       .click();
     await expect.poll(() => cards(page)).toEqual(["Lemongrass Essential Oil"]);
     await page.waitForURL(`${ADDRESS}?f=origin.india_scent-family.citrus`);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/India/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/India/);
     await page.getByRole("link", { name: "Remove the filter Origin: India" }).click();
     await expect.poll(() => cards(page)).toHaveLength(4);
     await filters(page).getByLabel("to").fill("1");

@@ -60,7 +60,7 @@ it("somebody without a mouse buys a diffuser to a parcel machine", async () => {
   await type(page, /^Phone number/, "51234567");
   await tabTo(page, "radio", /^Courier/);
   await page.keyboard.press("ArrowDown");
-  expect(await page.getByRole("radio", { name: /^Parcel machine/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: /^Parcel machine/ }).isChecked()).toBe(true);
   await tabTo(page, "button", "Choose a parcel machine");
   await page.keyboard.press("Enter");
   await page.getByRole("combobox", { name: "Search parcel machines" }).waitFor();

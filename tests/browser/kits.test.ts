@@ -59,7 +59,7 @@ describe("a kit", () => {
       .poll(() => parts(page).getByRole("listitem").allInnerTexts())
       .toEqual([expect.stringContaining(LAMP), expect.stringContaining(OIL)]);
     const stock = page.getByRole("textbox", { name: "Stock", exact: true });
-    expect(await stock.getAttribute("readonly")).not.toBeNull();
+    await expect.poll(() => stock.getAttribute("readonly")).not.toBeNull();
     await page.getByText("A kit has no stock of its own. Change the stock of its parts.").waitFor();
     await expectAccessible(page);
     await expectToFit(page);

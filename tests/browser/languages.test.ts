@@ -140,7 +140,7 @@ it("the switch keeps the page with its search, and the cart; Back returns to the
   await page.getByRole("button", { name: withLanguage("de", () => "Warenkorb, 1 Artikel") }).waitFor();
   await page.goBack();
   await page.getByRole("button", { name: "Cart, 1 item" }).waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
   await leave();
 });
 

@@ -133,7 +133,7 @@ it("where the fields do not load, the order is paid on Stripe's page with the ca
   await page.getByText("The payment fields did not load").waitFor();
   await page.getByRole("button", { name: "Pay there instead" }).click();
   await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
-  expect(await page.getByLabel("First name").inputValue()).toBe("Mari");
+  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Mari");
   await orderAndPay(page);
   await page.waitForURL("https://checkout.example/**");
   await leave();
