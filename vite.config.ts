@@ -45,6 +45,26 @@ const compressedOnce: Plugin = {
   },
 };
 
+const asEscape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/**
+ * V8 keeps a file's text for as long as the process lives, in two bytes a sign if one of them is beyond Latin-1, as those of most
+ * languages are: 8 instead of 4 MB for the shop's own.
+ */
+const serverTextInAscii: Plugin = {
+  name: "server-text-in-ascii",
+  apply: "build",
+  applyToEnvironment: (environment) => environment.name === "ssr",
+  generateBundle(_options, bundle) {
+    for (const [name, chunk] of Object.entries(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      const [raw] = /\\[^\0-\x7f]|String\.raw`[^`]*[^\0-\x7f]/.exec(chunk.code) ?? [];
+      if (raw) this.error(`${name} has a sign that cannot be written as an escape: ${raw}`);
+      chunk.code = chunk.code.replaceAll(/[^\0-\x7f]/g, asEscape);
+    }
+  },
+};
+
 const at = (path: string) => resolve(import.meta.dirname, "src", path);
 /** What every page of the shop needs. */
 const FIRST = ["entry.client.tsx", "root.tsx", "pages/layout/storefront-layout.tsx"].map(at);
@@ -137,6 +157,7 @@ export default defineConfig({
     ourDoors(),
     reactRouter(),
     entriesKeepTheirNames,
+    serverTextInAscii,
     compressedOnce,
   ],
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 3000), strictPort: true },
