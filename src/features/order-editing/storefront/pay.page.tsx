@@ -73,7 +73,7 @@ export default function PayPage({ loaderData: { order, key }, actionData }: Rout
     <main className="mx-auto w-full max-w-2xl px-gutter py-12 lg:py-16">
       <h1>{messages.title}</h1>
       {order ? (
-        <div className="grid gap-6">
+        <div className="mt-2 grid gap-6">
           <p className="font-medium">{messages.order(order.orderNumber)}</p>
           {actionData && "problem" in actionData && (
             <Notice tone="danger" live>
