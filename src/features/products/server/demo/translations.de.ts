@@ -75,8 +75,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Trocken und warm, wie ein Federkasten und ein alter Kleiderschrank. Aus dem Holz der Atlaszeder mit Wasserdampf destilliert. Es gibt leichteren Ölen Tiefe und bleibt noch, wenn sie gegangen sind.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Zedernholzöl auf einer Scheibe Zedernholz",
-        "Etikett und Pipette der Zedernholzflasche aus der Nähe",
+        "Honigfarbene Pipettenflasche mit Zedernholzöl auf Nussbaumholz mit Spänen und gerollten Hobelspänen aus Zeder",
+        "Flasche mit Zedernholzöl, auf Nussbaumholz liegend zwischen Spänen und Hobelspänen aus Zeder, von oben",
       ],
     },
     "dune-fluted-diffuser": {
@@ -131,8 +131,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Das Öl, das im Gelben der Schale sitzt, ohne Hitze ausgepresst. Einen Augenblick lang spitz, dann rund und klar. Die Flasche ist größer, weil sie sich schneller leert als die anderen.",
       alts: [
-        "Große bernsteinfarbene Pipettenflasche mit Zitronenöl, daneben zwei Zitronen",
-        "Etikett und Pipette der Zitronenflasche aus der Nähe",
+        "Hohe honigfarbene Pipettenflasche mit Zitronenöl auf Leinen, daneben ganze Zitronen und eine halbierte",
+        "Flasche mit Zitronenöl, auf Leinen liegend zwischen ganzen und halbierten Zitronen, von oben",
       ],
     },
     "rosemary-oil": {

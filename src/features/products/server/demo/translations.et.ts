@@ -75,8 +75,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Kuiv ja soe nagu pliiatsikarp ja vana riidekapp. Veeauruga destilleeritud Atlase seedri puidust. Annab kergematele õlidele sügavust ja jääb kohale veel siis, kui need on läinud.",
       alts: [
-        "Merevaigukarva tilgutiga pudel seedripuuõli seedripuust kettal",
-        "Seedripuupudeli silt ja tilguti lähemalt",
+        "Meekarva tilgutiga pudel seedripuuõli pähklipuul seedripuu laastude ja keerdus höövlilaastudega",
+        "Seedripuuõli pudel lamab pähklipuul seedripuu laastude ja höövlilaastude vahel, ülalt vaadatuna",
       ],
     },
     "dune-fluted-diffuser": {
@@ -130,7 +130,10 @@ export const translations: DemoProductTranslations = {
       name: "Sidruni eeterlik õli",
       description:
         "Õli, mis peitub koore kollases osas, välja pressitud ilma kuumuseta. Hetkeks terav, siis ümar ja puhas. Pudel on suurem, sest see saab tühjaks kiiremini kui teised.",
-      alts: ["Suur merevaigukarva tilgutiga pudel sidruniõli kahe sidruniga", "Sidrunipudeli silt ja tilguti lähemalt"],
+      alts: [
+        "Kõrge meekarva tilgutiga pudel sidruniõli linasel riidel tervete sidrunite ja ühe poolitatuga",
+        "Sidruniõli pudel lamab linasel riidel tervete ja poolitatud sidrunite keskel, ülalt vaadatuna",
+      ],
     },
     "rosemary-oil": {
       name: "Rosmariini eeterlik õli",

@@ -74,7 +74,10 @@ export const translations: DemoProductTranslations = {
       name: "Eteerinen setripuuöljy",
       description:
         "Kuiva ja lämmin, kuin kynäkotelo ja vanha vaatekaappi. Höyrytislattu atlassetrin puusta. Se antaa kevyemmille öljyille syvyyttä ja viipyy, kun ne ovat jo haihtuneet.",
-      alts: ["Ruskea pipettipullo setripuuöljyä setripuuviipaleella", "Setripuupullon etiketti ja pipetti läheltä"],
+      alts: [
+        "Hunajanvärinen pipettipullo setripuuöljyä pähkinäpuulla, vieressä setripuun lastuja ja kiertyneitä höylänlastuja",
+        "Setripuuöljypullo pähkinäpuulla setripuun lastujen ja höylänlastujen välissä, ylhäältä kuvattuna",
+      ],
     },
     "dune-fluted-diffuser": {
       name: "Uurrettu diffuuseri Dune",
@@ -128,8 +131,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Öljy, joka on kuoren keltaisessa osassa, puristettu ilman lämpöä. Hetken terävä, sitten pyöreä ja puhdas. Pullo on suurempi, koska se tyhjenee muita nopeammin.",
       alts: [
-        "Suuri ruskea pipettipullo sitruunaöljyä ja kaksi sitruunaa",
-        "Sitruunapullon etiketti ja pipetti läheltä",
+        "Korkea hunajanvärinen pipettipullo sitruunaöljyä pellavakankaalla, vieressä kokonaisia sitruunoita ja yksi halkaistu",
+        "Sitruunaöljypullo pellavakankaalla kokonaisten ja halkaistujen sitruunoiden keskellä, ylhäältä kuvattuna",
       ],
     },
     "rosemary-oil": {

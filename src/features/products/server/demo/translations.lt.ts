@@ -75,8 +75,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Sausas ir šiltas, kaip penalas ir sena spinta. Distiliuotas garais iš Atlaso kedro medienos. Lengvesniems aliejams suteikia gylio ir lieka, kai jie jau išsivadėję.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, kedrų aliejus ant kedro ripkos",
-        "Kedrų buteliuko etiketė ir pipetė iš arti",
+        "Medaus spalvos buteliukas su pipete, kedrų aliejus ant riešutmedžio su kedro skiedromis ir susisukusiomis drožlėmis",
+        "Kedrų aliejaus buteliukas guli ant riešutmedžio tarp kedro skiedrų ir drožlių, vaizdas iš viršaus",
       ],
     },
     "dune-fluted-diffuser": {
@@ -131,8 +131,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Aliejus, slypintis geltonojoje žievelės dalyje, išspaustas be šilumos. Akimirką aštrus, paskui apvalus ir švarus. Buteliukas didesnis, nes ištuštėja greičiau už kitus.",
       alts: [
-        "Didelis rudo stiklo buteliukas su pipete, citrinų aliejus ir dvi citrinos",
-        "Citrinų buteliuko etiketė ir pipetė iš arti",
+        "Aukštas medaus spalvos buteliukas su pipete, citrinų aliejus ant lininio audinio, šalia sveikos citrinos ir viena perpjauta",
+        "Citrinų aliejaus buteliukas guli ant lininio audinio tarp sveikų ir perpjautų citrinų, vaizdas iš viršaus",
       ],
     },
     "rosemary-oil": {

@@ -75,8 +75,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Sausa un silta, kā zīmuļu penālis un vecs skapis. Destilēta ar tvaiku no Atlasa ciedra koksnes. Vieglākām eļļām tā dod dziļumu un paliek, kad tās jau aizgājušas.",
       alts: [
-        "Brūna pudelīte ar pipeti, ciedra eļļa uz ciedra koka ripas",
-        "Ciedra pudelītes etiķete un pipete tuvplānā",
+        "Medaina pudelīte ar pipeti, ciedra eļļa uz riekstkoka ar ciedra šķembām un savītām skaidām",
+        "Ciedra eļļas pudelīte guļ uz riekstkoka starp ciedra šķembām un skaidām, skats no augšas",
       ],
     },
     "dune-fluted-diffuser": {
@@ -131,8 +131,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Eļļa, kas mīt mizas dzeltenajā daļā, izspiesta bez siltuma. Mirkli asa, tad apaļa un tīra. Pudelīte ir lielāka, jo iztukšojas ātrāk par citām.",
       alts: [
-        "Liela brūna pudelīte ar pipeti, citrona eļļa un divi citroni",
-        "Citrona pudelītes etiķete un pipete tuvplānā",
+        "Augsta medaina pudelīte ar pipeti, citrona eļļa uz lina auduma, blakus veseli citroni un viens pārgriezts",
+        "Citrona eļļas pudelīte guļ uz lina auduma starp veseliem un pārgrieztiem citroniem, skats no augšas",
       ],
     },
     "rosemary-oil": {

@@ -75,8 +75,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Suchy i ciepły, jak piórnik i stara szafa. Destylowany parą wodną z drewna cedru atlaskiego. Lżejszym olejkom daje głębię i zostaje, gdy one już znikną.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem cedrowym na plastrze cedru",
-        "Etykieta i zakraplacz buteleczki cedrowej z bliska",
+        "Miodowa buteleczka z zakraplaczem z olejkiem cedrowym na orzechowym drewnie ze szczapkami i zwiniętymi wiórami cedru",
+        "Buteleczka olejku cedrowego leżąca na orzechowym drewnie między szczapkami i wiórami cedru, widok z góry",
       ],
     },
     "dune-fluted-diffuser": {
@@ -131,8 +131,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Olejek z żółtej części skórki, wyciśnięty bez ciepła. Przez chwilę ostry, potem krągły i czysty. Buteleczka jest większa, bo opróżnia się szybciej niż inne.",
       alts: [
-        "Duża bursztynowa buteleczka z zakraplaczem z olejkiem cytrynowym i dwie cytryny",
-        "Etykieta i zakraplacz buteleczki cytrynowej z bliska",
+        "Wysoka miodowa buteleczka z zakraplaczem z olejkiem cytrynowym na lnie, obok całe cytryny i jedna przekrojona",
+        "Buteleczka olejku cytrynowego leżąca na lnie wśród całych i przekrojonych cytryn, widok z góry",
       ],
     },
     "rosemary-oil": {
