@@ -104,5 +104,5 @@ def lit(build, mouth, glow, strength):
     """The diffuser in the evening: its LED on, mist rising from its mouth."""
     def evening():
         build(glow, strength)
-        forms.sheet(2.4, 1.6, materials.mist(0.30), (0, 0, mouth))
+        forms.sheet(2.4, 1.6, materials.mist(0.45), (0, 0, mouth))
     return evening

@@ -97,7 +97,7 @@ def tears(centre, spread, count, seed=1, height=0.0):
         if len(placed) == 2 * count or any(math.dist((x, y), other[:2]) < 0.92 * (size + other[2]) for other in placed):
             continue
         placed.append((x, y, size))
-        drop = forms.pebble((size * chance.uniform(1.0, 1.5), size * chance.uniform(0.75, 1), size * chance.uniform(0.7, 0.9)), chance.choice(kinds), (x, y, height + size * 0.66), detail=5)
+        drop = forms.pebble((size * chance.uniform(1.0, 1.8), size * chance.uniform(0.7, 1), size * chance.uniform(0.65, 0.9)), chance.choice(kinds), (x, y, height + size * 0.66), detail=5)
         drop.rotation_euler = (chance.uniform(-0.3, 0.3), chance.uniform(-0.3, 0.3), chance.uniform(0, 6.3))
         for name, kind, scale, strength in (("lumps", "CLOUDS", 0.11, 0.60), ("breaks", "VORONOI", 0.14, -0.40)):
             rough = drop.modifiers.new(name, "DISPLACE")

@@ -37,7 +37,7 @@ def cedarwood():
 
 def geranium():
     bottle((0.16, 0.05, 0), "Geranium")
-    botanicals.geranium((-1.52, -0.78, 0.03), 12, 1.05, seed=4)
+    botanicals.geranium((-1.44, -0.80, 0.03), 12, 1.05, seed=4)
     botanicals.geranium((1.75, 0.75, 0.03), 172, 1.0, seed=6)
 
 
@@ -176,7 +176,7 @@ def bergamot_above():
 
 def frankincense_above():
     _laid("Frankincense", -0.26)
-    for x, y, spread, count, seed in ((-0.92, 0.30, 0.46, 22, 4), (0.88, -0.35, 0.46, 22, 9)):
+    for x, y, spread, count, seed in ((-0.98, 0.28, 0.42, 20, 4), (0.94, -0.35, 0.42, 20, 9)):
         harvest.tears((x, y), spread, count, seed=seed)
 
 

@@ -213,8 +213,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Milch, weiches Holz und sehr wenig sonst: unser leisestes Öl und das, das am längsten bleibt. Von mindestens fünfzehn Jahre alten Bäumen aus Pflanzungen in Westaustralien, nie aus der Wildnis.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Sandelholzöl neben gespaltenen Stücken Sandelholz",
-        "Etikett und Pipette der Sandelholzflasche aus der Nähe",
+        "Honigfarbene Pipettenflasche mit Sandelholzöl auf Nussbaumholz mit gespaltenen Stücken und Spänen von Sandelholz",
+        "Flasche mit Sandelholzöl, auf Nussbaumholz liegend zwischen gespaltenen Stücken und Spänen von Sandelholz, von oben",
       ],
     },
     "cedar-oil-box": {

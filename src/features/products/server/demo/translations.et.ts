@@ -210,8 +210,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Piim, pehme puit ja väga vähe muud: meie kõige vaiksem õli ja see, mis püsib kõige kauem. Lääne-Austraalia istandike vähemalt viieteistaastastest puudest, mitte kunagi loodusest võetud.",
       alts: [
-        "Merevaigukarva tilgutiga pudel sandlipuuõli lõhestatud sandlipuutükkidega",
-        "Sandlipuupudeli silt ja tilguti lähemalt",
+        "Meekarva tilgutiga pudel sandlipuuõli pähklipuul lõhestatud sandlipuutükkide ja laastudega",
+        "Sandlipuuõli pudel lamab pähklipuul lõhestatud sandlipuutükkide ja laastude vahel, ülalt vaadatuna",
       ],
     },
     "cedar-oil-box": {

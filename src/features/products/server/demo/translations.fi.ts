@@ -213,8 +213,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Maitoa, pehmeää puuta ja hyvin vähän muuta: hiljaisin öljymme ja se, joka viipyy pisimpään. Vähintään viisitoistavuotiaista istutetuista puista Länsi-Australiasta, ei koskaan luonnosta.",
       alts: [
-        "Ruskea pipettipullo santelipuuöljyä halottujen santelipuunpalojen vieressä",
-        "Santelipuupullon etiketti ja pipetti läheltä",
+        "Hunajanvärinen pipettipullo santelipuuöljyä pähkinäpuulla, vieressä halottuja santelipuunpaloja ja lastuja",
+        "Santelipuuöljypullo pähkinäpuulla halottujen santelipuunpalojen ja lastujen välissä, ylhäältä kuvattuna",
       ],
     },
     "cedar-oil-box": {

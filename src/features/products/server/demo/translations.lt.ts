@@ -213,8 +213,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Pienas, minkšta mediena ir beveik nieko daugiau: tyliausias mūsų aliejus ir tas, kuris lieka ilgiausiai. Iš bent penkiolikos metų plantacijų medžių Vakarų Australijoje, niekada iš laukinės gamtos.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, santalmedžių aliejus šalia skaldytų santalmedžio gabalėlių",
-        "Santalmedžių buteliuko etiketė ir pipetė iš arti",
+        "Medaus spalvos buteliukas su pipete, santalmedžių aliejus ant riešutmedžio su skaldytais santalmedžio gabalėliais ir skiedromis",
+        "Santalmedžių aliejaus buteliukas guli ant riešutmedžio tarp skaldytų santalmedžio gabalėlių ir skiedrų, vaizdas iš viršaus",
       ],
     },
     "cedar-oil-box": {

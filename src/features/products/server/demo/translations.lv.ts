@@ -213,8 +213,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Piens, mīksts koks un gandrīz nekas cits: mūsu klusākā eļļa un tā, kas paliek visilgāk. No vismaz piecpadsmit gadus veciem stādījumu kokiem Rietumaustrālijā, nekad no savvaļas.",
       alts: [
-        "Brūna pudelīte ar pipeti, sandalkoka eļļa blakus skaldītiem sandalkoka gabaliem",
-        "Sandalkoka pudelītes etiķete un pipete tuvplānā",
+        "Medaina pudelīte ar pipeti, sandalkoka eļļa uz riekstkoka ar skaldītiem sandalkoka gabaliem un šķembām",
+        "Sandalkoka eļļas pudelīte guļ uz riekstkoka starp skaldītiem sandalkoka gabaliem un šķembām, skats no augšas",
       ],
     },
     "cedar-oil-box": {

@@ -213,8 +213,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Mleko, miękkie drewno i bardzo niewiele poza tym: nasz najcichszy olejek i ten, który zostaje najdłużej. Z co najmniej piętnastoletnich drzew z plantacji w Australii Zachodniej, nigdy z dzikich.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem sandałowym i łupanymi kawałkami sandałowca",
-        "Etykieta i zakraplacz buteleczki sandałowej z bliska",
+        "Miodowa buteleczka z zakraplaczem z olejkiem sandałowym na orzechowym drewnie z łupanymi kawałkami i szczapkami sandałowca",
+        "Buteleczka olejku sandałowego leżąca na orzechowym drewnie między łupanymi kawałkami i szczapkami sandałowca, widok z góry",
       ],
     },
     "cedar-oil-box": {
