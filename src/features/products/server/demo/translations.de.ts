@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Kühl und klar, weniger scharf, als man es von Eukalyptus kennt. Aus den Blättern und jungen Zweigen von Eucalyptus radiata destilliert. Gute Gesellschaft für einen Morgen bei offenem Fenster.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Eukalyptusöl auf einer Steinscheibe mit silbergrünen Blättern",
+        "Honigfarbene Pipettenflasche mit Eukalyptusöl auf Nussbaumholz mit Zweigen voller silbergrüner Blätter",
         "Etikett und Pipette der Eukalyptusflasche aus der Nähe",
       ],
     },

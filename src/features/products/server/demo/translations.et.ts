@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Jahe ja puhas, vähem terav, kui eukalüptist arvatakse. Destilleeritud Eucalyptus radiata lehtedest ja noortest okstest. Hea kaaslane hommikuks, kui aken on lahti.",
       alts: [
-        "Merevaigukarva tilgutiga pudel eukalüptiõli kivikettal hõberoheliste lehtedega",
+        "Meekarva tilgutiga pudel eukalüptiõli pähklipuul hõberoheliste lehtedega okstega",
         "Eukalüptipudeli silt ja tilguti lähemalt",
       ],
     },

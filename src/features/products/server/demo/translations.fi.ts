@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Viileä ja puhdas, vähemmän pistävä kuin eukalyptus yleensä. Tislattu Eucalyptus radiatan lehdistä ja nuorista oksista. Hyvää seuraa aamuun avoimen ikkunan ääressä.",
       alts: [
-        "Ruskea pipettipullo eukalyptusöljyä kivilaatalla hopeanvihreiden lehtien kanssa",
+        "Hunajanvärinen pipettipullo eukalyptusöljyä pähkinäpuulla hopeanvihreiden oksien kanssa",
         "Eukalyptuspullon etiketti ja pipetti läheltä",
       ],
     },

@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Vėsus ir švarus, ne toks aštrus, kaip įprasta eukaliptui. Distiliuotas iš Eucalyptus radiata lapų ir jaunų šakelių. Gera draugija rytui prie atviro lango.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, eukaliptų aliejus ant akmens disko su sidabriškai žaliais lapais",
+        "Medaus spalvos buteliukas su pipete, eukaliptų aliejus ant riešutmedžio su sidabriškai žalių lapų šakelėmis",
         "Eukaliptų buteliuko etiketė ir pipetė iš arti",
       ],
     },

@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Vēsa un tīra, mazāk asa, nekā no eikalipta ierasts. Destilēta no Eucalyptus radiata lapām un jaunajiem zariņiem. Laba sabiedrība rītam pie atvērta loga.",
       alts: [
-        "Brūna pudelīte ar pipeti, eikalipta eļļa uz akmens diska ar sudrabaini zaļām lapām",
+        "Medaina pudelīte ar pipeti, eikalipta eļļa uz riekstkoka ar zariņiem, kuru lapas ir sudrabaini zaļas",
         "Eikalipta pudelītes etiķete un pipete tuvplānā",
       ],
     },

@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Chłodny i czysty, mniej ostry, niż zwykle bywa eukaliptus. Destylowany z liści i młodych gałązek Eucalyptus radiata. Dobre towarzystwo na poranek przy otwartym oknie.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem eukaliptusowym na kamiennym krążku ze srebrzystozielonymi liśćmi",
+        "Miodowa buteleczka z zakraplaczem z olejkiem eukaliptusowym na orzechowym drewnie z gałązkami o srebrzystozielonych liściach",
         "Etykieta i zakraplacz buteleczki eukaliptusowej z bliska",
       ],
     },
