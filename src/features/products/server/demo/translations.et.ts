@@ -168,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Roheline, vürtsine, veidi nagu muskaatpähkel ja värskelt lõigatud puit. Väikese puu lehtedest, mis kasvab Uus-Lõuna-Walesi märgadel madalikel. Mitte parfüüm, pigem lõhn ruumidele, mida kasutatakse.",
       alts: [
-        "Suur merevaigukarva tilgutiga pudel teepuuõli kivikettal saledate roheliste lehtedega",
+        "Kõrge meekarva tilgutiga pudel teepuuõli pähklipuul peente roheliste nõeljate lehtedega okstega",
         "Teepuupudeli silt ja tilguti lähemalt",
       ],
     },

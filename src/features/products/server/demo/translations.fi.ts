@@ -168,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Vihreä, mausteinen, vähän kuin muskottipähkinä ja vastaleikattu puu. Pienen puun lehdistä, joka kasvaa Uuden Etelä-Walesin kosteilla alamailla. Ei hajuvesi, pikemminkin tuoksu huoneisiin, joita käytetään.",
       alts: [
-        "Suuri ruskea pipettipullo teepuuöljyä kivilaatalla kapeiden vihreiden lehtien kanssa",
+        "Korkea hunajanvärinen pipettipullo teepuuöljyä pähkinäpuulla, vieressä oksia, joissa on ohuita vihreitä neulasia",
         "Teepuupullon etiketti ja pipetti läheltä",
       ],
     },

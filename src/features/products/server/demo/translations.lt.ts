@@ -168,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Žalias, prieskoniškas, truputį kaip muskatas ir ką tik pjauta mediena. Iš nedidelio medžio, augančio drėgnose Naujojo Pietų Velso žemumose, lapų. Ne kvepalai, veikiau kvapas kambariams, kuriais naudojamasi.",
       alts: [
-        "Didelis rudo stiklo buteliukas su pipete, arbatmedžių aliejus ant akmens disko su liaunais žaliais lapais",
+        "Aukštas medaus spalvos buteliukas su pipete, arbatmedžių aliejus ant riešutmedžio su plonų žalių spyglių šakelėmis",
         "Arbatmedžių buteliuko etiketė ir pipetė iš arti",
       ],
     },

@@ -168,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Zaļa, pikanta, mazliet kā muskatrieksts un svaigi zāģēts koks. No neliela koka lapām, kas aug Jaundienvidvelsas mitrajās zemienēs. Tās nav smaržas, drīzāk aromāts telpām, kurās dzīvo.",
       alts: [
-        "Liela brūna pudelīte ar pipeti, tējas koka eļļa uz akmens diska ar slaidām zaļām lapām",
+        "Augsta medaina pudelīte ar pipeti, tējas koka eļļa uz riekstkoka ar zariņiem, kuriem smalkas zaļas adatas",
         "Tējas koka pudelītes etiķete un pipete tuvplānā",
       ],
     },

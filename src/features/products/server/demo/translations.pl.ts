@@ -168,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Zielony, korzenny, trochę jak gałka muszkatołowa i świeżo cięte drewno. Z liści niewielkiego drzewa, które rośnie na podmokłych nizinach Nowej Południowej Walii. Nie perfumy, raczej zapach do pomieszczeń, z których się korzysta.",
       alts: [
-        "Duża bursztynowa buteleczka z zakraplaczem z olejkiem z drzewa herbacianego na kamiennym krążku ze smukłymi zielonymi liśćmi",
+        "Wysoka miodowa buteleczka z zakraplaczem z olejkiem z drzewa herbacianego na orzechowym drewnie z gałązkami o cienkich zielonych igłach",
         "Etykieta i zakraplacz buteleczki z drzewem herbacianym z bliska",
       ],
     },
