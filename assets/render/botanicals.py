@@ -3,6 +3,7 @@ import math
 import random
 
 import bpy
+from mathutils import Euler, Vector
 
 import forms
 import materials
@@ -12,7 +13,7 @@ import nature
 def eucalyptus(start, heading, length, seed=1, lift=0.05):
     """A lying sprig of silver-green leaves, round where they are young, longer at the foot; no two alike."""
     chance = random.Random(seed)
-    greens = [nature.leaf("#76897a", "#93a38f"), nature.leaf("#6a7d6c", "#8a9b83")]
+    greens = [nature.leaf("#76897a", "#93a38f", through=0.12), nature.leaf("#6a7d6c", "#8a9b83", through=0.12)]
     points = _path(start, heading, length, lift, chance, steps=14)
     forms.stem(points, 0.016, materials.plain("#84604a"))
     for i, point in enumerate(points[1:]):
@@ -87,38 +88,87 @@ def tea_tree(start, heading, length, seed=1):
     chance = random.Random(seed)
     greens = [nature.leaf("#5f7f4c", "#8aa66c"), nature.leaf("#6d8c55", "#98b277")]
     points = _path(start, heading, length, 0.10, chance, steps=26)
-    forms.stem(points, 0.012, materials.plain("#a08a66"))
+    forms.stem(points, 0.010, materials.plain("#97835f"))
     for i, point in enumerate(points[2:]):
-        for k in range(2):
-            roll = (2 * i + k) * 2.4
-            tilt = chance.uniform(0.55, 1.0)
-            forms.leaf(0.34 * chance.uniform(0.8, 1.1) * (1 - 0.4 * i / 26), 0.020, chance.choice(greens), point,
-                       (roll, -tilt * math.sin(roll), math.radians(heading) + tilt * math.cos(roll)), curl=chance.uniform(-0.1, 0.2), roundness=0.35)
+        for k in range(3):
+            roll = (3 * i + k) * 2.4
+            tilt = chance.uniform(0.40, 1.0) * (1 - 0.4 * i / 26)
+            forms.leaf(0.36 * chance.uniform(0.7, 1.15) * (1 - 0.4 * i / 26), 0.019, chance.choice(greens), point,
+                       (roll, -tilt * math.sin(roll), math.radians(heading) + tilt * math.cos(roll)), curl=chance.uniform(-0.35, 0.35), roundness=0.4)
 
 
-def geranium(at, size, seed=1, leaves=3):
-    """A head of five-petalled flowers, the upper two petals streaked, over round, lobed leaves."""
+def geranium(start, heading, length, seed=1, lift=0.05):
+    """A cut stalk of rose geranium: soft, deeply lobed leaves on long stems, at its end an umbel of pink flowers and buds."""
     chance = random.Random(seed)
-    pinks = [nature.petal("#d59aa6", "#a84a6a"), nature.petal("#cf8b9c", "#9c3f60"), nature.petal("#dfb0b6", "#b45d78")]
-    for i in range(leaves):
-        _lobed((at[0] + size * 0.4 * math.cos(2.3 * i + seed), at[1] + size * 0.35 * math.sin(2.3 * i + seed) - 0.1 * size, at[2] + 0.02 + 0.02 * i), size * chance.uniform(0.62, 0.8), chance)
-    for i in range(9):
-        away = size * 0.11 * math.sqrt(i)
-        turn = 2.4 * i
-        centre = (at[0] + away * math.cos(turn), at[1] + away * math.sin(turn), at[2] + 0.20 * size + 0.26 * size * (1 - (i / 9) ** 1.6))
-        tint, lean = chance.choice(pinks), 0.12 * i
-        for k in range(5):
-            heading = turn + k * 2 * math.pi / 5 + chance.uniform(-0.15, 0.15)
-            forms.leaf(size * (0.25 if k < 2 else 0.22), size * 0.19, tint, centre, (0.1, -chance.uniform(0.0, 0.5) + lean * 0.5 * math.cos(heading - turn), heading),
-                       curl=chance.uniform(-0.4, -0.1), roundness=0.5, fold=0.15, widest=0.62)
-        forms.pebble((0.012, 0.012, 0.018), materials.plain("#e9d8a8"), (centre[0], centre[1], centre[2] + 0.012), detail=2)
+    green, stalk = nature.leaf("#61804e", "#8aa36c", veins=7, through=0.16, lobes=LOBE), materials.plain("#7f9160", 0.7)
+    points = _path(start, heading, length, lift, chance, steps=16)
+    forms.stem(points, 0.020, stalk)
+    for i, side in ((3, 1), (6, -1), (9, 1), (11, -1)):
+        away = math.radians(heading + side * chance.uniform(42, 70))
+        size = 0.36 * (1 - 0.03 * i) * chance.uniform(0.85, 1.1)
+        x, y, z = points[i]
+        foot = (x + 0.30 * math.cos(away), y + 0.30 * math.sin(away), z + chance.uniform(0.06, 0.12))
+        forms.stem([points[i], ((x + foot[0]) / 2, (y + foot[1]) / 2, z + 0.07), foot], 0.011, stalk)
+        _lobed(foot, size, green, (side * chance.uniform(0.0, 0.35), -chance.uniform(-0.10, 0.25), away), chance)
+    _umbel(points[-1], math.radians(heading), stalk, chance)
 
 
-def _lobed(at, size, chance):
-    green = nature.leaf("#5c7a48", "#86a067", veins=8)
-    for k in range(7):
-        heading = (k - 3) * 0.62 + chance.uniform(-0.08, 0.08) - 1.3
-        forms.leaf(size * 0.52, size * 0.36, green, at, (0, -0.12, heading), curl=0.12, roundness=0.5, teeth=5, fold=0.2, widest=0.66)
+LOBE = 0.86
+
+
+def _lobed(at, size, green, turn, chance):
+    """A leaf of five lobes, each lobed again and scalloped, ruffled a little, its stem at the notch."""
+    vertices, faces, around, rings = [(0, 0, 0)], [], 140, 7
+    phase = chance.uniform(0, 6.3)
+    for k in range(around + 1):
+        a = (k / around - 0.5) * 5.3
+        lobe = abs(math.cos(math.pi * a / LOBE)) ** 0.8 * (1 - 0.10 * abs(a))
+        reach = size * (0.50 + 0.50 * lobe) * (1 - 0.05 * a * a) * (0.95 + 0.05 * abs(math.sin(a * 3 * math.pi / LOBE)))
+        for ring in range(1, rings + 1):
+            far = ring / rings
+            ruffle = size * (0.07 * far * far * math.sin(3 * a + phase) + 0.16 * (far - 0.5) ** 2 - 0.05 * (1 - lobe) * far)
+            vertices.append((reach * far * math.cos(a), reach * far * math.sin(a), ruffle))
+    for k in range(around):
+        first = 1 + k * rings
+        faces.append((0, first, first + rings))
+        faces += [(first + ring, first + ring + 1, first + rings + ring + 1, first + rings + ring) for ring in range(rings - 1)]
+    forms.mesh_object("leaf", vertices, faces, green, at, turn)
+
+
+def _umbel(foot, heading, stalk, chance):
+    """Flowers on thin stems that spread from one point; the upper two petals are larger and streaked, the middle is still in bud."""
+    plain, streaked = nature.petal("#dda3b4", "#c8809a"), nature.petal("#d795a9", "#9a3a62", streaks=40)
+    for i in range(15):
+        tilt, turn = 0.28 * math.sqrt(i) + 0.1, 2.4 * i
+        way = Vector((math.cos(tilt), math.sin(tilt) * math.cos(turn), math.sin(tilt) * math.sin(turn)))
+        way.rotate(Euler((0, -0.75, heading)))
+        if way.z < 0.05:
+            continue
+        bud = i in (0, 2)
+        end = Vector(foot) + way * (0.20 if bud else chance.uniform(0.24, 0.31))
+        forms.stem([foot, end], 0.007, stalk)
+        if bud:
+            forms.pebble((0.020, 0.020, 0.036), plain, end, detail=3).rotation_euler = way.to_track_quat("Z", "Y").to_euler()
+            continue
+        base = bpy.data.objects.new("flower", None)
+        bpy.context.collection.objects.link(base)
+        base.location, base.rotation_euler = end, way.to_track_quat("Z", "Y").to_euler()
+        for k, spread in enumerate((-0.32, 0.32, 1.75, 3.14, -1.75)):
+            upper = k < 2
+            forms.leaf(0.150 if upper else 0.125, 0.100 if upper else 0.072, streaked if upper else plain, (0, 0, 0), (0, -chance.uniform(0.15, 0.5), spread + 1.57),
+                       curl=-chance.uniform(0.1, 0.35), roundness=0.5, fold=0.12, widest=0.64).parent = base
+
+
+def ylang_leaves(start, heading, seed=1):
+    """A twig of ylang-ylang: long, glossy leaves in two rows, wavy at their edges, drawn out to a point."""
+    chance = random.Random(seed)
+    green = nature.leaf("#4d6e3b", "#6f8d52", veins=6, shine=0.36, through=0.18)
+    points = _path(start, heading, 0.9, 0.05, chance, steps=8)
+    forms.stem(points, 0.014, materials.plain("#6b6a45"))
+    for i in (2, 4, 6, 8):
+        side = 1 if i % 4 else -1
+        forms.leaf(0.58 * chance.uniform(0.8, 1.1), 0.21, green, points[i], (side * 0.15, -0.06, math.radians(heading + side * chance.uniform(22, 50))),
+                   curl=-chance.uniform(0.0, 0.2), roundness=0.9, twist=chance.uniform(-0.3, 0.3), fold=0.25, widest=0.45)
 
 
 def orange(at, radius, leafy=False, shades=None, relief=0.3):

@@ -53,8 +53,8 @@ def dusk(glow=WARM, strength=6.0):
     lathe(fillet([(0.001, 0), (0.66, 0), (0.68, 0.03), (0.68, 0.30), (0.65, 0.33), (0.001, 0.33)], 0.03), materials.travertine("#5b4a3c", "#33271e", 0.3))
     lathe(fillet([(0.50, 0.33), (0.62, 0.33), (0.62, 0.41), (0.52, 0.41)], 0.015), materials.brass())
     outer = [(0.60, 0.41)] + arc(0.64, 1.15, -12, 78, base=0.72, power=1.9)
-    inner = [(max(r - 0.035, 0.10), min(z, 1.80)) for r, z in reversed(outer)]
-    lathe(outer + inner, materials.glass("#f0cf9f"))
+    inner = [(max(r - 0.045, 0.10), min(z, 1.80)) for r, z in reversed(outer)]
+    lathe(outer + inner, materials.glass("#f7e2c0"))
     lathe(fillet([(0.24, 0.33), (0.22, 0.40), (0.08, 0.46), (0.07, 1.84)], 0.06), materials.brass())
     light_ring(0.45, 0.36, glow, strength)
     vent(1.86, 0.16)
@@ -83,8 +83,8 @@ def smoke(glow=WARM, strength=6.0):
     lathe(fillet([(0.001, 0), (0.72, 0), (0.75, 0.03), (0.75, 0.19), (0.73, 0.22), (0.001, 0.22)], 0.03), materials.oak((7, 0.6, 7)))
     lathe(fillet([(0.52, 0.22), (0.63, 0.22), (0.63, 0.29), (0.54, 0.29)], 0.015), materials.brass())
     outer = [(0.60, 0.29), (0.60, 1.06)] + arc(0.60, 0.70, 1, 76, base=1.08, power=2.2)
-    inner = [(max(r - 0.035, 0.10), min(z, 1.74)) for r, z in reversed(outer)]
-    lathe(outer + inner, materials.glass("#ddd3c8"))
+    inner = [(max(r - 0.045, 0.10), min(z, 1.74)) for r, z in reversed(outer)]
+    lathe(outer + inner, materials.glass("#e9e3dc"))
     tank = fillet([(0.001, 0.22), (0.36, 0.22), (0.38, 0.26), (0.38, 0.62), (0.34, 0.68), (0.10, 0.72), (0.07, 0.80), (0.07, 1.78)], 0.05, steps=8)
     lathe(tank, materials.ceramic("#efe6d6", "#d9ccb6", gloss=0.3))
     light_ring(0.44, 0.24, glow, strength)
@@ -101,8 +101,8 @@ def teardrop(glow=WARM, strength=2.2):
 
 
 def lit(build, mouth, glow, strength):
-    """The diffuser at dusk: its LED on, mist rising from its mouth."""
+    """The diffuser in the evening: its LED on, mist rising from its mouth."""
     def evening():
         build(glow, strength)
-        forms.sheet(2.4, 1.6, materials.mist(0.30), (0, 0, mouth))
+        forms.sheet(2.4, 1.6, materials.mist(0.45), (0, 0, mouth))
     return evening

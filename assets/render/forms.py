@@ -3,6 +3,7 @@ import math
 
 import bpy
 import numpy as np
+from mathutils import Quaternion, Vector
 
 FONTS = "/usr/share/fonts/opentype/ebgaramond/"
 
@@ -192,6 +193,31 @@ def leaf(length, width, material, at, turn, curl=0.25, roundness=0.7, teeth=0, t
             k = i * (across + 1) + j
             faces.append((k, k + 1, k + across + 2, k + across + 1))
     return mesh_object("leaf", vertices, faces, material, at, turn)
+
+
+def ribbon(points, width, material, rolls, fold=0.3, widest=0.5, roundness=0.6):
+    """A long blade or petal along the points; `rolls`, in radians, turns it round its own line at each. Its UV map is how far along and across, in decimetres."""
+    count, across = len(points), 6
+    bend = math.log(0.5) / math.log(widest)
+    places = [Vector(point) for point in points]
+    vertices, flat, along = [], [], 0.0
+    for i, (place, roll) in enumerate(zip(places, rolls)):
+        way = (places[min(i + 1, count - 1)] - places[max(i - 1, 0)]).normalized()
+        side = way.cross(Vector((0, 0, 1))).normalized()
+        side.rotate(Quaternion(way, roll))
+        up = side.cross(way)
+        half = width / 2 * max(math.sin(math.pi * (i / (count - 1)) ** bend), 0.03) ** roundness
+        along += (place - places[max(i - 1, 0)]).length
+        for j in range(across + 1):
+            s = 2 * j / across - 1
+            vertices.append(place + side * (half * s) + up * (abs(s) ** 1.5 * half * fold))
+            flat.append((along, half * s))
+    faces = [(k, k + 1, k + across + 2, k + across + 1) for i in range(count - 1) for k in range(i * (across + 1), i * (across + 1) + across)]
+    thing = mesh_object("ribbon", vertices, faces, material)
+    layer = thing.data.uv_layers.new()
+    for loop in thing.data.loops:
+        layer.data[loop.index].uv = flat[loop.vertex_index]
+    return thing
 
 
 def stem(points, thickness, material):

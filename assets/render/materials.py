@@ -142,12 +142,12 @@ def onyx(glow, strength, seam):
     r.material.cycles.sample_as_light = False
     where = r.node("Mapping", Vector=r.node("TexCoord").outputs["Object"], Rotation=(0.42, 0.30, 0.0), Location=(0.3, 0.2, 0.15)).outputs["Vector"]
     _, _, up = r.parts(where)
-    folded = r.add(up, r.times(r.noise(where, 0.9, 4, 0.2), 0.85))
+    folded = r.add(up, r.times(r.noise(where, 0.8, 3, 0.2), 0.55))
     layers = r.node("TexNoise", noise_dimensions="1D", W=folded, Scale=5.5, Detail=5, Roughness=0.62).outputs["Fac"]
     fine = r.node("TexNoise", noise_dimensions="1D", W=r.add(folded, r.times(r.noise(where, 7, 4), 0.015)), Scale=34, Detail=3).outputs["Fac"]
-    colour = r.ramp(layers, (0.28, rgb("#6b3f1c")), (0.42, rgb("#96602c")), (0.50, rgb("#b47c40")), (0.58, rgb("#cda06a")), (0.72, rgb("#a06a32")))
+    colour = r.ramp(layers, (0.26, rgb("#7d5026")), (0.40, rgb("#ad763c")), (0.47, rgb("#d3a668")), (0.53, rgb("#ecdcbb")), (0.57, rgb("#d0a061")), (0.72, rgb("#a56d36")))
     colour = r.mix(0.14, colour, r.ramp(fine, (0.32, rgb("#80491d")), (0.68, rgb("#dcb684"))))
-    colour = r.mix(r.times(r.step(r.noise(where, 1.6, 6, 0.6), 0.50, 0.70), 0.55), colour, rgb("#d8b888"))
+    colour = r.mix(r.times(r.step(r.noise(where, 1.6, 6, 0.6), 0.46, 0.66), 0.6), colour, rgb("#e4cfa6"))
     pits = r.step(r.noise(where, 42, 3), 0.64, 0.70)
     colour = r.mix(r.times(pits, 0.35), colour, rgb("#6f431f"))
     height = r.parts(r.coordinates())[2]
@@ -192,7 +192,7 @@ def oak(grain=(7, 7, 0.5)):
 
 
 def cedar(grain=(0.5, 7, 7)):
-    return wood(grain, ("#8f5636", "#a86c48", "#bb8560", "#c99a76"), ("#7e4a30", "#cb9f7c"))
+    return wood(grain, ("#8a5836", "#a67346", "#b98b60", "#c9a47a"), ("#7b4e30", "#cba67e"))
 
 
 def sandalwood():
@@ -231,13 +231,14 @@ def brass(roughness=0.24):
 
 
 def glass(colour, ior=1.5):
-    """Coloured glass or a liquid: it refracts, and lets light through to its own shadow, as real glass does."""
+    """Coloured glass or a liquid: it refracts, and lets light through to its own shadow and to what is in it, as real glass does."""
     r = Recipe("glass")
     tint = rgb(colour)
     body = r.node("BsdfPrincipled", Base_Color=tint, Transmission=1.0, Roughness=0.0, IOR=ior)
     clear = r.node("BsdfTransparent", Color=tint)
-    shadow = r.node("LightPath").outputs["Is Shadow Ray"]
-    return r.finish(r.between(shadow, body.outputs[0], clear.outputs[0]))
+    path = r.node("LightPath").outputs
+    through = r.math("MAXIMUM", path["Is Shadow Ray"], path["Is Diffuse Ray"])
+    return r.finish(r.between(through, body.outputs[0], clear.outputs[0]))
 
 
 def paper(colour):
@@ -302,6 +303,22 @@ def limestone(colour, vein="#a8957a"):
     tone = r.mix(r.times(shells, 0.25), tone, rgb("#fbf4e8"))
     tone = r.mix(r.times(pores, 0.45), tone, rgb("#7a6850"))
     return r.principled(colour, Base_Color=tone, Roughness=r.add(r.times(grain, 0.15), 0.46), Specular=0.35, Normal=r.bump(r.add(r.times(grain, 0.15), r.times(pores, -1.0)), 0.25, 0.008))
+
+
+def tiles(colour, side=0.95):
+    """Hand-made glazed tiles on an upright wall: each of its own shade and set a little askew, with pale joints."""
+    r = Recipe("tiles")
+    x, _, z = r.parts(r.coordinates())
+    across, up = r.times(x, 1 / side), r.times(z, 1 / side)
+    cell = r.node("CombineXYZ", X=r.math("FLOOR", across), Y=r.math("FLOOR", up)).outputs["Vector"]
+    own = r.node("TexWhiteNoise", noise_dimensions="2D", Vector=cell).outputs["Value"]
+    from_joint = r.math("MINIMUM", *(r.math("SUBTRACT", 0.5, r.math("ABSOLUTE", r.math("SUBTRACT", r.math("FRACT", part), 0.5))) for part in (across, up)))
+    glaze = r.step(r.add(from_joint, r.times(r.noise(r.coordinates(), 6, 3), 0.006)), 0.016, 0.028)
+    clouds = r.noise(r.coordinates(), 1.8, 4)
+    tone = r.mix(r.times(r.add(own, clouds), 0.30), rgb(colour), r.mix(0.45, rgb(colour), rgb("#a89878")))
+    tone = r.mix(glaze, rgb("#a3967f"), tone)
+    relief = r.add(r.times(r.step(from_joint, 0.012, 0.09), 1.0), r.add(r.times(clouds, 0.5), r.times(r.times(own, r.math("FRACT", across)), 0.6)))
+    return r.principled(colour, Base_Color=tone, Roughness=r.add(r.times(glaze, -0.55), 0.85), Specular=0.45, Normal=r.bump(relief, 0.35, 0.02))
 
 
 def mist(strength=0.5):

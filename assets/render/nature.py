@@ -2,10 +2,15 @@
 from materials import Recipe, rgb
 
 
-def leaf(colour, under, veins=14.0, shine=0.5, through=0.28):
-    """A blade with a pale midrib and side veins; some light comes through it. Its x axis is the midrib."""
+def leaf(colour, under, veins=14.0, shine=0.5, through=0.28, lobes=0.0, space="Object"):
+    """A blade with a pale midrib and side veins; some light comes through it. Its x axis is the midrib; a lobed one has a rib every `lobes` radians."""
     r = Recipe("leaf")
-    along, across, _ = r.parts(r.coordinates())
+    along, across, _ = r.parts(r.coordinates(space=space))
+    if lobes:
+        far = r.math("SQRT", r.add(r.times(along, along), r.times(across, across)))
+        share = r.math("FRACT", r.add(r.times(r.math("ARCTAN2", across, along), 1 / lobes), 20.5))
+        aside = r.times(r.math("SUBTRACT", share, 0.5), lobes)
+        along, across = r.times(far, r.math("COSINE", aside)), r.times(far, r.math("SINE", aside))
     side = r.math("ABSOLUTE", across)
     mood = r.noise(r.coordinates(), 4, 5)
     tone = r.mix(r.step(mood, 0.3, 0.72), rgb(colour), rgb(under))
@@ -19,10 +24,22 @@ def leaf(colour, under, veins=14.0, shine=0.5, through=0.28):
     return r.finish(r.between(through, blade.outputs[0], lit.outputs[0]))
 
 
-def petal(colour, heart, streaks=26.0):
+def sheath():
+    """The foot of a stalk of grass along its z axis: almost white below, a flush of purple, then green, with fine ribs along it."""
+    r = Recipe("sheath")
+    x, y, up = r.parts(r.coordinates())
+    ribs = r.noise(r.node("CombineXYZ", X=r.times(x, 60), Y=r.times(y, 60), Z=r.times(up, 1.5)).outputs["Vector"], 1.0, 2)
+    place = r.add(up, r.times(r.math("SUBTRACT", r.noise(r.coordinates((6, 6, 1)), 1.0, 3), 0.5), 0.5))
+    tone = r.ramp(place, (0.02, rgb("#ece6cb")), (0.26, rgb("#e2dfba")), (0.40, rgb("#c9bd9c")), (0.60, rgb("#bcc48c")), (0.95, rgb("#93a765")))
+    tone = r.mix(r.times(ribs, 0.30), tone, rgb("#8f9a5e"))
+    return r.principled(Base_Color=tone, Roughness=0.46, Specular=0.4, Subsurface=0.08, Subsurface_Color=rgb("#dfe0b0"), Subsurface_Radius=(0.05, 0.05, 0.02),
+                        Normal=r.bump(ribs, 0.25, 0.006))
+
+
+def petal(colour, heart, streaks=26.0, space="Object"):
     """Thin and soft, darker towards its foot, with fine streaks along it."""
     r = Recipe("petal")
-    along, across, _ = r.parts(r.coordinates())
+    along, across, _ = r.parts(r.coordinates(space=space))
     foot = r.step(along, 0.14, 0.0)
     fine = r.noise(r.node("CombineXYZ", X=r.times(along, 4), Y=r.times(across, streaks * 4)).outputs["Vector"], 1.0, 3)
     tone = r.mix(r.times(foot, 0.8), r.mix(r.times(fine, 0.35), rgb(colour), rgb(heart)), rgb(heart))
@@ -62,11 +79,13 @@ def flesh(radius, juice, pale, pith="#f3e7c8", rind="#e08a26", segments=10):
                         Normal=r.bump(relief, 0.55, 0.012))
 
 
-def resin():
-    """Tears of dried sap: milky gold under a dusty skin, letting some light through."""
+def resin(deep="#c08f45", pale="#e3c48a"):
+    """Tears of dried sap: clear gold under a dusty skin, letting some light through."""
     r = Recipe("resin")
-    cloud = r.noise(r.coordinates(), 7, 5)
-    dust = r.noise(r.coordinates(), 30, 4)
-    tone = r.mix(r.times(r.step(dust, 0.5, 0.7), 0.5), r.ramp(cloud, (0.3, rgb("#c98a35")), (0.75, rgb("#efd396"))), rgb("#f2e4c4"))
-    return r.principled(Base_Color=tone, Roughness=r.add(r.times(dust, 0.4), 0.2), Specular=0.5, Subsurface=0.55, Subsurface_Color=rgb("#e3a94f"),
-                        Subsurface_Radius=(0.10, 0.05, 0.02), Normal=r.bump(r.noise(r.coordinates(), 16, 6), 0.4, 0.02))
+    cloud, dust = r.noise(r.coordinates(), 1.3, 4), r.noise(r.coordinates(), 3.2, 6)
+    dusty = r.step(dust, 0.42, 0.62)
+    tone = r.mix(r.times(dusty, 0.26), r.ramp(cloud, (0.35, rgb(deep)), (0.65, rgb(pale))), rgb("#efe6d0"))
+    skin = r.node("BsdfPrincipled", Base_Color=tone, Roughness=r.add(r.times(dusty, 0.5), 0.22), Specular=0.5, Subsurface=0.35, Subsurface_Color=rgb(pale),
+                  Subsurface_Radius=(0.06, 0.035, 0.018), Normal=r.bump(r.noise(r.coordinates(), 4, 6), 0.35, 0.012))
+    lit = r.node("BsdfTranslucent", Color=rgb(pale))
+    return r.finish(r.between(0.34, skin.outputs[0], lit.outputs[0]))

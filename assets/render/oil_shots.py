@@ -16,8 +16,8 @@ def lavender():
 
 def eucalyptus():
     bottle((-0.06, 0, 0), "Eucalyptus")
-    botanicals.eucalyptus((1.10, -0.86, 0), 172, 1.05, seed=4)
-    botanicals.eucalyptus((-1.0, 0.55, 0), 6, 1.5, seed=7, lift=0.35)
+    botanicals.eucalyptus((1.45, -0.62, 0), 190, 1.25, seed=4, lift=0.10)
+    botanicals.eucalyptus((-1.25, 0.62, 0), 6, 1.7, seed=7, lift=0.35)
 
 
 def orange():
@@ -29,16 +29,16 @@ def orange():
 def cedarwood():
     bottle((0, 0.02, 0), "Cedarwood")
     timber = materials.cedar()
-    harvest.chips((0.52, -0.30), 0.34, 16, timber, seed=3)
-    harvest.chips((-0.55, 0.40), 0.36, 14, timber, seed=5, size=0.24)
-    harvest.curl((-0.50, -0.40, 0), 0.10, 0.15, 1.7, timber, heading=28)
-    harvest.curl((0.20, -0.70, 0), 0.075, 0.12, 1.4, timber, heading=-50)
+    harvest.chips((0.56, -0.24), 0.34, 22, timber, seed=3)
+    harvest.chips((-0.62, 0.45), 0.38, 20, timber, seed=5, size=0.23)
+    for x, y, radius, turns, heading in ((-0.62, -0.36, 0.11, 2.6, 24), (-0.40, -0.62, 0.08, 2.0, -30), (0.34, -0.72, 0.075, 2.2, 62)):
+        harvest.curl((x, y, 0), radius, 0.11, turns, timber, heading=heading)
 
 
 def geranium():
     bottle((0.16, 0.05, 0), "Geranium")
-    botanicals.geranium((-0.46, -0.30, 0), 0.72, seed=4)
-    botanicals.geranium((0.86, 0.62, 0), 0.66, seed=6)
+    botanicals.geranium((-1.44, -0.80, 0.03), 12, 1.05, seed=4)
+    botanicals.geranium((1.75, 0.75, 0.03), 172, 1.0, seed=6)
 
 
 def peppermint():
@@ -49,8 +49,9 @@ def peppermint():
 
 def lemon():
     bottle((-0.14, 0.05, 0), "Lemon", millilitres=30)
-    botanicals.lemon((0.68, 0.55), 0.29, heading=66, leafy=True)
+    botanicals.lemon((-0.86, 0.34), 0.29, heading=118, leafy=True)
     botanicals.half((0.50, -0.42, 0), 0.27, "lemon", lean=60, heading=18)
+    botanicals.lemon((0.80, 0.95), 0.28, heading=-70)
 
 
 def rosemary():
@@ -81,22 +82,23 @@ def frankincense():
 
 
 def lemongrass():
-    bottle((0.16, 0.05, 0), "Lemongrass", millilitres=30)
-    harvest.lemongrass((-1.05, -0.46, 0), 6, 1.9, 4, seed=3)
+    bottle((0.26, 0.05, 0), "Lemongrass", millilitres=30)
+    harvest.lemongrass((-0.66, -0.80, 0), 74, 2.4, 3, seed=3)
 
 
 def sandalwood():
     bottle((0, 0, 0), "Sandalwood")
     timber = materials.sandalwood()
-    harvest.chips((-0.52, -0.30), 0.34, 16, timber, seed=13, size=0.17)
-    harvest.chips((0.58, 0.28), 0.40, 20, timber, seed=6, size=0.20)
+    harvest.billet((0.72, 0.42, 0), 1.25, 0.22, timber, heading=64, seed=2)
+    harvest.billet((0.98, 0.30, 0), 1.10, 0.17, timber, heading=78, seed=3)
+    harvest.chips((-0.52, -0.28), 0.32, 24, timber, seed=13, size=0.16)
 
 
 def ylang():
     bottle((0.08, 0, 0), "Ylang-Ylang")
-    harvest.ylang((-0.46, -0.40, 0), 0.52, seed=2)
-    harvest.ylang((0.72, 0.50, 0), 0.56, seed=9)
-    harvest.ylang((-0.62, 0.60, 0), 0.5, seed=5)
+    harvest.ylang((-0.58, -0.42, 0), 0.52, seed=2)
+    harvest.ylang((0.82, 0.40, 0), 0.56, seed=9)
+    botanicals.ylang_leaves((-1.15, 0.45, 0.03), 8, seed=5)
 
 
 def _laid(oil, turn, millilitres=10):
@@ -125,18 +127,18 @@ def orange_above():
 
 
 def cedarwood_above():
-    _laid("Cedarwood", -0.24)
+    _laid("Cedarwood", 0.18)
     timber = materials.cedar()
     for x, y, spread, count, seed in ((-0.85, 0.35, 0.55, 34, 3), (0.85, -0.35, 0.55, 34, 5)):
         harvest.chips((x, y), spread, count, timber, seed=seed, size=0.21)
-    for x, y, radius, heading in ((-0.78, -0.80, 0.12, 28), (0.72, 0.82, 0.11, -50), (-0.35, -1.05, 0.09, 80)):
-        harvest.curl((x, y, 0), radius, 0.17, 1.7, timber, heading=heading)
+    for x, y, radius, turns, heading in ((-0.95, -0.75, 0.12, 2.8, 28), (0.55, 0.95, 0.11, 2.6, -40), (-0.45, -1.05, 0.09, 2.2, 70), (0.85, 0.55, 0.08, 2.0, 20), (-0.75, -0.45, 0.07, 1.8, 130)):
+        harvest.curl((x, y, 0), radius, 0.13, turns, timber, heading=heading)
 
 
 def geranium_above():
     _laid("Geranium", 0.24)
-    for x, y, size, seed in ((-0.85, 0.55, 0.85, 4), (0.88, -0.60, 0.80, 6), (0.80, 0.95, 0.62, 9)):
-        botanicals.geranium((x, y, 0), size, seed=seed)
+    for x, y, heading, seed in ((-1.10, -1.15, 78, 4), (1.12, 1.35, -108, 6)):
+        botanicals.geranium((x, y, 0.03), heading, 1.7, seed=seed)
 
 
 def peppermint_above():
@@ -149,7 +151,7 @@ def lemon_above():
     _laid("Lemon", 0.24, 30)
     for x, y, radius, lean, heading in ((-0.92, 0.50, 0.31, 6, 0), (0.92, -0.60, 0.30, 10, 40), (0.95, 0.70, 0.29, 4, 80)):
         botanicals.half((x, y, 0), radius, "lemon", lean=lean, heading=heading)
-    botanicals.lemon((-0.92, -0.62), 0.29, heading=30, leafy=True)
+    botanicals.lemon((-0.80, -0.62), 0.29, heading=-48, leafy=True)
 
 
 def rosemary_above():
@@ -159,7 +161,7 @@ def rosemary_above():
 
 
 def tea_tree_above():
-    _laid("Tea Tree", -0.22, 30)
+    _laid("Tea Tree", 0.20, 30)
     for x, y, heading, seed in ((-1.1, -1.1, 76, 4), (1.15, 1.25, -104, 6), (-0.7, 1.4, -30, 8)):
         botanicals.tea_tree((x, y, 0.05), heading, 2.1, seed=seed)
 
@@ -174,12 +176,12 @@ def bergamot_above():
 
 def frankincense_above():
     _laid("Frankincense", -0.26)
-    for x, y, spread, count, seed in ((-0.80, 0.35, 0.50, 22, 4), (0.80, -0.30, 0.50, 22, 9)):
+    for x, y, spread, count, seed in ((-0.98, 0.28, 0.42, 20, 4), (0.94, -0.35, 0.42, 20, 9)):
         harvest.tears((x, y), spread, count, seed=seed)
 
 
 def lemongrass_above():
-    _laid("Lemongrass", 0.0, 30)
+    _laid("Lemongrass", 0.06, 30)
     harvest.lemongrass((-1.0, -1.5, 0), 86, 2.9, 3, seed=3)
     harvest.lemongrass((0.95, -1.45, 0), 94, 2.9, 3, seed=7)
 
@@ -187,11 +189,14 @@ def lemongrass_above():
 def sandalwood_above():
     _laid("Sandalwood", 0.24)
     timber = materials.sandalwood()
-    for x, y, spread, count, seed in ((-0.85, 0.40, 0.55, 38, 13), (0.85, -0.40, 0.55, 38, 6)):
-        harvest.chips((x, y), spread, count, timber, seed=seed, size=0.18)
+    for x, y, length, thick, heading, seed in ((-0.78, 0.72, 1.5, 0.24, 64, 2), (-1.08, 0.50, 1.3, 0.18, 72, 3)):
+        harvest.billet((x, y, 0), length, thick, timber, heading=heading, seed=seed)
+    harvest.chips((0.85, -0.45), 0.52, 46, timber, seed=6, size=0.17)
+    harvest.chips((-0.60, -0.90), 0.30, 12, timber, seed=13, size=0.15)
 
 
 def ylang_above():
     _laid("Ylang-Ylang", -0.24)
-    for x, y, size, seed in ((-0.80, 0.55, 0.62, 2), (0.85, -0.50, 0.60, 9), (0.75, 0.85, 0.52, 5), (-0.85, -0.75, 0.50, 12)):
+    for x, y, size, seed in ((-0.76, 0.50, 0.62, 2), (0.82, -0.46, 0.60, 9), (-0.72, -0.95, 0.50, 12)):
         harvest.ylang((x, y, 0), size, seed=seed)
+    botanicals.ylang_leaves((1.15, 1.35, 0.03), -110, seed=5)

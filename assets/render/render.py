@@ -1,7 +1,7 @@
 """Renders the demo pictures: blender -b -P assets/render/render.py -- NAME|all [--preview]
 
-NAME is a product's slug with its view (amber-stone-diffuser-1; -2 is a lit diffuser, an oil's plant from above, or an accessory from nearer; -3, of
-a diffuser, is in another colour), hero, hero-portrait, or a room: bedside, bath, reading.
+NAME is a product's slug with its view (amber-stone-diffuser-1; -2 is a diffuser in the evening in its own room, an oil's plant from above, or an
+accessory from nearer; -3 is a diffuser's material from near), hero, hero-portrait, or a room: bedside, bath, reading.
 """
 import os
 import sys
@@ -29,8 +29,8 @@ SIZE = (1200, 1500)
 
 def names():
     heroes, nearer = ([f"{slug}-{view}" for slug in catalogue.SHOTS] for view in (1, 2))
-    tinted = [f"{slug}-3" for slug, shot in catalogue.SHOTS.items() if shot.tinted]
-    return [*heroes, *hero.FRAMES, *scenes.SCENES, *nearer, *tinted]
+    materials_from_near = [f"{slug}-3" for slug, shot in catalogue.SHOTS.items() if shot.lit]
+    return [*heroes, *hero.FRAMES, *scenes.SCENES, *nearer, *materials_from_near]
 
 
 def compose(name, samples):
@@ -47,36 +47,18 @@ def compose(name, samples):
     slug, view = name.rsplit("-", 1)
     shot = catalogue.SHOTS[slug]
     scene = studio.empty_set(SIZE, samples, exposure=0.55)
-    if shot.room and (view == "1" or not shot.lit):
-        shot.room()
-        _in_its_room(shot, view)
-        return scene
-    studio.backdrop()
-    if view == "1":
-        shot.build()
-        studio.daylight()
-        studio.camera(shot.distance, (0, 0, shot.aim), focus=shot.distance - 0.3)
-    elif view == "3":
-        shot.tinted()
-        studio.daylight(0.30)
-        near = shot.distance * 0.74
-        studio.camera(near, (0.02, 0, shot.aim), tilt=26, sideways=near * 0.30, focus=near - 0.2)
-        studio.bloom()
-    elif shot.lit:
+    if shot.lit and view == "2":
         shot.lit()
-        studio.daylight(0.15)
-        studio.camera(shot.distance, (0, 0, shot.aim), focus=shot.distance - 0.3)
+        studio.camera(8.2, (0, 0, shot.aim + 0.05), lens=70, tilt=8, focus=7.7, f_number=2.8)
         studio.bloom()
     else:
-        shot.build()
-        studio.daylight()
-        near = shot.distance * 0.62
-        studio.camera(near, (0.04, 0, shot.aim), tilt=14, sideways=-near * 0.34, focus=near)
+        shot.room()
+        _in_daylight(shot, view)
     return scene
 
 
-def _in_its_room(shot, view):
-    """The first picture shows the whole; the second an oil's plant from above, of anything else the material from near."""
+def _in_daylight(shot, view):
+    """The first picture shows the whole; another one an oil's plant from above, of anything else the material from near."""
     if view == "1":
         shot.build()
         studio.camera(shot.distance, (0, 0, shot.aim), tilt=shot.tilt, focus=shot.distance - 0.28)

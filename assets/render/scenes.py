@@ -1,16 +1,12 @@
 """Three rooms for the home page: a bedside in the evening, a bath shelf by day, a reading corner in the morning."""
-import math
-
-import bpy
-
 import botanicals
 import diffusers
 import forms
 import hero
 import materials
 import oils
+import props
 import studio
-from forms import fillet, lathe
 
 SIZE = (1600, 1067)
 
@@ -20,8 +16,8 @@ def bedside():
     studio.backdrop("#c9ab8a", back=3.4, bend=0.02, table=-6.0)
     forms.block((9.0, 3.0, 0.22), materials.walnut((0.4, 6, 6)), at=(0.4, 0.35, -0.22), edge=0.05)
     diffusers.lune("#ffa552", 24)
-    _book((1.95, 0.30, 0), (1.75, 1.25, 0.20), "#8a6f57", 8)
-    _book((1.90, 0.34, 0.20), (1.60, 1.15, 0.16), "#d8c7ab", -5)
+    props.book((1.95, 0.30, 0), (1.75, 1.25, 0.20), "#8a6f57", 8)
+    props.book((1.90, 0.34, 0.20), (1.60, 1.15, 0.16), "#d8c7ab", -5)
     oils.bottle((1.75, 0.22, 0.36), "Lavender")
     for i, heading in enumerate((-4, 3, 9)):
         botanicals.lavender((-2.15, -0.62 + 0.10 * i, 0.0), heading, 1.30, seed=i + 2)
@@ -35,9 +31,7 @@ def bath():
     studio.backdrop("#e6dccb", back=2.4, bend=0.02, table=-6.0)
     forms.block((11.0, 2.6, 0.30), materials.travertine("#eadcc4", "#cdb694", 0.5), at=(0.2, 0.25, -0.30), edge=0.04)
     diffusers.nest()
-    for i, (colour, width, turn) in enumerate((("#efe4d0", 1.75, 2), ("#c9bfa6", 1.65, -2), ("#f3ebdd", 1.55, 1))):
-        towel = forms.block((width, 1.2, 0.27), materials.linen(colour), at=(-1.95, 0.35, 0.27 * i), edge=0.12)
-        towel.rotation_euler[2] = math.radians(turn)
+    props.towels((-1.95, 0.35, 0), ("#efe4d0", "#c9bfa6", "#f3ebdd"))
     oils.bottle((1.15, -0.20, 0), "Eucalyptus")
     botanicals.eucalyptus((1.45, -0.62, 0), 8, 1.5, seed=4)
     botanicals.eucalyptus((1.70, 0.55, 0.0), 4, 1.7, seed=7, lift=0.5)
@@ -49,40 +43,14 @@ def reading():
     """Morning sun through a paned window on a table with books, tea and a lamp of milk glass."""
     studio.backdrop("#dcc5a6", back=2.6, bend=1.0, table=-0.02)
     diffusers.grove("#ffd9a0", 0.8)
-    _book((-1.75, 0.25, 0), (1.70, 1.20, 0.20), "#6f7a63", -6)
-    _book((-1.80, 0.28, 0.20), (1.60, 1.10, 0.16), "#b98d63", 4)
-    _book((-1.72, 0.26, 0.36), (1.45, 1.00, 0.14), "#efe3cc", -2)
+    props.book((-1.75, 0.25, 0), (1.70, 1.20, 0.20), "#6f7a63", -6)
+    props.book((-1.80, 0.28, 0.20), (1.60, 1.10, 0.16), "#b98d63", 4)
+    props.book((-1.72, 0.26, 0.36), (1.45, 1.00, 0.14), "#efe3cc", -2)
     oils.bottle((-1.70, 0.15, 0.50), "Cedarwood")
-    _cup((1.55, -0.25, 0))
+    props.cup((1.55, -0.25, 0))
     hero.morning()
     studio.camera(10.4, (0.05, 0, 0.92), lens=70, tilt=7, focus=10.1, f_number=2.6)
 
 
 # What stands there, and how long the film is exposed.
 SCENES = {"bedside": (bedside, 0.85), "bath": (bath, 0.1), "reading": (reading, 0.15)}
-
-
-def _book(at, size, colour, turn):
-    """A linen-bound book lying on its side: two boards, a block of pages between them, its back to the left."""
-    width, depth, height = size
-    cloth, pages = materials.linen(colour), materials.plain("#efe6d2", 0.85)
-    parts = [
-        forms.block((width, depth, 0.02), cloth, at=(0, 0, 0), edge=0.006),
-        forms.block((width - 0.07, depth - 0.07, height - 0.04), pages, at=(0, 0, 0.02), edge=0.01),
-        forms.block((width, depth, 0.02), cloth, at=(0, 0, height - 0.02), edge=0.006),
-        forms.block((width, 0.03, height), cloth, at=(0, -depth / 2, 0), edge=0.012),
-    ]
-    base = bpy.data.objects.new("book", None)
-    bpy.context.collection.objects.link(base)
-    for part in parts:
-        part.parent = base
-    base.location, base.rotation_euler[2] = at, math.radians(turn)
-
-
-def _cup(at):
-    """A handle-less stoneware cup of tea on a saucer."""
-    clay, tea = materials.ceramic("#e8d9bf"), materials.plain("#7a3e14", 0.08, Specular=0.6)
-    lathe(fillet([(0.001, 0), (0.40, 0), (0.52, 0.05), (0.50, 0.07), (0.36, 0.03), (0.001, 0.03)], 0.02), clay, at)
-    outer = fillet([(0.20, 0.035), (0.28, 0.05), (0.36, 0.28), (0.37, 0.56), (0.34, 0.56), (0.32, 0.28), (0.001, 0.12)], 0.04)
-    lathe([(0.001, 0.035)] + outer, clay, at)
-    lathe([(0.001, 0.46), (0.35, 0.46)], tea, at)

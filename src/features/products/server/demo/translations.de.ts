@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Kühl und klar, weniger scharf, als man es von Eukalyptus kennt. Aus den Blättern und jungen Zweigen von Eucalyptus radiata destilliert. Gute Gesellschaft für einen Morgen bei offenem Fenster.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Eukalyptusöl auf einer Steinscheibe mit silbergrünen Blättern",
+        "Honigfarbene Pipettenflasche mit Eukalyptusöl auf Nussbaumholz mit Zweigen voller silbergrüner Blätter",
         "Etikett und Pipette der Eukalyptusflasche aus der Nähe",
       ],
     },
@@ -75,8 +75,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Trocken und warm, wie ein Federkasten und ein alter Kleiderschrank. Aus dem Holz der Atlaszeder mit Wasserdampf destilliert. Es gibt leichteren Ölen Tiefe und bleibt noch, wenn sie gegangen sind.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Zedernholzöl auf einer Scheibe Zedernholz",
-        "Etikett und Pipette der Zedernholzflasche aus der Nähe",
+        "Honigfarbene Pipettenflasche mit Zedernholzöl auf Nussbaumholz mit Spänen und gerollten Hobelspänen aus Zeder",
+        "Flasche mit Zedernholzöl, auf Nussbaumholz liegend zwischen Spänen und Hobelspänen aus Zeder, von oben",
       ],
     },
     "dune-fluted-diffuser": {
@@ -131,8 +131,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Das Öl, das im Gelben der Schale sitzt, ohne Hitze ausgepresst. Einen Augenblick lang spitz, dann rund und klar. Die Flasche ist größer, weil sie sich schneller leert als die anderen.",
       alts: [
-        "Große bernsteinfarbene Pipettenflasche mit Zitronenöl, daneben zwei Zitronen",
-        "Etikett und Pipette der Zitronenflasche aus der Nähe",
+        "Hohe honigfarbene Pipettenflasche mit Zitronenöl auf Leinen, daneben ganze Zitronen und eine halbierte",
+        "Flasche mit Zitronenöl, auf Leinen liegend zwischen ganzen und halbierten Zitronen, von oben",
       ],
     },
     "rosemary-oil": {
@@ -168,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Grün, würzig, ein wenig wie Muskatnuss und frisch geschnittenes Holz. Aus den Blättern eines kleinen Baums, der in den nassen Niederungen von New South Wales wächst. Kein Parfüm, eher ein Duft für Räume, die benutzt werden.",
       alts: [
-        "Große bernsteinfarbene Pipettenflasche mit Teebaumöl auf einer Steinscheibe mit schmalen grünen Blättern",
+        "Hohe honigfarbene Pipettenflasche mit Teebaumöl auf Nussbaumholz mit Zweigen voller feiner grüner Nadeln",
         "Etikett und Pipette der Teebaumflasche aus der Nähe",
       ],
     },
@@ -213,8 +213,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Milch, weiches Holz und sehr wenig sonst: unser leisestes Öl und das, das am längsten bleibt. Von mindestens fünfzehn Jahre alten Bäumen aus Pflanzungen in Westaustralien, nie aus der Wildnis.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Sandelholzöl neben gespaltenen Stücken Sandelholz",
-        "Etikett und Pipette der Sandelholzflasche aus der Nähe",
+        "Honigfarbene Pipettenflasche mit Sandelholzöl auf Nussbaumholz mit gespaltenen Stücken und Spänen von Sandelholz",
+        "Flasche mit Sandelholzöl, auf Nussbaumholz liegend zwischen gespaltenen Stücken und Spänen von Sandelholz, von oben",
       ],
     },
     "cedar-oil-box": {

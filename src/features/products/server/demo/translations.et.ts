@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Jahe ja puhas, vähem terav, kui eukalüptist arvatakse. Destilleeritud Eucalyptus radiata lehtedest ja noortest okstest. Hea kaaslane hommikuks, kui aken on lahti.",
       alts: [
-        "Merevaigukarva tilgutiga pudel eukalüptiõli kivikettal hõberoheliste lehtedega",
+        "Meekarva tilgutiga pudel eukalüptiõli pähklipuul hõberoheliste lehtedega okstega",
         "Eukalüptipudeli silt ja tilguti lähemalt",
       ],
     },
@@ -75,8 +75,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Kuiv ja soe nagu pliiatsikarp ja vana riidekapp. Veeauruga destilleeritud Atlase seedri puidust. Annab kergematele õlidele sügavust ja jääb kohale veel siis, kui need on läinud.",
       alts: [
-        "Merevaigukarva tilgutiga pudel seedripuuõli seedripuust kettal",
-        "Seedripuupudeli silt ja tilguti lähemalt",
+        "Meekarva tilgutiga pudel seedripuuõli pähklipuul seedripuu laastude ja keerdus höövlilaastudega",
+        "Seedripuuõli pudel lamab pähklipuul seedripuu laastude ja höövlilaastude vahel, ülalt vaadatuna",
       ],
     },
     "dune-fluted-diffuser": {
@@ -130,7 +130,10 @@ export const translations: DemoProductTranslations = {
       name: "Sidruni eeterlik õli",
       description:
         "Õli, mis peitub koore kollases osas, välja pressitud ilma kuumuseta. Hetkeks terav, siis ümar ja puhas. Pudel on suurem, sest see saab tühjaks kiiremini kui teised.",
-      alts: ["Suur merevaigukarva tilgutiga pudel sidruniõli kahe sidruniga", "Sidrunipudeli silt ja tilguti lähemalt"],
+      alts: [
+        "Kõrge meekarva tilgutiga pudel sidruniõli linasel riidel tervete sidrunite ja ühe poolitatuga",
+        "Sidruniõli pudel lamab linasel riidel tervete ja poolitatud sidrunite keskel, ülalt vaadatuna",
+      ],
     },
     "rosemary-oil": {
       name: "Rosmariini eeterlik õli",
@@ -165,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Roheline, vürtsine, veidi nagu muskaatpähkel ja värskelt lõigatud puit. Väikese puu lehtedest, mis kasvab Uus-Lõuna-Walesi märgadel madalikel. Mitte parfüüm, pigem lõhn ruumidele, mida kasutatakse.",
       alts: [
-        "Suur merevaigukarva tilgutiga pudel teepuuõli kivikettal saledate roheliste lehtedega",
+        "Kõrge meekarva tilgutiga pudel teepuuõli pähklipuul peente roheliste nõeljate lehtedega okstega",
         "Teepuupudeli silt ja tilguti lähemalt",
       ],
     },
@@ -207,8 +210,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Piim, pehme puit ja väga vähe muud: meie kõige vaiksem õli ja see, mis püsib kõige kauem. Lääne-Austraalia istandike vähemalt viieteistaastastest puudest, mitte kunagi loodusest võetud.",
       alts: [
-        "Merevaigukarva tilgutiga pudel sandlipuuõli lõhestatud sandlipuutükkidega",
-        "Sandlipuupudeli silt ja tilguti lähemalt",
+        "Meekarva tilgutiga pudel sandlipuuõli pähklipuul lõhestatud sandlipuutükkide ja laastudega",
+        "Sandlipuuõli pudel lamab pähklipuul lõhestatud sandlipuutükkide ja laastude vahel, ülalt vaadatuna",
       ],
     },
     "cedar-oil-box": {

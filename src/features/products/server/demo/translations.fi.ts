@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Viileä ja puhdas, vähemmän pistävä kuin eukalyptus yleensä. Tislattu Eucalyptus radiatan lehdistä ja nuorista oksista. Hyvää seuraa aamuun avoimen ikkunan ääressä.",
       alts: [
-        "Ruskea pipettipullo eukalyptusöljyä kivilaatalla hopeanvihreiden lehtien kanssa",
+        "Hunajanvärinen pipettipullo eukalyptusöljyä pähkinäpuulla hopeanvihreiden oksien kanssa",
         "Eukalyptuspullon etiketti ja pipetti läheltä",
       ],
     },
@@ -74,7 +74,10 @@ export const translations: DemoProductTranslations = {
       name: "Eteerinen setripuuöljy",
       description:
         "Kuiva ja lämmin, kuin kynäkotelo ja vanha vaatekaappi. Höyrytislattu atlassetrin puusta. Se antaa kevyemmille öljyille syvyyttä ja viipyy, kun ne ovat jo haihtuneet.",
-      alts: ["Ruskea pipettipullo setripuuöljyä setripuuviipaleella", "Setripuupullon etiketti ja pipetti läheltä"],
+      alts: [
+        "Hunajanvärinen pipettipullo setripuuöljyä pähkinäpuulla, vieressä setripuun lastuja ja kiertyneitä höylänlastuja",
+        "Setripuuöljypullo pähkinäpuulla setripuun lastujen ja höylänlastujen välissä, ylhäältä kuvattuna",
+      ],
     },
     "dune-fluted-diffuser": {
       name: "Uurrettu diffuuseri Dune",
@@ -128,8 +131,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Öljy, joka on kuoren keltaisessa osassa, puristettu ilman lämpöä. Hetken terävä, sitten pyöreä ja puhdas. Pullo on suurempi, koska se tyhjenee muita nopeammin.",
       alts: [
-        "Suuri ruskea pipettipullo sitruunaöljyä ja kaksi sitruunaa",
-        "Sitruunapullon etiketti ja pipetti läheltä",
+        "Korkea hunajanvärinen pipettipullo sitruunaöljyä pellavakankaalla, vieressä kokonaisia sitruunoita ja yksi halkaistu",
+        "Sitruunaöljypullo pellavakankaalla kokonaisten ja halkaistujen sitruunoiden keskellä, ylhäältä kuvattuna",
       ],
     },
     "rosemary-oil": {
@@ -165,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Vihreä, mausteinen, vähän kuin muskottipähkinä ja vastaleikattu puu. Pienen puun lehdistä, joka kasvaa Uuden Etelä-Walesin kosteilla alamailla. Ei hajuvesi, pikemminkin tuoksu huoneisiin, joita käytetään.",
       alts: [
-        "Suuri ruskea pipettipullo teepuuöljyä kivilaatalla kapeiden vihreiden lehtien kanssa",
+        "Korkea hunajanvärinen pipettipullo teepuuöljyä pähkinäpuulla, vieressä oksia, joissa on ohuita vihreitä neulasia",
         "Teepuupullon etiketti ja pipetti läheltä",
       ],
     },
@@ -210,8 +213,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Maitoa, pehmeää puuta ja hyvin vähän muuta: hiljaisin öljymme ja se, joka viipyy pisimpään. Vähintään viisitoistavuotiaista istutetuista puista Länsi-Australiasta, ei koskaan luonnosta.",
       alts: [
-        "Ruskea pipettipullo santelipuuöljyä halottujen santelipuunpalojen vieressä",
-        "Santelipuupullon etiketti ja pipetti läheltä",
+        "Hunajanvärinen pipettipullo santelipuuöljyä pähkinäpuulla, vieressä halottuja santelipuunpaloja ja lastuja",
+        "Santelipuuöljypullo pähkinäpuulla halottujen santelipuunpalojen ja lastujen välissä, ylhäältä kuvattuna",
       ],
     },
     "cedar-oil-box": {

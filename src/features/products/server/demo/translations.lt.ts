@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Vėsus ir švarus, ne toks aštrus, kaip įprasta eukaliptui. Distiliuotas iš Eucalyptus radiata lapų ir jaunų šakelių. Gera draugija rytui prie atviro lango.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, eukaliptų aliejus ant akmens disko su sidabriškai žaliais lapais",
+        "Medaus spalvos buteliukas su pipete, eukaliptų aliejus ant riešutmedžio su sidabriškai žalių lapų šakelėmis",
         "Eukaliptų buteliuko etiketė ir pipetė iš arti",
       ],
     },
@@ -75,8 +75,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Sausas ir šiltas, kaip penalas ir sena spinta. Distiliuotas garais iš Atlaso kedro medienos. Lengvesniems aliejams suteikia gylio ir lieka, kai jie jau išsivadėję.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, kedrų aliejus ant kedro ripkos",
-        "Kedrų buteliuko etiketė ir pipetė iš arti",
+        "Medaus spalvos buteliukas su pipete, kedrų aliejus ant riešutmedžio su kedro skiedromis ir susisukusiomis drožlėmis",
+        "Kedrų aliejaus buteliukas guli ant riešutmedžio tarp kedro skiedrų ir drožlių, vaizdas iš viršaus",
       ],
     },
     "dune-fluted-diffuser": {
@@ -131,8 +131,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Aliejus, slypintis geltonojoje žievelės dalyje, išspaustas be šilumos. Akimirką aštrus, paskui apvalus ir švarus. Buteliukas didesnis, nes ištuštėja greičiau už kitus.",
       alts: [
-        "Didelis rudo stiklo buteliukas su pipete, citrinų aliejus ir dvi citrinos",
-        "Citrinų buteliuko etiketė ir pipetė iš arti",
+        "Aukštas medaus spalvos buteliukas su pipete, citrinų aliejus ant lininio audinio, šalia sveikos citrinos ir viena perpjauta",
+        "Citrinų aliejaus buteliukas guli ant lininio audinio tarp sveikų ir perpjautų citrinų, vaizdas iš viršaus",
       ],
     },
     "rosemary-oil": {
@@ -168,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Žalias, prieskoniškas, truputį kaip muskatas ir ką tik pjauta mediena. Iš nedidelio medžio, augančio drėgnose Naujojo Pietų Velso žemumose, lapų. Ne kvepalai, veikiau kvapas kambariams, kuriais naudojamasi.",
       alts: [
-        "Didelis rudo stiklo buteliukas su pipete, arbatmedžių aliejus ant akmens disko su liaunais žaliais lapais",
+        "Aukštas medaus spalvos buteliukas su pipete, arbatmedžių aliejus ant riešutmedžio su plonų žalių spyglių šakelėmis",
         "Arbatmedžių buteliuko etiketė ir pipetė iš arti",
       ],
     },
@@ -213,8 +213,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Pienas, minkšta mediena ir beveik nieko daugiau: tyliausias mūsų aliejus ir tas, kuris lieka ilgiausiai. Iš bent penkiolikos metų plantacijų medžių Vakarų Australijoje, niekada iš laukinės gamtos.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, santalmedžių aliejus šalia skaldytų santalmedžio gabalėlių",
-        "Santalmedžių buteliuko etiketė ir pipetė iš arti",
+        "Medaus spalvos buteliukas su pipete, santalmedžių aliejus ant riešutmedžio su skaldytais santalmedžio gabalėliais ir skiedromis",
+        "Santalmedžių aliejaus buteliukas guli ant riešutmedžio tarp skaldytų santalmedžio gabalėlių ir skiedrų, vaizdas iš viršaus",
       ],
     },
     "cedar-oil-box": {

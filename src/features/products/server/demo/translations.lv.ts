@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Vēsa un tīra, mazāk asa, nekā no eikalipta ierasts. Destilēta no Eucalyptus radiata lapām un jaunajiem zariņiem. Laba sabiedrība rītam pie atvērta loga.",
       alts: [
-        "Brūna pudelīte ar pipeti, eikalipta eļļa uz akmens diska ar sudrabaini zaļām lapām",
+        "Medaina pudelīte ar pipeti, eikalipta eļļa uz riekstkoka ar zariņiem, kuru lapas ir sudrabaini zaļas",
         "Eikalipta pudelītes etiķete un pipete tuvplānā",
       ],
     },
@@ -75,8 +75,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Sausa un silta, kā zīmuļu penālis un vecs skapis. Destilēta ar tvaiku no Atlasa ciedra koksnes. Vieglākām eļļām tā dod dziļumu un paliek, kad tās jau aizgājušas.",
       alts: [
-        "Brūna pudelīte ar pipeti, ciedra eļļa uz ciedra koka ripas",
-        "Ciedra pudelītes etiķete un pipete tuvplānā",
+        "Medaina pudelīte ar pipeti, ciedra eļļa uz riekstkoka ar ciedra šķembām un savītām skaidām",
+        "Ciedra eļļas pudelīte guļ uz riekstkoka starp ciedra šķembām un skaidām, skats no augšas",
       ],
     },
     "dune-fluted-diffuser": {
@@ -131,8 +131,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Eļļa, kas mīt mizas dzeltenajā daļā, izspiesta bez siltuma. Mirkli asa, tad apaļa un tīra. Pudelīte ir lielāka, jo iztukšojas ātrāk par citām.",
       alts: [
-        "Liela brūna pudelīte ar pipeti, citrona eļļa un divi citroni",
-        "Citrona pudelītes etiķete un pipete tuvplānā",
+        "Augsta medaina pudelīte ar pipeti, citrona eļļa uz lina auduma, blakus veseli citroni un viens pārgriezts",
+        "Citrona eļļas pudelīte guļ uz lina auduma starp veseliem un pārgrieztiem citroniem, skats no augšas",
       ],
     },
     "rosemary-oil": {
@@ -168,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Zaļa, pikanta, mazliet kā muskatrieksts un svaigi zāģēts koks. No neliela koka lapām, kas aug Jaundienvidvelsas mitrajās zemienēs. Tās nav smaržas, drīzāk aromāts telpām, kurās dzīvo.",
       alts: [
-        "Liela brūna pudelīte ar pipeti, tējas koka eļļa uz akmens diska ar slaidām zaļām lapām",
+        "Augsta medaina pudelīte ar pipeti, tējas koka eļļa uz riekstkoka ar zariņiem, kuriem smalkas zaļas adatas",
         "Tējas koka pudelītes etiķete un pipete tuvplānā",
       ],
     },
@@ -213,8 +213,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Piens, mīksts koks un gandrīz nekas cits: mūsu klusākā eļļa un tā, kas paliek visilgāk. No vismaz piecpadsmit gadus veciem stādījumu kokiem Rietumaustrālijā, nekad no savvaļas.",
       alts: [
-        "Brūna pudelīte ar pipeti, sandalkoka eļļa blakus skaldītiem sandalkoka gabaliem",
-        "Sandalkoka pudelītes etiķete un pipete tuvplānā",
+        "Medaina pudelīte ar pipeti, sandalkoka eļļa uz riekstkoka ar skaldītiem sandalkoka gabaliem un šķembām",
+        "Sandalkoka eļļas pudelīte guļ uz riekstkoka starp skaldītiem sandalkoka gabaliem un šķembām, skats no augšas",
       ],
     },
     "cedar-oil-box": {

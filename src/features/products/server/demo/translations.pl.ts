@@ -38,7 +38,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Chłodny i czysty, mniej ostry, niż zwykle bywa eukaliptus. Destylowany z liści i młodych gałązek Eucalyptus radiata. Dobre towarzystwo na poranek przy otwartym oknie.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem eukaliptusowym na kamiennym krążku ze srebrzystozielonymi liśćmi",
+        "Miodowa buteleczka z zakraplaczem z olejkiem eukaliptusowym na orzechowym drewnie z gałązkami o srebrzystozielonych liściach",
         "Etykieta i zakraplacz buteleczki eukaliptusowej z bliska",
       ],
     },
@@ -75,8 +75,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Suchy i ciepły, jak piórnik i stara szafa. Destylowany parą wodną z drewna cedru atlaskiego. Lżejszym olejkom daje głębię i zostaje, gdy one już znikną.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem cedrowym na plastrze cedru",
-        "Etykieta i zakraplacz buteleczki cedrowej z bliska",
+        "Miodowa buteleczka z zakraplaczem z olejkiem cedrowym na orzechowym drewnie ze szczapkami i zwiniętymi wiórami cedru",
+        "Buteleczka olejku cedrowego leżąca na orzechowym drewnie między szczapkami i wiórami cedru, widok z góry",
       ],
     },
     "dune-fluted-diffuser": {
@@ -131,8 +131,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Olejek z żółtej części skórki, wyciśnięty bez ciepła. Przez chwilę ostry, potem krągły i czysty. Buteleczka jest większa, bo opróżnia się szybciej niż inne.",
       alts: [
-        "Duża bursztynowa buteleczka z zakraplaczem z olejkiem cytrynowym i dwie cytryny",
-        "Etykieta i zakraplacz buteleczki cytrynowej z bliska",
+        "Wysoka miodowa buteleczka z zakraplaczem z olejkiem cytrynowym na lnie, obok całe cytryny i jedna przekrojona",
+        "Buteleczka olejku cytrynowego leżąca na lnie wśród całych i przekrojonych cytryn, widok z góry",
       ],
     },
     "rosemary-oil": {
@@ -168,7 +168,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Zielony, korzenny, trochę jak gałka muszkatołowa i świeżo cięte drewno. Z liści niewielkiego drzewa, które rośnie na podmokłych nizinach Nowej Południowej Walii. Nie perfumy, raczej zapach do pomieszczeń, z których się korzysta.",
       alts: [
-        "Duża bursztynowa buteleczka z zakraplaczem z olejkiem z drzewa herbacianego na kamiennym krążku ze smukłymi zielonymi liśćmi",
+        "Wysoka miodowa buteleczka z zakraplaczem z olejkiem z drzewa herbacianego na orzechowym drewnie z gałązkami o cienkich zielonych igłach",
         "Etykieta i zakraplacz buteleczki z drzewem herbacianym z bliska",
       ],
     },
@@ -213,8 +213,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Mleko, miękkie drewno i bardzo niewiele poza tym: nasz najcichszy olejek i ten, który zostaje najdłużej. Z co najmniej piętnastoletnich drzew z plantacji w Australii Zachodniej, nigdy z dzikich.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem sandałowym i łupanymi kawałkami sandałowca",
-        "Etykieta i zakraplacz buteleczki sandałowej z bliska",
+        "Miodowa buteleczka z zakraplaczem z olejkiem sandałowym na orzechowym drewnie z łupanymi kawałkami i szczapkami sandałowca",
+        "Buteleczka olejku sandałowego leżąca na orzechowym drewnie między łupanymi kawałkami i szczapkami sandałowca, widok z góry",
       ],
     },
     "cedar-oil-box": {
