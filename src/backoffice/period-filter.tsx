@@ -30,7 +30,7 @@ interface PeriodFilterProps {
 export function PeriodFilter({ period, onChange, children }: PeriodFilterProps) {
   const words = messages.period;
   return (
-    <search aria-label={words.label} className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <search aria-label={words.label} className="mb-4 grid grid-cols-2 gap-3 **:min-w-0 xl:grid-cols-4">
       <TextField
         type="date"
         label={words.from}

@@ -22,7 +22,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** Also for what is no badge but tells the same. */
+/** Also for what is no badge but tells the same. In a long list what is finished must not be the loudest. */
 export const badgeLooks: Record<BadgeTone, string> = {
   neutral: "border-beige bg-linen text-stone",
   outline: "border-taupe bg-transparent text-espresso",
@@ -30,7 +30,7 @@ export const badgeLooks: Record<BadgeTone, string> = {
   accent: "border-gold-deep bg-gold-deep text-cream",
   info: "border-mist-soft bg-mist-soft text-mist",
   success: "border-sage-soft bg-sage-soft text-sage",
-  complete: "border-sage bg-sage text-cream",
+  complete: "border-beige bg-transparent text-sage",
   pending: "border-gold-soft bg-gold-soft text-gold-deep",
   warning: "border-clay-soft bg-clay-soft text-clay",
   danger: "border-wine-soft bg-wine-soft text-wine",

@@ -50,7 +50,7 @@ export function RadioCards({
         className={labelHidden ? "sr-only" : isSection ? "mb-4 font-display text-2xl" : "mb-2 text-sm font-medium"}
       >
         {label}
-        {required && <RequiredMark />}
+        {required && !isSection && <RequiredMark />}
       </legend>
       <div className={classes("grid gap-2", columns && "sm:grid-cols-2")}>
         {cards.map((card) => (

@@ -92,13 +92,13 @@ export function SortHeaderCell({ sorted, onSort, numeric, className, children }:
         type="button"
         onClick={onSort}
         className={classes(
-          "relative hit-area inline-flex items-center gap-1 rounded-sm align-bottom hover:text-espresso",
+          "relative hit-area inline-flex items-end gap-1 rounded-sm align-bottom hover:text-espresso",
           numeric ? "flex-row-reverse text-right" : "text-left",
           sorted && "text-espresso",
         )}
       >
         {children}
-        <Arrow aria-hidden="true" className="size-3.5" />
+        <Arrow aria-hidden="true" className="mb-0.5 size-3.5 shrink-0" />
       </button>
     </HeaderCell>
   );

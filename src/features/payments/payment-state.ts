@@ -1,5 +1,5 @@
 interface AttemptMeaning {
-  tone: "outline" | "success" | "danger";
+  tone: "neutral" | "outline" | "danger";
   /** The customer can still pay. */
   isPayable?: true;
   /** The provider has not reported the outcome yet. */
@@ -21,11 +21,11 @@ const MEANING = {
   awaiting: { tone: "outline", isUnsettled: true },
   /** Another amount or currency was paid. */
   review: { tone: "danger", hasMoney: true, isRefundable: true },
-  paid: { tone: "success", isOver: true, hasMoney: true, isRefundable: true },
+  paid: { tone: "neutral", isOver: true, hasMoney: true, isRefundable: true },
   failed: { tone: "outline", isOver: true },
   expired: { tone: "outline", isOver: true },
   /** Money for an order that was paid already, which goes back whole. */
-  overpaid: { tone: "success", isOver: true, hasMoney: true },
+  overpaid: { tone: "neutral", isOver: true, hasMoney: true },
   /** It was paid, and the bank took the money back. */
   reversed: { tone: "danger", isOver: true },
 } as const satisfies Record<string, AttemptMeaning>;

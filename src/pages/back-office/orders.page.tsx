@@ -17,10 +17,16 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 export default function OrdersPage() {
   const { timeZone } = useStore().settings;
   return (
-    <Orders {...{ timeZone, ShippedDialog, ShipManyDialog }}>
-      <DocumentsLink />
-      <TaxesLink />
-      <BooksLink />
+    <Orders
+      {...{ timeZone, ShippedDialog, ShipManyDialog }}
+      links={
+        <>
+          <DocumentsLink />
+          <TaxesLink />
+          <BooksLink />
+        </>
+      }
+    >
       <PaymentTaskLink />
       <WithdrawalsWithoutOrder timeZone={timeZone} />
       <OpenReturns timeZone={timeZone} />

@@ -4,9 +4,9 @@ import still from "../../../assets/demo/films/customer.webp?url";
 import { filmFiles } from "./films.ts";
 import { messages } from "./messages.ts";
 
-/** From edge to edge, with its words below. */
+/** From edge to edge, right below the dark story, with its words below. */
 export const CustomerFilm = () => (
-  <section aria-labelledby="customer" className="pt-section">
+  <section aria-labelledby="customer">
     <div className="relative bg-linen">
       <Film label={messages.customerFilm.label} files={filmFiles("customer")}>
         <Image

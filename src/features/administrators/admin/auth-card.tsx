@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Wordmark } from "#ui/wordmark.tsx";
 
 type AuthCardProps = { storeName: string; title: string; lead?: string; children: ReactNode };
 
@@ -7,7 +8,9 @@ export function AuthCard({ storeName, title, lead, children }: AuthCardProps) {
   return (
     <main className="office grid min-h-dvh content-start justify-items-center bg-linen px-4 pt-[14dvh] pb-12">
       <div className="w-full max-w-md">
-        <p className="mb-6 text-center font-display text-3xl tracking-wide">{storeName}</p>
+        <p className="mb-8 flex justify-center font-display text-3xl tracking-wide">
+          <Wordmark name={storeName} className="h-6" />
+        </p>
         <div className="rounded-md border border-beige bg-cream px-6 py-8 sm:px-10">
           <h1>{title}</h1>
           {lead && <p className="mt-2 text-sm text-stone">{lead}</p>}

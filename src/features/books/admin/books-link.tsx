@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { messages } from "../operator-messages.ts";
 
 export const BooksLink = () => (
-  <Link to="/admin/books" className="link mr-6 mb-4 inline-flex min-h-11 items-center">
+  <Link to="/admin/books" className="link inline-flex min-h-11 items-center">
     {messages.link}
   </Link>
 );

@@ -52,10 +52,12 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
             <h3 className="line-clamp-3 text-lg wrap-anywhere @lg:text-xl">
               <ToProduct line={line}>{line.name}</ToProduct>
             </h3>
-            <p className="mt-1 text-sm text-stone figures">
-              {formatMoney(unitPrice(price))}
-              {line.reduction && <PriceBefore price={euros(line.reduction.from)} className="ml-2" />}
-            </p>
+            {(line.quantity > 1 || line.reduction) && (
+              <p className="mt-1 text-sm text-stone figures">
+                {formatMoney(unitPrice(price))}
+                {line.reduction && <PriceBefore price={euros(line.reduction.from)} className="ml-2" />}
+              </p>
+            )}
             <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
             {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
             {line.not_sold_to && line.not_sold_to.length > 0 && (

@@ -58,10 +58,10 @@ interface AddressFieldsProps extends Omit<ContactFieldsProps, "onCountry"> {
 export function AddressFields({ draft, country, phone, problems }: AddressFieldsProps) {
   const field = fieldsIn(draft, problems);
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
-      <TextField {...field("firstName", "given-name")} maxLength={100} />
-      <TextField {...field("lastName", "family-name")} maxLength={100} />
-      <TextField {...field("address", "address-line1")} maxLength={200} className="sm:col-span-2" />
+    <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6">
+      <TextField {...field("firstName", "given-name")} maxLength={100} className="max-sm:col-span-2" />
+      <TextField {...field("lastName", "family-name")} maxLength={100} className="max-sm:col-span-2" />
+      <TextField {...field("address", "address-line1")} maxLength={200} className="col-span-2" />
       <TextField
         {...field("city", "address-level2")}
         maxLength={100}
@@ -73,7 +73,7 @@ export function AddressFields({ draft, country, phone, problems }: AddressFields
           {...field("state", "address-level1")}
           options={states}
           placeholder={messages.fields.chooseState}
-          className="sm:col-span-2"
+          className="col-span-2"
         />
       )}
       <PhoneFields phone={phone} number={draft.phoneNumber} problem={problems.phoneNumber} />

@@ -123,7 +123,9 @@ function Checkout({
   const delivery = useDelivery(detectedCountry, machineCountries);
   const { method, mainCountry, machineCountry } = delivery.choice;
   const destination = (method === "parcel_machine" && machineCountry) || mainCountry;
-  const shippingShown = method && shippingCost(shown.goods, method, terms);
+  // Free is free either way, so that is told before the way is chosen.
+  const isFree = shown.goods >= terms.freeShippingThreshold;
+  const shippingShown = method || isFree ? shippingCost(shown.goods, method ?? "courier", terms) : null;
   const shipping =
     shippingShown === null || exemptRate === null ? shippingShown : vatWithin(shippingShown, exemptRate).net;
   const toPay = shipping === null ? null : sum([total.goods, shipping]);

@@ -9,7 +9,7 @@ import { Pagination } from "#ui/pagination.tsx";
 import { messages } from "../messages.ts";
 import { POSTS_A_PAGE, postsOfPage } from "../server/blog-queries.ts";
 import type { Route } from "./+types/blog.page";
-import { POST_GRID, PostCard } from "./post-card.tsx";
+import { LEAD_POST, POST_GRID, PostCard } from "./post-card.tsx";
 
 const address = (page: number): string => (page > 1 ? `/blog?page=${page}` : "/blog");
 
@@ -53,10 +53,10 @@ export default function BlogPage({ loaderData: { posts, page, pages } }: Route.C
         <EmptyState {...messages.empty} />
       ) : (
         <>
-          <ul className={`mt-12 ${POST_GRID}`}>
+          <ul className={`mt-12 ${POST_GRID} ${LEAD_POST}`}>
             {posts.map((post, i) => (
               <li key={post.id} className="min-w-0">
-                <PostCard post={post} timeZone={timeZone} priority={i < 3} />
+                <PostCard post={post} timeZone={timeZone} priority={i < 3} isLead={i === 0} />
               </li>
             ))}
           </ul>

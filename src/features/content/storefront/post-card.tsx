@@ -10,9 +10,11 @@ interface PostCardProps {
   timeZone: string;
   priority?: boolean;
   headingLevel?: 2 | 3;
+  /** It stands in the place that `LEAD_POST` makes. */
+  isLead?: boolean;
 }
 
-export function PostCard({ post, timeZone, priority, headingLevel = 2 }: PostCardProps) {
+export function PostCard({ post, timeZone, priority, headingLevel = 2, isLead }: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="group relative grid content-start gap-x-6 gap-y-4">
@@ -21,7 +23,7 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2 }: PostCar
           <Image
             {...imageProps(post.image, 960)}
             alt=""
-            sizes="(min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 100vw"
+            sizes={`(min-width: 64rem) ${isLead ? 60 : 28}vw, (min-width: 40rem) 45vw, 100vw`}
             priority={priority}
             className="size-full"
           />
@@ -57,3 +59,7 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2 }: PostCar
 /** In two columns, an odd number gives the newest a row of its own, so that the last row is full. */
 export const POST_GRID =
   "grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 sm:max-lg:[&>:first-child:nth-last-child(odd)>article]:grid-cols-2 sm:max-lg:[&>:first-child:nth-last-child(odd)>article]:items-center";
+
+/** In three columns, the newest is as large as four where that leaves the last row full: its image takes what its words leave. */
+export const LEAD_POST =
+  "lg:[&>:first-child:nth-last-child(3n)]:col-span-2 lg:[&>:first-child:nth-last-child(3n)]:row-span-2 lg:[&>:first-child:nth-last-child(3n)>article]:h-full lg:[&>:first-child:nth-last-child(3n)>article]:grid-rows-[1fr_auto] lg:[&>:first-child:nth-last-child(3n)>article>:first-child]:relative lg:[&>:first-child:nth-last-child(3n)>article>:first-child]:aspect-auto lg:[&>:first-child:nth-last-child(3n)_img]:absolute lg:[&>:first-child:nth-last-child(3n)_h2]:text-3xl";

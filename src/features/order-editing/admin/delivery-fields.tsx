@@ -65,7 +65,7 @@ export function DeliveryFields({ delivery, onChange, problems }: DeliveryFieldsP
   );
   return (
     <fieldset className="grid min-w-0 gap-4 *:min-w-0 sm:grid-cols-2">
-      <legend className="mb-2 font-medium">{words.title}</legend>
+      <legend className="mb-3 text-base font-semibold">{words.title}</legend>
       <SelectField
         label={words.method}
         options={DELIVERY_METHODS.map((value) => ({ value, label: words.methods[value] }))}

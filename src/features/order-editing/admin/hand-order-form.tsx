@@ -116,7 +116,7 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
         error={isAsked && isEmpty ? messages.lines.empty : undefined}
       />
       <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-        <legend className="mb-2 font-medium">{words.customer}</legend>
+        <legend className="mb-3 text-base font-semibold">{words.customer}</legend>
         {text("firstName", "first_name")}
         {text("lastName", "last_name")}
         {text("email", "email")}

@@ -1,6 +1,5 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
-import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { growthInWords } from "../growth.ts";
 import { messages } from "./messages.ts";
@@ -15,14 +14,9 @@ export function OrderFigures() {
   return (
     <dl
       aria-label={words.label}
-      className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige sm:max-lg:grid-cols-6 sm:max-lg:*:col-span-2 sm:max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5"
+      className="mb-6 grid gap-px overflow-hidden rounded-md border border-beige bg-beige max-lg:grid-cols-6 max-lg:*:col-span-2 max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5"
     >
-      <Figure
-        term={words.today}
-        value={data?.orders_today}
-        more={data && words.revenue(inMoney(data.revenue_today))}
-        wide
-      />
+      <Figure term={words.today} value={data?.orders_today} more={data && words.revenue(inMoney(data.revenue_today))} />
       <Figure
         term={words.waiting}
         value={data && data.pending + data.processing}
@@ -43,10 +37,10 @@ export function OrderFigures() {
   );
 }
 
-type FigureProps = { term: string; value: number | string | undefined; more?: string; wide?: boolean };
+type FigureProps = { term: string; value: number | string | undefined; more?: string };
 
-const Figure = ({ term, value, more, wide }: FigureProps) => (
-  <div className={classes("min-w-0 bg-paper p-3 sm:p-4", wide && "max-sm:col-span-2")}>
+const Figure = ({ term, value, more }: FigureProps) => (
+  <div className="flex min-w-0 flex-col justify-between bg-paper p-3 sm:p-4">
     <dt className="text-xs text-stone">{term}</dt>
     <dd className="figures mt-1">
       {value === undefined ? (

@@ -53,7 +53,7 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
       <div id={panel} hidden={!isOpen} className="mb-4 rounded-md border border-beige bg-paper p-4">
         {isOpen && <Narrowing view={view} />}
       </div>
-      {view.isNarrowed && (
+      {view.isNarrowed && chips.length > 0 && (
         <FilterChips
           chips={chips.map(({ label, without }) => ({
             label,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
@@ -7,28 +8,32 @@ import { ORDER_TABS } from "../order-filters.ts";
 import { messages } from "./messages.ts";
 import type { useOrderFilters } from "./use-order-filters.ts";
 
-type OrderTabsProps = { view: Pick<ReturnType<typeof useOrderFilters>, "tab" | "linkToTab"> };
+type OrderTabsProps = {
+  view: Pick<ReturnType<typeof useOrderFilters>, "tab" | "linkToTab">;
+  /** Links to other screens, at the end of the row; above it where there is no room. */
+  children: ReactNode;
+};
 
 /** The worklists of the orders, with how many are on each. */
-export function OrderTabs({ view: { tab, linkToTab } }: OrderTabsProps) {
+export function OrderTabs({ view: { tab, linkToTab }, children }: OrderTabsProps) {
   const { data } = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
   return (
-    <nav
-      aria-label={messages.orders.title}
-      className="mb-4 flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px] shadow-beige sm:gap-8"
-    >
-      {ORDER_TABS.map((one) => (
-        <Link
-          key={one}
-          to={linkToTab(one)}
-          preventScrollReset
-          aria-current={one === tab ? "page" : undefined}
-          className={classes(tabLook, "aria-[current]:border-gold-deep aria-[current]:text-espresso")}
-        >
-          {messages.views[one]}
-          {data && <span className="figures text-stone">{data.tabs[one].toLocaleString(currentLocale())}</span>}
-        </Link>
-      ))}
-    </nav>
+    <div className="mb-4 flex flex-wrap-reverse items-center gap-x-8 shadow-[inset_0_-1px] shadow-beige">
+      <nav aria-label={messages.orders.title} className="flex grow gap-6 overflow-x-auto overflow-y-hidden sm:gap-8">
+        {ORDER_TABS.map((one) => (
+          <Link
+            key={one}
+            to={linkToTab(one)}
+            preventScrollReset
+            aria-current={one === tab ? "page" : undefined}
+            className={classes(tabLook, "aria-[current]:border-gold-deep aria-[current]:text-espresso")}
+          >
+            {messages.views[one]}
+            {data && <span className="figures text-stone">{data.tabs[one].toLocaleString(currentLocale())}</span>}
+          </Link>
+        ))}
+      </nav>
+      <div className="flex gap-6">{children}</div>
+    </div>
   );
 }

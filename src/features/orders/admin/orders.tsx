@@ -1,4 +1,4 @@
-import { PackageOpen } from "lucide-react";
+import { PackageOpen, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -25,13 +25,15 @@ const LOOKS_AGAIN_MS = 10_000;
 
 type OrdersProps = {
   timeZone: string;
+  /** To the papers of the orders, beside the worklists. */
+  links: ReactNode;
   /** What else waits for a person, above the list. */
   children: ReactNode;
 } & Pick<OrderParts, "ShippedDialog"> &
   Pick<BulkBarProps, "ShipManyDialog">;
 
 /** All orders: found, chosen, moved on, shipped, exported. */
-export function Orders({ timeZone, children, ShippedDialog, ShipManyDialog }: OrdersProps) {
+export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialog }: OrdersProps) {
   const view = useOrderFilters();
   const answer = useEndpointQuery(
     "GET admin-orders",
@@ -44,17 +46,20 @@ export function Orders({ timeZone, children, ShippedDialog, ShipManyDialog }: Or
   return (
     <>
       <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped}>
-        <Button asChild>
-          <Link to="/admin/orders/new">{words.newOrder}</Link>
-        </Button>
+        <ExportButton wanted={{ filters: view.wanted }} disabled={!data || data.total === 0} />
         <Button asChild variant="secondary">
           <Link to="/admin/orders/packing-list">{words.packingList}</Link>
         </Button>
-        <ExportButton wanted={{ filters: view.wanted }} disabled={!data || data.total === 0} />
+        <Button asChild>
+          <Link to="/admin/orders/new">
+            <Plus aria-hidden="true" className="size-4" />
+            {words.newOrder}
+          </Link>
+        </Button>
       </PageHead>
       <OrderFigures />
       {children}
-      <OrderTabs view={view} />
+      <OrderTabs view={view}>{links}</OrderTabs>
       <OrderFilters view={view} />
       <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.dismiss} />
       <ListLayout

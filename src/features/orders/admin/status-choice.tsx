@@ -77,7 +77,7 @@ export function StatusChoice({ order, ShippedDialog }: StatusChoiceProps) {
             aria-busy={update.isPending || undefined}
             className={classes(
               "inline-flex min-h-8 w-fit pointer-coarse:min-h-(--button-height) items-center gap-1.5 rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap",
-              lookOf(shown),
+              badgeLooks[STATUS_MEANING[shown].tone],
             )}
           >
             {statusName(shown)}
@@ -101,12 +101,6 @@ export function StatusChoice({ order, ShippedDialog }: StatusChoiceProps) {
     </>
   );
 }
-
-/** In a long list what is finished must not be the loudest. */
-const lookOf = (status: OrderStatus): string => {
-  const { tone } = STATUS_MEANING[status];
-  return tone === "complete" ? "border-sage bg-transparent text-sage" : badgeLooks[tone];
-};
 
 const inWords = (question: Exclude<StatusQuestion, "cancel">, warning: StatusWarning | null): string =>
   [...new Set([question, warning ?? question])].map((one) => messages.questions[one]).join(" ");

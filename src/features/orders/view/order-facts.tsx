@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 import type { OrderView } from "../order-view.ts";
 
-/** A few things known of an order, two beside each other where there is room; three alone share one line. */
+/** A few things known of an order: a line each on phones, else two beside each other; three alone share one line. */
 export const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className="grid gap-4 sm:grid-cols-2 sm:has-[>:nth-child(3):last-child]:grid-cols-3">{children}</dl>
+  <dl className="grid gap-3 sm:grid-cols-2 sm:gap-4 sm:has-[>:nth-child(3):last-child]:grid-cols-3">{children}</dl>
 );
 
 export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-sm text-stone">{term}</dt>
-    <dd className="mt-1 wrap-anywhere">{children}</dd>
+  <div className="min-w-0 max-sm:flex max-sm:justify-between max-sm:gap-6">
+    <dt className="text-sm text-stone max-sm:pt-0.5">{term}</dt>
+    <dd className="wrap-anywhere max-sm:text-right sm:mt-1">{children}</dd>
   </div>
 );
 

@@ -76,9 +76,6 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       <Section title={publication.section}>
         <StateFields form={form}>{preview}</StateFields>
       </Section>
-      <Section title={kitMessages.title} isNormalised isWrong={wrong(["parts"])}>
-        <KitFields form={form} />
-      </Section>
       <Section title={words.sections.images}>
         <ImageUploader
           images={form.images}
@@ -91,6 +88,9 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       <Section title={words.sections.words}>
         <TextArea {...controlOf(form, "description")} />
         <Claims form={form} />
+      </Section>
+      <Section title={kitMessages.title} isNormalised isWrong={wrong(["parts"])}>
+        <KitFields form={form} />
       </Section>
       <Section title={words.sections.details} isNormalised isWrong={wrong(DETAIL_PARTS)}>
         <DetailFields form={form} />

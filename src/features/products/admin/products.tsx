@@ -1,4 +1,4 @@
-import { PackageOpen } from "lucide-react";
+import { PackageOpen, Plus } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -46,6 +46,7 @@ export function Products() {
         <FilesMenu query={query} total={data?.total ?? 0} />
         <MigrateImages />
         <Button id={ADD_BUTTON} onClick={() => edit({ is: "new" })}>
+          <Plus aria-hidden="true" className="size-4" />
           {messages.add}
         </Button>
       </PageHead>

@@ -116,7 +116,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
           <h2 id="features" className="text-xl">
             {pageMessages.features}
           </h2>
-          <ul className="mt-3 grid list-disc gap-1 pl-5 text-sm marker:text-gold">
+          <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-gold">
             {product.details.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -132,7 +132,7 @@ function KeyFacts({ product }: { product: Product }) {
   const facts = keyFacts(product);
   if (facts.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 border-y border-beige py-4 text-sm">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-y border-beige py-4 text-sm lg:flex lg:flex-wrap">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-xs text-stone">{name}</dt>

@@ -12,7 +12,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { BestSellers, Revenue, Statuses } from "./charts.tsx";
-import { Strip } from "./figures.tsx";
+import { Strips } from "./figures.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
 import { StateSales } from "./state-sales.tsx";
@@ -63,7 +63,7 @@ type FiguresProps = ResponseOf<"GET admin-dashboard">["data"] & { timeZone: stri
 
 const Figures = (figures: FiguresProps) => (
   <>
-    <Strip {...figures} />
+    <Strips {...figures} />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3">
       <Revenue days={figures.revenue_by_day} className="xl:col-span-2" />
       <Statuses statuses={figures.orders_by_status} />
@@ -78,7 +78,7 @@ const Figures = (figures: FiguresProps) => (
 
 const ComingFigures = () => (
   <Loading label={messages.loading} className="grid gap-4 sm:gap-6">
-    <SkeletonCard className="h-104 sm:h-89 xl:h-49" />
+    <SkeletonCard className="h-104 sm:h-89 xl:h-55" />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3">
       <SkeletonCard className="h-87 sm:h-91 xl:col-span-2 xl:h-110" />
       <SkeletonCard className="h-110" />

@@ -4,6 +4,7 @@ import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { currentLocale } from "#shared/language.ts";
 import { euros, formatMoney } from "#shared/money.ts";
+import { classes } from "#ui/classes.ts";
 import { messages } from "./messages.ts";
 
 /** A figure in the currency of reports, an order's amount in its own. */
@@ -23,16 +24,18 @@ interface TotalsProps {
   customers: Counted;
 }
 
-/** One strip: the four totals, and below them what this day asks for. */
-export const Strip = (figures: TotalsProps & NowProps) => (
-  <div className="overflow-hidden rounded-md border border-beige bg-paper">
+/** The four totals in a strip, and in one below it what this day asks for: their columns are not the same. */
+export const Strips = (figures: TotalsProps & NowProps) => (
+  <>
     <Totals {...figures} />
     <Now {...figures} />
-  </div>
+  </>
 );
 
+const STRIP = "overflow-hidden rounded-md border border-beige";
+
 const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
-  <dl className="grid grid-cols-2 gap-px bg-beige xl:grid-cols-4">
+  <dl className={`grid grid-cols-2 gap-px bg-beige xl:grid-cols-4 ${STRIP}`}>
     <Total name={messages.sales} value={money(total_sales.amount)} change={total_sales.change} />
     <Total name={messages.orders} value={count(orders.count)} change={orders.change} />
     <Total name={messages.products} value={count(products.count)} change={products.change} />
@@ -55,7 +58,7 @@ const Total = ({ name, value, change }: TotalProps) => (
         messages.noChange
       ) : (
         <>
-          <span className={change < 0 ? "font-medium text-wine" : "font-medium text-sage"}>
+          <span className={classes("font-medium", change < 0 && "text-wine", change > 0 && "text-sage")}>
             {growthInWords(change)}
           </span>{" "}
           {messages.change}
@@ -76,7 +79,7 @@ const ordersIn = (name: "to-process" | "to-ship"): string =>
   `/admin/orders?status=${statusesWhere(({ figure }) => figure === name)}`;
 
 const Now = ({ today, to_process, to_ship, week }: NowProps) => (
-  <section aria-label={messages.today} className="border-t border-beige">
+  <section aria-label={messages.today} className={STRIP}>
     <dl className="grid grid-cols-2 gap-px bg-beige sm:grid-cols-3 xl:grid-cols-6">
       <Figure name={messages.todaysOrders}>{count(today.orders)}</Figure>
       <Figure name={messages.todaysRevenue}>{money(today.revenue)}</Figure>

@@ -14,7 +14,7 @@ type Figures = Report["totals"];
 
 const count = (value: number): string => value.toLocaleString(currentLocale());
 
-/** The figures of the period, each beside that of the period before. */
+/** The figures of the period, each beside that of the period before; the first five say how it went, the others why. */
 export function ReportFigures({ report: { totals, totals_before: before, period_before } }: { report: Report }) {
   const words = messages.figures;
   const figure = (name: keyof typeof words, show: (value: number) => string, of: (figures: Figures) => number) => (
@@ -25,7 +25,7 @@ export function ReportFigures({ report: { totals, totals_before: before, period_
       aria-label={messages.before(dayInWords(period_before.from), dayInWords(period_before.to))}
       className={CARD}
     >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 xl:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 xl:grid-cols-5 [&>:nth-child(-n+5)>:nth-child(2)]:text-xl [&>:nth-child(n+6)>:nth-child(2)]:text-base">
         {figure("net", money, ({ net }) => net)}
         {figure("orders", count, ({ orders }) => orders)}
         {figure("average", money, ({ average }) => average)}

@@ -48,7 +48,7 @@ export function SearchForm({ query, hasFilters }: { query: SearchQuery; hasFilte
         </Button>
       </div>
       {hasFilters && (
-        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_2fr_auto]">
+        <div className="grid grid-cols-[1fr_1fr_2fr] items-end gap-3 sm:grid-cols-[9rem_9rem_16rem_auto]">
           <PriceField name="from" label={`${messages.price}: ${messages.from}`} value={query.from} onChange={later} />
           <PriceField name="to" label={messages.to} value={query.to} onChange={later} />
           <SelectField

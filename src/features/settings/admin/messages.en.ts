@@ -6,6 +6,7 @@ export const messages = {
   ready: "Ready to go live",
   loading: "Loading settings",
   languages: "Languages",
+  onThisPage: "On this page",
   translations: {
     description: "Description in other languages",
     hours: "Support hours in other languages",

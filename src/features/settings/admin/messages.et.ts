@@ -8,6 +8,7 @@ export const messages = {
   ready: "Valmis avamiseks",
   loading: "Laadin seadeid",
   languages: "Keeled",
+  onThisPage: "Sellel lehel",
   translations: {
     description: "Kirjeldus teistes keeltes",
     hours: "Klienditoe ajad teistes keeltes",

@@ -8,6 +8,7 @@ export const messages = {
   ready: "Pasirengimas atidaryti",
   loading: "Įkeliami nustatymai",
   languages: "Kalbos",
+  onThisPage: "Šiame puslapyje",
   translations: {
     description: "Aprašymas kitomis kalbomis",
     hours: "Klientų aptarnavimo laikas kitomis kalbomis",

@@ -8,6 +8,7 @@ export const messages = {
   ready: "Gatavs atvēršanai",
   loading: "Ielādē iestatījumus",
   languages: "Valodas",
+  onThisPage: "Šajā lapā",
   translations: {
     description: "Apraksts citās valodās",
     hours: "Klientu atbalsta laiks citās valodās",

@@ -72,18 +72,38 @@ function Cards({ values, countries }: { values: SettingValues; countries: readon
   );
   const question = useUnsavedChanges(Object.values(dirty).some(Boolean));
   const props = { values, onDirty };
+  const cards = [
+    { id: "store", title: screen.store.title, card: <StoreCard {...props} /> },
+    { id: "shipping", title: screen.shipping.title, card: <ShippingCard {...props} /> },
+    { id: "trader", title: screen.trader.title, card: <TraderCard {...props} /> },
+    { id: "social", title: screen.social.title, card: <SocialCard {...props} /> },
+    { id: "security", title: screen.security.title, card: <SecurityCard {...props} /> },
+    { id: "documents", title: screen.documents.title, card: <DocumentsCard {...props} /> },
+    { id: "business", title: screen.business.title, card: <BusinessCard {...props} /> },
+    { id: "reports", title: screen.reports.title, card: <ReportsCard {...props} /> },
+    {
+      id: "rates",
+      title: screen.rates.title,
+      card: <TaxRatesCard timeZone={values.time_zone} countries={countries} />,
+    },
+  ];
   return (
-    <div className={GRID}>
-      <StoreCard {...props} />
-      <ShippingCard {...props} />
-      <TraderCard {...props} />
-      <SocialCard {...props} />
-      <SecurityCard {...props} />
-      <DocumentsCard {...props} />
-      <BusinessCard {...props} />
-      <ReportsCard {...props} />
-      <TaxRatesCard timeZone={values.time_zone} countries={countries} />
-      {question}
-    </div>
+    <>
+      <nav aria-label={screen.onThisPage} className="mb-4 flex gap-x-6 overflow-x-auto text-sm md:flex-wrap">
+        {cards.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center whitespace-nowrap">
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className={GRID}>
+        {cards.map(({ id, card }) => (
+          <div key={id} id={id}>
+            {card}
+          </div>
+        ))}
+        {question}
+      </div>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function Taxes({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }} />
-      <search aria-label={messages.quarter} className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <search aria-label={messages.quarter} className="mb-4 grid grid-cols-2 gap-3 xl:grid-cols-4">
         <SelectField
           label={messages.quarter}
           options={(quarters.includes(quarter) ? quarters : [quarter, ...quarters]).map((value) => ({
