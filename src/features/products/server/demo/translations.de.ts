@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Rose mit grünem Stiel: Geranium ist weicher, als es klingt, und frischer als die Rose selbst. Aus Blättern und Blüten von Pelargonium graveolens mit Wasserdampf destilliert. Zwei Tropfen reichen weit.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Geraniumöl auf einer Steinscheibe zwischen rosa Blütenblättern",
+        "Honigfarbene Pipettenflasche mit Geraniumöl auf Leinen mit rosa Blüten und tief gelappten Blättern",
         "Etikett und Pipette der Geraniumflasche aus der Nähe",
       ],
     },

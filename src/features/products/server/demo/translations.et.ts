@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Roos rohelise varrega: geraanium on pehmem, kui nimi lubab, ja värskem kui roos ise. Veeauruga destilleeritud Pelargonium graveolens’i lehtedest ja õitest. Piisab kahest tilgast.",
       alts: [
-        "Merevaigukarva tilgutiga pudel geraaniumiõli kivikettal roosade õielehtede keskel",
+        "Meekarva tilgutiga pudel geraaniumiõli linasel riidel roosade õite ja sügavalt hõlmiste lehtedega",
         "Geraaniumipudeli silt ja tilguti lähemalt",
       ],
     },

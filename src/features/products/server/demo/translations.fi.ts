@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Ruusu, jolla on vihreä varsi: geranium on pehmeämpi kuin miltä se kuulostaa ja raikkaampi kuin ruusu itse. Höyrytislattu Pelargonium graveolensin lehdistä ja kukista. Kaksi tippaa riittää pitkälle.",
       alts: [
-        "Ruskea pipettipullo geraniumöljyä kivilaatalla vaaleanpunaisten terälehtien keskellä",
+        "Hunajanvärinen pipettipullo geraniumöljyä pellavakankaalla, vieressä vaaleanpunaisia kukkia ja syväliuskaisia lehtiä",
         "Geraniumpullon etiketti ja pipetti läheltä",
       ],
     },

@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Rožė žaliu stiebu: pelargonija švelnesnė, nei žada jos vardas, ir gaivesnė už pačią rožę. Distiliuotas garais iš Pelargonium graveolens lapų ir žiedų. Užtenka dviejų lašų.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, pelargonijų aliejus ant akmens disko tarp rožinių žiedlapių",
+        "Medaus spalvos buteliukas su pipete, pelargonijų aliejus ant lininio audinio su rožiniais žiedais ir giliai skiautėtais lapais",
         "Pelargonijų buteliuko etiketė ir pipetė iš arti",
       ],
     },

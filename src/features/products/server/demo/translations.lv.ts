@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Roze ar zaļu kātu: ģerānija ir maigāka, nekā sola nosaukums, un svaigāka par pašu rozi. Destilēta ar tvaiku no Pelargonium graveolens lapām un ziediem. Pietiek ar diviem pilieniem.",
       alts: [
-        "Brūna pudelīte ar pipeti, ģerānijas eļļa uz akmens diska starp rozā ziedlapām",
+        "Medaina pudelīte ar pipeti, ģerānijas eļļa uz lina auduma ar rozā ziediem un dziļi daivainām lapām",
         "Ģerānijas pudelītes etiķete un pipete tuvplānā",
       ],
     },

@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Róża z zieloną łodygą: geranium jest łagodniejsze, niż sugeruje nazwa, i świeższe niż sama róża. Destylowany parą wodną z liści i kwiatów Pelargonium graveolens. Wystarczą dwie krople.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem geraniowym na kamiennym krążku wśród różowych płatków",
+        "Miodowa buteleczka z zakraplaczem z olejkiem geraniowym na lnie z różowymi kwiatami i głęboko klapowanymi liśćmi",
         "Etykieta i zakraplacz buteleczki geraniowej z bliska",
       ],
     },
