@@ -204,7 +204,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Zitronenbonbons, gemähtes Gras und Ingwer, alles auf einmal und alles recht laut. Beginnen Sie mit zwei Tropfen. Schön an einer Terrassentür im August, wenn sie ohnehin offen steht.",
       alts: [
-        "Große bernsteinfarbene Pipettenflasche mit Zitronengrasöl auf einer Steinscheibe mit einem Bündel Zitronengras",
+        "Hohe honigfarbene Pipettenflasche mit Zitronengrasöl auf hellem Stein neben Zitronengrasstängeln",
         "Etikett und Pipette der Zitronengrasflasche aus der Nähe",
       ],
     },

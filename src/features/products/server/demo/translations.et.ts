@@ -201,7 +201,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Sidrunikommid, niidetud rohi ja ingver, kõik korraga ja kõik üsna valjult. Alusta kahe tilgaga. Tore augustis terrassiukse juures, kui aken on niikuinii lahti.",
       alts: [
-        "Suur merevaigukarva tilgutiga pudel sidrunheinaõli kivikettal sidrunheinakimbuga",
+        "Kõrge meekarva tilgutiga pudel sidrunheinaõli heledal kivil sidrunheina varte kõrval",
         "Sidrunheinapudeli silt ja tilguti lähemalt",
       ],
     },

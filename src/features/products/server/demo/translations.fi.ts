@@ -204,7 +204,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Sitruunakaramelleja, niitettyä ruohoa ja inkivääriä, kaikki yhtä aikaa ja kaikki melko kovaäänisesti. Aloita kahdella tipalla. Ihana terassin ovella elokuussa, kun se on joka tapauksessa auki.",
       alts: [
-        "Suuri ruskea pipettipullo sitruunaruohoöljyä kivilaatalla sitruunaruohonipun kanssa",
+        "Korkea hunajanvärinen pipettipullo sitruunaruohoöljyä vaalealla kivellä sitruunaruohon varsien vieressä",
         "Sitruunaruohopullon etiketti ja pipetti läheltä",
       ],
     },

@@ -204,7 +204,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Citrininiai saldainiai, nupjauta žolė ir imbieras, viskas vienu metu ir viskas gana garsiai. Pradėkite nuo dviejų lašų. Puikus prie terasos durų rugpjūtį, kai jos ir taip atviros.",
       alts: [
-        "Didelis rudo stiklo buteliukas su pipete, citrinžolių aliejus ant akmens disko su citrinžolių pėdeliu",
+        "Aukštas medaus spalvos buteliukas su pipete, citrinžolių aliejus ant šviesaus akmens šalia citrinžolių stiebų",
         "Citrinžolių buteliuko etiketė ir pipetė iš arti",
       ],
     },

@@ -204,7 +204,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Citronu konfektes, pļauta zāle un ingvers, viss reizē un viss diezgan skaļi. Sāciet ar diviem pilieniem. Jauka pie terases durvīm augustā, kad tās tāpat stāv vaļā.",
       alts: [
-        "Liela brūna pudelīte ar pipeti, citronzāles eļļa uz akmens diska ar citronzāles kūlīti",
+        "Augsta medaina pudelīte ar pipeti, citronzāles eļļa uz gaiša akmens blakus citronzāles stiebriem",
         "Citronzāles pudelītes etiķete un pipete tuvplānā",
       ],
     },

@@ -204,7 +204,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Cytrynowe landrynki, skoszona trawa i imbir, wszystko naraz i wszystko dość głośno. Zacznij od dwóch kropli. Piękny przy drzwiach na taras w sierpniu, gdy i tak stoją otworem.",
       alts: [
-        "Duża bursztynowa buteleczka z zakraplaczem z olejkiem z trawy cytrynowej na kamiennym krążku z pękiem trawy cytrynowej",
+        "Wysoka miodowa buteleczka z zakraplaczem z olejkiem z trawy cytrynowej na jasnym kamieniu obok łodyg trawy cytrynowej",
         "Etykieta i zakraplacz buteleczki z trawą cytrynową z bliska",
       ],
     },
