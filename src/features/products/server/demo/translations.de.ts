@@ -195,7 +195,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Harztränen von somalischen Hängen, in Europa destilliert. Zuerst Zitrone und Pfeffer, dann Balsam, dann etwas wie alte Kirchen und sauberer Stein. Langsam, und das Warten wert.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Weihrauchöl und goldenen Harztränen",
+        "Honigfarbene Pipettenflasche mit Weihrauchöl auf hellem Stein zwischen goldenen Harztränen",
         "Etikett und Pipette der Weihrauchflasche aus der Nähe",
       ],
     },

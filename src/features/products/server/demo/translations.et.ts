@@ -192,7 +192,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Vaigupisarad Somaalia mäenõlvadelt, destilleeritud Euroopas. Alguses sidrun ja pipar, siis palsam, siis midagi vana kiriku ja puhta kivi taolist. Avaneb aeglaselt, kuid on ootamist väärt.",
       alts: [
-        "Merevaigukarva tilgutiga pudel viirukiõli kuldsete vaigupisaratega",
+        "Meekarva tilgutiga pudel viirukiõli heledal kivil kuldsete vaigupisarate keskel",
         "Viirukipudeli silt ja tilguti lähemalt",
       ],
     },

@@ -195,7 +195,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Pihkan kyyneliä Somalian rinteiltä, tislattu Euroopassa. Ensin sitruunaa ja pippuria, sitten balsamia, sitten jotakin kuin vanhat kirkot ja puhdas kivi. Avautuu hitaasti, mutta on odottamisen arvoinen.",
       alts: [
-        "Ruskea pipettipullo frankinsenssiöljyä ja kultaisia pihkan kyyneliä",
+        "Hunajanvärinen pipettipullo frankinsenssiöljyä vaalealla kivellä kultaisten pihkan kyynelten keskellä",
         "Frankinsenssipullon etiketti ja pipetti läheltä",
       ],
     },

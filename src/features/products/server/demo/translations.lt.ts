@@ -195,7 +195,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Sakų ašaros nuo Somalio šlaitų, distiliuotos Europoje. Iš pradžių citrina ir pipirai, paskui balzamas, paskui tai, kas primena senas bažnyčias ir švarų akmenį. Atsiskleidžia lėtai, bet verta palaukti.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, smilkalų aliejus ir auksinės sakų ašaros",
+        "Medaus spalvos buteliukas su pipete, smilkalų aliejus ant šviesaus akmens tarp auksinių sakų ašarų",
         "Smilkalų buteliuko etiketė ir pipetė iš arti",
       ],
     },

@@ -195,7 +195,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Sveķu asaras no Somālijas nogāzēm, destilētas Eiropā. Sākumā citrons un pipari, tad balzams, tad kaut kas no vecām baznīcām un tīra akmens. Atveras lēni, bet ir gaidīšanas vērta.",
       alts: [
-        "Brūna pudelīte ar pipeti, vīraka eļļa un zeltainas sveķu asaras",
+        "Medaina pudelīte ar pipeti, vīraka eļļa uz gaiša akmens starp zeltainām sveķu asarām",
         "Vīraka pudelītes etiķete un pipete tuvplānā",
       ],
     },

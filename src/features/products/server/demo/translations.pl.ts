@@ -195,7 +195,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Łzy żywicy z somalijskich zboczy, destylowane w Europie. Najpierw cytryna i pieprz, potem balsam, potem coś jak stare kościoły i czysty kamień. Rozwija się powoli, ale warto poczekać.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem kadzidłowym i złotymi łzami żywicy",
+        "Miodowa buteleczka z zakraplaczem z olejkiem kadzidłowym na jasnym kamieniu wśród złotych łez żywicy",
         "Etykieta i zakraplacz buteleczki kadzidłowej z bliska",
       ],
     },
