@@ -251,7 +251,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Gelbe Blüten, vor Sonnenaufgang gepflückt und noch am selben Tag destilliert, ganz langsam. Süß und schwer wie Jasmin und Banane, mit einem würzigen Unterton. Ein Tropfen in einer Mischung ist oft genug; das ist das ganze Geheimnis.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Ylang-Ylang-Öl und gelben Blüten mit langen Blütenblättern",
+        "Honigfarbene Pipettenflasche mit Ylang-Ylang-Öl auf Leinen mit gelben Blüten, deren lange Blütenblätter herabhängen",
         "Etikett und Pipette der Ylang-Ylang-Flasche aus der Nähe",
       ],
     },

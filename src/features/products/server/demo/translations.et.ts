@@ -248,7 +248,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Kollased õied, korjatud enne päikesetõusu ja destilleeritud samal päeval, aeglaselt. Magus ja raske nagu jasmiin ja banaan, vürtsika varjundiga. Tihti piisab segus ühest tilgast; see ongi kogu saladus.",
       alts: [
-        "Merevaigukarva tilgutiga pudel ilang-ilangi õli pikkade õielehtedega kollaste lilledega",
+        "Meekarva tilgutiga pudel ilang-ilangi õli linasel riidel pikkade rippuvate õielehtedega kollaste lilledega",
         "Ilang-ilangi pudeli silt ja tilguti lähemalt",
       ],
     },

@@ -251,7 +251,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Keltaisia kukkia, jotka poimitaan ennen auringonnousua ja tislataan samana päivänä, hitaasti. Makea ja raskas kuin jasmiini ja banaani, mausteisella särmällä. Yksi tippa sekoituksessa riittää usein; siinä on koko salaisuus.",
       alts: [
-        "Ruskea pipettipullo ylang-ylangöljyä ja pitkäterälehtisiä keltaisia kukkia",
+        "Hunajanvärinen pipettipullo ylang-ylangöljyä pellavakankaalla, vieressä keltaisia kukkia, joiden pitkät terälehdet riippuvat",
         "Ylang-ylangpullon etiketti ja pipetti läheltä",
       ],
     },

@@ -251,7 +251,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Geltoni žiedai, skinti prieš saulėtekį ir distiliuoti tą pačią dieną, lėtai. Saldus ir sunkus kaip jazminas ir bananas, su prieskonių gaidele. Mišinyje dažnai užtenka vieno lašo; tai ir visa paslaptis.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, kvapiųjų kanangų aliejus ir geltoni ilgų žiedlapių žiedai",
+        "Medaus spalvos buteliukas su pipete, kvapiųjų kanangų aliejus ant lininio audinio su geltonais žiedais ilgais nusvirusiais žiedlapiais",
         "Kvapiųjų kanangų buteliuko etiketė ir pipetė iš arti",
       ],
     },

@@ -251,7 +251,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Dzelteni ziedi, vākti pirms saullēkta un destilēti tajā pašā dienā, lēni. Salda un smaga kā jasmīns un banāns, ar pikantu niansi. Maisījumā bieži pietiek ar vienu pilienu; tas ir viss noslēpums.",
       alts: [
-        "Brūna pudelīte ar pipeti, ilang-ilanga eļļa un dzelteni ziedi ar garām ziedlapām",
+        "Medaina pudelīte ar pipeti, ilang-ilanga eļļa uz lina auduma ar dzelteniem ziediem, kuriem garas, nokarenas ziedlapas",
         "Ilang-ilanga pudelītes etiķete un pipete tuvplānā",
       ],
     },

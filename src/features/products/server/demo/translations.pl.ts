@@ -251,7 +251,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Żółte kwiaty zbierane przed wschodem słońca i destylowane tego samego dnia, powoli. Słodki i ciężki jak jaśmin i banan, z korzennym akcentem. Jedna kropla w mieszance często wystarcza; na tym polega cała tajemnica.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem ylang-ylang i żółtymi kwiatami o długich płatkach",
+        "Miodowa buteleczka z zakraplaczem z olejkiem ylang-ylang na lnie z żółtymi kwiatami o długich, zwisających płatkach",
         "Etykieta i zakraplacz buteleczki ylang-ylang z bliska",
       ],
     },
