@@ -89,7 +89,7 @@ def curl(at, radius, width, turns, timber, heading=0.0):
 def tears(centre, spread, count, seed=1, height=0.0):
     """Frankincense: dried drops of resin, none upon another, each of its own size and clearness, broken here and there."""
     chance = random.Random(seed)
-    kinds = [nature.resin(*shades) for shades in (("#c08f45", "#e3c48a"), ("#cda768", "#ecdcb8"), ("#b57f38", "#dcb673"))]
+    kinds = [nature.resin(*shades) for shades in (("#bd8a3e", "#dfbd7e"), ("#c89f5a", "#e8d3a4"), ("#ad7530", "#d5aa62"))]
     placed = []
     for _ in range(20 * count):
         size = chance.uniform(0.035, 0.095)
@@ -99,7 +99,7 @@ def tears(centre, spread, count, seed=1, height=0.0):
         placed.append((x, y, size))
         drop = forms.pebble((size * chance.uniform(1.0, 1.8), size * chance.uniform(0.7, 1), size * chance.uniform(0.65, 0.9)), chance.choice(kinds), (x, y, height + size * 0.66), detail=5)
         drop.rotation_euler = (chance.uniform(-0.3, 0.3), chance.uniform(-0.3, 0.3), chance.uniform(0, 6.3))
-        for name, kind, scale, strength in (("lumps", "CLOUDS", 0.11, 0.60), ("breaks", "VORONOI", 0.14, -0.40)):
+        for name, kind, scale, strength in (("lumps", "CLOUDS", 0.11, 0.60), ("breaks", "VORONOI", 0.10, -0.60)):
             rough = drop.modifiers.new(name, "DISPLACE")
             rough.texture = bpy.data.textures.new(name, kind)
             rough.texture.noise_scale, rough.strength, rough.texture_coords = scale, strength, "GLOBAL"
@@ -138,10 +138,12 @@ def lemongrass(start, heading, length, count, seed=1):
         x, y, z = start[0] - 0.13 * (i - count / 2) * math.sin(turn), start[1] + 0.13 * (i - count / 2) * math.cos(turn), start[2] + 0.085 + 0.10 * (i % 2)
         grown = length * chance.uniform(0.42, 0.52)
         stout = chance.uniform(0.85, 1.1)
-        outline = forms.smoothed([(0.030, 0), (0.066, 0.02), (0.084, 0.14), (0.074, 0.30), (0.055, 0.55), (0.044, grown), (0.036, grown + 0.02)], steps=5)
+        foot = forms.smoothed([(0.060, 0.004), (0.070, 0.05), (0.076, 0.16), (0.070, 0.30)], steps=5)
+        # Each sheath ends in a thin edge round the next one.
+        outline = [(0.054, 0), *foot, (0.064, 0.302), (0.058, 0.52), (0.053, 0.522), (0.047, grown), (0.036, grown + 0.02)]
         stalk = forms.lathe([(r * stout, h) for r, h in outline] + [(0.001, grown + 0.02)], bulb, (x, y, z))
         stalk.rotation_euler = (0, math.pi / 2 - 0.02, turn)
-        cut = forms.lathe([(0.030 * stout, 0.0), (0.001, -0.004)], materials.plain("#e6e0c2"), (x, y, z))
+        cut = forms.lathe([(0.054 * stout, 0.0), (0.040 * stout, -0.003), (0.038 * stout, 0.002), (0.020 * stout, -0.003), (0.018 * stout, 0.001), (0.001, -0.002)], materials.plain("#d3bf98"), (x, y, z))
         cut.rotation_euler = stalk.rotation_euler
         for k in range(5):
             share, sway, phase = grown * (0.62 + 0.09 * k), chance.uniform(-0.5, 0.5), chance.uniform(0, 6.3)

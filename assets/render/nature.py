@@ -30,8 +30,10 @@ def sheath():
     x, y, up = r.parts(r.coordinates())
     ribs = r.noise(r.node("CombineXYZ", X=r.times(x, 60), Y=r.times(y, 60), Z=r.times(up, 1.5)).outputs["Vector"], 1.0, 2)
     place = r.add(up, r.times(r.math("SUBTRACT", r.noise(r.coordinates((6, 6, 1)), 1.0, 3), 0.5), 0.5))
-    tone = r.ramp(place, (0.02, rgb("#ece6cb")), (0.26, rgb("#e2dfba")), (0.40, rgb("#c9bd9c")), (0.60, rgb("#bcc48c")), (0.95, rgb("#93a765")))
-    tone = r.mix(r.times(ribs, 0.30), tone, rgb("#8f9a5e"))
+    tone = r.ramp(place, (0.02, rgb("#d9cba2")), (0.20, rgb("#ddd5ab")), (0.36, rgb("#b79a86")), (0.55, rgb("#b9bd83")), (0.95, rgb("#8fa45f")))
+    tone = r.mix(r.times(r.step(ribs, 0.42, 0.68), 0.5), tone, rgb("#97915a"))
+    dry = r.times(r.step(r.math("ABSOLUTE", r.math("SUBTRACT", up, 0.30)), 0.022, 0.0), r.step(r.noise(r.coordinates((9, 9, 1)), 1.0, 2), 0.35, 0.6))
+    tone = r.mix(r.times(dry, 0.6), tone, rgb("#8d6b45"))
     return r.principled(Base_Color=tone, Roughness=0.46, Specular=0.4, Subsurface=0.08, Subsurface_Color=rgb("#dfe0b0"), Subsurface_Radius=(0.05, 0.05, 0.02),
                         Normal=r.bump(ribs, 0.25, 0.006))
 

@@ -26,7 +26,7 @@ export default function LanguageHintBar({ offered, onDismiss }: Props): ReactNod
   return (
     <aside
       aria-label={messages.language}
-      className="absolute inset-x-0 top-full flex items-center justify-center gap-3 border-b border-beige bg-paper pr-1 pl-4 text-sm shadow-lift"
+      className="absolute inset-x-0 top-full flex items-center justify-center gap-3 border-b border-beige bg-paper pr-1 pl-4 text-sm shadow-lift lg:right-gutter lg:left-auto lg:rounded-b-sm lg:border-x"
     >
       <p lang={offered}>
         {ALSO_IN[offered]}{" "}

@@ -1,6 +1,6 @@
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { messages } from "../messages.ts";
-import { LEAD_POST, POST_GRID } from "./post-card.tsx";
+import { POST_GRID } from "./post-card.tsx";
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
@@ -10,17 +10,13 @@ export const BlogSkeleton = () => (
     <h1>{messages.journal}</h1>
     <p className="lead">{messages.blogLead}</p>
     <Loading label={messages.loading} className="mt-12">
-      <ul className={`${POST_GRID} ${LEAD_POST}`}>
+      <ul className={`lead-first ${POST_GRID}`}>
         {CARDS.map((card) => (
-          <li key={card}>
-            <article className="grid gap-4">
-              <Skeleton className="aspect-square w-full" />
-              <div className="grid gap-4">
-                <Skeleton className="h-4 w-40" />
-                <Skeleton className="h-7 w-3/4" />
-                <SkeletonText lines={3} />
-              </div>
-            </article>
+          <li key={card} className="grid gap-4">
+            <Skeleton className="aspect-square w-full" />
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-7 w-3/4" />
+            <SkeletonText lines={3} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { Pagination } from "#ui/pagination.tsx";
 import { messages } from "../messages.ts";
 import { POSTS_A_PAGE, postsOfPage } from "../server/blog-queries.ts";
 import type { Route } from "./+types/blog.page";
-import { LEAD_POST, POST_GRID, PostCard } from "./post-card.tsx";
+import { POST_GRID, PostCard } from "./post-card.tsx";
 
 const address = (page: number): string => (page > 1 ? `/blog?page=${page}` : "/blog");
 
@@ -43,6 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { posts, page, pages: Math.ceil(total / POSTS_A_PAGE) };
 }
 
+/** Of the newest, where it leads. */
+const LEAD_SIZES = "(min-width: 64rem) 60vw, (min-width: 40rem) 45vw, 100vw";
+
 export default function BlogPage({ loaderData: { posts, page, pages } }: Route.ComponentProps) {
   const { timeZone } = useStore().settings;
   return (
@@ -53,10 +56,10 @@ export default function BlogPage({ loaderData: { posts, page, pages } }: Route.C
         <EmptyState {...messages.empty} />
       ) : (
         <>
-          <ul className={`mt-12 ${POST_GRID} ${LEAD_POST}`}>
+          <ul className={`lead-first mt-12 ${POST_GRID}`}>
             {posts.map((post, i) => (
               <li key={post.id} className="min-w-0">
-                <PostCard post={post} timeZone={timeZone} priority={i < 3} isLead={i === 0} />
+                <PostCard post={post} timeZone={timeZone} priority={i < 3} sizes={i === 0 ? LEAD_SIZES : undefined} />
               </li>
             ))}
           </ul>

@@ -10,23 +10,19 @@ interface PostCardProps {
   timeZone: string;
   priority?: boolean;
   headingLevel?: 2 | 3;
-  /** It stands in the place that `LEAD_POST` makes. */
-  isLead?: boolean;
+  /** How wide its image is, as the attribute says it. */
+  sizes?: string;
 }
 
-export function PostCard({ post, timeZone, priority, headingLevel = 2, isLead }: PostCardProps) {
+const SIZES = "(min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 100vw";
+
+export function PostCard({ post, timeZone, priority, headingLevel = 2, sizes = SIZES }: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="group relative grid content-start gap-x-6 gap-y-4">
       <div className="aspect-square overflow-hidden bg-linen">
         {post.image ? (
-          <Image
-            {...imageProps(post.image, 960)}
-            alt=""
-            sizes={`(min-width: 64rem) ${isLead ? 60 : 28}vw, (min-width: 40rem) 45vw, 100vw`}
-            priority={priority}
-            className="size-full"
-          />
+          <Image {...imageProps(post.image, 960)} alt="" sizes={sizes} priority={priority} className="size-full" />
         ) : (
           <MissingImage alt="" width={1000} height={1000} className="size-full" />
         )}
@@ -56,10 +52,5 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2, isLead }:
   );
 }
 
-/** In two columns, an odd number gives the newest a row of its own, so that the last row is full. */
-export const POST_GRID =
-  "grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 sm:max-lg:[&>:first-child:nth-last-child(odd)>article]:grid-cols-2 sm:max-lg:[&>:first-child:nth-last-child(odd)>article]:items-center";
-
-/** In three columns, the newest is as large as four where that leaves the last row full: its image takes what its words leave. */
-export const LEAD_POST =
-  "lg:[&>:first-child:nth-last-child(3n)]:col-span-2 lg:[&>:first-child:nth-last-child(3n)]:row-span-2 lg:[&>:first-child:nth-last-child(3n)>article]:h-full lg:[&>:first-child:nth-last-child(3n)>article]:grid-rows-[1fr_auto] lg:[&>:first-child:nth-last-child(3n)>article>:first-child]:relative lg:[&>:first-child:nth-last-child(3n)>article>:first-child]:aspect-auto lg:[&>:first-child:nth-last-child(3n)_img]:absolute lg:[&>:first-child:nth-last-child(3n)_h2]:text-3xl";
+/** Of a list of them. */
+export const POST_GRID = "post-grid";

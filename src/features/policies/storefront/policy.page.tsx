@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import { data } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** A text one can find something in: its sections listed beside it, each with an address of its own. */
+/** A text one can find something in: its sections listed beside it, or folded above it, each with an address of its own. */
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, sections, since, inForce, onThisPage } = loaderData;
   const listed = sections.filter(({ id }) => id !== "");
@@ -46,23 +47,32 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
         <h1 className="mt-3">{title}</h1>
         <p className="lead">{lead}</p>
       </header>
-      <div className="mt-10 grid gap-10 border-t border-beige pt-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
+      <div className="mt-10 grid gap-10 border-t border-beige pt-4 lg:pt-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
         <nav
           aria-label={onThisPage}
           className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
         >
-          <ol className="text-sm text-stone sm:max-lg:columns-2 sm:max-lg:gap-10">
-            {listed.map((section) => (
-              <li key={section.id}>
-                <a
-                  href={`#${section.id}`}
-                  className="inline-flex min-h-8 items-center no-underline pointer-coarse:min-h-11 hover:text-espresso hover:underline"
-                >
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <details className="group max-lg:border-b max-lg:border-beige lg:details-content:[content-visibility:visible]">
+            <summary className="flex min-h-11 items-center justify-between pb-4 text-sm font-medium hover:text-gold-deep lg:supports-[selector(::details-content)]:hidden">
+              {onThisPage}
+              <Plus
+                aria-hidden="true"
+                className="size-5 text-gold-deep transition-transform duration-calm group-open:rotate-45"
+              />
+            </summary>
+            <ol className="pb-6 text-sm text-stone sm:max-lg:columns-2 sm:max-lg:gap-10">
+              {listed.map((section) => (
+                <li key={section.id}>
+                  <a
+                    href={`#${section.id}`}
+                    className="inline-flex min-h-8 items-center no-underline pointer-coarse:min-h-11 hover:text-espresso hover:underline"
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div className="grid min-w-0 gap-12">
           {sections.map(({ id, html }) => (

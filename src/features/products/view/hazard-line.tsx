@@ -11,11 +11,8 @@ interface HazardLineProps {
 /** Signal word and types of hazard beside a price that one can buy at (L7); nothing for goods without. */
 export const HazardLine = ({ hazards, isQuiet, className }: HazardLineProps) =>
   hazards ? (
-    <p className={classes("text-xs text-pretty", isQuiet ? "text-stone" : "flex items-start gap-1.5", className)}>
-      <TriangleAlert
-        aria-hidden="true"
-        className={classes("size-3.5", isQuiet ? "mr-1 -mt-0.5 inline" : "mt-px shrink-0 text-wine")}
-      />
+    <p className={classes("text-xs text-pretty", isQuiet && "text-stone", className)}>
+      <TriangleAlert aria-hidden="true" className={classes("mr-1 -mt-0.5 inline size-3.5", !isQuiet && "text-wine")} />
       {hazards}
     </p>
   ) : null;

@@ -10,7 +10,7 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** Settings that belong together, with one button to save them. */
+/** Settings that belong together, with one button to save them once something has changed. */
 export function SettingsCard({ title, lead, settings, children }: SettingsCardProps) {
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -29,16 +29,18 @@ export function SettingsCard({ title, lead, settings, children }: SettingsCardPr
         <CardHead id={id} title={title} lead={lead} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">{children}</div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={settings.isBusy} busyLabel={screen.saving} disabled={!settings.isDirty}>
-          {screen.save}
-        </Button>
-        {settings.isDirty && !settings.isBusy && (
-          <Button variant="quiet" onClick={settings.discard}>
-            {screen.discard}
+      {(settings.isDirty || settings.isBusy) && (
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={settings.isBusy} busyLabel={screen.saving}>
+            {screen.save}
           </Button>
-        )}
-      </div>
+          {!settings.isBusy && (
+            <Button variant="quiet" onClick={settings.discard}>
+              {screen.discard}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   );
 }

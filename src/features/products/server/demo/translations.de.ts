@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Rose mit grünem Stiel: Geranium ist weicher, als es klingt, und frischer als die Rose selbst. Aus Blättern und Blüten von Pelargonium graveolens mit Wasserdampf destilliert. Zwei Tropfen reichen weit.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Geraniumöl auf einer Steinscheibe zwischen rosa Blütenblättern",
+        "Honigfarbene Pipettenflasche mit Geraniumöl auf Leinen mit rosa Blüten und tief gelappten Blättern",
         "Etikett und Pipette der Geraniumflasche aus der Nähe",
       ],
     },
@@ -195,7 +195,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Harztränen von somalischen Hängen, in Europa destilliert. Zuerst Zitrone und Pfeffer, dann Balsam, dann etwas wie alte Kirchen und sauberer Stein. Langsam, und das Warten wert.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Weihrauchöl und goldenen Harztränen",
+        "Honigfarbene Pipettenflasche mit Weihrauchöl auf hellem Stein zwischen goldenen Harztränen",
         "Etikett und Pipette der Weihrauchflasche aus der Nähe",
       ],
     },
@@ -204,7 +204,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Zitronenbonbons, gemähtes Gras und Ingwer, alles auf einmal und alles recht laut. Beginnen Sie mit zwei Tropfen. Schön an einer Terrassentür im August, wenn sie ohnehin offen steht.",
       alts: [
-        "Große bernsteinfarbene Pipettenflasche mit Zitronengrasöl auf einer Steinscheibe mit einem Bündel Zitronengras",
+        "Hohe honigfarbene Pipettenflasche mit Zitronengrasöl auf hellem Stein neben Zitronengrasstängeln",
         "Etikett und Pipette der Zitronengrasflasche aus der Nähe",
       ],
     },
@@ -251,7 +251,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Gelbe Blüten, vor Sonnenaufgang gepflückt und noch am selben Tag destilliert, ganz langsam. Süß und schwer wie Jasmin und Banane, mit einem würzigen Unterton. Ein Tropfen in einer Mischung ist oft genug; das ist das ganze Geheimnis.",
       alts: [
-        "Bernsteinfarbene Pipettenflasche mit Ylang-Ylang-Öl und gelben Blüten mit langen Blütenblättern",
+        "Honigfarbene Pipettenflasche mit Ylang-Ylang-Öl auf Leinen mit gelben Blüten, deren lange Blütenblätter herabhängen",
         "Etikett und Pipette der Ylang-Ylang-Flasche aus der Nähe",
       ],
     },

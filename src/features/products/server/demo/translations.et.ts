@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Roos rohelise varrega: geraanium on pehmem, kui nimi lubab, ja värskem kui roos ise. Veeauruga destilleeritud Pelargonium graveolens’i lehtedest ja õitest. Piisab kahest tilgast.",
       alts: [
-        "Merevaigukarva tilgutiga pudel geraaniumiõli kivikettal roosade õielehtede keskel",
+        "Meekarva tilgutiga pudel geraaniumiõli linasel riidel roosade õite ja sügavalt hõlmiste lehtedega",
         "Geraaniumipudeli silt ja tilguti lähemalt",
       ],
     },
@@ -192,7 +192,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Vaigupisarad Somaalia mäenõlvadelt, destilleeritud Euroopas. Alguses sidrun ja pipar, siis palsam, siis midagi vana kiriku ja puhta kivi taolist. Avaneb aeglaselt, kuid on ootamist väärt.",
       alts: [
-        "Merevaigukarva tilgutiga pudel viirukiõli kuldsete vaigupisaratega",
+        "Meekarva tilgutiga pudel viirukiõli heledal kivil kuldsete vaigupisarate keskel",
         "Viirukipudeli silt ja tilguti lähemalt",
       ],
     },
@@ -201,7 +201,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Sidrunikommid, niidetud rohi ja ingver, kõik korraga ja kõik üsna valjult. Alusta kahe tilgaga. Tore augustis terrassiukse juures, kui aken on niikuinii lahti.",
       alts: [
-        "Suur merevaigukarva tilgutiga pudel sidrunheinaõli kivikettal sidrunheinakimbuga",
+        "Kõrge meekarva tilgutiga pudel sidrunheinaõli heledal kivil sidrunheina varte kõrval",
         "Sidrunheinapudeli silt ja tilguti lähemalt",
       ],
     },
@@ -248,7 +248,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Kollased õied, korjatud enne päikesetõusu ja destilleeritud samal päeval, aeglaselt. Magus ja raske nagu jasmiin ja banaan, vürtsika varjundiga. Tihti piisab segus ühest tilgast; see ongi kogu saladus.",
       alts: [
-        "Merevaigukarva tilgutiga pudel ilang-ilangi õli pikkade õielehtedega kollaste lilledega",
+        "Meekarva tilgutiga pudel ilang-ilangi õli linasel riidel pikkade rippuvate õielehtedega kollaste lilledega",
         "Ilang-ilangi pudeli silt ja tilguti lähemalt",
       ],
     },

@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Ruusu, jolla on vihreä varsi: geranium on pehmeämpi kuin miltä se kuulostaa ja raikkaampi kuin ruusu itse. Höyrytislattu Pelargonium graveolensin lehdistä ja kukista. Kaksi tippaa riittää pitkälle.",
       alts: [
-        "Ruskea pipettipullo geraniumöljyä kivilaatalla vaaleanpunaisten terälehtien keskellä",
+        "Hunajanvärinen pipettipullo geraniumöljyä pellavakankaalla, vieressä vaaleanpunaisia kukkia ja syväliuskaisia lehtiä",
         "Geraniumpullon etiketti ja pipetti läheltä",
       ],
     },
@@ -195,7 +195,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Pihkan kyyneliä Somalian rinteiltä, tislattu Euroopassa. Ensin sitruunaa ja pippuria, sitten balsamia, sitten jotakin kuin vanhat kirkot ja puhdas kivi. Avautuu hitaasti, mutta on odottamisen arvoinen.",
       alts: [
-        "Ruskea pipettipullo frankinsenssiöljyä ja kultaisia pihkan kyyneliä",
+        "Hunajanvärinen pipettipullo frankinsenssiöljyä vaalealla kivellä kultaisten pihkan kyynelten keskellä",
         "Frankinsenssipullon etiketti ja pipetti läheltä",
       ],
     },
@@ -204,7 +204,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Sitruunakaramelleja, niitettyä ruohoa ja inkivääriä, kaikki yhtä aikaa ja kaikki melko kovaäänisesti. Aloita kahdella tipalla. Ihana terassin ovella elokuussa, kun se on joka tapauksessa auki.",
       alts: [
-        "Suuri ruskea pipettipullo sitruunaruohoöljyä kivilaatalla sitruunaruohonipun kanssa",
+        "Korkea hunajanvärinen pipettipullo sitruunaruohoöljyä vaalealla kivellä sitruunaruohon varsien vieressä",
         "Sitruunaruohopullon etiketti ja pipetti läheltä",
       ],
     },
@@ -251,7 +251,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Keltaisia kukkia, jotka poimitaan ennen auringonnousua ja tislataan samana päivänä, hitaasti. Makea ja raskas kuin jasmiini ja banaani, mausteisella särmällä. Yksi tippa sekoituksessa riittää usein; siinä on koko salaisuus.",
       alts: [
-        "Ruskea pipettipullo ylang-ylangöljyä ja pitkäterälehtisiä keltaisia kukkia",
+        "Hunajanvärinen pipettipullo ylang-ylangöljyä pellavakankaalla, vieressä keltaisia kukkia, joiden pitkät terälehdet riippuvat",
         "Ylang-ylangpullon etiketti ja pipetti läheltä",
       ],
     },

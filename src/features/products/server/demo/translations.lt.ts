@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Rožė žaliu stiebu: pelargonija švelnesnė, nei žada jos vardas, ir gaivesnė už pačią rožę. Distiliuotas garais iš Pelargonium graveolens lapų ir žiedų. Užtenka dviejų lašų.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, pelargonijų aliejus ant akmens disko tarp rožinių žiedlapių",
+        "Medaus spalvos buteliukas su pipete, pelargonijų aliejus ant lininio audinio su rožiniais žiedais ir giliai skiautėtais lapais",
         "Pelargonijų buteliuko etiketė ir pipetė iš arti",
       ],
     },
@@ -195,7 +195,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Sakų ašaros nuo Somalio šlaitų, distiliuotos Europoje. Iš pradžių citrina ir pipirai, paskui balzamas, paskui tai, kas primena senas bažnyčias ir švarų akmenį. Atsiskleidžia lėtai, bet verta palaukti.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, smilkalų aliejus ir auksinės sakų ašaros",
+        "Medaus spalvos buteliukas su pipete, smilkalų aliejus ant šviesaus akmens tarp auksinių sakų ašarų",
         "Smilkalų buteliuko etiketė ir pipetė iš arti",
       ],
     },
@@ -204,7 +204,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Citrininiai saldainiai, nupjauta žolė ir imbieras, viskas vienu metu ir viskas gana garsiai. Pradėkite nuo dviejų lašų. Puikus prie terasos durų rugpjūtį, kai jos ir taip atviros.",
       alts: [
-        "Didelis rudo stiklo buteliukas su pipete, citrinžolių aliejus ant akmens disko su citrinžolių pėdeliu",
+        "Aukštas medaus spalvos buteliukas su pipete, citrinžolių aliejus ant šviesaus akmens šalia citrinžolių stiebų",
         "Citrinžolių buteliuko etiketė ir pipetė iš arti",
       ],
     },
@@ -251,7 +251,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Geltoni žiedai, skinti prieš saulėtekį ir distiliuoti tą pačią dieną, lėtai. Saldus ir sunkus kaip jazminas ir bananas, su prieskonių gaidele. Mišinyje dažnai užtenka vieno lašo; tai ir visa paslaptis.",
       alts: [
-        "Rudo stiklo buteliukas su pipete, kvapiųjų kanangų aliejus ir geltoni ilgų žiedlapių žiedai",
+        "Medaus spalvos buteliukas su pipete, kvapiųjų kanangų aliejus ant lininio audinio su geltonais žiedais ilgais nusvirusiais žiedlapiais",
         "Kvapiųjų kanangų buteliuko etiketė ir pipetė iš arti",
       ],
     },

@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Roze ar zaļu kātu: ģerānija ir maigāka, nekā sola nosaukums, un svaigāka par pašu rozi. Destilēta ar tvaiku no Pelargonium graveolens lapām un ziediem. Pietiek ar diviem pilieniem.",
       alts: [
-        "Brūna pudelīte ar pipeti, ģerānijas eļļa uz akmens diska starp rozā ziedlapām",
+        "Medaina pudelīte ar pipeti, ģerānijas eļļa uz lina auduma ar rozā ziediem un dziļi daivainām lapām",
         "Ģerānijas pudelītes etiķete un pipete tuvplānā",
       ],
     },
@@ -195,7 +195,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Sveķu asaras no Somālijas nogāzēm, destilētas Eiropā. Sākumā citrons un pipari, tad balzams, tad kaut kas no vecām baznīcām un tīra akmens. Atveras lēni, bet ir gaidīšanas vērta.",
       alts: [
-        "Brūna pudelīte ar pipeti, vīraka eļļa un zeltainas sveķu asaras",
+        "Medaina pudelīte ar pipeti, vīraka eļļa uz gaiša akmens starp zeltainām sveķu asarām",
         "Vīraka pudelītes etiķete un pipete tuvplānā",
       ],
     },
@@ -204,7 +204,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Citronu konfektes, pļauta zāle un ingvers, viss reizē un viss diezgan skaļi. Sāciet ar diviem pilieniem. Jauka pie terases durvīm augustā, kad tās tāpat stāv vaļā.",
       alts: [
-        "Liela brūna pudelīte ar pipeti, citronzāles eļļa uz akmens diska ar citronzāles kūlīti",
+        "Augsta medaina pudelīte ar pipeti, citronzāles eļļa uz gaiša akmens blakus citronzāles stiebriem",
         "Citronzāles pudelītes etiķete un pipete tuvplānā",
       ],
     },
@@ -251,7 +251,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Dzelteni ziedi, vākti pirms saullēkta un destilēti tajā pašā dienā, lēni. Salda un smaga kā jasmīns un banāns, ar pikantu niansi. Maisījumā bieži pietiek ar vienu pilienu; tas ir viss noslēpums.",
       alts: [
-        "Brūna pudelīte ar pipeti, ilang-ilanga eļļa un dzelteni ziedi ar garām ziedlapām",
+        "Medaina pudelīte ar pipeti, ilang-ilanga eļļa uz lina auduma ar dzelteniem ziediem, kuriem garas, nokarenas ziedlapas",
         "Ilang-ilanga pudelītes etiķete un pipete tuvplānā",
       ],
     },

@@ -103,7 +103,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Róża z zieloną łodygą: geranium jest łagodniejsze, niż sugeruje nazwa, i świeższe niż sama róża. Destylowany parą wodną z liści i kwiatów Pelargonium graveolens. Wystarczą dwie krople.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem geraniowym na kamiennym krążku wśród różowych płatków",
+        "Miodowa buteleczka z zakraplaczem z olejkiem geraniowym na lnie z różowymi kwiatami i głęboko klapowanymi liśćmi",
         "Etykieta i zakraplacz buteleczki geraniowej z bliska",
       ],
     },
@@ -195,7 +195,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Łzy żywicy z somalijskich zboczy, destylowane w Europie. Najpierw cytryna i pieprz, potem balsam, potem coś jak stare kościoły i czysty kamień. Rozwija się powoli, ale warto poczekać.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem kadzidłowym i złotymi łzami żywicy",
+        "Miodowa buteleczka z zakraplaczem z olejkiem kadzidłowym na jasnym kamieniu wśród złotych łez żywicy",
         "Etykieta i zakraplacz buteleczki kadzidłowej z bliska",
       ],
     },
@@ -204,7 +204,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Cytrynowe landrynki, skoszona trawa i imbir, wszystko naraz i wszystko dość głośno. Zacznij od dwóch kropli. Piękny przy drzwiach na taras w sierpniu, gdy i tak stoją otworem.",
       alts: [
-        "Duża bursztynowa buteleczka z zakraplaczem z olejkiem z trawy cytrynowej na kamiennym krążku z pękiem trawy cytrynowej",
+        "Wysoka miodowa buteleczka z zakraplaczem z olejkiem z trawy cytrynowej na jasnym kamieniu obok łodyg trawy cytrynowej",
         "Etykieta i zakraplacz buteleczki z trawą cytrynową z bliska",
       ],
     },
@@ -251,7 +251,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Żółte kwiaty zbierane przed wschodem słońca i destylowane tego samego dnia, powoli. Słodki i ciężki jak jaśmin i banan, z korzennym akcentem. Jedna kropla w mieszance często wystarcza; na tym polega cała tajemnica.",
       alts: [
-        "Bursztynowa buteleczka z zakraplaczem z olejkiem ylang-ylang i żółtymi kwiatami o długich płatkach",
+        "Miodowa buteleczka z zakraplaczem z olejkiem ylang-ylang na lnie z żółtymi kwiatami o długich, zwisających płatkach",
         "Etykieta i zakraplacz buteleczki ylang-ylang z bliska",
       ],
     },
