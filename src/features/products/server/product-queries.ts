@@ -286,6 +286,21 @@ export async function productSummaries(
   return rows.map(asSummary);
 }
 
+/**
+ * A statement that reads products as cards show them and what else is told of them: `found` has rows of `id`, `place` and `told`, at least
+ * one, whose `id` may be null.
+ */
+export const readFound = <T>(db: Db, found: SQL) =>
+  db
+    .select({ ...summary(), told: sql<T>`found.told` })
+    .from(sql`(${found}) AS found`)
+    .leftJoin(products, and(sql`${products.id} = found.id`, onSale))
+    .orderBy(sql`found.place`);
+
+/** The products of its rows, in their order. */
+export const productsOfFound = (rows: readonly (Omit<SummaryRow, "id"> & { id: string | null })[]): ProductSummary[] =>
+  rows.flatMap((row) => (row.id === null ? [] : [asSummary({ ...row, id: row.id })]));
+
 /** Oils in stock, those that are not in the cart first, newest first within. */
 export async function recommendedOils(db: Db, inCart: readonly string[], limit: number): Promise<ProductSummary[]> {
   const rows = await db
