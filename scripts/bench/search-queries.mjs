@@ -1,4 +1,4 @@
-// What shoppers type into a shop that `npm run seed` filled: 260 different queries, the same in each run.
+// What shoppers type into a shop that `npm run seed` filled: more than 200 different queries, the same in each run.
 
 /** Each alone, as measured since the search was made. */
 export const SINGLE_QUERIES = [
@@ -21,25 +21,69 @@ const WORDS = [
 /** As they are typed, letter by letter. */
 const TYPED = ["lavender oil", "oak diffuser", "rosemary", "quiet glass", "bedroom"];
 const MISTYPED = [
-  ...["lavander", "levender", "lavendr", "difuser", "diffusor", "difusser", "ceramci", "cermic", "rosmary", "rosemarry"],
-  ...["eucaliptus", "pepermint", "bergamto", "sandelwood", "frankinsense", "lemongras", "travertin", "geranum", "wallnut"],
-  ...["harbuor diffuser", "medow oil", "evning glass", "nothern oak", "quite mint oil", "linnen box", "morningg stones"],
-  ...["ambre glass", "wintr cedar oil", "stil orange", "sceent stones", "caraffe", "badrooom", "madagasker", "distiled"],
+  ...[
+    "lavander",
+    "levender",
+    "lavendr",
+    "difuser",
+    "diffusor",
+    "difusser",
+    "ceramci",
+    "cermic",
+    "rosmary",
+    "rosemarry",
+  ],
+  ...[
+    "eucaliptus",
+    "pepermint",
+    "bergamto",
+    "sandelwood",
+    "frankinsense",
+    "lemongras",
+    "travertin",
+    "geranum",
+    "wallnut",
+  ],
+  ...[
+    "harbuor diffuser",
+    "medow oil",
+    "evning glass",
+    "nothern oak",
+    "quite mint oil",
+    "linnen box",
+    "morningg stones",
+  ],
+  ...[
+    "ambre glass",
+    "wintr cedar oil",
+    "stil orange",
+    "sceent stones",
+    "caraffe",
+    "badrooom",
+    "madagasker",
+    "distiled",
+  ],
 ];
 const NOTHING = ["xyzzy", "humidifier xl", "qwertz", "bluetooth speaker", "4711 0815"];
 
 const numbers = (count) => Array.from({ length: count }, (_, at) => 1 + ((at * 7919) % 99_991));
-const nameOf = (number, at) => `${MOODS[at % MOODS.length]} ${GOODS[at % GOODS.length]} ${number}`;
+const articleOf = (number) => `SEED-${String(number).padStart(6, "0")}`;
 
-export const MIXED_QUERIES = [
+/** Products that the mix asks for by their names, by their article numbers. */
+export const NAMED = numbers(15).map(articleOf);
+
+/** @param names of the products `NAMED` */
+export const mixedQueries = (names) => [
   ...new Set([
     ...WORDS,
     ...MOODS,
     ...MOODS.flatMap((mood, at) => [0, 1, 2].map((more) => `${mood} ${GOODS[(at + more * 4) % GOODS.length]}`)),
     ...MOODS.flatMap((mood, at) => ["oil", "glass", "diffuser"].map((word) => `${mood} ${word}`).slice(at % 2)),
     ...GOODS,
-    ...numbers(15).map(nameOf),
-    ...numbers(40).slice(15).map((number, at) => `seed${at % 2 ? "-" : ""}${String(number).padStart(6, "0")}`),
+    ...names,
+    ...numbers(40)
+      .slice(15)
+      .map((number, at) => (at % 2 ? articleOf(number) : articleOf(number).toLowerCase().replace("-", ""))),
     ...TYPED.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1).trim())),
     ...MISTYPED,
     ...NOTHING,

@@ -10,7 +10,7 @@ import { listenToEvents } from "#platform/events/events.ts";
 import { openLog } from "#platform/log/log.ts";
 import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
 import { databaseCpuMs, machine } from "./machine.mjs";
-import { MIXED_QUERIES, SINGLE_QUERIES } from "./search-queries.mjs";
+import { mixedQueries, NAMED, SINGLE_QUERIES } from "./search-queries.mjs";
 
 const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
 const WORDS = Number(process.env.WORDS ?? 50_000);
@@ -34,13 +34,24 @@ const { prepared: db, pool, close } = openDatabase({ url, connections: AT_ONCE, 
 const events = listenToEvents(url, log);
 
 // Words that no product has, as a shop of many titles would know them.
-const SYLLABLES = "ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu bran clem drist flon grap".split(" ");
+const SYLLABLES =
+  "ba be bo bra ca ce co cle da de di dro fa fe fli fo ga ge glo gu ha he hi ho ja jo ka ke kri la le li lo ma me mi mo na ne no pa pe pla pro ra re ri ro sa se sti so ta te ti tro va ve vi wa".split(
+    " ",
+  );
 await pool.query(
-  `INSERT INTO search_words SELECT s[1 + n % 25] || s[1 + n / 25 % 25] || s[1 + n / 625 % 25] || s[1 + n / 15625 % 25]
+  `INSERT INTO search_words SELECT s[1 + n % 60] || s[1 + n / 60 % 60] || s[1 + (n * 7 + n / 3600) % 60] || s[1 + n * 13 % 60]
    FROM (SELECT $1::text[] AS s) AS syllables, generate_series(0, $2::int - 1) AS n ON CONFLICT DO NOTHING`,
   [SYLLABLES, WORDS],
 );
-await pool.query("VACUUM ANALYZE");
+// As the shop does once a day.
+await pool.query("SELECT refresh_frequent_words()");
+const owner = await pool.connect();
+await owner.query("SET statement_timeout = 0");
+await owner.query("VACUUM ANALYZE");
+owner.release(true);
+
+const { rows: named } = await pool.query("SELECT name FROM products WHERE sku = ANY ($1) ORDER BY sku", [NAMED]);
+const MIXED_QUERIES = mixedQueries(named.map(({ name }) => name));
 
 const queryOf = (text) => readSearch(new URLSearchParams({ q: text }));
 const search = (text) => searchShop(db, queryOf(text));
@@ -65,7 +76,10 @@ async function timesOf(act, texts) {
 const rounded = (ms) => Number(ms.toFixed(1));
 function told(times) {
   const sorted = times.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return { "p50 ms": rounded(sorted[Math.floor(sorted.length / 2)]), "p99 ms": rounded(sorted[Math.floor(sorted.length * 0.99)]) };
+  return {
+    "p50 ms": rounded(sorted[Math.floor(sorted.length / 2)]),
+    "p99 ms": rounded(sorted[Math.floor(sorted.length * 0.99)]),
+  };
 }
 
 /** With the time of the processor, in ms a search: of this process, and of PostgreSQL. */
@@ -90,9 +104,7 @@ const turned = (at) => {
 };
 const atOnce = (act) =>
   Promise.all(
-    Array.from({ length: AT_ONCE }, (_, at) =>
-      timesOf(act, Array.from({ length: ROUNDS }, () => turned(at)).flat()),
-    ),
+    Array.from({ length: AT_ONCE }, (_, at) => timesOf(act, Array.from({ length: ROUNDS }, () => turned(at)).flat())),
   ).then((all) => all.flat());
 
 const table = {};

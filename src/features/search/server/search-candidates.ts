@@ -3,13 +3,13 @@ import { PAGE_SIZE } from "#features/products/product.ts";
 import type { SearchQuery } from "../search-query.ts";
 
 /** Where more match, so many are told. */
-export const MANY = 300;
-/** `search_sample` has one of ten products. Where so many of them match, more than `MANY` do: of 300, 30 are in it, give or take 5. */
-const MANY_OF_SAMPLE = 60;
+export const MANY = 200;
+/** `search_sample` has one of twenty products. Where so many of them match, more than `MANY` do: of 200, 10 are in it, give or take 3. */
+const MANY_OF_SAMPLE = 24;
 /** Where fewer match, about 200 products, each is ranked by its attributes together with its names. */
-const FEW_OF_SAMPLE = 20;
+const FEW_OF_SAMPLE = 8;
 /** Of those that are not many, as many as there can be. */
-const MAX_RANKED = 1000;
+const MAX_RANKED = 800;
 /** More than all pages of results show; and where filters or another order choose among them. */
 const MAX_OF_SAMPLE = 120;
 const MAX_OF_SAMPLE_FILTERED = 1000;
@@ -42,7 +42,7 @@ const ALL = sql`search_documents d ON d.kind = 'product'`;
  * rank, is_rest)`, the products that are ranked; and one row of `matched`: `is_near`, nothing has all words; `is_many`, more than `MANY`
  * products fit; `is_counted`, `matches` has all that match, also those that do not fit. What one part knows, none after it asks:
  *
- * 1. The sample, by names, then by all words. Where many match, the index entries of all products take longer to read than all else.
+ * 1. The sample, of a product with variants the first, by names, then by all words. Where many match, the index entries of all products take longer to read than all else.
  *    Then the sample is ranked, with products whose title begins with what was typed and, where few are called so, all that are. Pages
  *    that show more products than are then known go on with others.
  * 2. All products. Filters choose among them later, as their numbers are told, but at once where many match.
@@ -70,9 +70,9 @@ export function matchesOf({ category, from, to, sort, pages }: SearchQuery, text
   const areFew = (part: string): SQL => sql`(SELECT matching < ${count(FEW_OF_SAMPLE)} FROM ${sql.raw(part)})`;
   return sql`
     q AS MATERIALIZED (SELECT plain_letters(${text}) AS plain, s.* FROM search_query(${text}) AS s),
-    sampled_by_name AS ${matching(sql`${SAMPLE} AND d.names @@ q.query`, sql`true`, mostOfSample)},
+    sampled_by_name AS ${matching(sql`${SAMPLE} AND d.names @@ q.query`, sql`listed`, mostOfSample)},
     by_name AS MATERIALIZED (SELECT count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent FROM sampled_by_name),
-    sampled_by_word AS ${matching(sql`${SAMPLE} AND d.words @@ q.query`, sql`NOT ${isOf("is_frequent", "by_name")}`, mostOfSample)},
+    sampled_by_word AS ${matching(sql`${SAMPLE} AND d.words @@ q.query`, sql`listed AND NOT ${isOf("is_frequent", "by_name")}`, mostOfSample)},
     sampled_with_all AS (
       SELECT * FROM sampled_by_name WHERE ${isOf("is_frequent", "by_name")} UNION ALL SELECT * FROM sampled_by_word),
     with_all AS MATERIALIZED (SELECT ${counted} FROM sampled_with_all AS m),
@@ -95,7 +95,7 @@ export function matchesOf({ category, from, to, sort, pages }: SearchQuery, text
       areFew("with_all"),
     )},
     near AS MATERIALIZED (SELECT NOT is_frequent AND NOT EXISTS (SELECT FROM all_with_all) AS is_near FROM with_all),
-    sampled_with_any AS ${matching(sql`${SAMPLE} AND d.words @@ q.with_any`, isOf("is_near", "near"), mostOfSample)},
+    sampled_with_any AS ${matching(sql`${SAMPLE} AND d.words @@ q.with_any`, sql`listed AND ${isOf("is_near", "near")}`, mostOfSample)},
     with_any AS MATERIALIZED (SELECT ${counted} FROM sampled_with_any AS m),
     all_with_any AS ${matching(
       sql`${ALL} AND d.words @@ q.with_any`,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category } from "#features/products/category.ts";
 import { PAGE_SIZE, type ProductSummary } from "#features/products/product.ts";
-import { productsOfFound, readFound } from "#features/products/server/product-queries.ts";
+import { productsOfFound, readFound } from "#features/products/server/found-products.ts";
 import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { currentLanguage, type Language } from "#shared/language.ts";
 import { readSearch, type SearchQuery, type SearchSort, searchAddress } from "../search-query.ts";
@@ -72,9 +72,7 @@ const FIRST_PAGE = readSearch(new URLSearchParams());
 const firstPages = writtenOnce((db) => {
   const written = new Map<Language, ReturnType<typeof write>>();
   const write = () =>
-    statementOf(db, FIRST_PAGE, sql`${sql.placeholder("text")}::text`).prepare(
-      `shop_search_${currentLanguage()}`,
-    );
+    statementOf(db, FIRST_PAGE, sql`${sql.placeholder("text")}::text`).prepare(`shop_search_${currentLanguage()}`);
   return () => {
     const statement = written.get(currentLanguage()) ?? write();
     written.set(currentLanguage(), statement);

@@ -2,9 +2,9 @@
 -- a beginning such as "oil" with all words that it begins is collected before anything else is compared; a wrong letter was looked for
 -- in every word.
 
--- One of ten products on sale, the same ones always: what very many of them have, very many products have.
+-- One of twenty products on sale, the same ones always: what very many of them have, very many products have.
 CREATE FUNCTION is_in_search_sample(id uuid) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  AS $$ SELECT get_byte(uuid_send($1), 15) < 26 $$;
+  AS $$ SELECT get_byte(uuid_send($1), 15) < 13 $$;
 
 CREATE TABLE search_sample (
   kind text NOT NULL,
@@ -51,7 +51,7 @@ BEGIN
   LOCK TABLE search_frequent_words IN SHARE ROW EXCLUSIVE MODE;
   DELETE FROM search_frequent_words;
   INSERT INTO search_frequent_words
-  SELECT word, ndoc * 10 FROM ts_stat('SELECT words FROM search_sample') WHERE ndoc >= 100 AND word ~ '^[[:alnum:]]+$';
+  SELECT word, ndoc * 20 FROM ts_stat('SELECT words FROM search_sample') WHERE ndoc >= 50 AND word ~ '^[[:alnum:]]+$';
 END $$;
 SELECT refresh_frequent_words();
 
@@ -78,6 +78,10 @@ SELECT word_similarity('oil', 'oils');
 CREATE OR REPLACE FUNCTION close_words(typed text) RETURNS SETOF text LANGUAGE plpgsql STABLE
   SET pg_trgm.word_similarity_threshold = 0.2 SET enable_seqscan = off AS $$
 BEGIN
+  -- One wrong letter leaves more of four, and two leave more of eight.
+  IF length(typed) >= 8 THEN PERFORM set_config('pg_trgm.word_similarity_threshold', '0.25', true);
+  ELSIF length(typed) = 4 THEN PERFORM set_config('pg_trgm.word_similarity_threshold', '0.3', true);
+  END IF;
   RETURN QUERY WITH near AS (
     SELECT w.word, CASE
       WHEN length(typed) >= 4 AND w.word LIKE '%' || typed || '%' THEN 1
@@ -104,7 +108,7 @@ END $$;
 -- As before, with the same answer where no word is frequent. Where some are:
 -- * A beginning of frequent words stands for these and for itself, as all words that it begins are read before they are compared; one or two
 --   letters for the most frequent.
--- * A correction that is frequent is also looked for in what is told.
+-- * A word that begins frequent ones is right. A correction that is frequent is also looked for in what is told.
 -- * An article number in several parts is looked for as one word.
 -- * `with_any` leaves out frequent words beside a known one that is not.
 CREATE OR REPLACE FUNCTION search_query(typed text, OUT query tsquery, OUT in_title tsquery, OUT whole_in_title tsquery, OUT in_name tsquery,
@@ -161,7 +165,7 @@ BEGIN
       END IF;
     END LOOP;
     is_known := EXISTS (SELECT FROM search_words w WHERE w.word ~>=~ term AND w.word ~<~ (term || beyond));
-    IF length(term) >= 3 AND term !~ '[0-9]' AND NOT is_known THEN
+    IF length(term) >= 3 AND term !~ '[0-9]' AND NOT is_known AND frequent IS NULL THEN
       FOR close IN SELECT c.word, EXISTS (SELECT FROM search_frequent_words f WHERE f.word = c.word) AS is_frequent FROM close_words(term) AS c(word) LOOP
         is_known := true;
         anywhere := anywhere || ' | ''' || close.word || CASE WHEN close.is_frequent THEN '''' ELSE ''':ABC' END;
