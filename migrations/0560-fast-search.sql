@@ -74,20 +74,21 @@ END $$;
 CREATE INDEX search_words_trigrams ON search_words USING gin (word gin_trgm_ops);
 -- Loads the module that knows the setting of the next function.
 SELECT word_similarity('oil', 'oils');
--- As before, of words that share a fifth of their letters by threes with what was typed.
+-- As before, of words that share three of ten groups of three letters with what was typed, or have two of its letters exchanged.
 CREATE OR REPLACE FUNCTION close_words(typed text) RETURNS SETOF text LANGUAGE plpgsql STABLE
-  SET pg_trgm.word_similarity_threshold = 0.2 SET enable_seqscan = off AS $$
+  SET pg_trgm.word_similarity_threshold = 0.3 SET enable_seqscan = off AS $$
+DECLARE
+  exchanged text[] := ARRAY(
+    SELECT left(typed, at - 1) || substr(typed, at + 1, 1) || substr(typed, at, 1) || substr(typed, at + 2) FROM generate_series(1, length(typed) - 1) AS at);
 BEGIN
-  -- One wrong letter leaves more of four, and two leave more of eight.
-  IF length(typed) >= 8 THEN PERFORM set_config('pg_trgm.word_similarity_threshold', '0.25', true);
-  ELSIF length(typed) = 4 THEN PERFORM set_config('pg_trgm.word_similarity_threshold', '0.3', true);
-  END IF;
+  -- A wrong letter leaves less of a short word.
+  IF length(typed) <= 4 THEN PERFORM set_config('pg_trgm.word_similarity_threshold', '0.25', true); END IF;
   RETURN QUERY WITH near AS (
     SELECT w.word, CASE
       WHEN length(typed) >= 4 AND w.word LIKE '%' || typed || '%' THEN 1
       WHEN length(w.word) >= 5 AND starts_with(typed, w.word) THEN 2
       ELSE least(levenshtein_less_equal(w.word, typed, 2), levenshtein_less_equal(left(w.word, length(typed)), typed, 2) + 0.5) END AS distance
-    FROM search_words w WHERE typed <% w.word)
+    FROM (SELECT s.word FROM search_words s WHERE typed <% s.word UNION SELECT s.word FROM search_words s WHERE s.word = ANY (exchanged)) AS w)
   SELECT near.word FROM near
   WHERE distance <= CASE WHEN length(typed) < 5 THEN 1.5 ELSE 2.5 END AND distance <= (SELECT min(n.distance) FROM near n) + 0.5
   ORDER BY distance, near.word LIMIT 6;
@@ -108,7 +109,7 @@ END $$;
 -- As before, with the same answer where no word is frequent. Where some are:
 -- * A beginning of frequent words stands for these and for itself, as all words that it begins are read before they are compared; one or two
 --   letters for the most frequent.
--- * A word that begins frequent ones is right. A correction that is frequent is also looked for in what is told.
+-- * A word that begins frequent ones, or whose stem is one, is right. A correction that is frequent is also looked for in what is told.
 -- * An article number in several parts is looked for as one word.
 -- * `with_any` leaves out frequent words beside a known one that is not.
 CREATE OR REPLACE FUNCTION search_query(typed text, OUT query tsquery, OUT in_title tsquery, OUT whole_in_title tsquery, OUT in_name tsquery,
@@ -149,6 +150,9 @@ BEGIN
     IF is_large THEN
       SELECT string_agg('''' || f.word || '''', ' | ' ORDER BY f.word) INTO frequent FROM (
         SELECT word FROM search_frequent_words WHERE word ~>=~ term AND word ~<~ (term || beyond) ORDER BY documents DESC LIMIT CASE length(term) WHEN 1 THEN 3 WHEN 2 THEN 6 ELSE 20 END) AS f;
+      IF frequent IS NULL THEN
+        SELECT string_agg('''' || f.word || '''', ' | ') INTO frequent FROM search_frequent_words f WHERE f.word = ANY (one.stems);
+      END IF;
     END IF;
     anywhere := CASE WHEN frequent IS NULL THEN '''' || term || ''':*' WHEN starts_with(frequent, '''' || term || '''') THEN frequent
       ELSE '''' || term || ''' | ' || frequent END;

@@ -43,7 +43,7 @@ const ALL = sql`search_documents d ON d.kind = 'product'`;
  * products fit; `is_counted`, `matches` has all that match, also those that do not fit. What one part knows, none after it asks:
  *
  * 1. The sample, of a product with variants the first, by names, then by all words. Where many match, the index entries of all products take longer to read than all else.
- *    Then the sample is ranked, with products whose title begins with what was typed and, where few are called so, all that are. Pages
+ *    Then the sample is ranked, with products whose title begins with what was typed and, where they are not a page of those that are called so, all that are. Pages
  *    that show more products than are then known go on with others.
  * 2. All products. Filters choose among them later, as their numbers are told, but at once where many match.
  * 3. The same with any of the words, where nothing has all.
@@ -71,14 +71,14 @@ export function matchesOf({ category, from, to, sort, pages }: SearchQuery, text
   return sql`
     q AS MATERIALIZED (SELECT plain_letters(${text}) AS plain, s.* FROM search_query(${text}) AS s),
     sampled_by_name AS ${matching(sql`${SAMPLE} AND d.names @@ q.query`, sql`listed`, mostOfSample)},
-    by_name AS MATERIALIZED (SELECT count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent FROM sampled_by_name),
+    by_name AS MATERIALIZED (SELECT count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent, count(*) >= ${count(PAGE_SIZE)} AS is_page FROM sampled_by_name),
     sampled_by_word AS ${matching(sql`${SAMPLE} AND d.words @@ q.query`, sql`listed AND NOT ${isOf("is_frequent", "by_name")}`, mostOfSample)},
     sampled_with_all AS (
       SELECT * FROM sampled_by_name WHERE ${isOf("is_frequent", "by_name")} UNION ALL SELECT * FROM sampled_by_word),
     with_all AS MATERIALIZED (SELECT ${counted} FROM sampled_with_all AS m),
     named AS ${matching(
       sql`${ALL} AND d.names @@ q.query`,
-      sql`${isOf("is_many", "with_all")} AND NOT ${isOf("is_frequent", "by_name")} AND ${fits}`,
+      sql`${isOf("is_many", "with_all")} AND NOT ${isOf("is_page", "by_name")} AND ${fits}`,
       MAX_OF_SAMPLE,
     )},
     titled AS ${matching(
