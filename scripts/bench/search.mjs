@@ -1,10 +1,12 @@
 // How long searches take in a shop of PRODUCTS products (100,000) whose search knows WORDS words (50,000): some alone, and a mix of
-// different ones by ten at once, beside a plain ILIKE of the names. FOLDER keeps the shop for the next run, as it takes minutes to fill.
+// different ones by ten at once, beside a plain ILIKE of the names: all at once, in the pool that lets so many pages ask at once, and as
+// pages ask, with stored answers. FOLDER keeps the shop for the next run, as it takes minutes to fill.
 // npm run build && npm run bench:search
 import { existsSync } from "node:fs";
 import { readSearch } from "#features/search/search-query.ts";
 import { knownSearch } from "#features/search/server/known-searches.ts";
 import { searchShop } from "#features/search/server/shop-search.ts";
+import { openPools } from "#http/concurrency-limits.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { listenToEvents } from "#platform/events/events.ts";
 import { openLog } from "#platform/log/log.ts";
@@ -55,7 +57,9 @@ const MIXED_QUERIES = mixedQueries(named.map(({ name }) => name));
 
 const queryOf = (text) => readSearch(new URLSearchParams({ q: text }));
 const search = (text) => searchShop(db, queryOf(text));
-const known = (text) => knownSearch({ db, events }, queryOf(text));
+const { browsing } = openPools();
+const inTurn = (text) => browsing.during(() => search(text));
+const known = (text) => browsing.during(() => knownSearch({ db, events }, queryOf(text)));
 const plain = (text) =>
   pool.query(
     "SELECT id FROM products WHERE retired_at IS NULL AND name ILIKE '%' || $1 || '%' ORDER BY created_at DESC LIMIT 24",
@@ -120,6 +124,7 @@ for (const query of SINGLE_QUERIES) {
 await Promise.all(Array.from({ length: AT_ONCE }, () => timesOf(search, SINGLE_QUERIES)));
 const mixed = await measured(() => atOnce(search));
 table[`${AT_ONCE} at once: search`] = mixed.row;
+table[`${AT_ONCE} at once: search, in the pool of pages`] = (await measured(() => atOnce(inTurn))).row;
 table[`${AT_ONCE} at once: as pages ask`] = (await measured(() => atOnce(known))).row;
 if (!process.env.NO_ILIKE) table[`${AT_ONCE} at once: ILIKE`] = (await measured(() => atOnce(plain))).row;
 console.table(table);

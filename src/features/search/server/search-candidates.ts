@@ -10,9 +10,11 @@ const MANY_OF_SAMPLE = 24;
 const FEW_OF_SAMPLE = 8;
 /** Of those that are not many, as many as there can be. */
 const MAX_RANKED = 800;
-/** More than all pages of results show; and where filters or another order choose among them. */
-const MAX_OF_SAMPLE = 120;
+/** As they come from the sample; and where filters or another order choose among them. */
+const MAX_OF_SAMPLE = 60;
 const MAX_OF_SAMPLE_FILTERED = 1000;
+/** Of those that are called so, where the sample has not a page of them. */
+const MAX_NAMED = 300;
 const MAX_TITLED = 24;
 
 /** Whether so many pages may show more products than are known of a sample. */
@@ -79,7 +81,7 @@ export function matchesOf({ category, from, to, sort, pages }: SearchQuery, text
     named AS ${matching(
       sql`${ALL} AND d.names @@ q.query`,
       sql`${isOf("is_many", "with_all")} AND NOT ${isOf("is_page", "by_name")} AND ${fits}`,
-      MAX_OF_SAMPLE,
+      MAX_NAMED,
     )},
     titled AS ${matching(
       // By the index of titles alone: that of words has too many of a frequent one.
