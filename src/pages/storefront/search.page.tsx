@@ -106,7 +106,7 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
 const countOf = ({ total, isMore }: Found): string => (isMore ? messages.foundMore(total) : messages.found(total));
 
 function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found: Found; isFiltered: boolean }) {
-  const { products, total, isNear, categories } = found;
+  const { products, total, isMore, isNear, categories } = found;
   if (total === 0 && !isFiltered) return null;
   return (
     <section aria-labelledby="found-products">
@@ -129,7 +129,7 @@ function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found
         </p>
       )}
       <ProductGrid products={products} inView={4} action={(product) => <QuickAdd product={product} />} />
-      {products.length < total && query.pages < MAX_SEARCH_PAGES && (
+      {(isMore || products.length < total) && query.pages < MAX_SEARCH_PAGES && (
         <p className="mt-16 text-center">
           <Button asChild variant="secondary" size="large">
             <Link to={searchAddress({ ...query, pages: query.pages + 1 })} preventScrollReset replace>
@@ -142,26 +142,29 @@ function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found
   );
 }
 
-/** Links with what they would leave. Those without a product are left out. */
+/** Links with what they would leave, where that is counted. Those without a product are left out. */
 function Categories({ query, categories }: { query: SearchQuery; categories: Found["categories"] }) {
-  const having = CATEGORIES.filter((category) => categories[category] || category === query.category);
+  const having = CATEGORIES.filter((category) => categories[category] !== undefined || category === query.category);
   if (having.length < 2 && !query.category) return null;
-  const all = Object.values(categories).reduce((sum, count) => sum + count, 0);
-  const link = (category: SearchQuery["category"], label: string, count: number) => (
+  const counts = Object.values(categories);
+  const all = counts.includes(null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const link = (category: SearchQuery["category"], label: string, count: number | null) => (
     <Button key={label} asChild size="small" variant={query.category === category ? "primary" : "secondary"}>
       <Link
         to={searchAddress({ ...query, category, pages: 1 })}
         preventScrollReset
         aria-current={query.category === category ? "true" : undefined}
       >
-        {label} <span className="figures ml-2 opacity-70">{count}</span>
+        {label} {count !== null && <span className="figures ml-2 opacity-70">{count}</span>}
       </Link>
     </Button>
   );
   return (
     <nav aria-label={messages.categories} className="flex flex-wrap gap-2">
       {link(undefined, messages.all, all)}
-      {having.map((category) => link(category, productMessages.categories[category], categories[category] ?? 0))}
+      {having.map((category) =>
+        link(category, productMessages.categories[category], all === null ? null : (categories[category] ?? 0)),
+      )}
     </nav>
   );
 }

@@ -50,7 +50,7 @@ const inStock = inStockOf(sql`products.id`);
 const imagesOf = (which: SQL, blur: SQL, alt: SQL) => sql<StoredImage[]>`(
   SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', ${blur},
                                              'alt', ${alt}, 'variants', pic.variants, 'focus', pic.focus) ORDER BY i.place), '[]')
-  FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN images pic ON pic.path = i.path
+  FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN LATERAL (SELECT * FROM images WHERE path = i.path LIMIT 1) pic ON true
   WHERE ${which})`;
 
 /** Addresses and, where the store holds them, sizes of a product's images, in their order, with their English texts. */
@@ -79,7 +79,7 @@ const fields = {
 };
 
 /** In the language of the request. */
-const summary = () => ({
+export const summary = () => ({
   ...fields,
   images: cardImages(),
   choices: choices(),
@@ -220,7 +220,7 @@ export function asked(ids: readonly string[], names: readonly string[]): SQL | u
   return and(onSale, or(byId, byName, named(names)));
 }
 
-type SummaryRow = Omit<
+export type SummaryRow = Omit<
   ProductSummary,
   "price" | "reduction" | "notSoldTo" | "hazards" | "images" | "image" | "choices" | "parts"
 > & {
@@ -235,7 +235,7 @@ type SummaryRow = Omit<
   translation: TranslatedName | null | undefined;
 };
 
-const asSummary = (row: SummaryRow): ProductSummary => {
+export const asSummary = (row: SummaryRow): ProductSummary => {
   const { id, slug, name, category, priceCents, discountPercentage, lowestBefore, isNew, volumeMl, inStock, images } =
     inLanguage(row);
   return {

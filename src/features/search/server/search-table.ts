@@ -19,6 +19,22 @@ export const searchDocuments = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.targetId] })],
 );
 
+/** The documents of one product in twenty. Written by triggers. */
+export const searchSample = pgTable("search_sample", {
+  kind: text().notNull(),
+  targetId: uuid("target_id").primaryKey(),
+  title: text().notNull(),
+  words: tsvector().notNull(),
+  names: tsvector().notNull(),
+  attributeWords: tsvector("attribute_words").notNull(),
+});
+
+/** Words that a thousand products or more have, by the sample. Written by a job. */
+export const searchFrequentWords = pgTable("search_frequent_words", {
+  word: text().primaryKey(),
+  documents: integer().notNull(),
+});
+
 /** What a word that nothing contains is corrected to. Written by triggers. */
 export const searchWords = pgTable("search_words", { word: text().primaryKey() });
 

@@ -1,22 +1,22 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category } from "#features/products/category.ts";
 import { PAGE_SIZE, type ProductSummary } from "#features/products/product.ts";
-import { productSummaries } from "#features/products/server/product-queries.ts";
-import type { Db } from "#platform/database/database.ts";
-import type { SearchQuery, SearchSort } from "../search-query.ts";
+import { productsOfFound, readFound } from "#features/products/server/found-products.ts";
+import { type Db, writtenOnce } from "#platform/database/database.ts";
+import { currentLanguage, type Language } from "#shared/language.ts";
+import { readSearch, type SearchQuery, type SearchSort, searchAddress } from "../search-query.ts";
+import { MANY, matchesOf, place } from "./search-candidates.ts";
 
-/** Of a query that more products match, so many are looked at. */
-const MOST = 1000;
 /** Collections, articles and pages. */
-const MOST_TEXTS = 6;
+const MAX_TEXTS = 6;
 
 export interface SearchResult {
   products: ProductSummary[];
-  /** At most `MOST`. */
+  /** `MANY` where there are more. */
   total: number;
   isMore: boolean;
-  /** How many of the products would be left, without the filter that is asked about. */
-  categories: Partial<Record<Category, number>>;
+  /** How many of the products would be left, without the filter that is asked about; null where there are too many to count. */
+  categories: Partial<Record<Category, number | null>>;
   /** Nothing has all words: these have some. */
   isNear: boolean;
   /** Of collections, articles and pages, the best first. */
@@ -30,56 +30,64 @@ const ORDER: Readonly<Record<SearchSort, SQL>> = {
   "price-down": sql`price DESC, rank DESC, id`,
 };
 
-/** Where the words stand: they are the title, begin it, are in it as whole words, are in it, are what it is also called. */
-const place = sql`(d.title = q.plain)::int * 8 + (starts_with(d.title, q.plain))::int + (d.names @@ q.whole_in_title)::int * 2
-  + (d.names @@ q.in_title)::int * 2 + (d.names @@ q.in_name)::int`;
-
-/**
- * Then how often, with weights of what is told, attributes, other names and the title. Unpacking a product's texts costs more than all
- * else, and reading its attributes some of it: they count where its names have not all words.
- */
-const rank = sql`${place} + CASE WHEN d.names @@ q.in_name THEN ts_rank('{0, 0, 0.5, 1}', d.names, q.query)
-  ELSE ts_rank('{0, 0.2, 0.5, 1}', d.names || d.attribute_words, q.query) END`;
 const rankOfText = sql`${place} + ts_rank('{0.1, 0.2, 0.5, 1}', d.words, q.query)`;
 
-const price = sql`(p.price_cents * (10000 - round(p.discount_percentage * 100)) + 5000) / 10000`;
+type Told = Omit<SearchResult, "products">;
 
-const matching = (query: SQL, condition = sql``): SQL => sql`
-  SELECT d.target_id AS id, coalesce(p.group_id, p.id) AS product, p.listed, p.group_position, p.category, p.created_at, ${price} AS price, ${rank} AS rank
-  FROM q JOIN search_documents d ON d.kind = 'product' AND d.words @@ ${query} JOIN products p ON p.id = d.target_id
-  ${condition} LIMIT ${MOST + 1}`;
-
-/** What shoppers find, of a product with variants the one that fits best. Two statements; words in any language of the shop. */
-export async function searchShop(
-  db: Db,
-  { text, category, from, to, sort, pages }: SearchQuery,
-): Promise<SearchResult> {
-  const shown = pages * PAGE_SIZE;
-  const { rows } = await db.execute<{ found: Found }>(sql`
-    WITH q AS MATERIALIZED (
-      SELECT plain_letters(${text}) AS plain, s.* FROM search_query(${text}) AS s),
-    with_all AS MATERIALIZED (${matching(sql`q.query`)}),
-    with_any AS MATERIALIZED (${matching(sql`q.with_any`, sql`WHERE NOT EXISTS (SELECT FROM with_all)`)}),
-    matches AS (SELECT * FROM with_all UNION ALL SELECT * FROM with_any),
-    priced AS (
-      SELECT DISTINCT ON (product) * FROM matches
-      WHERE (${from ?? null}::int IS NULL OR price >= ${from ?? null}) AND (${to ?? null}::int IS NULL OR price <= ${to ?? null})
-      ORDER BY product, rank DESC, listed DESC, group_position, id),
-    chosen AS (SELECT * FROM priced WHERE ${category ?? null}::text IS NULL OR category = ${category ?? null})
-    SELECT json_build_object(
-      'isNear', EXISTS (SELECT FROM with_any),
-      'isMore', (SELECT count(*) > ${MOST} FROM matches),
-      'total', (SELECT count(*) FROM chosen),
-      'categories', (SELECT coalesce(json_object_agg(category, n), '{}') FROM (SELECT category, count(*) AS n FROM priced GROUP BY 1) c),
-      'ids', (SELECT coalesce(json_agg(id), '[]') FROM (SELECT id FROM chosen ORDER BY ${ORDER[sort]} LIMIT ${shown}) f),
+/** `text` is SQL, so that a statement can be written before it is known. */
+function statementOf(db: Db, query: SearchQuery, text: SQL) {
+  const { category, from, to, sort, pages } = query;
+  const inPrice = [
+    ...(from === undefined ? [] : [sql`price >= ${from}`]),
+    ...(to === undefined ? [] : [sql`price <= ${to}`]),
+    sql`true`,
+  ];
+  return readFound<Told>(
+    db,
+    sql`
+    WITH ${matchesOf(query, text)},
+    priced AS MATERIALIZED (
+      SELECT DISTINCT ON (product) * FROM matches WHERE ${sql.join(inPrice, sql` AND `)}
+      ORDER BY product, is_rest, rank DESC, listed DESC, group_position, id),
+    chosen AS (SELECT * FROM priced WHERE ${category === undefined ? sql`true` : sql`category = ${category}`})
+    SELECT shown.id, shown.place, CASE WHEN shown.place > 1 THEN NULL ELSE json_build_object(
+      'isNear', is_near AND EXISTS (SELECT FROM matches),
+      'isMore', is_many,
+      'total', CASE WHEN is_many THEN ${sql.raw(String(MANY))} ELSE (SELECT count(*) FROM chosen) END,
+      'categories', (SELECT coalesce(json_object_agg(category, CASE WHEN is_counted THEN n END), '{}') FROM (
+        SELECT category, count(*) AS n FROM priced GROUP BY 1) c),
       'texts', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'id', target_id)), '[]') FROM (
         SELECT d.kind, d.target_id FROM q JOIN search_documents d ON d.kind <> 'product' AND d.words @@ q.query
-        ORDER BY ${rankOfText} DESC, d.target_id LIMIT ${MOST_TEXTS}) t)
-    ) AS found`);
-  const { ids = [], ...found } = rows[0]?.found ?? NOTHING;
-  const summaries = new Map((await productSummaries(db, ids)).map((one) => [one.id, one]));
-  return { ...found, products: ids.flatMap((id) => summaries.get(id) ?? []) };
+        ORDER BY ${rankOfText} DESC, d.target_id LIMIT ${sql.raw(String(MAX_TEXTS))}) t)
+    ) END AS told
+    FROM matched LEFT JOIN (
+      SELECT id, row_number() OVER (ORDER BY is_rest, ${ORDER[sort]}) AS place FROM chosen
+      ORDER BY is_rest, ${ORDER[sort]} LIMIT ${sql.raw(String(pages * PAGE_SIZE))}) AS shown ON true`,
+  );
 }
 
-type Found = Omit<SearchResult, "products"> & { ids?: string[] };
-const NOTHING: Found = { isNear: false, isMore: false, total: 0, categories: {}, texts: [] };
+const FIRST_PAGE = readSearch(new URLSearchParams());
+
+/** The first page of what is typed, in the order of relevance, in each language. */
+const firstPages = writtenOnce((db) => {
+  const written = new Map<Language, ReturnType<typeof write>>();
+  const write = () =>
+    statementOf(db, FIRST_PAGE, sql`${sql.placeholder("text")}::text`).prepare(`shop_search_${currentLanguage()}`);
+  return () => {
+    const statement = written.get(currentLanguage()) ?? write();
+    written.set(currentLanguage(), statement);
+    return statement;
+  };
+});
+
+/** What shoppers find, of a product with variants the one that fits best. One statement; words in any language of the shop. */
+export async function searchShop(db: Db, query: SearchQuery): Promise<SearchResult> {
+  const { text, ...plain } = query;
+  const rows =
+    searchAddress({ ...plain, text: "" }) === searchAddress(FIRST_PAGE)
+      ? await firstPages(db)().execute({ text })
+      : await statementOf(db, query, sql`${text}::text`);
+  const [first] = rows;
+  if (!first) throw new Error("A statement that answers with a row at least has none");
+  return { ...first.told, products: productsOfFound(rows) };
+}

@@ -1,0 +1,120 @@
+import { type SQL, sql } from "drizzle-orm";
+import { PAGE_SIZE } from "#features/products/product.ts";
+import type { SearchQuery } from "../search-query.ts";
+
+/** Where more match, so many are told. */
+export const MANY = 200;
+/** `search_sample` has one of twenty products. Where so many of them match, more than `MANY` do: of 200, 10 are in it, give or take 3. */
+const MANY_OF_SAMPLE = 24;
+/** Where fewer match, about 200 products, each is ranked by its attributes together with its names. */
+const FEW_OF_SAMPLE = 8;
+/** Of those that are not many, as many as there can be. */
+const MAX_RANKED = 800;
+/** As they come from the sample; and where filters or another order choose among them. */
+const MAX_OF_SAMPLE = 60;
+const MAX_OF_SAMPLE_FILTERED = 1000;
+/** Of those that are called so, where the sample has not a page of them. */
+const MAX_NAMED = 300;
+const MAX_TITLED = 24;
+
+/** Whether so many pages may show more products than are known of a sample. */
+export const isDeep = (pages: number): boolean => pages * PAGE_SIZE > MANY_OF_SAMPLE;
+
+/** Where the words stand: they are the title, begin it, are in it as whole words, are in it, are what it is also called. */
+export const place = sql`(d.title = q.plain)::int * 8 + (starts_with(d.title, q.plain))::int + (d.names @@ q.whole_in_title)::int * 2
+  + (d.names @@ q.in_title)::int * 2 + (d.names @@ q.in_name)::int`;
+
+/**
+ * Then how often, with weights of what is told, attributes, other names and the title. Unpacking a product's texts costs more than all
+ * else, and putting attributes and names together some of it: they count where its names have not all words.
+ */
+const rank = sql`${place} + CASE WHEN d.names @@ q.in_name THEN ts_rank('{0, 0, 0.5, 1}', d.names, q.query)
+  WHEN are_few THEN ts_rank('{0, 0.2, 0.5, 1}', d.names || d.attribute_words, q.query)
+  ELSE greatest(ts_rank('{0, 0, 0.5, 1}', d.names, q.query), ts_rank('{0, 0.2, 0, 0}', d.attribute_words, q.query)) END`;
+
+const price = sql`(p.price_cents * (10000 - round(p.discount_percentage * 100)) + 5000) / 10000`;
+
+const count = (number: number): SQL => sql.raw(String(number));
+
+const SAMPLE = sql`search_sample d ON true`;
+const ALL = sql`search_documents d ON d.kind = 'product'`;
+
+/**
+ * The parts of a statement up to two that later ones read: `matches (id, product, listed, group_position, category, created_at, price,
+ * rank, is_rest)`, the products that are ranked; and one row of `matched`: `is_near`, nothing has all words; `is_many`, more than `MANY`
+ * products fit; `is_counted`, `matches` has all that match, also those that do not fit. What one part knows, none after it asks:
+ *
+ * 1. The sample, of a product with variants the first, by names, then by all words. Where many match, the index entries of all products take longer to read than all else.
+ *    Then the sample is ranked, with products whose title begins with what was typed and, where they are not a page of those that are called so, all that are. Pages
+ *    that show more products than are then known go on with others.
+ * 2. All products. Filters choose among them later, as their numbers are told, but at once where many match.
+ * 3. The same with any of the words, where nothing has all.
+ */
+export function matchesOf({ category, from, to, sort, pages }: SearchQuery, text: SQL): SQL {
+  const conditions = [
+    ...(category === undefined ? [] : [sql`m.category = ${category}`]),
+    ...(from === undefined ? [] : [sql`m.price >= ${from}`]),
+    ...(to === undefined ? [] : [sql`m.price <= ${to}`]),
+  ];
+  const fits = conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`;
+  const isPlain = conditions.length === 0 && sort === "relevance";
+  const mostOfSample = isPlain ? MAX_OF_SAMPLE : MAX_OF_SAMPLE_FILTERED;
+  // Without the price, an index alone answers what is asked of the product.
+  const needsPrice = from !== undefined || to !== undefined || sort === "price" || sort === "price-down";
+  const matching = (found: SQL, condition: SQL, most: number, areFew = sql`false`): SQL => sql`MATERIALIZED (
+    SELECT * FROM (
+      SELECT d.target_id AS id, coalesce(p.group_id, p.id) AS product, p.listed, p.group_position, p.category, p.created_at,
+        ${needsPrice ? price : sql`NULL::int`} AS price, ${rank} AS rank, false AS is_rest
+      FROM q CROSS JOIN (SELECT ${areFew} AS are_few) AS few JOIN ${found} JOIN products p ON p.id = d.target_id) AS m
+    WHERE ${condition} LIMIT ${count(most)})`;
+  const isOf = (what: string, part: string): SQL => sql.raw(`(SELECT ${what} FROM ${part})`);
+  const counted = sql`count(*) AS matching, count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent, count(*) FILTER (WHERE ${fits}) >= ${count(MANY_OF_SAMPLE)} AS is_many`;
+  const areFew = (part: string): SQL => sql`(SELECT matching < ${count(FEW_OF_SAMPLE)} FROM ${sql.raw(part)})`;
+  return sql`
+    q AS MATERIALIZED (SELECT plain_letters(${text}) AS plain, s.* FROM search_query(${text}) AS s),
+    sampled_by_name AS ${matching(sql`${SAMPLE} AND d.names @@ q.query`, sql`listed`, mostOfSample)},
+    by_name AS MATERIALIZED (SELECT count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent, count(*) >= ${count(PAGE_SIZE)} AS is_page FROM sampled_by_name),
+    sampled_by_word AS ${matching(sql`${SAMPLE} AND d.words @@ q.query`, sql`listed AND NOT ${isOf("is_frequent", "by_name")}`, mostOfSample)},
+    sampled_with_all AS (
+      SELECT * FROM sampled_by_name WHERE ${isOf("is_frequent", "by_name")} UNION ALL SELECT * FROM sampled_by_word),
+    with_all AS MATERIALIZED (SELECT ${counted} FROM sampled_with_all AS m),
+    named AS ${matching(
+      sql`${ALL} AND d.names @@ q.query`,
+      sql`${isOf("is_many", "with_all")} AND NOT ${isOf("is_page", "by_name")} AND ${fits}`,
+      MAX_NAMED,
+    )},
+    titled AS ${matching(
+      // By the index of titles alone: that of words has too many of a frequent one.
+      sql`LATERAL (SELECT * FROM search_documents WHERE kind = 'product' AND title COLLATE "C" >= q.plain AND title COLLATE "C" < q.plain || chr(1114111)
+        ORDER BY title COLLATE "C" LIMIT ${count(MAX_TITLED)}) d ON d.names @@ q.query`,
+      sql`${isOf("is_many", "with_all")} AND ${fits}`,
+      MAX_TITLED,
+    )},
+    all_with_all AS ${matching(
+      sql`${ALL} AND d.words @@ q.query`,
+      sql`(NOT ${isOf("is_many", "with_all")} OR ${sql.raw(String(isDeep(pages)))}) AND (NOT ${isOf("is_frequent", "with_all")} OR ${fits})`,
+      MAX_RANKED,
+      areFew("with_all"),
+    )},
+    near AS MATERIALIZED (SELECT NOT is_frequent AND NOT EXISTS (SELECT FROM all_with_all) AS is_near FROM with_all),
+    sampled_with_any AS ${matching(sql`${SAMPLE} AND d.words @@ q.with_any`, sql`listed AND ${isOf("is_near", "near")}`, mostOfSample)},
+    with_any AS MATERIALIZED (SELECT ${counted} FROM sampled_with_any AS m),
+    all_with_any AS ${matching(
+      sql`${ALL} AND d.words @@ q.with_any`,
+      sql`${isOf("is_near", "near")} AND (NOT ${isOf("is_many", "with_any")} OR ${sql.raw(String(isDeep(pages)))})
+        AND (NOT ${isOf("is_frequent", "with_any")} OR ${fits})`,
+      MAX_RANKED,
+      areFew("with_any"),
+    )},
+    matched AS MATERIALIZED (
+      SELECT is_near, a.is_many OR o.is_many AS is_many, NOT (a.is_frequent OR o.is_frequent
+          OR ${count(MAX_RANKED)} IN ((SELECT count(*) FROM all_with_all), (SELECT count(*) FROM all_with_any))) AS is_counted
+      FROM with_all a, with_any o, near),
+    sampled AS (
+      SELECT * FROM sampled_with_all WHERE ${isOf("is_many", "with_all")}
+      UNION ALL SELECT * FROM sampled_with_any WHERE ${isOf("is_many", "with_any")}),
+    matches AS MATERIALIZED (
+      SELECT * FROM sampled UNION ALL SELECT * FROM named UNION ALL SELECT * FROM titled
+      UNION ALL SELECT id, product, listed, group_position, category, created_at, price, rank, ${isOf("is_many", "matched")} FROM (
+        SELECT * FROM all_with_all UNION ALL SELECT * FROM all_with_any) AS everything)`;
+}
