@@ -155,7 +155,7 @@ function Categories({ query, categories }: { query: SearchQuery; categories: Fou
         preventScrollReset
         aria-current={query.category === category ? "true" : undefined}
       >
-        {label} {count !== null && <span className="figures ml-2 opacity-70">{count}</span>}
+        {label} {count !== null && <span className="figures ml-2 font-normal">{count}</span>}
       </Link>
     </Button>
   );
