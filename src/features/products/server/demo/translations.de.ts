@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Rose mit grünem Stiel: Geranium ist weicher, als es klingt, und frischer als die Rose selbst. Aus Blättern und Blüten von Pelargonium graveolens mit Wasserdampf destilliert. Zwei Tropfen reichen weit.",
       alts: [
         "Honigfarbene Pipettenflasche mit Geraniumöl auf Leinen mit rosa Blüten und tief gelappten Blättern",
-        "Etikett und Pipette der Geraniumflasche aus der Nähe",
+        "Flasche mit Geraniumöl, auf Leinen liegend zwischen blühenden Geranienstielen, von oben",
       ],
     },
     "dusk-glass-diffuser": {

@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Roos rohelise varrega: geraanium on pehmem, kui nimi lubab, ja värskem kui roos ise. Veeauruga destilleeritud Pelargonium graveolens’i lehtedest ja õitest. Piisab kahest tilgast.",
       alts: [
         "Meekarva tilgutiga pudel geraaniumiõli linasel riidel roosade õite ja sügavalt hõlmiste lehtedega",
-        "Geraaniumipudeli silt ja tilguti lähemalt",
+        "Geraaniumiõli pudel lamab linasel riidel õitsvate geraaniumivarte vahel, ülalt vaadatuna",
       ],
     },
     "dusk-glass-diffuser": {

@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Ruusu, jolla on vihreä varsi: geranium on pehmeämpi kuin miltä se kuulostaa ja raikkaampi kuin ruusu itse. Höyrytislattu Pelargonium graveolensin lehdistä ja kukista. Kaksi tippaa riittää pitkälle.",
       alts: [
         "Hunajanvärinen pipettipullo geraniumöljyä pellavakankaalla, vieressä vaaleanpunaisia kukkia ja syväliuskaisia lehtiä",
-        "Geraniumpullon etiketti ja pipetti läheltä",
+        "Geraniumöljypullo pellavakankaalla kukkivien geraniumin varsien välissä, ylhäältä kuvattuna",
       ],
     },
     "dusk-glass-diffuser": {

@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Rožė žaliu stiebu: pelargonija švelnesnė, nei žada jos vardas, ir gaivesnė už pačią rožę. Distiliuotas garais iš Pelargonium graveolens lapų ir žiedų. Užtenka dviejų lašų.",
       alts: [
         "Medaus spalvos buteliukas su pipete, pelargonijų aliejus ant lininio audinio su rožiniais žiedais ir giliai skiautėtais lapais",
-        "Pelargonijų buteliuko etiketė ir pipetė iš arti",
+        "Pelargonijų aliejaus buteliukas guli ant lininio audinio tarp žydinčių pelargonijų stiebelių, vaizdas iš viršaus",
       ],
     },
     "dusk-glass-diffuser": {

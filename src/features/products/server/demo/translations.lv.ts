@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Roze ar zaļu kātu: ģerānija ir maigāka, nekā sola nosaukums, un svaigāka par pašu rozi. Destilēta ar tvaiku no Pelargonium graveolens lapām un ziediem. Pietiek ar diviem pilieniem.",
       alts: [
         "Medaina pudelīte ar pipeti, ģerānijas eļļa uz lina auduma ar rozā ziediem un dziļi daivainām lapām",
-        "Ģerānijas pudelītes etiķete un pipete tuvplānā",
+        "Ģerānijas eļļas pudelīte guļ uz lina auduma starp ziedošiem ģerānijas kātiem, skats no augšas",
       ],
     },
     "dusk-glass-diffuser": {

@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Róża z zieloną łodygą: geranium jest łagodniejsze, niż sugeruje nazwa, i świeższe niż sama róża. Destylowany parą wodną z liści i kwiatów Pelargonium graveolens. Wystarczą dwie krople.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem geraniowym na lnie z różowymi kwiatami i głęboko klapowanymi liśćmi",
-        "Etykieta i zakraplacz buteleczki geraniowej z bliska",
+        "Buteleczka olejku geraniowego leżąca na lnie między kwitnącymi łodygami geranium, widok z góry",
       ],
     },
     "dusk-glass-diffuser": {
