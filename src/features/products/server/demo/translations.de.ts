@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Kühl und klar, weniger scharf, als man es von Eukalyptus kennt. Aus den Blättern und jungen Zweigen von Eucalyptus radiata destilliert. Gute Gesellschaft für einen Morgen bei offenem Fenster.",
       alts: [
         "Honigfarbene Pipettenflasche mit Eukalyptusöl auf Nussbaumholz mit Zweigen voller silbergrüner Blätter",
-        "Etikett und Pipette der Eukalyptusflasche aus der Nähe",
+        "Flasche mit Eukalyptusöl, auf Nussbaumholz liegend zwischen Eukalyptuszweigen, von oben",
       ],
     },
     "walnut-oil-stand": {

@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Jahe ja puhas, vähem terav, kui eukalüptist arvatakse. Destilleeritud Eucalyptus radiata lehtedest ja noortest okstest. Hea kaaslane hommikuks, kui aken on lahti.",
       alts: [
         "Meekarva tilgutiga pudel eukalüptiõli pähklipuul hõberoheliste lehtedega okstega",
-        "Eukalüptipudeli silt ja tilguti lähemalt",
+        "Eukalüptiõli pudel lamab pähklipuul eukalüptiokste vahel, ülalt vaadatuna",
       ],
     },
     "walnut-oil-stand": {

@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Viileä ja puhdas, vähemmän pistävä kuin eukalyptus yleensä. Tislattu Eucalyptus radiatan lehdistä ja nuorista oksista. Hyvää seuraa aamuun avoimen ikkunan ääressä.",
       alts: [
         "Hunajanvärinen pipettipullo eukalyptusöljyä pähkinäpuulla hopeanvihreiden oksien kanssa",
-        "Eukalyptuspullon etiketti ja pipetti läheltä",
+        "Eukalyptusöljypullo pähkinäpuulla eukalyptuksen oksien välissä, ylhäältä kuvattuna",
       ],
     },
     "walnut-oil-stand": {

@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Vėsus ir švarus, ne toks aštrus, kaip įprasta eukaliptui. Distiliuotas iš Eucalyptus radiata lapų ir jaunų šakelių. Gera draugija rytui prie atviro lango.",
       alts: [
         "Medaus spalvos buteliukas su pipete, eukaliptų aliejus ant riešutmedžio su sidabriškai žalių lapų šakelėmis",
-        "Eukaliptų buteliuko etiketė ir pipetė iš arti",
+        "Eukaliptų aliejaus buteliukas guli ant riešutmedžio tarp eukaliptų šakelių, vaizdas iš viršaus",
       ],
     },
     "walnut-oil-stand": {

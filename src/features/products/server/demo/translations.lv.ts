@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Vēsa un tīra, mazāk asa, nekā no eikalipta ierasts. Destilēta no Eucalyptus radiata lapām un jaunajiem zariņiem. Laba sabiedrība rītam pie atvērta loga.",
       alts: [
         "Medaina pudelīte ar pipeti, eikalipta eļļa uz riekstkoka ar zariņiem, kuru lapas ir sudrabaini zaļas",
-        "Eikalipta pudelītes etiķete un pipete tuvplānā",
+        "Eikalipta eļļas pudelīte guļ uz riekstkoka starp eikalipta zariņiem, skats no augšas",
       ],
     },
     "walnut-oil-stand": {

@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Chłodny i czysty, mniej ostry, niż zwykle bywa eukaliptus. Destylowany z liści i młodych gałązek Eucalyptus radiata. Dobre towarzystwo na poranek przy otwartym oknie.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem eukaliptusowym na orzechowym drewnie z gałązkami o srebrzystozielonych liściach",
-        "Etykieta i zakraplacz buteleczki eukaliptusowej z bliska",
+        "Buteleczka olejku eukaliptusowego leżąca na orzechowym drewnie między gałązkami eukaliptusa, widok z góry",
       ],
     },
     "walnut-oil-stand": {
