@@ -205,7 +205,7 @@ export const translations: DemoProductTranslations = {
         "Zitronenbonbons, gemähtes Gras und Ingwer, alles auf einmal und alles recht laut. Beginnen Sie mit zwei Tropfen. Schön an einer Terrassentür im August, wenn sie ohnehin offen steht.",
       alts: [
         "Hohe honigfarbene Pipettenflasche mit Zitronengrasöl auf hellem Stein neben Zitronengrasstängeln",
-        "Etikett und Pipette der Zitronengrasflasche aus der Nähe",
+        "Flasche mit Zitronengrasöl, auf hellem Stein liegend zwischen Zitronengrasstängeln, von oben",
       ],
     },
     "sandalwood-oil": {

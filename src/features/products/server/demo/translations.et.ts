@@ -202,7 +202,7 @@ export const translations: DemoProductTranslations = {
         "Sidrunikommid, niidetud rohi ja ingver, kõik korraga ja kõik üsna valjult. Alusta kahe tilgaga. Tore augustis terrassiukse juures, kui aken on niikuinii lahti.",
       alts: [
         "Kõrge meekarva tilgutiga pudel sidrunheinaõli heledal kivil sidrunheina varte kõrval",
-        "Sidrunheinapudeli silt ja tilguti lähemalt",
+        "Sidrunheinaõli pudel lamab heledal kivil sidrunheina varte vahel, ülalt vaadatuna",
       ],
     },
     "sandalwood-oil": {

@@ -205,7 +205,7 @@ export const translations: DemoProductTranslations = {
         "Sitruunakaramelleja, niitettyä ruohoa ja inkivääriä, kaikki yhtä aikaa ja kaikki melko kovaäänisesti. Aloita kahdella tipalla. Ihana terassin ovella elokuussa, kun se on joka tapauksessa auki.",
       alts: [
         "Korkea hunajanvärinen pipettipullo sitruunaruohoöljyä vaalealla kivellä sitruunaruohon varsien vieressä",
-        "Sitruunaruohopullon etiketti ja pipetti läheltä",
+        "Sitruunaruohoöljypullo vaalealla kivellä sitruunaruohon varsien välissä, ylhäältä kuvattuna",
       ],
     },
     "sandalwood-oil": {

@@ -205,7 +205,7 @@ export const translations: DemoProductTranslations = {
         "Citrininiai saldainiai, nupjauta žolė ir imbieras, viskas vienu metu ir viskas gana garsiai. Pradėkite nuo dviejų lašų. Puikus prie terasos durų rugpjūtį, kai jos ir taip atviros.",
       alts: [
         "Aukštas medaus spalvos buteliukas su pipete, citrinžolių aliejus ant šviesaus akmens šalia citrinžolių stiebų",
-        "Citrinžolių buteliuko etiketė ir pipetė iš arti",
+        "Citrinžolių aliejaus buteliukas guli ant šviesaus akmens tarp citrinžolių stiebų, vaizdas iš viršaus",
       ],
     },
     "sandalwood-oil": {

@@ -205,7 +205,7 @@ export const translations: DemoProductTranslations = {
         "Citronu konfektes, pļauta zāle un ingvers, viss reizē un viss diezgan skaļi. Sāciet ar diviem pilieniem. Jauka pie terases durvīm augustā, kad tās tāpat stāv vaļā.",
       alts: [
         "Augsta medaina pudelīte ar pipeti, citronzāles eļļa uz gaiša akmens blakus citronzāles stiebriem",
-        "Citronzāles pudelītes etiķete un pipete tuvplānā",
+        "Citronzāles eļļas pudelīte guļ uz gaiša akmens starp citronzāles stiebriem, skats no augšas",
       ],
     },
     "sandalwood-oil": {

@@ -205,7 +205,7 @@ export const translations: DemoProductTranslations = {
         "Cytrynowe landrynki, skoszona trawa i imbir, wszystko naraz i wszystko dość głośno. Zacznij od dwóch kropli. Piękny przy drzwiach na taras w sierpniu, gdy i tak stoją otworem.",
       alts: [
         "Wysoka miodowa buteleczka z zakraplaczem z olejkiem z trawy cytrynowej na jasnym kamieniu obok łodyg trawy cytrynowej",
-        "Etykieta i zakraplacz buteleczki z trawą cytrynową z bliska",
+        "Buteleczka olejku z trawy cytrynowej leżąca na jasnym kamieniu między łodygami trawy cytrynowej, widok z góry",
       ],
     },
     "sandalwood-oil": {
