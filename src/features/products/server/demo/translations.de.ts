@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Grün, würzig, ein wenig wie Muskatnuss und frisch geschnittenes Holz. Aus den Blättern eines kleinen Baums, der in den nassen Niederungen von New South Wales wächst. Kein Parfüm, eher ein Duft für Räume, die benutzt werden.",
       alts: [
         "Hohe honigfarbene Pipettenflasche mit Teebaumöl auf Nussbaumholz mit Zweigen voller feiner grüner Nadeln",
-        "Etikett und Pipette der Teebaumflasche aus der Nähe",
+        "Flasche mit Teebaumöl, auf Nussbaumholz liegend zwischen Teebaumzweigen, von oben",
       ],
     },
     "bergamot-oil": {

@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Roheline, vürtsine, veidi nagu muskaatpähkel ja värskelt lõigatud puit. Väikese puu lehtedest, mis kasvab Uus-Lõuna-Walesi märgadel madalikel. Mitte parfüüm, pigem lõhn ruumidele, mida kasutatakse.",
       alts: [
         "Kõrge meekarva tilgutiga pudel teepuuõli pähklipuul peente roheliste nõeljate lehtedega okstega",
-        "Teepuupudeli silt ja tilguti lähemalt",
+        "Teepuuõli pudel lamab pähklipuul teepuuokste vahel, ülalt vaadatuna",
       ],
     },
     "bergamot-oil": {

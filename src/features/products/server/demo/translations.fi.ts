@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Vihreä, mausteinen, vähän kuin muskottipähkinä ja vastaleikattu puu. Pienen puun lehdistä, joka kasvaa Uuden Etelä-Walesin kosteilla alamailla. Ei hajuvesi, pikemminkin tuoksu huoneisiin, joita käytetään.",
       alts: [
         "Korkea hunajanvärinen pipettipullo teepuuöljyä pähkinäpuulla, vieressä oksia, joissa on ohuita vihreitä neulasia",
-        "Teepuupullon etiketti ja pipetti läheltä",
+        "Teepuuöljypullo pähkinäpuulla teepuun oksien välissä, ylhäältä kuvattuna",
       ],
     },
     "bergamot-oil": {

@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Žalias, prieskoniškas, truputį kaip muskatas ir ką tik pjauta mediena. Iš nedidelio medžio, augančio drėgnose Naujojo Pietų Velso žemumose, lapų. Ne kvepalai, veikiau kvapas kambariams, kuriais naudojamasi.",
       alts: [
         "Aukštas medaus spalvos buteliukas su pipete, arbatmedžių aliejus ant riešutmedžio su plonų žalių spyglių šakelėmis",
-        "Arbatmedžių buteliuko etiketė ir pipetė iš arti",
+        "Arbatmedžių aliejaus buteliukas guli ant riešutmedžio tarp arbatmedžio šakelių, vaizdas iš viršaus",
       ],
     },
     "bergamot-oil": {

@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Zaļa, pikanta, mazliet kā muskatrieksts un svaigi zāģēts koks. No neliela koka lapām, kas aug Jaundienvidvelsas mitrajās zemienēs. Tās nav smaržas, drīzāk aromāts telpām, kurās dzīvo.",
       alts: [
         "Augsta medaina pudelīte ar pipeti, tējas koka eļļa uz riekstkoka ar zariņiem, kuriem smalkas zaļas adatas",
-        "Tējas koka pudelītes etiķete un pipete tuvplānā",
+        "Tējas koka eļļas pudelīte guļ uz riekstkoka starp tējas koka zariņiem, skats no augšas",
       ],
     },
     "bergamot-oil": {

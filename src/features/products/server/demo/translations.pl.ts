@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Zielony, korzenny, trochę jak gałka muszkatołowa i świeżo cięte drewno. Z liści niewielkiego drzewa, które rośnie na podmokłych nizinach Nowej Południowej Walii. Nie perfumy, raczej zapach do pomieszczeń, z których się korzysta.",
       alts: [
         "Wysoka miodowa buteleczka z zakraplaczem z olejkiem z drzewa herbacianego na orzechowym drewnie z gałązkami o cienkich zielonych igłach",
-        "Etykieta i zakraplacz buteleczki z drzewem herbacianym z bliska",
+        "Buteleczka olejku z drzewa herbacianego leżąca na orzechowym drewnie między gałązkami drzewa herbacianego, widok z góry",
       ],
     },
     "bergamot-oil": {
