@@ -196,7 +196,7 @@ export const translations: DemoProductTranslations = {
         "Harztränen von somalischen Hängen, in Europa destilliert. Zuerst Zitrone und Pfeffer, dann Balsam, dann etwas wie alte Kirchen und sauberer Stein. Langsam, und das Warten wert.",
       alts: [
         "Honigfarbene Pipettenflasche mit Weihrauchöl auf hellem Stein zwischen goldenen Harztränen",
-        "Etikett und Pipette der Weihrauchflasche aus der Nähe",
+        "Flasche mit Weihrauchöl, auf hellem Stein liegend zwischen Harztränen, von oben",
       ],
     },
     "lemongrass-oil": {

@@ -193,7 +193,7 @@ export const translations: DemoProductTranslations = {
         "Vaigupisarad Somaalia mäenõlvadelt, destilleeritud Euroopas. Alguses sidrun ja pipar, siis palsam, siis midagi vana kiriku ja puhta kivi taolist. Avaneb aeglaselt, kuid on ootamist väärt.",
       alts: [
         "Meekarva tilgutiga pudel viirukiõli heledal kivil kuldsete vaigupisarate keskel",
-        "Viirukipudeli silt ja tilguti lähemalt",
+        "Viirukiõli pudel lamab heledal kivil vaigupisarate vahel, ülalt vaadatuna",
       ],
     },
     "lemongrass-oil": {

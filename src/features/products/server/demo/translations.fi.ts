@@ -196,7 +196,7 @@ export const translations: DemoProductTranslations = {
         "Pihkan kyyneliä Somalian rinteiltä, tislattu Euroopassa. Ensin sitruunaa ja pippuria, sitten balsamia, sitten jotakin kuin vanhat kirkot ja puhdas kivi. Avautuu hitaasti, mutta on odottamisen arvoinen.",
       alts: [
         "Hunajanvärinen pipettipullo frankinsenssiöljyä vaalealla kivellä kultaisten pihkan kyynelten keskellä",
-        "Frankinsenssipullon etiketti ja pipetti läheltä",
+        "Frankinsenssiöljypullo vaalealla kivellä pihkan kyynelten välissä, ylhäältä kuvattuna",
       ],
     },
     "lemongrass-oil": {

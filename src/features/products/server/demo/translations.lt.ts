@@ -196,7 +196,7 @@ export const translations: DemoProductTranslations = {
         "Sakų ašaros nuo Somalio šlaitų, distiliuotos Europoje. Iš pradžių citrina ir pipirai, paskui balzamas, paskui tai, kas primena senas bažnyčias ir švarų akmenį. Atsiskleidžia lėtai, bet verta palaukti.",
       alts: [
         "Medaus spalvos buteliukas su pipete, smilkalų aliejus ant šviesaus akmens tarp auksinių sakų ašarų",
-        "Smilkalų buteliuko etiketė ir pipetė iš arti",
+        "Smilkalų aliejaus buteliukas guli ant šviesaus akmens tarp sakų ašarų, vaizdas iš viršaus",
       ],
     },
     "lemongrass-oil": {

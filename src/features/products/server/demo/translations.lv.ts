@@ -196,7 +196,7 @@ export const translations: DemoProductTranslations = {
         "Sveķu asaras no Somālijas nogāzēm, destilētas Eiropā. Sākumā citrons un pipari, tad balzams, tad kaut kas no vecām baznīcām un tīra akmens. Atveras lēni, bet ir gaidīšanas vērta.",
       alts: [
         "Medaina pudelīte ar pipeti, vīraka eļļa uz gaiša akmens starp zeltainām sveķu asarām",
-        "Vīraka pudelītes etiķete un pipete tuvplānā",
+        "Vīraka eļļas pudelīte guļ uz gaiša akmens starp sveķu asarām, skats no augšas",
       ],
     },
     "lemongrass-oil": {

@@ -196,7 +196,7 @@ export const translations: DemoProductTranslations = {
         "Łzy żywicy z somalijskich zboczy, destylowane w Europie. Najpierw cytryna i pieprz, potem balsam, potem coś jak stare kościoły i czysty kamień. Rozwija się powoli, ale warto poczekać.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem kadzidłowym na jasnym kamieniu wśród złotych łez żywicy",
-        "Etykieta i zakraplacz buteleczki kadzidłowej z bliska",
+        "Buteleczka olejku kadzidłowego leżąca na jasnym kamieniu między łzami żywicy, widok z góry",
       ],
     },
     "lemongrass-oil": {
