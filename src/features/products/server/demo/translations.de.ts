@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
         "Gelbe Blüten, vor Sonnenaufgang gepflückt und noch am selben Tag destilliert, ganz langsam. Süß und schwer wie Jasmin und Banane, mit einem würzigen Unterton. Ein Tropfen in einer Mischung ist oft genug; das ist das ganze Geheimnis.",
       alts: [
         "Honigfarbene Pipettenflasche mit Ylang-Ylang-Öl auf Leinen mit gelben Blüten, deren lange Blütenblätter herabhängen",
-        "Etikett und Pipette der Ylang-Ylang-Flasche aus der Nähe",
+        "Flasche mit Ylang-Ylang-Öl, auf Leinen liegend zwischen gelben Blüten mit langen Blütenblättern, von oben",
       ],
     },
     "linen-gift-box": {

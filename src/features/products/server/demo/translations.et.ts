@@ -249,7 +249,7 @@ export const translations: DemoProductTranslations = {
         "Kollased õied, korjatud enne päikesetõusu ja destilleeritud samal päeval, aeglaselt. Magus ja raske nagu jasmiin ja banaan, vürtsika varjundiga. Tihti piisab segus ühest tilgast; see ongi kogu saladus.",
       alts: [
         "Meekarva tilgutiga pudel ilang-ilangi õli linasel riidel pikkade rippuvate õielehtedega kollaste lilledega",
-        "Ilang-ilangi pudeli silt ja tilguti lähemalt",
+        "Ilang-ilangi õli pudel lamab linasel riidel pikkade õielehtedega kollaste lillede keskel, ülalt vaadatuna",
       ],
     },
     "linen-gift-box": {

@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
         "Keltaisia kukkia, jotka poimitaan ennen auringonnousua ja tislataan samana päivänä, hitaasti. Makea ja raskas kuin jasmiini ja banaani, mausteisella särmällä. Yksi tippa sekoituksessa riittää usein; siinä on koko salaisuus.",
       alts: [
         "Hunajanvärinen pipettipullo ylang-ylangöljyä pellavakankaalla, vieressä keltaisia kukkia, joiden pitkät terälehdet riippuvat",
-        "Ylang-ylangpullon etiketti ja pipetti läheltä",
+        "Ylang-ylangöljypullo pellavakankaalla pitkäterälehtisten keltaisten kukkien keskellä, ylhäältä kuvattuna",
       ],
     },
     "linen-gift-box": {

@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
         "Geltoni žiedai, skinti prieš saulėtekį ir distiliuoti tą pačią dieną, lėtai. Saldus ir sunkus kaip jazminas ir bananas, su prieskonių gaidele. Mišinyje dažnai užtenka vieno lašo; tai ir visa paslaptis.",
       alts: [
         "Medaus spalvos buteliukas su pipete, kvapiųjų kanangų aliejus ant lininio audinio su geltonais žiedais ilgais nusvirusiais žiedlapiais",
-        "Kvapiųjų kanangų buteliuko etiketė ir pipetė iš arti",
+        "Kvapiųjų kanangų aliejaus buteliukas guli ant lininio audinio tarp geltonų ilgų žiedlapių žiedų, vaizdas iš viršaus",
       ],
     },
     "linen-gift-box": {

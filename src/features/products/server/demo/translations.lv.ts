@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
         "Dzelteni ziedi, vākti pirms saullēkta un destilēti tajā pašā dienā, lēni. Salda un smaga kā jasmīns un banāns, ar pikantu niansi. Maisījumā bieži pietiek ar vienu pilienu; tas ir viss noslēpums.",
       alts: [
         "Medaina pudelīte ar pipeti, ilang-ilanga eļļa uz lina auduma ar dzelteniem ziediem, kuriem garas, nokarenas ziedlapas",
-        "Ilang-ilanga pudelītes etiķete un pipete tuvplānā",
+        "Ilang-ilanga eļļas pudelīte guļ uz lina auduma starp dzelteniem ziediem ar garām ziedlapām, skats no augšas",
       ],
     },
     "linen-gift-box": {

@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
         "Żółte kwiaty zbierane przed wschodem słońca i destylowane tego samego dnia, powoli. Słodki i ciężki jak jaśmin i banan, z korzennym akcentem. Jedna kropla w mieszance często wystarcza; na tym polega cała tajemnica.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem ylang-ylang na lnie z żółtymi kwiatami o długich, zwisających płatkach",
-        "Etykieta i zakraplacz buteleczki ylang-ylang z bliska",
+        "Buteleczka olejku ylang-ylang leżąca na lnie wśród żółtych kwiatów o długich płatkach, widok z góry",
       ],
     },
     "linen-gift-box": {
