@@ -119,7 +119,7 @@ def ylang(at, size, seed=1):
             t = k / 20
             roll = turns * math.sin(5 * t + phase) * t
             way = heading + sway * t * t + 0.35 * math.sin(6 * t + phase) * t
-            low = z + 0.02 + 0.5 * wide * abs(math.sin(roll))
+            low = z + 0.055 + 0.5 * wide * abs(math.sin(roll))
             arched = heart * (1 - t) ** 1.5 + size * (0.30 if i % 2 else 0.14) * math.sin(math.pi * t ** 0.8) + 0.03 * size * math.sin(9 * t + phase)
             points.append((points[-1][0] + length / 20 * math.cos(way), points[-1][1] + length / 20 * math.sin(way), max(low, z + arched * (1 - 0.6 * t))))
             rolls.append(roll)

@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Kühl und klar, weniger scharf, als man es von Eukalyptus kennt. Aus den Blättern und jungen Zweigen von Eucalyptus radiata destilliert. Gute Gesellschaft für einen Morgen bei offenem Fenster.",
       alts: [
         "Honigfarbene Pipettenflasche mit Eukalyptusöl auf Nussbaumholz mit Zweigen voller silbergrüner Blätter",
-        "Etikett und Pipette der Eukalyptusflasche aus der Nähe",
+        "Flasche mit Eukalyptusöl, auf Nussbaumholz liegend zwischen Eukalyptuszweigen, von oben",
       ],
     },
     "walnut-oil-stand": {
@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Rose mit grünem Stiel: Geranium ist weicher, als es klingt, und frischer als die Rose selbst. Aus Blättern und Blüten von Pelargonium graveolens mit Wasserdampf destilliert. Zwei Tropfen reichen weit.",
       alts: [
         "Honigfarbene Pipettenflasche mit Geraniumöl auf Leinen mit rosa Blüten und tief gelappten Blättern",
-        "Etikett und Pipette der Geraniumflasche aus der Nähe",
+        "Flasche mit Geraniumöl, auf Leinen liegend zwischen blühenden Geranienstielen, von oben",
       ],
     },
     "dusk-glass-diffuser": {
@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Grün, würzig, ein wenig wie Muskatnuss und frisch geschnittenes Holz. Aus den Blättern eines kleinen Baums, der in den nassen Niederungen von New South Wales wächst. Kein Parfüm, eher ein Duft für Räume, die benutzt werden.",
       alts: [
         "Hohe honigfarbene Pipettenflasche mit Teebaumöl auf Nussbaumholz mit Zweigen voller feiner grüner Nadeln",
-        "Etikett und Pipette der Teebaumflasche aus der Nähe",
+        "Flasche mit Teebaumöl, auf Nussbaumholz liegend zwischen Teebaumzweigen, von oben",
       ],
     },
     "bergamot-oil": {
@@ -196,7 +196,7 @@ export const translations: DemoProductTranslations = {
         "Harztränen von somalischen Hängen, in Europa destilliert. Zuerst Zitrone und Pfeffer, dann Balsam, dann etwas wie alte Kirchen und sauberer Stein. Langsam, und das Warten wert.",
       alts: [
         "Honigfarbene Pipettenflasche mit Weihrauchöl auf hellem Stein zwischen goldenen Harztränen",
-        "Etikett und Pipette der Weihrauchflasche aus der Nähe",
+        "Flasche mit Weihrauchöl, auf hellem Stein liegend zwischen Harztränen, von oben",
       ],
     },
     "lemongrass-oil": {
@@ -205,7 +205,7 @@ export const translations: DemoProductTranslations = {
         "Zitronenbonbons, gemähtes Gras und Ingwer, alles auf einmal und alles recht laut. Beginnen Sie mit zwei Tropfen. Schön an einer Terrassentür im August, wenn sie ohnehin offen steht.",
       alts: [
         "Hohe honigfarbene Pipettenflasche mit Zitronengrasöl auf hellem Stein neben Zitronengrasstängeln",
-        "Etikett und Pipette der Zitronengrasflasche aus der Nähe",
+        "Flasche mit Zitronengrasöl, auf hellem Stein liegend zwischen Zitronengrasstängeln, von oben",
       ],
     },
     "sandalwood-oil": {
@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
         "Gelbe Blüten, vor Sonnenaufgang gepflückt und noch am selben Tag destilliert, ganz langsam. Süß und schwer wie Jasmin und Banane, mit einem würzigen Unterton. Ein Tropfen in einer Mischung ist oft genug; das ist das ganze Geheimnis.",
       alts: [
         "Honigfarbene Pipettenflasche mit Ylang-Ylang-Öl auf Leinen mit gelben Blüten, deren lange Blütenblätter herabhängen",
-        "Etikett und Pipette der Ylang-Ylang-Flasche aus der Nähe",
+        "Flasche mit Ylang-Ylang-Öl, auf Leinen liegend zwischen gelben Blüten mit langen Blütenblättern, von oben",
       ],
     },
     "linen-gift-box": {

@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Jahe ja puhas, vähem terav, kui eukalüptist arvatakse. Destilleeritud Eucalyptus radiata lehtedest ja noortest okstest. Hea kaaslane hommikuks, kui aken on lahti.",
       alts: [
         "Meekarva tilgutiga pudel eukalüptiõli pähklipuul hõberoheliste lehtedega okstega",
-        "Eukalüptipudeli silt ja tilguti lähemalt",
+        "Eukalüptiõli pudel lamab pähklipuul eukalüptiokste vahel, ülalt vaadatuna",
       ],
     },
     "walnut-oil-stand": {
@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Roos rohelise varrega: geraanium on pehmem, kui nimi lubab, ja värskem kui roos ise. Veeauruga destilleeritud Pelargonium graveolens’i lehtedest ja õitest. Piisab kahest tilgast.",
       alts: [
         "Meekarva tilgutiga pudel geraaniumiõli linasel riidel roosade õite ja sügavalt hõlmiste lehtedega",
-        "Geraaniumipudeli silt ja tilguti lähemalt",
+        "Geraaniumiõli pudel lamab linasel riidel õitsvate geraaniumivarte vahel, ülalt vaadatuna",
       ],
     },
     "dusk-glass-diffuser": {
@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Roheline, vürtsine, veidi nagu muskaatpähkel ja värskelt lõigatud puit. Väikese puu lehtedest, mis kasvab Uus-Lõuna-Walesi märgadel madalikel. Mitte parfüüm, pigem lõhn ruumidele, mida kasutatakse.",
       alts: [
         "Kõrge meekarva tilgutiga pudel teepuuõli pähklipuul peente roheliste nõeljate lehtedega okstega",
-        "Teepuupudeli silt ja tilguti lähemalt",
+        "Teepuuõli pudel lamab pähklipuul teepuuokste vahel, ülalt vaadatuna",
       ],
     },
     "bergamot-oil": {
@@ -193,7 +193,7 @@ export const translations: DemoProductTranslations = {
         "Vaigupisarad Somaalia mäenõlvadelt, destilleeritud Euroopas. Alguses sidrun ja pipar, siis palsam, siis midagi vana kiriku ja puhta kivi taolist. Avaneb aeglaselt, kuid on ootamist väärt.",
       alts: [
         "Meekarva tilgutiga pudel viirukiõli heledal kivil kuldsete vaigupisarate keskel",
-        "Viirukipudeli silt ja tilguti lähemalt",
+        "Viirukiõli pudel lamab heledal kivil vaigupisarate vahel, ülalt vaadatuna",
       ],
     },
     "lemongrass-oil": {
@@ -202,7 +202,7 @@ export const translations: DemoProductTranslations = {
         "Sidrunikommid, niidetud rohi ja ingver, kõik korraga ja kõik üsna valjult. Alusta kahe tilgaga. Tore augustis terrassiukse juures, kui aken on niikuinii lahti.",
       alts: [
         "Kõrge meekarva tilgutiga pudel sidrunheinaõli heledal kivil sidrunheina varte kõrval",
-        "Sidrunheinapudeli silt ja tilguti lähemalt",
+        "Sidrunheinaõli pudel lamab heledal kivil sidrunheina varte vahel, ülalt vaadatuna",
       ],
     },
     "sandalwood-oil": {
@@ -249,7 +249,7 @@ export const translations: DemoProductTranslations = {
         "Kollased õied, korjatud enne päikesetõusu ja destilleeritud samal päeval, aeglaselt. Magus ja raske nagu jasmiin ja banaan, vürtsika varjundiga. Tihti piisab segus ühest tilgast; see ongi kogu saladus.",
       alts: [
         "Meekarva tilgutiga pudel ilang-ilangi õli linasel riidel pikkade rippuvate õielehtedega kollaste lilledega",
-        "Ilang-ilangi pudeli silt ja tilguti lähemalt",
+        "Ilang-ilangi õli pudel lamab linasel riidel pikkade õielehtedega kollaste lillede keskel, ülalt vaadatuna",
       ],
     },
     "linen-gift-box": {

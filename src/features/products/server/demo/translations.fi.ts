@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Viileä ja puhdas, vähemmän pistävä kuin eukalyptus yleensä. Tislattu Eucalyptus radiatan lehdistä ja nuorista oksista. Hyvää seuraa aamuun avoimen ikkunan ääressä.",
       alts: [
         "Hunajanvärinen pipettipullo eukalyptusöljyä pähkinäpuulla hopeanvihreiden oksien kanssa",
-        "Eukalyptuspullon etiketti ja pipetti läheltä",
+        "Eukalyptusöljypullo pähkinäpuulla eukalyptuksen oksien välissä, ylhäältä kuvattuna",
       ],
     },
     "walnut-oil-stand": {
@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Ruusu, jolla on vihreä varsi: geranium on pehmeämpi kuin miltä se kuulostaa ja raikkaampi kuin ruusu itse. Höyrytislattu Pelargonium graveolensin lehdistä ja kukista. Kaksi tippaa riittää pitkälle.",
       alts: [
         "Hunajanvärinen pipettipullo geraniumöljyä pellavakankaalla, vieressä vaaleanpunaisia kukkia ja syväliuskaisia lehtiä",
-        "Geraniumpullon etiketti ja pipetti läheltä",
+        "Geraniumöljypullo pellavakankaalla kukkivien geraniumin varsien välissä, ylhäältä kuvattuna",
       ],
     },
     "dusk-glass-diffuser": {
@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Vihreä, mausteinen, vähän kuin muskottipähkinä ja vastaleikattu puu. Pienen puun lehdistä, joka kasvaa Uuden Etelä-Walesin kosteilla alamailla. Ei hajuvesi, pikemminkin tuoksu huoneisiin, joita käytetään.",
       alts: [
         "Korkea hunajanvärinen pipettipullo teepuuöljyä pähkinäpuulla, vieressä oksia, joissa on ohuita vihreitä neulasia",
-        "Teepuupullon etiketti ja pipetti läheltä",
+        "Teepuuöljypullo pähkinäpuulla teepuun oksien välissä, ylhäältä kuvattuna",
       ],
     },
     "bergamot-oil": {
@@ -196,7 +196,7 @@ export const translations: DemoProductTranslations = {
         "Pihkan kyyneliä Somalian rinteiltä, tislattu Euroopassa. Ensin sitruunaa ja pippuria, sitten balsamia, sitten jotakin kuin vanhat kirkot ja puhdas kivi. Avautuu hitaasti, mutta on odottamisen arvoinen.",
       alts: [
         "Hunajanvärinen pipettipullo frankinsenssiöljyä vaalealla kivellä kultaisten pihkan kyynelten keskellä",
-        "Frankinsenssipullon etiketti ja pipetti läheltä",
+        "Frankinsenssiöljypullo vaalealla kivellä pihkan kyynelten välissä, ylhäältä kuvattuna",
       ],
     },
     "lemongrass-oil": {
@@ -205,7 +205,7 @@ export const translations: DemoProductTranslations = {
         "Sitruunakaramelleja, niitettyä ruohoa ja inkivääriä, kaikki yhtä aikaa ja kaikki melko kovaäänisesti. Aloita kahdella tipalla. Ihana terassin ovella elokuussa, kun se on joka tapauksessa auki.",
       alts: [
         "Korkea hunajanvärinen pipettipullo sitruunaruohoöljyä vaalealla kivellä sitruunaruohon varsien vieressä",
-        "Sitruunaruohopullon etiketti ja pipetti läheltä",
+        "Sitruunaruohoöljypullo vaalealla kivellä sitruunaruohon varsien välissä, ylhäältä kuvattuna",
       ],
     },
     "sandalwood-oil": {
@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
         "Keltaisia kukkia, jotka poimitaan ennen auringonnousua ja tislataan samana päivänä, hitaasti. Makea ja raskas kuin jasmiini ja banaani, mausteisella särmällä. Yksi tippa sekoituksessa riittää usein; siinä on koko salaisuus.",
       alts: [
         "Hunajanvärinen pipettipullo ylang-ylangöljyä pellavakankaalla, vieressä keltaisia kukkia, joiden pitkät terälehdet riippuvat",
-        "Ylang-ylangpullon etiketti ja pipetti läheltä",
+        "Ylang-ylangöljypullo pellavakankaalla pitkäterälehtisten keltaisten kukkien keskellä, ylhäältä kuvattuna",
       ],
     },
     "linen-gift-box": {

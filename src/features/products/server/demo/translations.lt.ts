@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Vėsus ir švarus, ne toks aštrus, kaip įprasta eukaliptui. Distiliuotas iš Eucalyptus radiata lapų ir jaunų šakelių. Gera draugija rytui prie atviro lango.",
       alts: [
         "Medaus spalvos buteliukas su pipete, eukaliptų aliejus ant riešutmedžio su sidabriškai žalių lapų šakelėmis",
-        "Eukaliptų buteliuko etiketė ir pipetė iš arti",
+        "Eukaliptų aliejaus buteliukas guli ant riešutmedžio tarp eukaliptų šakelių, vaizdas iš viršaus",
       ],
     },
     "walnut-oil-stand": {
@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Rožė žaliu stiebu: pelargonija švelnesnė, nei žada jos vardas, ir gaivesnė už pačią rožę. Distiliuotas garais iš Pelargonium graveolens lapų ir žiedų. Užtenka dviejų lašų.",
       alts: [
         "Medaus spalvos buteliukas su pipete, pelargonijų aliejus ant lininio audinio su rožiniais žiedais ir giliai skiautėtais lapais",
-        "Pelargonijų buteliuko etiketė ir pipetė iš arti",
+        "Pelargonijų aliejaus buteliukas guli ant lininio audinio tarp žydinčių pelargonijų stiebelių, vaizdas iš viršaus",
       ],
     },
     "dusk-glass-diffuser": {
@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Žalias, prieskoniškas, truputį kaip muskatas ir ką tik pjauta mediena. Iš nedidelio medžio, augančio drėgnose Naujojo Pietų Velso žemumose, lapų. Ne kvepalai, veikiau kvapas kambariams, kuriais naudojamasi.",
       alts: [
         "Aukštas medaus spalvos buteliukas su pipete, arbatmedžių aliejus ant riešutmedžio su plonų žalių spyglių šakelėmis",
-        "Arbatmedžių buteliuko etiketė ir pipetė iš arti",
+        "Arbatmedžių aliejaus buteliukas guli ant riešutmedžio tarp arbatmedžio šakelių, vaizdas iš viršaus",
       ],
     },
     "bergamot-oil": {
@@ -196,7 +196,7 @@ export const translations: DemoProductTranslations = {
         "Sakų ašaros nuo Somalio šlaitų, distiliuotos Europoje. Iš pradžių citrina ir pipirai, paskui balzamas, paskui tai, kas primena senas bažnyčias ir švarų akmenį. Atsiskleidžia lėtai, bet verta palaukti.",
       alts: [
         "Medaus spalvos buteliukas su pipete, smilkalų aliejus ant šviesaus akmens tarp auksinių sakų ašarų",
-        "Smilkalų buteliuko etiketė ir pipetė iš arti",
+        "Smilkalų aliejaus buteliukas guli ant šviesaus akmens tarp sakų ašarų, vaizdas iš viršaus",
       ],
     },
     "lemongrass-oil": {
@@ -205,7 +205,7 @@ export const translations: DemoProductTranslations = {
         "Citrininiai saldainiai, nupjauta žolė ir imbieras, viskas vienu metu ir viskas gana garsiai. Pradėkite nuo dviejų lašų. Puikus prie terasos durų rugpjūtį, kai jos ir taip atviros.",
       alts: [
         "Aukštas medaus spalvos buteliukas su pipete, citrinžolių aliejus ant šviesaus akmens šalia citrinžolių stiebų",
-        "Citrinžolių buteliuko etiketė ir pipetė iš arti",
+        "Citrinžolių aliejaus buteliukas guli ant šviesaus akmens tarp citrinžolių stiebų, vaizdas iš viršaus",
       ],
     },
     "sandalwood-oil": {
@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
         "Geltoni žiedai, skinti prieš saulėtekį ir distiliuoti tą pačią dieną, lėtai. Saldus ir sunkus kaip jazminas ir bananas, su prieskonių gaidele. Mišinyje dažnai užtenka vieno lašo; tai ir visa paslaptis.",
       alts: [
         "Medaus spalvos buteliukas su pipete, kvapiųjų kanangų aliejus ant lininio audinio su geltonais žiedais ilgais nusvirusiais žiedlapiais",
-        "Kvapiųjų kanangų buteliuko etiketė ir pipetė iš arti",
+        "Kvapiųjų kanangų aliejaus buteliukas guli ant lininio audinio tarp geltonų ilgų žiedlapių žiedų, vaizdas iš viršaus",
       ],
     },
     "linen-gift-box": {

@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Vēsa un tīra, mazāk asa, nekā no eikalipta ierasts. Destilēta no Eucalyptus radiata lapām un jaunajiem zariņiem. Laba sabiedrība rītam pie atvērta loga.",
       alts: [
         "Medaina pudelīte ar pipeti, eikalipta eļļa uz riekstkoka ar zariņiem, kuru lapas ir sudrabaini zaļas",
-        "Eikalipta pudelītes etiķete un pipete tuvplānā",
+        "Eikalipta eļļas pudelīte guļ uz riekstkoka starp eikalipta zariņiem, skats no augšas",
       ],
     },
     "walnut-oil-stand": {
@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Roze ar zaļu kātu: ģerānija ir maigāka, nekā sola nosaukums, un svaigāka par pašu rozi. Destilēta ar tvaiku no Pelargonium graveolens lapām un ziediem. Pietiek ar diviem pilieniem.",
       alts: [
         "Medaina pudelīte ar pipeti, ģerānijas eļļa uz lina auduma ar rozā ziediem un dziļi daivainām lapām",
-        "Ģerānijas pudelītes etiķete un pipete tuvplānā",
+        "Ģerānijas eļļas pudelīte guļ uz lina auduma starp ziedošiem ģerānijas kātiem, skats no augšas",
       ],
     },
     "dusk-glass-diffuser": {
@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Zaļa, pikanta, mazliet kā muskatrieksts un svaigi zāģēts koks. No neliela koka lapām, kas aug Jaundienvidvelsas mitrajās zemienēs. Tās nav smaržas, drīzāk aromāts telpām, kurās dzīvo.",
       alts: [
         "Augsta medaina pudelīte ar pipeti, tējas koka eļļa uz riekstkoka ar zariņiem, kuriem smalkas zaļas adatas",
-        "Tējas koka pudelītes etiķete un pipete tuvplānā",
+        "Tējas koka eļļas pudelīte guļ uz riekstkoka starp tējas koka zariņiem, skats no augšas",
       ],
     },
     "bergamot-oil": {
@@ -196,7 +196,7 @@ export const translations: DemoProductTranslations = {
         "Sveķu asaras no Somālijas nogāzēm, destilētas Eiropā. Sākumā citrons un pipari, tad balzams, tad kaut kas no vecām baznīcām un tīra akmens. Atveras lēni, bet ir gaidīšanas vērta.",
       alts: [
         "Medaina pudelīte ar pipeti, vīraka eļļa uz gaiša akmens starp zeltainām sveķu asarām",
-        "Vīraka pudelītes etiķete un pipete tuvplānā",
+        "Vīraka eļļas pudelīte guļ uz gaiša akmens starp sveķu asarām, skats no augšas",
       ],
     },
     "lemongrass-oil": {
@@ -205,7 +205,7 @@ export const translations: DemoProductTranslations = {
         "Citronu konfektes, pļauta zāle un ingvers, viss reizē un viss diezgan skaļi. Sāciet ar diviem pilieniem. Jauka pie terases durvīm augustā, kad tās tāpat stāv vaļā.",
       alts: [
         "Augsta medaina pudelīte ar pipeti, citronzāles eļļa uz gaiša akmens blakus citronzāles stiebriem",
-        "Citronzāles pudelītes etiķete un pipete tuvplānā",
+        "Citronzāles eļļas pudelīte guļ uz gaiša akmens starp citronzāles stiebriem, skats no augšas",
       ],
     },
     "sandalwood-oil": {
@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
         "Dzelteni ziedi, vākti pirms saullēkta un destilēti tajā pašā dienā, lēni. Salda un smaga kā jasmīns un banāns, ar pikantu niansi. Maisījumā bieži pietiek ar vienu pilienu; tas ir viss noslēpums.",
       alts: [
         "Medaina pudelīte ar pipeti, ilang-ilanga eļļa uz lina auduma ar dzelteniem ziediem, kuriem garas, nokarenas ziedlapas",
-        "Ilang-ilanga pudelītes etiķete un pipete tuvplānā",
+        "Ilang-ilanga eļļas pudelīte guļ uz lina auduma starp dzelteniem ziediem ar garām ziedlapām, skats no augšas",
       ],
     },
     "linen-gift-box": {

@@ -39,7 +39,7 @@ export const translations: DemoProductTranslations = {
         "Chłodny i czysty, mniej ostry, niż zwykle bywa eukaliptus. Destylowany z liści i młodych gałązek Eucalyptus radiata. Dobre towarzystwo na poranek przy otwartym oknie.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem eukaliptusowym na orzechowym drewnie z gałązkami o srebrzystozielonych liściach",
-        "Etykieta i zakraplacz buteleczki eukaliptusowej z bliska",
+        "Buteleczka olejku eukaliptusowego leżąca na orzechowym drewnie między gałązkami eukaliptusa, widok z góry",
       ],
     },
     "walnut-oil-stand": {
@@ -104,7 +104,7 @@ export const translations: DemoProductTranslations = {
         "Róża z zieloną łodygą: geranium jest łagodniejsze, niż sugeruje nazwa, i świeższe niż sama róża. Destylowany parą wodną z liści i kwiatów Pelargonium graveolens. Wystarczą dwie krople.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem geraniowym na lnie z różowymi kwiatami i głęboko klapowanymi liśćmi",
-        "Etykieta i zakraplacz buteleczki geraniowej z bliska",
+        "Buteleczka olejku geraniowego leżąca na lnie między kwitnącymi łodygami geranium, widok z góry",
       ],
     },
     "dusk-glass-diffuser": {
@@ -169,7 +169,7 @@ export const translations: DemoProductTranslations = {
         "Zielony, korzenny, trochę jak gałka muszkatołowa i świeżo cięte drewno. Z liści niewielkiego drzewa, które rośnie na podmokłych nizinach Nowej Południowej Walii. Nie perfumy, raczej zapach do pomieszczeń, z których się korzysta.",
       alts: [
         "Wysoka miodowa buteleczka z zakraplaczem z olejkiem z drzewa herbacianego na orzechowym drewnie z gałązkami o cienkich zielonych igłach",
-        "Etykieta i zakraplacz buteleczki z drzewem herbacianym z bliska",
+        "Buteleczka olejku z drzewa herbacianego leżąca na orzechowym drewnie między gałązkami drzewa herbacianego, widok z góry",
       ],
     },
     "bergamot-oil": {
@@ -196,7 +196,7 @@ export const translations: DemoProductTranslations = {
         "Łzy żywicy z somalijskich zboczy, destylowane w Europie. Najpierw cytryna i pieprz, potem balsam, potem coś jak stare kościoły i czysty kamień. Rozwija się powoli, ale warto poczekać.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem kadzidłowym na jasnym kamieniu wśród złotych łez żywicy",
-        "Etykieta i zakraplacz buteleczki kadzidłowej z bliska",
+        "Buteleczka olejku kadzidłowego leżąca na jasnym kamieniu między łzami żywicy, widok z góry",
       ],
     },
     "lemongrass-oil": {
@@ -205,7 +205,7 @@ export const translations: DemoProductTranslations = {
         "Cytrynowe landrynki, skoszona trawa i imbir, wszystko naraz i wszystko dość głośno. Zacznij od dwóch kropli. Piękny przy drzwiach na taras w sierpniu, gdy i tak stoją otworem.",
       alts: [
         "Wysoka miodowa buteleczka z zakraplaczem z olejkiem z trawy cytrynowej na jasnym kamieniu obok łodyg trawy cytrynowej",
-        "Etykieta i zakraplacz buteleczki z trawą cytrynową z bliska",
+        "Buteleczka olejku z trawy cytrynowej leżąca na jasnym kamieniu między łodygami trawy cytrynowej, widok z góry",
       ],
     },
     "sandalwood-oil": {
@@ -252,7 +252,7 @@ export const translations: DemoProductTranslations = {
         "Żółte kwiaty zbierane przed wschodem słońca i destylowane tego samego dnia, powoli. Słodki i ciężki jak jaśmin i banan, z korzennym akcentem. Jedna kropla w mieszance często wystarcza; na tym polega cała tajemnica.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem ylang-ylang na lnie z żółtymi kwiatami o długich, zwisających płatkach",
-        "Etykieta i zakraplacz buteleczki ylang-ylang z bliska",
+        "Buteleczka olejku ylang-ylang leżąca na lnie wśród żółtych kwiatów o długich płatkach, widok z góry",
       ],
     },
     "linen-gift-box": {
