@@ -86,6 +86,7 @@ describe("a kit", () => {
     await set.getByRole("link", { name: OIL }).click();
     await page.getByRole("heading", { level: 1, name: OIL }).waitFor();
     await page.goBack();
+    await page.getByRole("heading", { level: 1, name: NAME }).waitFor();
     await page.getByRole("button", { name: "Add to cart" }).first().click();
     const inWords = `${LAMP}, 2 × ${OIL}`;
     await page.getByText("is in your cart.").first().waitFor();

@@ -29,8 +29,8 @@ export const translations: DemoProductTranslations = {
         "Eine niedrige Kuppel, die wie honigfarbener Travertin aussieht, gebändert und porös wie der Stein, geteilt von einer dünnen Linie aus Messing. Wenn der Nebel läuft, scheint Licht durch die Fuge. Sie ist schwer genug, um zu stehen, wo man sie hinstellt.",
       alts: [
         "Kuppelförmiger Diffuser aus honigfarbenem Stein mit einem Messingband",
-        "Kuppelförmiger Diffuser aus honigfarbenem Stein mit einem Messingband in der Dämmerung, das Licht ist an, Nebel steigt auf",
-        "Stein-Diffuser Amber von oben, sein Licht in Glutrot",
+        "Kuppelförmiger Diffuser aus honigfarbenem Stein am Abend auf einem Nachttisch aus Nussbaum, das Licht ist an, Nebel steigt auf, dahinter Bücher und eine Tasse",
+        "Die Bänder des honigfarbenen Steins und das Licht in seiner Fuge aus der Nähe",
       ],
     },
     "eucalyptus-oil": {
@@ -113,8 +113,8 @@ export const translations: DemoProductTranslations = {
         "Bernsteinfarbenes Glas, über einen Stiel aus Messing geblasen, auf einem Sockel aus dunklem Stein. Am Tag zeigt es das Zimmer durch Honig; in der Nacht steigt das Licht darin auf. Zum Füllen hebt man das Glas ab.",
       alts: [
         "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas über einem Messingstiel auf einem Sockel aus dunklem Stein",
-        "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas in der Dämmerung, das Licht leuchtet durch das Glas, Nebel steigt auf",
-        "Glas-Diffuser Dusk von oben, sein Licht in Rosé",
+        "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas am Abend auf einem Eichentisch, das Licht leuchtet durch das Glas, Nebel steigt auf, dahinter eine Reihe Bücher und eine Tasse",
+        "Der Fuß des bernsteinfarbenen Glases, sein Messingring und der dunkle Stein aus der Nähe",
       ],
     },
     "peppermint-oil": {
@@ -232,8 +232,8 @@ export const translations: DemoProductTranslations = {
         "Eine gerade Glocke aus Rauchglas auf einer Scheibe aus Eiche. Der Tank steht darin aus hellem Steinzeug, und wenn das Licht an ist, leuchtet er wie eine Lampe hinter einem Vorhang. Aus ist er fast ein Schatten.",
       alts: [
         "Glocke aus Rauchglas auf einer Eichenscheibe, ein Ring aus Licht an ihrem Fuß",
-        "Glocke aus Rauchglas auf einer Eichenscheibe in der Dämmerung, von innen beleuchtet, Nebel steigt auf",
-        "Rauchglas-Diffuser von oben, sein Licht in Flieder",
+        "Glocke aus Rauchglas auf einer Eichenscheibe am Abend in einem gefliesten Bad, das Licht ist an, Nebel steigt auf, dahinter gefaltete Handtücher",
+        "Die Wand des Rauchglases, sein Ring aus Licht und die Eichenscheibe aus der Nähe",
       ],
     },
     "sage-nest-diffuser": {

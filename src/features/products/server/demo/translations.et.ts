@@ -29,8 +29,8 @@ export const translations: DemoProductTranslations = {
         "Madal kuppel, mis näeb välja nagu meekarva travertiin, vöödiline ja poorne nagu kivi ikka, poolitatud ühe peene messingjoonega. Kui udu tuleb, kumab valgus vuugist läbi. Ta on parasjagu raske, et püsida seal, kuhu ta paned.",
       alts: [
         "Kuplikujuline meekarva kivist difuuser messingvööga",
-        "Kuplikujuline meekarva kivist difuuser messingvööga hämaras, tuli põleb ja udu tõuseb",
-        "Kividifuuser Amber ülalt, hõõguvpunases valguses",
+        "Kuplikujuline meekarva kivist difuuser õhtul pähklipuust öökapil, tuli põleb ja udu tõuseb, taga raamatud ja tass",
+        "Meekarva kivi vöödid ja valgus selle vuugis lähedalt",
       ],
     },
     "eucalyptus-oil": {
@@ -113,8 +113,8 @@ export const translations: DemoProductTranslations = {
         "Merevaigukarva klaas messingvarre kohal, tumedast kivist alusel. Päeval näitab ta tuba läbi mee, öösel tõuseb valgus tema sees. Täitmiseks tõstetakse klaas pealt ära.",
       alts: [
         "Difuuser, merevaigukarva klaaskuppel messingvarre kohal tumedast kivist alusel",
-        "Merevaigukarva klaaskupliga difuuser hämaras, valgus kumab läbi klaasi, udu tõuseb",
-        "Klaasdifuuser Dusk ülalt, roosas valguses",
+        "Merevaigukarva klaaskupliga difuuser õhtul tammelaual, valgus kumab läbi klaasi, udu tõuseb, taga raamaturida ja tass",
+        "Merevaigukarva klaasi jalg, messingrõngas ja tume kivi lähedalt",
       ],
     },
     "peppermint-oil": {
@@ -229,8 +229,8 @@ export const translations: DemoProductTranslations = {
         "Sirge suitsuklaasist kuppel tammekettal. Paak seisab selle sees heledast kivikeraamikast, ja kui tuli põleb, helendab ta nagu lamp kardina taga. Väljalülitatult on ta peaaegu vari.",
       alts: [
         "Suitsuklaasist kuppel tammekettal, jala juures valgusrõngas",
-        "Suitsuklaasist kuppel tammekettal hämaras, seest valgustatud, udu tõuseb",
-        "Suitsuklaasist difuuser ülalt, lillas valguses",
+        "Suitsuklaasist kuppel tammekettal õhtul plaaditud vannitoas, tuli põleb ja udu tõuseb, taga kokkuvolditud käterätid",
+        "Suitsuklaasi sein, valgusrõngas ja tammeketas lähedalt",
       ],
     },
     "sage-nest-diffuser": {

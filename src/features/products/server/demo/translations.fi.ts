@@ -29,8 +29,8 @@ export const translations: DemoProductTranslations = {
         "Matala kupu, joka näyttää hunajanväriseltä travertiinilta, raidallinen ja huokoinen kuin kivi itse, ja sen jakaa ohut messinkiviiva. Kun usva nousee, valo näkyy saumasta. Se on tarpeeksi painava pysyäkseen siinä, mihin sen laitat.",
       alts: [
         "Kupumainen diffuuseri hunajanvärisestä kivestä, messinkivyö ympärillä",
-        "Kupumainen diffuuseri hunajanvärisestä kivestä hämärässä, valo palaa ja usva nousee",
-        "Kividiffuuseri Amber ylhäältä, valo hiilloksenpunaisena",
+        "Kupumainen diffuuseri hunajanvärisestä kivestä illalla pähkinäpuisella yöpöydällä, valo palaa ja usva nousee, takana kirjoja ja kuppi",
+        "Hunajanvärisen kiven juovat ja valo sen saumassa läheltä",
       ],
     },
     "eucalyptus-oil": {
@@ -113,8 +113,8 @@ export const translations: DemoProductTranslations = {
         "Meripihkanväristä lasia puhallettuna messinkivarren ylle, jalustana tumma kivi. Päivällä se näyttää huoneen hunajan läpi, yöllä valo nousee sen sisällä. Lasi nostetaan pois täyttöä varten.",
       alts: [
         "Diffuuseri, jossa meripihkanvärinen lasikupu messinkivarren yllä ja jalusta tummasta kivestä",
-        "Diffuuseri, jossa meripihkanvärinen lasikupu, hämärässä, valo hehkuu lasin läpi, usva nousee",
-        "Lasidiffuuseri Dusk ylhäältä, valo ruusunpunaisena",
+        "Diffuuseri, jossa meripihkanvärinen lasikupu, illalla tammipöydällä, valo hehkuu lasin läpi, usva nousee, takana kirjarivi ja kuppi",
+        "Meripihkanvärisen lasin alareuna, messinkirengas ja tumma kivi läheltä",
       ],
     },
     "peppermint-oil": {
@@ -232,8 +232,8 @@ export const translations: DemoProductTranslations = {
         "Suora kello savulasista tammilaatan päällä. Säiliö seisoo sisällä vaaleana kivitavarana, ja kun valo palaa, se hehkuu kuin lamppu verhon takana. Sammutettuna se on melkein varjo.",
       alts: [
         "Savulasikello tammilaatalla, jalassa valorengas",
-        "Savulasikello tammilaatalla hämärässä, valaistu sisältä, usva nousee",
-        "Savulasidiffuuseri ylhäältä, valo liilana",
+        "Savulasikello tammilaatalla illalla laatoitetussa kylpyhuoneessa, valo palaa ja usva nousee, takana taiteltuja pyyhkeitä",
+        "Savulasin seinämä, valorengas ja tammilaatta läheltä",
       ],
     },
     "sage-nest-diffuser": {

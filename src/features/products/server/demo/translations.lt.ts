@@ -29,8 +29,8 @@ export const translations: DemoProductTranslations = {
         "Žemas kupolas, panašus į medaus spalvos travertiną, dryžuotas ir akytas kaip pats akmuo, perskirtas viena plona žalvario linija. Kai kyla rūkas, pro siūlę matyti šviesa. Jis pakankamai sunkus, kad liktų ten, kur pastatėte.",
       alts: [
         "Kupolo formos difuzorius iš medaus spalvos akmens su žalvarine juosta",
-        "Kupolo formos difuzorius iš medaus spalvos akmens su žalvarine juosta prietemoje, šviesa įjungta ir kyla rūkas",
-        "Akmeninis difuzorius „Amber“ iš viršaus, šviesa žarijų raudonumo",
+        "Kupolo formos difuzorius iš medaus spalvos akmens vakare ant riešutmedžio naktinio stalelio, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
+        "Medaus spalvos akmens juostos ir šviesa jo siūlėje iš arti",
       ],
     },
     "eucalyptus-oil": {
@@ -113,8 +113,8 @@ export const translations: DemoProductTranslations = {
         "Gintaro spalvos stiklas, pūstas virš žalvarinio koto, ant tamsaus akmens pagrindo. Dieną rodo kambarį pro medų, naktį šviesa kyla jo viduje. Pildant stiklas nukeliamas.",
       alts: [
         "Difuzorius su gintaro spalvos stiklo kupolu virš žalvarinio koto ant tamsaus akmens pagrindo",
-        "Difuzorius su gintaro spalvos stiklo kupolu prietemoje, šviesa švyti pro stiklą, kyla rūkas",
-        "Stiklinis difuzorius „Dusk“ iš viršaus, šviesa rožinė",
+        "Difuzorius su gintaro spalvos stiklo kupolu vakare ant ąžuolinio stalo, šviesa švyti pro stiklą, kyla rūkas, už jo knygų eilė ir puodelis",
+        "Gintaro spalvos stiklo apačia, žalvarinis žiedas ir tamsus akmuo iš arti",
       ],
     },
     "peppermint-oil": {
@@ -232,8 +232,8 @@ export const translations: DemoProductTranslations = {
         "Tiesus dūminio stiklo varpas ant ąžuolo disko. Viduje stovi šviesios akmens masės rezervuaras, ir kai šviesa įjungta, jis švyti kaip lempa už užuolaidos. Išjungtas jis beveik šešėlis.",
       alts: [
         "Dūminio stiklo varpas ant ąžuolo disko, apačioje šviesos žiedas",
-        "Dūminio stiklo varpas ant ąžuolo disko prietemoje, apšviestas iš vidaus, kyla rūkas",
-        "Dūminio stiklo difuzorius iš viršaus, šviesa alyvinė",
+        "Dūminio stiklo varpas ant ąžuolo disko vakare plytelėmis išklotame vonios kambaryje, šviesa įjungta ir kyla rūkas, už jo sulankstyti rankšluosčiai",
+        "Dūminio stiklo sienelė, šviesos žiedas ir ąžuolo diskas iš arti",
       ],
     },
     "sage-nest-diffuser": {

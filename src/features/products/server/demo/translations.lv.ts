@@ -29,8 +29,8 @@ export const translations: DemoProductTranslations = {
         "Zems kupols, kas izskatās pēc medus krāsas travertīna, joslains un porains kā pats akmens, un to pāršķir viena tieva misiņa līnija. Kad ceļas migla, pa šuvi spīd gaisma. Tas ir pietiekami smags, lai paliktu, kur nolikts.",
       alts: [
         "Kupolveida difuzors no medus krāsas akmens ar misiņa joslu",
-        "Kupolveida difuzors no medus krāsas akmens ar misiņa joslu mijkrēslī, gaisma deg un ceļas migla",
-        "Akmens difuzors Amber no augšas, gaisma kvēlojošu ogļu krāsā",
+        "Kupolveida difuzors no medus krāsas akmens vakarā uz riekstkoka naktsgaldiņa, gaisma deg un ceļas migla, aiz tā grāmatas un krūze",
+        "Medus krāsas akmens joslas un gaisma tā šuvē tuvplānā",
       ],
     },
     "eucalyptus-oil": {
@@ -113,8 +113,8 @@ export const translations: DemoProductTranslations = {
         "Dzintarkrāsas stikls, pūsts virs misiņa kāta, uz tumša akmens pamata. Dienā tas rāda istabu caur medu, naktī gaisma ceļas tā iekšienē. Uzpildei stiklu noceļ.",
       alts: [
         "Difuzors ar dzintarkrāsas stikla kupolu virs misiņa kāta uz tumša akmens pamata",
-        "Difuzors ar dzintarkrāsas stikla kupolu mijkrēslī, gaisma mirdz caur stiklu, ceļas migla",
-        "Stikla difuzors Dusk no augšas, gaisma rozā krāsā",
+        "Difuzors ar dzintarkrāsas stikla kupolu vakarā uz ozola galda, gaisma mirdz caur stiklu, ceļas migla, aiz tā grāmatu rinda un krūze",
+        "Dzintarkrāsas stikla pamatne, misiņa gredzens un tumšais akmens tuvplānā",
       ],
     },
     "peppermint-oil": {
@@ -232,8 +232,8 @@ export const translations: DemoProductTranslations = {
         "Taisns dūmakaina stikla zvans uz ozola diska. Iekšā stāv tvertne no gaišas akmensmasas, un, kad gaisma deg, tā mirdz kā lampa aiz aizkara. Izslēgts tas ir gandrīz ēna.",
       alts: [
         "Dūmakaina stikla zvans uz ozola diska, pie pamatnes gaismas gredzens",
-        "Dūmakaina stikla zvans uz ozola diska mijkrēslī, izgaismots no iekšpuses, ceļas migla",
-        "Dūmakainā stikla difuzors no augšas, gaisma ceriņu krāsā",
+        "Dūmakaina stikla zvans uz ozola diska vakarā flīzētā vannasistabā, gaisma deg un ceļas migla, aiz tā salocīti dvieļi",
+        "Dūmakainā stikla siena, gaismas gredzens un ozola disks tuvplānā",
       ],
     },
     "sage-nest-diffuser": {

@@ -29,8 +29,8 @@ export const translations: DemoProductTranslations = {
         "Niska kopuła, która wygląda jak miodowy trawertyn, pasiasta i porowata jak ten kamień, przecięta jedną cienką linią mosiądzu. Gdy unosi się mgiełka, przez szczelinę prześwituje światło. Waży tyle, by stać tam, gdzie ją postawisz.",
       alts: [
         "Dyfuzor w kształcie kopuły z miodowego kamienia z mosiężną obręczą",
-        "Dyfuzor w kształcie kopuły z miodowego kamienia z mosiężną obręczą o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
-        "Dyfuzor kamienny Amber z góry, światło w kolorze żaru",
+        "Dyfuzor w kształcie kopuły z miodowego kamienia wieczorem na orzechowym stoliku nocnym, z włączonym światłem i unoszącą się mgiełką, za nim książki i filiżanka",
+        "Pasy miodowego kamienia i światło w jego szczelinie z bliska",
       ],
     },
     "eucalyptus-oil": {
@@ -113,8 +113,8 @@ export const translations: DemoProductTranslations = {
         "Bursztynowe szkło dmuchane nad mosiężnym trzonem, na podstawie z ciemnego kamienia. W dzień pokazuje pokój jak przez miód, nocą światło wznosi się w środku. Do napełnienia szkło się zdejmuje.",
       alts: [
         "Dyfuzor z kopułą z bursztynowego szkła nad mosiężnym trzonem, na podstawie z ciemnego kamienia",
-        "Dyfuzor z kopułą z bursztynowego szkła o zmierzchu, światło jaśnieje przez szkło, unosi się mgiełka",
-        "Dyfuzor szklany Dusk z góry, światło w kolorze różanym",
+        "Dyfuzor z kopułą z bursztynowego szkła wieczorem na dębowym stole, światło jaśnieje przez szkło, unosi się mgiełka, za nim rząd książek i filiżanka",
+        "Dolny brzeg bursztynowego szkła, mosiężny pierścień i ciemny kamień z bliska",
       ],
     },
     "peppermint-oil": {
@@ -232,8 +232,8 @@ export const translations: DemoProductTranslations = {
         "Prosty klosz z dymionego szkła na dębowym krążku. W środku stoi zbiornik z jasnej kamionki, a gdy świeci światło, jaśnieje jak lampa za zasłoną. Wyłączony jest niemal cieniem.",
       alts: [
         "Klosz z dymionego szkła na dębowym krążku, u stopki pierścień światła",
-        "Klosz z dymionego szkła na dębowym krążku o zmierzchu, oświetlony od środka, unosi się mgiełka",
-        "Dyfuzor z dymionego szkła z góry, światło w kolorze liliowym",
+        "Klosz z dymionego szkła na dębowym krążku wieczorem w wyłożonej kafelkami łazience, z włączonym światłem i unoszącą się mgiełką, za nim złożone ręczniki",
+        "Ścianka dymionego szkła, pierścień światła i dębowy krążek z bliska",
       ],
     },
     "sage-nest-diffuser": {
