@@ -57,6 +57,13 @@ it.each(BUDGETS)("%s comes with at most %d bytes of scripts", async (path, budge
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(budget);
 });
 
+it("the server's text is ASCII: one sign beyond Latin-1 doubles what a file takes in memory", () => {
+  const server = resolve(CLIENT, "../server");
+  const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  expect(files).toContain("main.js");
+  expect(files.filter((file) => /[^\0-\x7f]/.test(readFileSync(resolve(server, file), "utf8")))).toEqual([]);
+});
+
 it("the messages of a page come with that page alone", async () => {
   const said = async (path: string) =>
     [...(await scriptsOf(path))].map((file) => readFileSync(CLIENT + file, "utf8")).join("");

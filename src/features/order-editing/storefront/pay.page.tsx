@@ -1,8 +1,8 @@
-import { Fragment } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { messages as checkout } from "#features/checkout/messages.ts";
+import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
 import type { BankTransfer } from "#features/settings/iban.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
@@ -125,30 +125,21 @@ function PayForm({ order, isSending }: { order: Payable; isSending: boolean }) {
   );
 }
 
-function Transfer({ recipient, iban, reference }: BankTransfer) {
-  const { transfer: words } = messages;
-  const facts = [
-    [words.to, recipient],
-    ["IBAN", iban],
-    [words.reference, reference],
-  ] as const;
-  return (
-    <section aria-labelledby="transfer" className="grid gap-3 border-t border-beige pt-6">
-      <h2 id="transfer" className="text-xl">
-        {words.title}
-      </h2>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-        {facts.map(([term, fact]) => (
-          <Fragment key={term}>
-            <dt className="text-stone">{term}</dt>
-            <dd className="figures wrap-anywhere max-sm:mb-2">{fact}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      <p className="text-stone">{words.text}</p>
-    </section>
-  );
-}
+const Transfer = ({ recipient, iban, reference }: BankTransfer) => (
+  <section aria-labelledby="transfer" className="grid gap-3 border-t border-beige pt-6">
+    <h2 id="transfer" className="text-xl">
+      {messages.transfer.title}
+    </h2>
+    <Facts>
+      <Fact term={messages.transfer.to}>{recipient}</Fact>
+      <Fact term="IBAN">
+        <span className="figures">{iban}</span>
+      </Fact>
+      <Fact term={messages.transfer.reference}>{reference}</Fact>
+    </Facts>
+    <p className="text-stone">{messages.transfer.text}</p>
+  </section>
+);
 
 const Done = ({ state }: { state: Exclude<Payable["state"], "due"> }) => (
   <Notice tone={state === "paid" ? "success" : "neutral"} title={messages[state]}>

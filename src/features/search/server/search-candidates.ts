@@ -44,9 +44,10 @@ const ALL = sql`search_documents d ON d.kind = 'product'`;
  * rank, is_rest)`, the products that are ranked; and one row of `matched`: `is_near`, nothing has all words; `is_many`, more than `MANY`
  * products fit; `is_counted`, `matches` has all that match, also those that do not fit. What one part knows, none after it asks:
  *
- * 1. The sample, of a product with variants the first, by names, then by all words. Where many match, the index entries of all products take longer to read than all else.
- *    Then the sample is ranked, with products whose title begins with what was typed and, where they are not a page of those that are called so, all that are. Pages
- *    that show more products than are then known go on with others.
+ * 1. The sample, of a product with variants the first, by names, then by all words. Where many match, the index entries of all
+ *    products take longer to read than all else. Then the sample is ranked, with products whose title begins with what was typed
+ *    and, where the sample has not a page of products that are called so, all that are. Pages that show more products than are
+ *    then known go on with others.
  * 2. All products. Filters choose among them later, as their numbers are told, but at once where many match.
  * 3. The same with any of the words, where nothing has all.
  */

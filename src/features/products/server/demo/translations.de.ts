@@ -85,8 +85,8 @@ export const translations: DemoProductTranslations = {
         "Eine schlanke Säule aus sandfarbenem Ton, gerillt wie Wellen am Strand. Licht sammelt sich um ihren Messingfuß; der Nebel tritt oben aus einer kleinen Öffnung. Sie braucht nicht mehr Platz als eine Vase.",
       alts: [
         "Hoher gerillter Diffuser aus sandfarbenem Ton auf einem Messingfuß",
-        "Hoher gerillter Diffuser aus sandfarbenem Ton in der Dämmerung, roséfarbenes Licht an seinem Fuß, Nebel steigt auf",
-        "Gerillter Diffuser Dune von oben, sein Licht in Gold",
+        "Hoher gerillter Diffuser aus sandfarbenem Ton am Abend auf einer Ablage im Bad, Licht an seinem Fuß, Nebel steigt auf, dahinter gefaltete Handtücher",
+        "Die Rillen des Tons und das Licht über dem Messingfuß aus der Nähe",
       ],
     },
     "scent-stones": {

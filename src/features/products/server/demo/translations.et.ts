@@ -85,8 +85,8 @@ export const translations: DemoProductTranslations = {
         "Sale liivakarva savist sammas, soonitud nagu lainetus rannaliival. Valgus koguneb messingjala ümber, udu väljub ülalt väikesest avast. Ei vaja rohkem ruumi kui vaas.",
       alts: [
         "Kõrge soonitud liivakarva savist difuuser messingjalal",
-        "Kõrge soonitud liivakarva savist difuuser hämaras, jala juures roosa valgus, udu tõuseb",
-        "Soonitud difuuser Dune ülalt, kuldses valguses",
+        "Kõrge soonitud liivakarva savist difuuser õhtul vannitoa riiulil, jala juures valgus, udu tõuseb, taga kokkuvolditud käterätid",
+        "Savi sooned ja valgus messingjala kohal lähedalt",
       ],
     },
     "scent-stones": {

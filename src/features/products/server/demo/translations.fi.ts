@@ -85,8 +85,8 @@ export const translations: DemoProductTranslations = {
         "Hoikka pylväs hiekanväristä savea, uurrettu kuin aallonjäljet rannalla. Valo kerääntyy messinkijalan ympärille, usva lähtee pienestä aukosta ylhäältä. Se ei vie enempää tilaa kuin maljakko.",
       alts: [
         "Korkea uurrettu diffuuseri hiekanvärisestä savesta messinkijalalla",
-        "Korkea uurrettu diffuuseri hiekanvärisestä savesta hämärässä, jalassa ruusunpunainen valo, usva nousee",
-        "Uurrettu diffuuseri Dune ylhäältä, valo kultaisena",
+        "Korkea uurrettu diffuuseri hiekanvärisestä savesta illalla kylpyhuoneen hyllyllä, jalassa valo, usva nousee, takana taiteltuja pyyhkeitä",
+        "Saven uurteet ja valo messinkijalan yllä läheltä",
       ],
     },
     "scent-stones": {

@@ -85,8 +85,8 @@ export const translations: DemoProductTranslations = {
         "Liekna smėlio spalvos molio kolona, rievėta kaip bangelės paplūdimyje. Šviesa telkiasi aplink žalvarinę kojelę, rūkas išeina pro mažą angą viršuje. Vietos užima ne daugiau nei vaza.",
       alts: [
         "Aukštas rievėtas difuzorius iš smėlio spalvos molio ant žalvarinės kojelės",
-        "Aukštas rievėtas difuzorius iš smėlio spalvos molio prietemoje, prie kojelės rožinė šviesa, kyla rūkas",
-        "Rievėtas difuzorius „Dune“ iš viršaus, šviesa auksinė",
+        "Aukštas rievėtas difuzorius iš smėlio spalvos molio vakare ant vonios kambario lentynos, prie kojelės šviesa, kyla rūkas, už jo sulankstyti rankšluosčiai",
+        "Molio rievės ir šviesa virš žalvarinės kojelės iš arti",
       ],
     },
     "scent-stones": {

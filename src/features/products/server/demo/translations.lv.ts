@@ -85,8 +85,8 @@ export const translations: DemoProductTranslations = {
         "Slaida kolonna no smilšu krāsas māla, rievota kā vilnīši pludmalē. Gaisma sakrājas ap misiņa kājiņu, migla iznāk augšā pa mazu atveri. Tas aizņem tikpat vietas kā vāze.",
       alts: [
         "Augsts rievots difuzors no smilšu krāsas māla uz misiņa kājiņas",
-        "Augsts rievots difuzors no smilšu krāsas māla mijkrēslī, pie kājiņas rozā gaisma, ceļas migla",
-        "Rievotais difuzors Dune no augšas, gaisma zelta krāsā",
+        "Augsts rievots difuzors no smilšu krāsas māla vakarā uz vannasistabas plaukta, pie kājiņas gaisma, ceļas migla, aiz tā salocīti dvieļi",
+        "Māla rievas un gaisma virs misiņa kājiņas tuvplānā",
       ],
     },
     "scent-stones": {

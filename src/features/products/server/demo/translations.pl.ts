@@ -85,8 +85,8 @@ export const translations: DemoProductTranslations = {
         "Smukła kolumna z gliny w kolorze piasku, żłobiona jak zmarszczki na plaży. Światło zbiera się wokół mosiężnej stopki; mgiełka wychodzi górą przez mały otwór. Zajmuje tyle miejsca co wazon.",
       alts: [
         "Wysoki żłobiony dyfuzor z piaskowej gliny na mosiężnej stopce",
-        "Wysoki żłobiony dyfuzor z piaskowej gliny o zmierzchu, u stopki różane światło, unosi się mgiełka",
-        "Dyfuzor żłobiony Dune z góry, światło w kolorze złota",
+        "Wysoki żłobiony dyfuzor z piaskowej gliny wieczorem na półce w łazience, u stopki światło, unosi się mgiełka, za nim złożone ręczniki",
+        "Żłobienia gliny i światło nad mosiężną stopką z bliska",
       ],
     },
     "scent-stones": {
