@@ -14,12 +14,16 @@ const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/;
 /** Whether this browser has passkeys and the shop an address they can belong to. */
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && !IP_ADDRESS.test(window.location.hostname);
 
-/** Asks for the passkey of somebody who signs in; `offers` waits until one is picked among the stored passwords. */
-export async function showPasskey({ offers = false } = {}) {
+/**
+ * Asks for the passkey of somebody who signs in. With `offers` it waits until one is picked among the stored passwords, if that is
+ * still wanted once the shop has answered: it would end what asks meanwhile.
+ */
+export async function showPasskey({ offers }: { offers?: () => boolean } = {}) {
   const { options } = await callEndpoint("POST admin-passkey-sign-in", { body: { action: "begin" } });
+  if (offers && !offers()) throw new Error("Another passkey is asked for");
   return startAuthentication({
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
-    useBrowserAutofill: offers,
+    useBrowserAutofill: offers !== undefined,
   }).catch(tellWhy);
 }
 

@@ -21,29 +21,50 @@ interface PasskeySignInProps {
 export function PasskeySignIn({ offers, ...props }: PasskeySignInProps) {
   const [isHere, setHere] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  /** Two sign-ins at once with one passkey look like a copied one: who was first goes on, the other ends. */
+  const isUnderWay = useRef(false);
   const latest = useRef(props);
   latest.current = props;
+  const become = (underWay: boolean) => {
+    isUnderWay.current = underWay;
+    setBusy(underWay);
+  };
+  const signIn = async (show: () => ReturnType<typeof showPasskey>) => {
+    become(true);
+    try {
+      await signInWithPasskey(await show(), latest.current.rememberMe());
+    } catch (error) {
+      latest.current.onFailure(error);
+      become(false);
+    }
+  };
+  const latestSignIn = useRef(signIn);
+  latestSignIn.current = signIn;
   useEffect(() => setHere(hasPasskeys()), []);
   useEffect(() => {
     if (!isHere || !offers) return;
-    const offer = () => void offerPasskeys(() => latest.current);
-    offer();
-    const timer = setInterval(() => document.visibilityState === "visible" && offer(), RENEW_MS);
+    let isLeft = false;
+    const isWanted = () => !isUnderWay.current && !isLeft;
+    const offer = async () => {
+      if (!(await browserSupportsWebAuthnAutofill())) return;
+      // Ends without a passkey when another is asked for or the page is left.
+      const response = await showPasskey({ offers: isWanted }).catch(() => null);
+      if (response && isWanted()) await latestSignIn.current(async () => response);
+    };
+    void offer();
+    const timer = setInterval(() => document.visibilityState === "visible" && void offer(), RENEW_MS);
     return () => {
+      isLeft = true;
       clearInterval(timer);
       WebAuthnAbortService.cancelCeremony();
     };
   }, [isHere, offers]);
   if (!isHere) return null;
-  const press = async () => {
-    setBusy(true);
+  const press = () => {
+    if (isUnderWay.current) return;
+    WebAuthnAbortService.cancelCeremony();
     props.onStart();
-    try {
-      await signInWithPasskey(await showPasskey(), props.rememberMe());
-    } catch (error) {
-      props.onFailure(error);
-      setBusy(false);
-    }
+    void signIn(() => showPasskey());
   };
   return (
     <Button variant="secondary" size="large" onClick={press} busy={isBusy} busyLabel={messages.signIn.busy}>
@@ -51,12 +72,4 @@ export function PasskeySignIn({ offers, ...props }: PasskeySignInProps) {
       {messages.passkeys.signIn}
     </Button>
   );
-}
-
-async function offerPasskeys(latest: () => Pick<PasskeySignInProps, "rememberMe" | "onFailure">): Promise<void> {
-  if (!(await browserSupportsWebAuthnAutofill())) return;
-  // Ends without a passkey when another is asked for or the page is left.
-  const response = await showPasskey({ offers: true }).catch(() => null);
-  if (!response) return;
-  await signInWithPasskey(response, latest().rememberMe()).catch(latest().onFailure);
 }
