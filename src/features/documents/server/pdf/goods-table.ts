@@ -1,3 +1,4 @@
+import { numberFormat } from "#shared/formats.ts";
 import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import type { DocumentLine, IssuedDocument } from "../../document.ts";
@@ -10,7 +11,7 @@ const GAP = 6;
 const SIZE = 9;
 
 export const rateInWords = (rate: number): string =>
-  `${new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 2 }).format(rate)} %`;
+  `${numberFormat(currentLanguage(), { maximumFractionDigits: 2 }).format(rate)} %`;
 
 /** The lines of a document, over as many pages as they need; each page begins with the headings. */
 export function drawLines(sheet: Sheet, { data }: IssuedDocument): void {
@@ -84,7 +85,7 @@ function cellsOf(line: DocumentLine, currency: string): { name: string; note: st
   const own = line.name === "" ? messages.shipping : line.name;
   const name = isPart ? (line.name === "" ? messages.partOfShipping : messages.part(line.name)) : own;
   const note = line.discount > 0 ? messages.discount(money(line.discount)) : null;
-  const quantity = isPart ? "" : new Intl.NumberFormat(currentLanguage()).format(line.quantity);
+  const quantity = isPart ? "" : numberFormat(currentLanguage(), {}).format(line.quantity);
   return {
     ...{ name, note: [line.sku, note].filter(Boolean).join(" · ") || null },
     numbers: [quantity, unitPrice(line, currency), rateInWords(line.rate), money(line.net), money(line.gross)],
@@ -96,7 +97,7 @@ function unitPrice({ kind, net, quantity }: DocumentLine, currency: string): str
   if (kind === "part" || quantity < 1) return "";
   const isExact = net % quantity === 0;
   const language = currentLanguage();
-  return new Intl.NumberFormat(language === DEFAULT_LANGUAGE ? "en-IE" : language, {
+  return numberFormat(language === DEFAULT_LANGUAGE ? "en-IE" : language, {
     ...{ style: "currency", currency },
     maximumFractionDigits: isExact ? 2 : 4,
   }).format(net / quantity / 100);

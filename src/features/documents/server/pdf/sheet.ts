@@ -36,7 +36,6 @@ export class Sheet implements Measure {
   readonly root: Tag;
   private readonly chunks: Uint8Array[] = [];
   private readonly ended: Promise<void>;
-  private readonly coverage = new Map<Face, Map<number, boolean>>();
   y: number = PAGE.top;
 
   constructor({ title, author, language, at }: Meta) {
@@ -55,7 +54,7 @@ export class Sheet implements Measure {
       font: "",
       info: { Title: title, Author: author, Creator: author, Producer: "pdfkit", CreationDate: at, ModDate: at },
     });
-    for (const face of Object.keys(FACES) as Face[]) this.doc.registerFont(face, parsed.get(face) ?? FACES[face]);
+    for (const face of Object.keys(FACES) as Face[]) this.doc.registerFont(face, opened.get(face)?.font ?? FACES[face]);
     this.doc.on("data", (chunk: Uint8Array) => this.chunks.push(chunk));
     this.ended = new Promise((resolve, reject) => this.doc.on("end", resolve).on("error", reject));
     this.doc.addPage();
@@ -64,20 +63,23 @@ export class Sheet implements Measure {
   }
 
   has(face: Face, codePoint: number): boolean {
-    const known = this.coverage.get(face) ?? new Map<number, boolean>();
-    this.coverage.set(face, known);
-    let has = known.get(codePoint);
-    if (has === undefined) {
-      const font = fontOf(this.doc.font(face));
-      parsed.set(face, font);
-      has = font.hasGlyphForCodePoint(codePoint);
-      known.set(codePoint, has);
-    }
+    const { font, letters } = opened.get(face) ?? this.open(face);
+    const has = letters.get(codePoint) ?? font.hasGlyphForCodePoint(codePoint);
+    letters.set(codePoint, has);
     return has;
   }
 
   width(face: Face, size: number, text: string): number {
-    return this.doc.font(face).fontSize(size).widthOfString(text);
+    this.open(face);
+    return this.doc.fontSize(size).widthOfString(text);
+  }
+
+  private open(face: Face): OpenedFace {
+    const own = fontOf(this.doc.font(face));
+    const known = opened.get(face) ?? { font: own.font, letters: new Map(), words: {} };
+    opened.set(face, known);
+    own.layoutCache = known.words;
+    return known;
   }
 
   lines(text: string, width: number, { style = "plain", size = 9 }: TextLook = {}): Run[][] {
@@ -146,15 +148,25 @@ export class Sheet implements Measure {
     this.root.end();
     this.doc.end();
     await this.ended;
+    for (const face of opened.values()) if (Object.keys(face.words).length > MAX_WORDS) face.words = {};
     return Buffer.concat(this.chunks);
   }
 }
 
 export const leading = (size: number): number => Math.round(size * 1.38 * 2) / 2;
 
-/** A font as pdfkit reads it, which it also takes instead of bytes; its types leave both out. */
+/** A font as pdfkit reads it, which it also takes instead of bytes, and what it keeps of one in a document; its types leave both out. */
 type ParsedFont = Buffer & { hasGlyphForCodePoint(codePoint: number): boolean };
-const fontOf = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: { font: ParsedFont } })._font.font;
+type Words = Record<string, object>;
+const fontOf = (doc: PDFKit.PDFDocument) =>
+  (doc as unknown as { _font: { font: ParsedFont; layoutCache: Words } })._font;
 
-/** Reading a font takes longer than writing a page with it, so it is read once. */
-const parsed = new Map<Face, ParsedFont>();
+/** What documents share, as finding it out takes longer than writing a page: which letters a face has, and how its words are set. */
+interface OpenedFace {
+  font: ParsedFont;
+  readonly letters: Map<number, boolean>;
+  words: Words;
+}
+const opened = new Map<Face, OpenedFace>();
+/** Of a face. */
+const MAX_WORDS = 3000;

@@ -17,6 +17,10 @@ export interface Measure {
 const UNKNOWN = "?";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** Latin letters, which take no marks in NFC. */
+const ALONE = /^[\u0020-\u024f]*$/;
+const lettersOf = (text: string): string[] =>
+  ALONE.test(text) ? [...text] : Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** Letters that belong together stay in one face; line breaks and signs that nobody sees are spaces or nothing. */
 export function runsOf(measure: Measure, style: Style, size: number, text: string): Run[] {
@@ -26,7 +30,7 @@ export function runsOf(measure: Measure, style: Style, size: number, text: strin
     .normalize("NFC")
     .replaceAll(/\s+/gu, keptSpace)
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "");
-  for (const { segment } of graphemes.segment(clean)) {
+  for (const segment of lettersOf(clean)) {
     const points = [...segment].map((letter) => letter.codePointAt(0) ?? 0);
     const face = faces.find((one) => points.every((point) => measure.has(one, point)));
     const known = { face: face ?? faces[0] ?? "figtree", text: face ? segment : UNKNOWN };
@@ -56,7 +60,7 @@ export function linesOf(measure: Measure, style: Style, size: number, text: stri
     }
     if (line.trim() !== "") lines.push(line);
     line = "";
-    for (const { segment } of graphemes.segment(piece)) {
+    for (const segment of lettersOf(piece)) {
       if (line !== "" && !fits(line + segment)) {
         lines.push(line);
         line = "";
