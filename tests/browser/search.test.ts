@@ -19,6 +19,13 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
   await page.goForward();
   await field.fill("oil");
   await page.getByRole("status").filter({ hasText: "19 products" }).waitFor();
+  const filters = page.getByRole("region", { name: "Filters" });
+  await filters.getByText("Filter", { exact: true }).click();
+  await filters.getByRole("link", { name: "Citrus 4" }).click();
+  await page.getByRole("status").filter({ hasText: "4 products" }).waitFor();
+  await page.waitForURL(/q=oil&f=scent-family.citrus$/);
+  await expectAccessible(page);
+  await filters.getByRole("link", { name: "Citrus 4" }).click();
   await page.getByRole("link", { name: "Accessories 5" }).click();
   await page.getByRole("status").filter({ hasText: "5 products" }).waitFor();
   await page.getByLabel("Sort by").selectOption("Price, low to high");

@@ -36,13 +36,21 @@ const priceOf = (written: string | null): Cents | undefined => {
 
 const IS_FACET = new RegExp(`^${FACET}$`);
 
+/** Each once, in alphabetical order. */
+export function readFacets(search: URLSearchParams): string[] {
+  const asked = search.getAll("f").flatMap((one) => one.split("_"));
+  return [...new Set(asked.filter((one) => IS_FACET.test(one)))].toSorted().slice(0, MAX_FACETS);
+}
+
+/** As an address has them. */
+export const writtenFacets = (facets: readonly string[]): string => facets.join("_");
+
 /** What an address asks for; whatever makes no sense counts as not asked. */
 export function readFilters(search: URLSearchParams): CollectionFilters {
   const pages = Number(search.get("pages"));
   const [from, to] = [priceOf(search.get("from")), priceOf(search.get("to"))];
-  const facets = search.getAll("f").flatMap((one) => one.split("_"));
   return {
-    facets: [...new Set(facets.filter((one) => IS_FACET.test(one)))].toSorted().slice(0, MAX_FACETS),
+    facets: readFacets(search),
     ...(from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }),
     inStock: search.get("stock") === "1",
     isReduced: search.get("reduced") === "1",
@@ -64,7 +72,7 @@ export function writtenFilters({
   pages,
 }: CollectionFilters): URLSearchParams {
   const search = new URLSearchParams();
-  if (facets.length > 0) search.set("f", facets.join("_"));
+  if (facets.length > 0) search.set("f", writtenFacets(facets));
   if (from !== undefined) search.set("from", String(from / 100));
   if (to !== undefined) search.set("to", String(to / 100));
   if (inStock) search.set("stock", "1");
@@ -87,7 +95,7 @@ export function isCanonical(search: URLSearchParams, filters: CollectionFilters)
 }
 
 /** With a value that is taken in or, where it is there, taken out; from the first page. */
-export const withFacet = (filters: CollectionFilters, facet: string): CollectionFilters => ({
+export const withFacet = <T extends Pick<CollectionFilters, "facets" | "pages">>(filters: T, facet: string): T => ({
   ...filters,
   facets: filters.facets.includes(facet)
     ? filters.facets.filter((one) => one !== facet)

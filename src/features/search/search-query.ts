@@ -1,3 +1,4 @@
+import { readFacets, writtenFacets } from "#features/collections/collection-filters.ts";
 import { CATEGORIES, type Category } from "#features/products/category.ts";
 import { type Cents, euros } from "#shared/money.ts";
 
@@ -13,6 +14,8 @@ export const MAX_SEARCH_PAGES = 20;
 export interface SearchQuery {
   text: string;
   category: Category | undefined;
+  /** Values of attributes, as in the addresses of collections. */
+  facets: readonly string[];
   /** In cents, of what is paid today. */
   from: Cents | undefined;
   to: Cents | undefined;
@@ -36,6 +39,7 @@ export function readSearch(search: URLSearchParams): SearchQuery {
     // PostgreSQL text cannot hold U+0000.
     text: (search.get("q") ?? "").replaceAll("\0", " ").trim().slice(0, LONGEST_QUERY),
     category: oneOf(CATEGORIES, search.get("category")),
+    facets: readFacets(search),
     from: priceOf(search.get("from")),
     to: priceOf(search.get("to")),
     sort: oneOf(SORTS, search.get("sort")) ?? "relevance",
@@ -44,10 +48,11 @@ export function readSearch(search: URLSearchParams): SearchQuery {
 }
 
 /** The address of a search; what is not asked for is not in it. */
-export function searchAddress({ text, category, from, to, sort, pages }: SearchQuery): string {
+export function searchAddress({ text, category, facets, from, to, sort, pages }: SearchQuery): string {
   const search = new URLSearchParams();
   if (text) search.set("q", text);
   if (category) search.set("category", category);
+  if (facets.length > 0) search.set("f", writtenFacets(facets));
   if (from !== undefined) search.set("from", String(from / 100));
   if (to !== undefined) search.set("to", String(to / 100));
   if (sort !== "relevance") search.set("sort", sort);

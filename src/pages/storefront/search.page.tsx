@@ -2,6 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
+import { withFacet } from "#features/collections/collection-filters.ts";
+import type { Facet } from "#features/collections/collection-listing.ts";
+import { messages as filterMessages } from "#features/collections/messages.ts";
+import { FacetLinks, FilterPanel } from "#features/collections/storefront/filter-links.tsx";
 import { CATEGORIES } from "#features/products/category.ts";
 import { messages as productMessages } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
@@ -11,7 +15,7 @@ import { matchingQuestions } from "#features/search/matching-questions.ts";
 import { messages } from "#features/search/messages.ts";
 import { MAX_SEARCH_PAGES, readSearch, type SearchQuery, searchAddress } from "#features/search/search-query.ts";
 import { type FoundText, foundTexts } from "#features/search/server/found-texts.ts";
-import { knownSearch } from "#features/search/server/known-searches.ts";
+import { knownFacets, knownSearch } from "#features/search/server/known-searches.ts";
 import type { SearchResult } from "#features/search/server/shop-search.ts";
 import { SearchForm } from "#features/search/storefront/search-form.tsx";
 import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
@@ -29,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 interface Found extends Omit<SearchResult, "texts"> {
+  facets: Facet[];
   texts: FoundText[];
   questions: { to: string; question: string; answer: readonly string[] }[];
 }
@@ -49,10 +54,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
   const { shop } = context.get(pageContext);
   const query = readSearch(new URL(request.url).searchParams);
   if (query.text === "") return { query, found: null, others: [] };
-  const { texts, ...products } = await knownSearch(shop, query);
+  const [{ texts, ...products }, facets] = await Promise.all([knownSearch(shop, query), knownFacets(shop, query)]);
   const { storeEmail } = await knownSettings(shop);
   const found = {
-    ...products,
+    ...{ ...products, facets },
     texts: await foundTexts(shop.db, texts),
     questions: [
       ...matchingQuestions(pagesOfShop(), query.text),
@@ -66,7 +71,8 @@ const hasNothing = ({ categories, texts, questions }: Pick<Found, "categories" |
   Object.keys(categories).length === 0 && texts.length === 0 && questions.length === 0;
 
 export default function SearchPage({ loaderData: { query, found, others } }: Route.ComponentProps) {
-  const isFiltered = query.from !== undefined || query.to !== undefined || query.category !== undefined;
+  const isFiltered =
+    searchAddress(query) !== searchAddress({ ...withoutFilters(query), ...{ sort: query.sort, pages: query.pages } });
   const isMiss = found !== null && !isFiltered && (found.isNear || hasNothing(found));
   useReportMiss(isMiss ? query.text : "");
   return (
@@ -103,6 +109,8 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
   );
 }
 
+const withoutFilters = ({ text }: SearchQuery): SearchQuery => ({ ...readSearch(new URLSearchParams()), text });
+
 const countOf = ({ total, isMore }: Found): string => (isMore ? messages.foundMore(total) : messages.found(total));
 
 function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found: Found; isFiltered: boolean }) {
@@ -119,11 +127,12 @@ function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found
           {countOf(found)}
         </p>
       </div>
+      <FacetFilters query={query} facets={found.facets} />
       {isNear && <p className="mb-6">{messages.near}</p>}
       {total === 0 && (
         <p>
           {messages.filteredAway}{" "}
-          <Link to={searchAddress({ ...readSearch(new URLSearchParams()), text: query.text })} className="link">
+          <Link to={searchAddress(withoutFilters(query))} className="link">
             {messages.clear}
           </Link>
         </p>
@@ -166,6 +175,26 @@ function Categories({ query, categories }: { query: SearchQuery; categories: Fou
         link(category, productMessages.categories[category], all === null ? null : (categories[category] ?? 0)),
       )}
     </nav>
+  );
+}
+
+/** By values of attributes, where there is something to choose. */
+function FacetFilters({ query, facets }: { query: SearchQuery; facets: readonly Facet[] }) {
+  const offered = facets.filter(({ values }) => values.length > 1);
+  if (offered.length === 0 && query.facets.length === 0) return null;
+  return (
+    <section aria-label={filterMessages.filters} className="mb-8">
+      <FilterPanel count={query.facets.length}>
+        {offered.map((facet) => (
+          <FacetLinks
+            key={facet.slug}
+            facet={facet}
+            chosen={query.facets}
+            to={(value) => searchAddress(withFacet(query, value))}
+          />
+        ))}
+      </FilterPanel>
+    </section>
   );
 }
 

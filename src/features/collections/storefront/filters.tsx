@@ -1,11 +1,8 @@
-import { Check, ChevronDown, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { X } from "lucide-react";
 import { Link } from "react-router";
-import { messages as words } from "#features/products/choice-messages.ts";
 import { currentLocale } from "#shared/language.ts";
 import { CURRENCY_SIGN } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
 import {
   type CollectionFilters,
   collectionAddress,
@@ -13,120 +10,48 @@ import {
   NO_FILTERS,
   withFacet,
 } from "../collection-filters.ts";
-import type { Facet } from "../collection-listing.ts";
 import { messages } from "../messages.ts";
 import { type FiltersProps, PriceForm } from "./filter-forms.tsx";
+import { FacetLinks, FilterGroup, FilterLink, FilterPanel, nameOf } from "./filter-links.tsx";
 
 /** Links and one form: all of it works before scripts arrive. */
 export function Filters({ slug, filters, listing }: FiltersProps) {
   const count = countFilters(filters);
-  // From then on it stays as somebody left it.
-  const [isOpen] = useState(count > 0);
   return (
     <section aria-label={messages.filters} className="grid gap-4">
-      <details open={isOpen || undefined} className="group border-y border-beige">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
-          <span>{count > 0 ? messages.filtered(count) : messages.filter}</span>
-          <ChevronDown aria-hidden="true" className="size-4 text-stone transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="grid gap-x-8 gap-y-6 pt-2 pb-6 sm:grid-cols-2 lg:grid-cols-4">
-          {listing.facets.map((facet) => (
-            <FacetLinks key={facet.slug} {...{ slug, filters, facet }} />
-          ))}
-          <Offers {...{ slug, filters, listing }} />
-          <PriceForm {...{ slug, filters, listing }} />
-        </div>
-      </details>
+      <FilterPanel count={count}>
+        {listing.facets.map((facet) => (
+          <FacetLinks
+            key={facet.slug}
+            facet={facet}
+            chosen={filters.facets}
+            to={(value) => collectionAddress(slug, withFacet(filters, value))}
+          />
+        ))}
+        <Offers {...{ slug, filters, listing }} />
+        <PriceForm {...{ slug, filters, listing }} />
+      </FilterPanel>
       {count > 0 && <Chosen {...{ slug, filters, listing }} />}
     </section>
-  );
-}
-
-const nameOf = ({ type, unit }: Facet, { value, name }: Facet["values"][number]): string => {
-  if (type === "yes-no") return value === "yes" ? words.yes : words.no;
-  if (type === "number") return [Number(value).toLocaleString(currentLocale()), unit].filter(Boolean).join(" ");
-  return name;
-};
-
-/** Values that would leave nothing are left out. */
-function FacetLinks({ slug, filters, facet }: Pick<FiltersProps, "slug" | "filters"> & { facet: Facet }) {
-  const isChosen = (value: string) => filters.facets.includes(`${facet.slug}.${value}`);
-  const values = facet.values.filter(({ value, count }) => count !== 0 || isChosen(value));
-  if (values.length === 0) return null;
-  return (
-    <Group title={facet.name}>
-      {values.map((value) => {
-        const wanted = `${facet.slug}.${value.value}`;
-        return (
-          <Toggle
-            key={value.value}
-            to={collectionAddress(slug, withFacet(filters, wanted))}
-            isOn={isChosen(value.value)}
-            label={nameOf(facet, value)}
-            count={value.count}
-          />
-        );
-      })}
-    </Group>
   );
 }
 
 function Offers({ slug, filters, listing }: FiltersProps) {
   const to = (change: Partial<CollectionFilters>) => collectionAddress(slug, { ...filters, ...change, pages: 1 });
   return (
-    <Group title={messages.offers}>
-      <Toggle to={to({ inStock: !filters.inStock })} isOn={filters.inStock} label={messages.inStock} count={null} />
+    <FilterGroup title={messages.offers}>
+      <FilterLink to={to({ inStock: !filters.inStock })} isOn={filters.inStock} label={messages.inStock} count={null} />
       {(listing.reduced !== 0 || filters.isReduced) && (
-        <Toggle
+        <FilterLink
           to={to({ isReduced: !filters.isReduced })}
           isOn={filters.isReduced}
           label={messages.reduced}
           count={listing.reduced}
         />
       )}
-    </Group>
+    </FilterGroup>
   );
 }
-
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <h2 className="eyebrow text-stone">{title}</h2>
-    <ul className="mt-1 grid max-h-72 overflow-y-auto">{children}</ul>
-  </div>
-);
-
-interface ToggleProps {
-  to: string;
-  isOn: boolean;
-  label: string;
-  /** How many products it would leave; null where nobody counts. */
-  count: number | null;
-}
-
-const Toggle = ({ to, isOn, label, count }: ToggleProps) => (
-  <li>
-    <Link
-      to={to}
-      replace
-      preventScrollReset
-      rel="nofollow"
-      aria-current={isOn ? "true" : undefined}
-      className="flex min-h-11 items-center gap-3 py-1 text-sm no-underline hover:underline"
-    >
-      <span
-        aria-hidden="true"
-        className={classes(
-          "grid size-5 shrink-0 place-items-center rounded-sm border",
-          isOn ? "border-gold-deep bg-gold-deep text-cream" : "border-taupe bg-paper",
-        )}
-      >
-        {isOn && <Check className="size-4" />}
-      </span>
-      <span className="min-w-0 wrap-anywhere">{label}</span>
-      {count !== null && <span className="figures ml-auto text-stone">{count.toLocaleString(currentLocale())}</span>}
-    </Link>
-  </li>
-);
 
 /** The filters of now, each a link that takes it out. */
 function Chosen({ slug, filters, listing }: FiltersProps) {

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { listenToEvents } from "#platform/events/events.ts";
-import { anAdministrator, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { statementsDuring } from "../../../../tests/statements.ts";
 import { readSearch } from "../search-query.ts";
-import { knownSearch } from "./known-searches.ts";
+import { knownFacets, knownSearch } from "./known-searches.ts";
 import { addSynonyms } from "./search-synonyms.ts";
 
 const made = await shopOfFile();
+// Before anybody listens, as what it announces would come in the midst of a test.
+const mint = await aProduct(made, { name: "Mint Oil", price: 12 });
 const events = listenToEvents(String(made.pool.options.connectionString), made.log);
 const shop = { ...made, events };
-let mint: MadeProduct;
 let by: string;
 beforeAll(async () => {
   by = await anAdministrator(shop);
   const listening = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'";
   await vi.waitUntil(async () => (await shop.pool.query(listening)).rowCount === 1);
-  mint = await aProduct(shop, { name: "Mint Oil", price: 12 });
 });
 afterAll(() => events.close());
 
@@ -28,6 +28,13 @@ it("is made once for shoppers who type the same, at once or one after the other"
   const alone = await statementsDuring(() => search("mint"));
   const together = await statementsDuring(() => Promise.all([search("mint"), search("mint"), search("mint oil")]));
   expect([alone.length > 0, together.length]).toEqual([true, alone.length]);
+});
+
+it("knows what it may be narrowed by, whatever the order and the page", async () => {
+  const asked = (more: Record<string, string>) =>
+    statementsDuring(() => knownFacets(shop, readSearch(new URLSearchParams({ q: "mint", ...more }))));
+  const counts = [(await asked({})).length, (await asked({ sort: "price", pages: "2" })).length];
+  expect(counts).toEqual([1, 0]);
 });
 
 it("is made anew after a change of a product, and of what shoppers call it", async () => {

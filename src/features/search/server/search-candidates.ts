@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { facetConditions } from "#features/collections/server/facets.ts";
 import { PAGE_SIZE } from "#features/products/product.ts";
 import type { SearchQuery } from "../search-query.ts";
 
@@ -39,9 +40,17 @@ const count = (number: number): SQL => sql.raw(String(number));
 const SAMPLE = sql`search_sample d ON true`;
 const ALL = sql`search_documents d ON d.kind = 'product'`;
 
+/** What the filters ask of a row `m` of those that match, by the filter's name: an attribute's slug, or a word with a star. */
+export const conditionsOf = ({ category, facets, from, to }: SearchQuery): [name: string, condition: SQL][] => [
+  ...(category === undefined ? [] : [["*category", sql`m.category = ${category}`] as [string, SQL]]),
+  ...(from === undefined ? [] : [["*price", sql`m.price >= ${from}`] as [string, SQL]]),
+  ...(to === undefined ? [] : [["*price", sql`m.price <= ${to}`] as [string, SQL]]),
+  ...facetConditions(facets),
+];
+
 /**
  * The parts of a statement up to two that later ones read: `matches (id, product, listed, group_position, category, created_at, price,
- * rank, is_rest)`, the products that are ranked; and one row of `matched`: `is_near`, nothing has all words; `is_many`, more than `MANY`
+ * facets, rank, is_rest)`, the products that are ranked; and one row of `matched`: `is_near`, nothing has all words; `is_many`, more than `MANY`
  * products fit; `is_counted`, `matches` has all that match, also those that do not fit. What one part knows, none after it asks:
  *
  * 1. The sample, of a product with variants the first, by names, then by all words. Where many match, the index entries of all
@@ -51,12 +60,9 @@ const ALL = sql`search_documents d ON d.kind = 'product'`;
  * 2. All products. Filters choose among them later, as their numbers are told, but at once where many match.
  * 3. The same with any of the words, where nothing has all.
  */
-export function matchesOf({ category, from, to, sort, pages }: SearchQuery, text: SQL): SQL {
-  const conditions = [
-    ...(category === undefined ? [] : [sql`m.category = ${category}`]),
-    ...(from === undefined ? [] : [sql`m.price >= ${from}`]),
-    ...(to === undefined ? [] : [sql`m.price <= ${to}`]),
-  ];
+export function matchesOf(query: SearchQuery, text: SQL, withFacets = query.facets.length > 0): SQL {
+  const { from, to, sort, pages } = query;
+  const conditions = conditionsOf(query).map(([, condition]) => condition);
   const fits = conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`;
   const isPlain = conditions.length === 0 && sort === "relevance";
   const mostOfSample = isPlain ? MAX_OF_SAMPLE : MAX_OF_SAMPLE_FILTERED;
@@ -65,7 +71,7 @@ export function matchesOf({ category, from, to, sort, pages }: SearchQuery, text
   const matching = (found: SQL, condition: SQL, most: number, areFew = sql`false`): SQL => sql`MATERIALIZED (
     SELECT * FROM (
       SELECT d.target_id AS id, coalesce(p.group_id, p.id) AS product, p.listed, p.group_position, p.category, p.created_at,
-        ${needsPrice ? price : sql`NULL::int`} AS price, ${rank} AS rank, false AS is_rest
+        ${needsPrice ? price : sql`NULL::int`} AS price, ${withFacets ? sql`attribute_facets(p.attributes)` : sql`NULL::text[]`} AS facets, ${rank} AS rank, false AS is_rest
       FROM q CROSS JOIN (SELECT ${areFew} AS are_few) AS few JOIN ${found} JOIN products p ON p.id = d.target_id) AS m
     WHERE ${condition} LIMIT ${count(most)})`;
   const isOf = (what: string, part: string): SQL => sql.raw(`(SELECT ${what} FROM ${part})`);
@@ -116,6 +122,6 @@ export function matchesOf({ category, from, to, sort, pages }: SearchQuery, text
       UNION ALL SELECT * FROM sampled_with_any WHERE ${isOf("is_many", "with_any")}),
     matches AS MATERIALIZED (
       SELECT * FROM sampled UNION ALL SELECT * FROM named UNION ALL SELECT * FROM titled
-      UNION ALL SELECT id, product, listed, group_position, category, created_at, price, rank, ${isOf("is_many", "matched")} FROM (
+      UNION ALL SELECT id, product, listed, group_position, category, created_at, price, facets, rank, ${isOf("is_many", "matched")} FROM (
         SELECT * FROM all_with_all UNION ALL SELECT * FROM all_with_any) AS everything)`;
 }

@@ -18,6 +18,7 @@ import { statementsDuring } from "../../../../tests/statements.ts";
 import { translate } from "../../../../tests/translations.ts";
 import { readSearch } from "../search-query.ts";
 import { foundTexts } from "./found-texts.ts";
+import { searchFacets } from "./search-facets.ts";
 import { eraseOldMisses, noteMiss } from "./search-misses.ts";
 import { addSynonyms, removeSynonyms, searchWordsOf } from "./search-synonyms.ts";
 import { searchMisses, searchSynonyms } from "./search-table.ts";
@@ -179,6 +180,24 @@ describe("values of attributes", () => {
   ])("find a product: %s", async (_what, typed) => expect((await names(typed))[0]).toBe("Stone Stand"));
 
   it("find a number with a decimal", async () => expect(await names("2.5 h")).toEqual(["Brass Tray"]));
+
+  it("narrow what is found: any value of one attribute, all attributes, and counts where another value is taken", async () => {
+    const vase = await aProduct(shop, { name: "Stone Vase", category: "accessories", price: 40 });
+    await tell(vase.id, { room: ["office"], capacity: 100 });
+    const found = async (f: string) => new Set(await names("stone", { f }));
+    expect(await found("room.office")).toEqual(new Set(["Stone Vase"]));
+    expect(await found("room.office_room.bathroom")).toEqual(new Set(["Stone Vase", "Stone Stand"]));
+    expect(await found("room.office_capacity.1000")).toEqual(new Set());
+    const counts = async (more: Record<string, string>) => {
+      const facets = await searchFacets(shop.db, readSearch(new URLSearchParams({ q: "stone", ...more })));
+      const room = facets.find(({ slug }) => slug === "room");
+      return Object.fromEntries(room?.values.map(({ value, count }) => [value, count]) ?? []);
+    };
+    expect(await counts({})).toEqual({ bathroom: 1, office: 1 });
+    expect(await counts({ f: "room.office" })).toEqual({ bathroom: 1, office: 1 });
+    expect(await counts({ to: "30" })).toEqual({ bathroom: 1, office: 0 });
+    await shop.db.update(products).set({ retiredAt: new Date() }).where(eq(products.id, vase.id));
+  });
 
   it("count less than a title and more than what is told", async () => {
     const told = await aProduct(shop, { name: "Zinc Cup" });

@@ -5,7 +5,7 @@ import { productsOfFound, readFound } from "#features/products/server/found-prod
 import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { currentLanguage, type Language } from "#shared/language.ts";
 import { readSearch, type SearchQuery, type SearchSort, searchAddress } from "../search-query.ts";
-import { MANY, matchesOf, place } from "./search-candidates.ts";
+import { conditionsOf, MANY, matchesOf, place } from "./search-candidates.ts";
 
 /** Collections, articles and pages. */
 const MAX_TEXTS = 6;
@@ -36,18 +36,14 @@ type Told = Omit<SearchResult, "products">;
 
 /** `text` is SQL, so that a statement can be written before it is known. */
 function statementOf(db: Db, query: SearchQuery, text: SQL) {
-  const { category, from, to, sort, pages } = query;
-  const inPrice = [
-    ...(from === undefined ? [] : [sql`price >= ${from}`]),
-    ...(to === undefined ? [] : [sql`price <= ${to}`]),
-    sql`true`,
-  ];
+  const { category, sort, pages } = query;
+  const conditions = conditionsOf({ ...query, category: undefined }).map(([, condition]) => condition);
   return readFound<Told>(
     db,
     sql`
     WITH ${matchesOf(query, text)},
     priced AS MATERIALIZED (
-      SELECT DISTINCT ON (product) * FROM matches WHERE ${sql.join(inPrice, sql` AND `)}
+      SELECT DISTINCT ON (product) * FROM matches m WHERE ${sql.join([...conditions, sql`true`], sql` AND `)}
       ORDER BY product, is_rest, rank DESC, listed DESC, group_position, id),
     chosen AS (SELECT * FROM priced WHERE ${category === undefined ? sql`true` : sql`category = ${category}`})
     SELECT shown.id, shown.place, CASE WHEN shown.place > 1 THEN NULL ELSE json_build_object(

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
+import { writtenFacets } from "#features/collections/collection-filters.ts";
 import { CURRENCY_SIGN } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -13,7 +14,7 @@ const PAUSE_MS = 60;
 
 /** A form that works before scripts arrive; with them the results follow what is typed. */
 export function SearchForm({ query, hasFilters }: { query: SearchQuery; hasFilters: boolean }) {
-  const { form, search, later } = useSearchAsTyped();
+  const { form, search, later } = useSearchAsTyped(query.text);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // By Back and by links; never under the fingers.
@@ -22,6 +23,7 @@ export function SearchForm({ query, hasFilters }: { query: SearchQuery; hasFilte
   return (
     <Form ref={form} role="search" method="get" action="/search" noValidate onSubmit={search} className="grid gap-6">
       {query.category && <input type="hidden" name="category" value={query.category} />}
+      {query.facets.length > 0 && <input type="hidden" name="f" value={writtenFacets(query.facets)} />}
       <div className="flex items-end gap-3">
         <TextField
           ref={input}
@@ -90,7 +92,8 @@ const PriceField = ({ name, label, value, onChange }: PriceFieldProps) => (
   />
 );
 
-function useSearchAsTyped() {
+/** `shown` is what was looked for last: other words have other attributes. */
+function useSearchAsTyped(shown: string) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
@@ -99,7 +102,9 @@ function useSearchAsTyped() {
     clearTimeout(timer.current);
     if (!form.current) return;
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    navigate(searchAddress(readSearch(new URLSearchParams(entries))), { replace: true, preventScrollReset: true });
+    const wanted = readSearch(new URLSearchParams(entries));
+    const facets = wanted.text === shown ? wanted.facets : [];
+    navigate(searchAddress({ ...wanted, facets }), { replace: true, preventScrollReset: true });
   };
   return {
     form,
