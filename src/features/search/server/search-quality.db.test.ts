@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillDemoShop } from "#app/demo.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
@@ -163,9 +164,9 @@ const MISTYPED = [
   "travertine",
 ];
 
-function mistyped(word: string, at: number): string {
+function mistyped(word: string, at: number, way = at % 4): string {
   const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)];
-  switch (at % 4) {
+  switch (way) {
     case 0:
       return before + after;
     case 1:
@@ -200,4 +201,13 @@ it("finds what is meant first in 95 of 100 queries, and among the first three in
   }
   expect(first / queries.length, wrong.join("\n")).toBeGreaterThanOrEqual(0.95);
   expect(three / queries.length, wrong.join("\n")).toBeGreaterThanOrEqual(0.99);
+});
+
+it("corrects any one wrong letter of a short word", async () => {
+  for (const word of ["lemon", "nest", "dune", "smoke", "amber", "pearl", "brass", "linen", "sage"])
+    for (const wrong of Array.from(word, (_, at) => [0, 1, 2, 3].map((way) => mistyped(word, at, way))).flat()) {
+      const { rows } = await shop.db.execute<{ known: boolean; close: string[] }>(sql`
+        SELECT EXISTS (SELECT FROM search_words WHERE starts_with(word, ${wrong})) AS known, ARRAY(SELECT close_words(${wrong})) AS close`);
+      if (!rows[0]?.known && wrong !== word) expect(rows[0]?.close, wrong).toContain(word);
+    }
 });
