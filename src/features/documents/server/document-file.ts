@@ -14,11 +14,12 @@ export async function documentFile(db: Db, document: IssuedDocument): Promise<Bu
   const kept = await keptFile(db, document.id);
   if (kept) return kept;
   const bytes = await rendered(document);
-  await db
+  const [isFirst] = await db
     .insert(documentFiles)
     .values({ documentId: document.id, sha256: sha256(bytes), bytes })
-    .onConflictDoNothing();
-  return (await keptFile(db, document.id)) ?? bytes;
+    .onConflictDoNothing()
+    .returning({ id: documentFiles.documentId });
+  return isFirst ? bytes : ((await keptFile(db, document.id)) ?? bytes);
 }
 
 async function keptFile(db: Db, documentId: string): Promise<Buffer | null> {
