@@ -270,8 +270,8 @@ export const translations: DemoProductTranslations = {
         "Ein Tropfen aus mattweißem Porzellan, zu einer schmalen Öffnung hochgezogen, sodass der Nebel als ein dünner Faden austritt. Nichts ist daran, keine Naht und kein Knopf zu sehen: Eingeschaltet wird er am Fuß.",
       alts: [
         "Hoher Tropfen aus mattweißem Porzellan auf einem Messingfuß",
-        "Hoher Tropfen aus mattweißem Porzellan auf einem Messingfuß in der Dämmerung, das Licht ist an, Nebel steigt auf",
-        "Tropfen-Diffuser Pearl von oben, sein Licht in Violett",
+        "Hoher Tropfen aus mattweißem Porzellan am Abend auf einer Ablage im Bad, Licht an seinem Fuß, Nebel steigt auf, dahinter gefaltete Handtücher",
+        "Die schmale, mit Messing ausgekleidete Öffnung des Porzellantropfens aus der Nähe",
       ],
     },
   },

@@ -267,8 +267,8 @@ export const translations: DemoProductTranslations = {
         "Mattvalgest portselanist tilk, mille tipp on tõmmatud kitsaks avaks, nii et udu väljub ühe peene niidina. Peal ei ole midagi, ei vuuki ega nähtavat nuppu: ta lülitatakse sisse jalast.",
       alts: [
         "Kõrge mattvalgest portselanist tilk messingjalal",
-        "Kõrge mattvalgest portselanist tilk messingjalal hämaras, tuli põleb ja udu tõuseb",
-        "Tilgakujuline difuuser Pearl ülalt, violetses valguses",
+        "Kõrge mattvalgest portselanist tilk õhtul vannitoa riiulil, jala juures valgus, udu tõuseb, taga kokkuvolditud käterätid",
+        "Portselanist tilga kitsas, messingiga vooderdatud suue lähedalt",
       ],
     },
   },

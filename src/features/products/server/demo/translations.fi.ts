@@ -270,8 +270,8 @@ export const translations: DemoProductTranslations = {
         "Pisara mattavalkoista posliinia, vedetty ylhäältä kapeaksi aukoksi, niin että usva lähtee yhtenä ohuena säikeenä. Siinä ei ole mitään, ei saumaa eikä painiketta näkyvissä: se kytketään päälle jalasta.",
       alts: [
         "Korkea mattavalkoinen posliinipisara messinkijalalla",
-        "Korkea mattavalkoinen posliinipisara messinkijalalla hämärässä, valo palaa ja usva nousee",
-        "Pisaradiffuuseri Pearl ylhäältä, valo violettina",
+        "Korkea mattavalkoinen posliinipisara illalla kylpyhuoneen hyllyllä, jalassa valo, usva nousee, takana taiteltuja pyyhkeitä",
+        "Posliinipisaran kapea, messingillä vuorattu suu läheltä",
       ],
     },
   },

@@ -270,8 +270,8 @@ export const translations: DemoProductTranslations = {
         "Matinio balto porceliano lašas, viršuje ištemptas į siaurą angą, kad rūkas išeitų vienu plonu siūlu. Ant jo nieko nėra, nematyti nei siūlės, nei mygtuko: įjungiamas prie kojelės.",
       alts: [
         "Aukštas matinio balto porceliano lašas ant žalvarinės kojelės",
-        "Aukštas matinio balto porceliano lašas ant žalvarinės kojelės prietemoje, šviesa įjungta ir kyla rūkas",
-        "Lašo formos difuzorius „Pearl“ iš viršaus, šviesa violetinė",
+        "Aukštas matinio balto porceliano lašas vakare ant vonios kambario lentynos, prie kojelės šviesa, kyla rūkas, už jo sulankstyti rankšluosčiai",
+        "Siaura, žalvariu išklota porceliano lašo anga iš arti",
       ],
     },
   },

@@ -270,8 +270,8 @@ export const translations: DemoProductTranslations = {
         "Matēta balta porcelāna piliens, augšā izvilkts šaurā atverē, tā ka migla iznāk vienā tievā pavedienā. Uz tā nav nekā, neredz ne šuves, ne pogas: to ieslēdz pie kājiņas.",
       alts: [
         "Augsts matēta balta porcelāna piliens uz misiņa kājiņas",
-        "Augsts matēta balta porcelāna piliens uz misiņa kājiņas mijkrēslī, gaisma deg un ceļas migla",
-        "Pilienveida difuzors Pearl no augšas, gaisma violetā krāsā",
+        "Augsts matēta balta porcelāna piliens vakarā uz vannasistabas plaukta, pie kājiņas gaisma, ceļas migla, aiz tā salocīti dvieļi",
+        "Porcelāna piliena šaurā, ar misiņu izklātā atvere tuvplānā",
       ],
     },
   },

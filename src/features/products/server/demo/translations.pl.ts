@@ -270,8 +270,8 @@ export const translations: DemoProductTranslations = {
         "Kropla matowej białej porcelany, wyciągnięta w wąski otwór, tak że mgiełka wychodzi jedną cienką nitką. Nic na niej nie ma, nie widać szwu ani przycisku: włącza się ją u stopki.",
       alts: [
         "Wysoka kropla z matowej białej porcelany na mosiężnej stopce",
-        "Wysoka kropla z matowej białej porcelany na mosiężnej stopce o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
-        "Dyfuzor kropla Pearl z góry, światło w kolorze fioletowym",
+        "Wysoka kropla z matowej białej porcelany wieczorem na półce w łazience, u stopki światło, unosi się mgiełka, za nią złożone ręczniki",
+        "Wąski, wyłożony mosiądzem wylot porcelanowej kropli z bliska",
       ],
     },
   },
