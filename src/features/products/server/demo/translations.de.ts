@@ -57,8 +57,8 @@ export const translations: DemoProductTranslations = {
         "Unten ein gedrechselter Sockel aus Nussbaum, oben eine Glocke aus Milchglas. Das Glas verteilt das Licht gleichmäßig, von der Wärme einer Kerze bis zu den zehn LED-Farben. Jeder Sockel zeigt seine eigene Maserung.",
       alts: [
         "Diffuser mit einem Sockel aus Nussbaumholz und einer Kuppel aus Milchglas",
-        "Diffuser mit einem Sockel aus Nussbaumholz und einer Kuppel aus Milchglas, in der Dämmerung fliederfarben leuchtend, Nebel steigt auf",
-        "Nussbaum-Diffuser Grove von oben, sein Licht in Warmweiß",
+        "Diffuser mit einem Sockel aus Nussbaumholz und einer leuchtenden Kuppel aus Milchglas am Abend auf einem Eichentisch, Nebel steigt auf, dahinter eine Tasse und eine Reihe Bücher",
+        "Der Messingring zwischen dem Milchglas und der Maserung des Nussbaums aus der Nähe",
       ],
     },
     "sweet-orange-oil": {

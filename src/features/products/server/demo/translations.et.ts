@@ -57,8 +57,8 @@ export const translations: DemoProductTranslations = {
         "All treitud pähklipuust alus, peal piimklaasist kuppel. Klaas hajutab valguse ühtlaselt, küünlasoojast kuni kümne LED-värvini. Igal alusel on oma puusüü.",
       alts: [
         "Pähklipuust aluse ja piimklaasist kupliga difuuser",
-        "Pähklipuust aluse ja piimklaasist kupliga difuuser helendab hämaras lillakalt, udu tõuseb",
-        "Pähklipuust difuuser Grove ülalt, soojas valges valguses",
+        "Pähklipuust aluse ja helendava piimklaasist kupliga difuuser õhtul tammelaual, udu tõuseb, taga tass ja raamaturida",
+        "Messingrõngas piimklaasi ja pähklipuu süü vahel lähedalt",
       ],
     },
     "sweet-orange-oil": {

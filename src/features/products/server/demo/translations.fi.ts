@@ -57,8 +57,8 @@ export const translations: DemoProductTranslations = {
         "Alla sorvattu pähkinäpuujalusta, päällä opaalilasinen kello. Lasi jakaa valon tasaisesti, kynttilän lämmöstä kymmeneen LED-väriin. Jokaisessa jalustassa on omat syyt.",
       alts: [
         "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu",
-        "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu, hehkuu hämärässä liilana, usva nousee",
-        "Pähkinäpuudiffuuseri Grove ylhäältä, valo lämpimän valkoisena",
+        "Diffuuseri, jossa pähkinäpuujalusta ja hehkuva opaalilasikupu, illalla tammipöydällä, usva nousee, takana kuppi ja kirjarivi",
+        "Messinkirengas opaalilasin ja pähkinäpuun syiden välissä läheltä",
       ],
     },
     "sweet-orange-oil": {

@@ -57,8 +57,8 @@ export const translations: DemoProductTranslations = {
         "Apačioje tekintas riešutmedžio pagrindas, viršuje pieninio stiklo varpas. Stiklas paskirsto šviesą tolygiai, nuo žvakės šilumos iki dešimties LED spalvų. Kiekvieno pagrindo raštas savas.",
       alts: [
         "Difuzorius su riešutmedžio pagrindu ir pieninio stiklo kupolu",
-        "Difuzorius su riešutmedžio pagrindu ir pieninio stiklo kupolu, prietemoje švyti alyvine spalva, kyla rūkas",
-        "Riešutmedžio difuzorius „Grove“ iš viršaus, šviesa šiltai balta",
+        "Difuzorius su riešutmedžio pagrindu ir švytinčiu pieninio stiklo kupolu vakare ant ąžuolinio stalo, kyla rūkas, už jo puodelis ir knygų eilė",
+        "Žalvarinis žiedas tarp pieninio stiklo ir riešutmedžio rašto iš arti",
       ],
     },
     "sweet-orange-oil": {

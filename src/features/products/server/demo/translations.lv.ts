@@ -57,8 +57,8 @@ export const translations: DemoProductTranslations = {
         "Apakšā virpots valriekstkoka pamats, augšā zvans no pienstikla. Stikls izkliedē gaismu vienmērīgi, no sveces siltuma līdz desmit LED krāsām. Katram pamatam ir savs raksts.",
       alts: [
         "Difuzors ar valriekstkoka pamatu un pienstikla kupolu",
-        "Difuzors ar valriekstkoka pamatu un pienstikla kupolu, mijkrēslī mirdz ceriņu krāsā, ceļas migla",
-        "Valriekstkoka difuzors Grove no augšas, gaisma silti baltā krāsā",
+        "Difuzors ar valriekstkoka pamatu un mirdzošu pienstikla kupolu vakarā uz ozola galda, ceļas migla, aiz tā krūze un grāmatu rinda",
+        "Misiņa gredzens starp pienstiklu un valriekstkoka šķiedrām tuvplānā",
       ],
     },
     "sweet-orange-oil": {

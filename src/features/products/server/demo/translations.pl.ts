@@ -57,8 +57,8 @@ export const translations: DemoProductTranslations = {
         "Na dole toczona podstawa z orzecha, na górze klosz z mlecznego szkła. Szkło równo rozprowadza światło, od ciepła świecy po dziesięć kolorów LED. Każda podstawa ma własny rysunek słojów.",
       alts: [
         "Dyfuzor z orzechową podstawą i kopułą z mlecznego szkła",
-        "Dyfuzor z orzechową podstawą i kopułą z mlecznego szkła, o zmierzchu świecącą na liliowo, unosi się mgiełka",
-        "Dyfuzor orzechowy Grove z góry, światło w ciepłej bieli",
+        "Dyfuzor z orzechową podstawą i świecącą kopułą z mlecznego szkła wieczorem na dębowym stole, unosi się mgiełka, za nim filiżanka i rząd książek",
+        "Mosiężny pierścień między mlecznym szkłem a usłojeniem orzecha z bliska",
       ],
     },
     "sweet-orange-oil": {
