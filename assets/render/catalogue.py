@@ -52,7 +52,7 @@ def large_oil(build, above, room):
 
 
 SHOTS = {
-    "lune-ceramic-diffuser": diffuser(diffusers.lune, 1.56, rooms.bedside, -1, (3.0, (0.1, -0.5, 0.34), 9), (rooms.ledge, props.novels("#8d7a63", "#6f7a63")), strength=24),
+    "lune-ceramic-diffuser": diffuser(diffusers.lune, 1.56, rooms.bedside, -1, (3.0, (0.1, -0.5, 0.34), 9), (rooms.ledge, props.novels("#8d7a63", "#6f7a63")), strength=11),
     "lavender-oil": oil(oil_shots.lavender, oil_shots.lavender_above, rooms.ledge),
     "amber-stone-diffuser": diffuser(diffusers.amber_stone, 1.64, rooms.bedside, 1, (3.3, (0.10, -0.6, 0.86), 13), (rooms.walnut, props.tall_cup), glow="#ffb05a"),
     "eucalyptus-oil": oil(oil_shots.eucalyptus, oil_shots.eucalyptus_above, rooms.walnut),

@@ -10,8 +10,8 @@ export const translations: DemoProductTranslations = {
         "Ein voller Mond aus gerippter elfenbeinfarbener Keramik auf einem Ring aus satiniertem Messing. Das Licht tritt unten aus, sodass der Tisch leuchtet und die Kugel still bleibt. Für ein Fensterbrett, einen Flur, das Ende des Tages.",
       alts: [
         "Runder Diffuser aus gerippter elfenbeinfarbener Keramik auf einem Messingfuß",
-        "Runder Diffuser aus gerippter elfenbeinfarbener Keramik auf einem Messingfuß in der Dämmerung, das Licht ist an, Nebel steigt auf",
-        "Keramik-Diffuser Lune von oben, sein Licht in Rosé",
+        "Runder Diffuser aus gerippter elfenbeinfarbener Keramik am Abend auf einem Nachttisch aus Nussbaum, Licht an seinem Fuß, Nebel steigt auf, dahinter Bücher und eine Tasse",
+        "Die Rippen der elfenbeinfarbenen Keramik und das Licht über dem Messingfuß aus der Nähe",
       ],
     },
     "lavender-oil": {

@@ -10,8 +10,8 @@ export const translations: DemoProductTranslations = {
         "Täiskuu ribilisest elevandiluukarva keraamikast, mis toetub satiinjale messingrõngale. Valgus tuleb altpoolt, nii et laud helendab ja kera ise jääb vaikseks. Mõeldud aknalauale, esikusse ja päeva lõppu.",
       alts: [
         "Ümar ribilisest elevandiluukarva keraamikast difuuser messingjalal",
-        "Ümar ribilisest elevandiluukarva keraamikast difuuser messingjalal hämaras, tuli põleb ja udu tõuseb",
-        "Keraamiline difuuser Lune ülalt, roosas valguses",
+        "Ümar ribilisest elevandiluukarva keraamikast difuuser õhtul pähklipuust öökapil, jala juures valgus, udu tõuseb, taga raamatud ja tass",
+        "Elevandiluukarva keraamika ribid ja valgus messingjala kohal lähedalt",
       ],
     },
     "lavender-oil": {

@@ -10,8 +10,8 @@ export const translations: DemoProductTranslations = {
         "Täysikuu uurteisesta norsunluunvalkoisesta keramiikasta, satiinipintaisen messinkirenkaan varassa. Valo lähtee alhaalta, joten pöytä hehkuu ja pallo pysyy rauhallisena. Ikkunalaudalle, eteiseen, päivän loppuun.",
       alts: [
         "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta messinkijalalla",
-        "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta hämärässä, valo palaa ja usva nousee",
-        "Keraaminen diffuuseri Lune ylhäältä, valo ruusunpunaisena",
+        "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta illalla pähkinäpuisella yöpöydällä, jalassa valo, usva nousee, takana kirjoja ja kuppi",
+        "Norsunluunvalkoisen keramiikan uurteet ja valo messinkijalan yllä läheltä",
       ],
     },
     "lavender-oil": {

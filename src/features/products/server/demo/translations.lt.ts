@@ -10,8 +10,8 @@ export const translations: DemoProductTranslations = {
         "Pilnatis iš rumbuotos dramblio kaulo spalvos keramikos ant satininio žalvario žiedo. Šviesa sklinda iš apačios, todėl stalas švyti, o rutulys lieka ramus. Palangei, prieškambariui, dienos pabaigai.",
       alts: [
         "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos ant žalvarinės kojelės",
-        "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos prietemoje, šviesa įjungta ir kyla rūkas",
-        "Keraminis difuzorius „Lune“ iš viršaus, šviesa rožinė",
+        "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos vakare ant riešutmedžio naktinio stalelio, prie kojelės šviesa, kyla rūkas, už jo knygos ir puodelis",
+        "Dramblio kaulo spalvos keramikos rumbai ir šviesa virš žalvarinės kojelės iš arti",
       ],
     },
     "lavender-oil": {

@@ -10,8 +10,8 @@ export const translations: DemoProductTranslations = {
         "Pilnmēness no rievotas ziloņkaula krāsas keramikas uz satinēta misiņa gredzena. Gaisma iznāk apakšā, tāpēc galds mirdz, bet lode paliek klusa. Palodzei, gaitenim, dienas noslēgumam.",
       alts: [
         "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas uz misiņa kājiņas",
-        "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas mijkrēslī, gaisma deg un ceļas migla",
-        "Keramikas difuzors Lune no augšas, gaisma rozā krāsā",
+        "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas vakarā uz valriekstkoka naktsgaldiņa, pie kājiņas gaisma, ceļas migla, aiz tā grāmatas un krūze",
+        "Ziloņkaula krāsas keramikas rievas un gaisma virs misiņa kājiņas tuvplānā",
       ],
     },
     "lavender-oil": {

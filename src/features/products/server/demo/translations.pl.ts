@@ -10,8 +10,8 @@ export const translations: DemoProductTranslations = {
         "Księżyc w pełni z żebrowanej ceramiki w kolorze kości słoniowej, wsparty na pierścieniu z satynowego mosiądzu. Światło wychodzi dołem, więc stół jaśnieje, a kula pozostaje spokojna. Na parapet, do przedpokoju, na koniec dnia.",
       alts: [
         "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej na mosiężnej stopce",
-        "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
-        "Dyfuzor ceramiczny Lune z góry, światło w kolorze różanym",
+        "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej wieczorem na orzechowym stoliku nocnym, u stopki światło, unosi się mgiełka, za nim książki i filiżanka",
+        "Żebra ceramiki w kolorze kości słoniowej i światło nad mosiężną stopką z bliska",
       ],
     },
     "lavender-oil": {
