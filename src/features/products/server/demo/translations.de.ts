@@ -242,8 +242,8 @@ export const translations: DemoProductTranslations = {
         "Ein Ei aus salbeigrünem Porzellan in einem Becher aus Eiche. Das kleinste der Familie, für den Nachttisch gemacht, mit einem Knopf, den man im Dunkeln findet und der nicht klickt.",
       alts: [
         "Kleines Ei aus salbeigrünem Porzellan in einem Becher aus Eiche",
-        "Kleines Ei aus salbeigrünem Porzellan in einem Becher aus Eiche in der Dämmerung, das Licht ist an, Nebel steigt auf",
-        "Diffuser Nest von oben, sein Licht in Hellblau",
+        "Kleines Ei aus salbeigrünem Porzellan in einem Becher aus Eiche am Abend auf einem Nachttisch aus Nussbaum, das Licht ist an, Nebel steigt auf, dahinter Bücher und eine Tasse",
+        "Das grüne Porzellan, die Lichtlinie und der Messingknopf im Becher aus Eiche aus der Nähe",
       ],
     },
     "ylang-ylang-oil": {

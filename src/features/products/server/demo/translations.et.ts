@@ -239,8 +239,8 @@ export const translations: DemoProductTranslations = {
         "Salveirohelisest portselanist muna tammekausis. Pere väikseim, mõeldud öökapile, nupuga, mille leiab pimedas üles ja mis ei klõpsa.",
       alts: [
         "Väike salveirohelisest portselanist muna tammekausis",
-        "Väike salveirohelisest portselanist muna tammekausis hämaras, tuli põleb ja udu tõuseb",
-        "Salveiroheline difuuser Nest ülalt, helesinises valguses",
+        "Väike salveirohelisest portselanist muna tammekausis õhtul pähklipuust öökapil, tuli põleb ja udu tõuseb, taga raamatud ja tass",
+        "Roheline portselan, valgusjoon ja messingnupp tammekausis lähedalt",
       ],
     },
     "ylang-ylang-oil": {

@@ -242,8 +242,8 @@ export const translations: DemoProductTranslations = {
         "Salvianvihreä posliinimuna tammikupissa. Perheen pienin, tehty yöpöydälle, ja sen painike löytyy pimeässä eikä naksahda.",
       alts: [
         "Pieni salvianvihreä posliinimuna tammikupissa",
-        "Pieni salvianvihreä posliinimuna tammikupissa hämärässä, valo palaa ja usva nousee",
-        "Diffuuseri Nest ylhäältä, valo vaaleansinisenä",
+        "Pieni salvianvihreä posliinimuna tammikupissa illalla pähkinäpuisella yöpöydällä, valo palaa ja usva nousee, takana kirjoja ja kuppi",
+        "Vihreä posliini, valoviiva ja messinkinappi tammikupissa läheltä",
       ],
     },
     "ylang-ylang-oil": {

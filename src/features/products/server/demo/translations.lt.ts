@@ -242,8 +242,8 @@ export const translations: DemoProductTranslations = {
         "Šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje. Mažiausias iš šeimos, skirtas naktiniam staliukui, su mygtuku, kurį galima rasti tamsoje ir kuris nespragsi.",
       alts: [
         "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje",
-        "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje prietemoje, šviesa įjungta ir kyla rūkas",
-        "Difuzorius „Nest“ iš viršaus, šviesa blyškiai mėlyna",
+        "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje vakare ant riešutmedžio naktinio stalelio, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
+        "Žalias porcelianas, šviesos linija ir žalvarinis mygtukas ąžuolo puodelyje iš arti",
       ],
     },
     "ylang-ylang-oil": {

@@ -242,8 +242,8 @@ export const translations: DemoProductTranslations = {
         "Salvijzaļa porcelāna ola ozola krūzītē. Mazākais no saimes, radīts naktsgaldiņam, ar pogu, ko var atrast tumsā un kas neklikšķ.",
       alts: [
         "Maza salvijzaļa porcelāna ola ozola krūzītē",
-        "Maza salvijzaļa porcelāna ola ozola krūzītē mijkrēslī, gaisma deg un ceļas migla",
-        "Difuzors Nest no augšas, gaisma bāli zilā krāsā",
+        "Maza salvijzaļa porcelāna ola ozola krūzītē vakarā uz valriekstkoka naktsgaldiņa, gaisma deg un ceļas migla, aiz tās grāmatas un krūze",
+        "Zaļais porcelāns, gaismas līnija un misiņa poga ozola krūzītē tuvplānā",
       ],
     },
     "ylang-ylang-oil": {

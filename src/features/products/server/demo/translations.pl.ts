@@ -242,8 +242,8 @@ export const translations: DemoProductTranslations = {
         "Jajo z szałwiowozielonej porcelany w dębowym kubku. Najmniejszy z rodziny, na szafkę nocną, z przyciskiem, który da się znaleźć po ciemku i który nie klika.",
       alts: [
         "Małe jajo z szałwiowozielonej porcelany w dębowym kubku",
-        "Małe jajo z szałwiowozielonej porcelany w dębowym kubku o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
-        "Dyfuzor Nest z góry, światło w kolorze bladoniebieskim",
+        "Małe jajo z szałwiowozielonej porcelany w dębowym kubku wieczorem na orzechowym stoliku nocnym, z włączonym światłem i unoszącą się mgiełką, za nim książki i filiżanka",
+        "Zielona porcelana, linia światła i mosiężny przycisk w dębowym kubku z bliska",
       ],
     },
     "ylang-ylang-oil": {
