@@ -159,8 +159,8 @@ export const translations: DemoProductTranslations = {
         "Ein Zylinder aus hellem Travertin, aus einem Stück gedreht und nicht verfüllt, damit seine kleinen Höhlungen bleiben. Der Deckel ist aus Steinzeug in der Farbe von Leinen. Zwischen beiden ist nur eine Linie aus Licht.",
       alts: [
         "Zylinder aus hellem Travertin mit leinenfarbenem Deckel, dazwischen eine Linie aus Licht",
-        "Zylinder aus hellem Travertin in der Dämmerung, seine Lichtlinie ist an, Nebel steigt auf",
-        "Säulen-Diffuser aus Travertin von oben, sein Licht in Mint",
+        "Zylinder aus hellem Travertin mit leinenfarbenem Deckel am Abend auf einem Eichentisch, seine Lichtlinie ist an, Nebel steigt auf, dahinter eine Tasse und eine Reihe Bücher",
+        "Die Schichten und Poren des Travertins und die Lichtlinie unter dem Deckel aus der Nähe",
       ],
     },
     "tea-tree-oil": {

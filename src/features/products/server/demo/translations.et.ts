@@ -159,8 +159,8 @@ export const translations: DemoProductTranslations = {
         "Heledast travertiinist silinder, treitud ühest tükist ja täitmata jäetud, nii et väikesed õõned on alles. Kaas on linakarva kivikeraamikast. Nende kahe vahel on ainult valgusjoon.",
       alts: [
         "Heledast travertiinist silinder linakarva kaanega, vahel valgusjoon",
-        "Heledast travertiinist silinder hämaras, valgusjoon põleb ja udu tõuseb",
-        "Travertiinist sammasdifuuser ülalt, mündirohelises valguses",
+        "Heledast travertiinist silinder linakarva kaanega õhtul tammelaual, valgusjoon põleb ja udu tõuseb, taga tass ja raamaturida",
+        "Travertiini kihid ja poorid ning valgusjoon kaane all lähedalt",
       ],
     },
     "tea-tree-oil": {

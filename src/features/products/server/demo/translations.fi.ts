@@ -159,8 +159,8 @@ export const translations: DemoProductTranslations = {
         "Vaalea travertiinilieriö, sorvattu yhdestä kappaleesta ja jätetty täyttämättä, jotta sen pienet kolot säilyvät. Kansi on pellavanväristä kivitavaraa. Niiden välissä on vain viiva valoa.",
       alts: [
         "Vaalea travertiinilieriö, jossa pellavanvärinen kansi ja välissä viiva valoa",
-        "Vaalea travertiinilieriö hämärässä, valoviiva palaa ja usva nousee",
-        "Travertiinipylväsdiffuuseri ylhäältä, valo mintunvihreänä",
+        "Vaalea travertiinilieriö, jossa pellavanvärinen kansi, illalla tammipöydällä, valoviiva palaa ja usva nousee, takana kuppi ja kirjarivi",
+        "Travertiinin kerrokset ja huokoset ja valoviiva kannen alla läheltä",
       ],
     },
     "tea-tree-oil": {

@@ -159,8 +159,8 @@ export const translations: DemoProductTranslations = {
         "Šviesaus travertino cilindras, tekintas iš vieno gabalo ir neužpildytas, kad liktų jo mažos ertmės. Dangtis iš lino spalvos akmens masės. Tarp jų tik šviesos linija.",
       alts: [
         "Šviesaus travertino cilindras su lino spalvos dangčiu ir šviesos linija tarp jų",
-        "Šviesaus travertino cilindras prietemoje, šviesos linija įjungta, kyla rūkas",
-        "Travertino kolonos difuzorius iš viršaus, šviesa mėtų spalvos",
+        "Šviesaus travertino cilindras su lino spalvos dangčiu vakare ant ąžuolinio stalo, šviesos linija įjungta, kyla rūkas, už jo puodelis ir knygų eilė",
+        "Travertino sluoksniai ir poros bei šviesos linija po dangčiu iš arti",
       ],
     },
     "tea-tree-oil": {

@@ -159,8 +159,8 @@ export const translations: DemoProductTranslations = {
         "Gaiša travertīna cilindrs, virpots no viena gabala un atstāts neaizpildīts, lai paliktu tā mazie dobumi. Vāks ir no akmensmasas lina krāsā. Starp abiem ir tikai gaismas līnija.",
       alts: [
         "Gaiša travertīna cilindrs ar lina krāsas vāku un gaismas līniju pa vidu",
-        "Gaiša travertīna cilindrs mijkrēslī, gaismas līnija deg un ceļas migla",
-        "Travertīna kolonnas difuzors no augšas, gaisma mētru krāsā",
+        "Gaiša travertīna cilindrs ar lina krāsas vāku vakarā uz ozola galda, gaismas līnija deg un ceļas migla, aiz tā krūze un grāmatu rinda",
+        "Travertīna slāņi un poras un gaismas līnija zem vāka tuvplānā",
       ],
     },
     "tea-tree-oil": {

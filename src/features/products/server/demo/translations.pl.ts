@@ -159,8 +159,8 @@ export const translations: DemoProductTranslations = {
         "Walec z jasnego trawertynu, toczony z jednego kawałka i niewypełniany, by zostały jego drobne zagłębienia. Pokrywa jest z kamionki w kolorze lnu. Między nimi jest tylko linia światła.",
       alts: [
         "Walec z jasnego trawertynu z pokrywą w kolorze lnu, między nimi linia światła",
-        "Walec z jasnego trawertynu o zmierzchu, linia światła włączona, unosi się mgiełka",
-        "Dyfuzor kolumnowy z trawertynu z góry, światło w kolorze mięty",
+        "Walec z jasnego trawertynu z pokrywą w kolorze lnu wieczorem na dębowym stole, linia światła włączona, unosi się mgiełka, za nim filiżanka i rząd książek",
+        "Warstwy i pory trawertynu oraz linia światła pod pokrywą z bliska",
       ],
     },
     "tea-tree-oil": {
