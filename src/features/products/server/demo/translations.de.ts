@@ -186,8 +186,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Ein Trichter aus gedrücktem Messing, klein genug für den Hals einer Flasche zu 10 ml. Für eigene Mischungen, oder um den Rest der einen Flasche in die nächste zu füllen.",
       alts: [
-        "Messingtrichter, umgedreht auf einer Steinscheibe, neben einer Flasche Zedernholzöl",
-        "Das gebürstete Messing des Trichters aus der Nähe",
+        "Messingtrichter im Hals einer offenen Flasche Sandelholzöl, ihre Pipette daneben, dahinter eine Flasche Bergamottöl",
+        "Das glatte Innere des Messingtrichters im Flaschenhals aus der Nähe",
       ],
     },
     "frankincense-oil": {

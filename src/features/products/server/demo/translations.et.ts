@@ -185,7 +185,10 @@ export const translations: DemoProductTranslations = {
       name: "Messingist õlilehter",
       description:
         "Messingplekist vormitud lehter, parasjagu väike 10 ml pudeli kaela jaoks. Oma segude tegemiseks või ühe pudeli viimase osa valamiseks järgmisse.",
-      alts: ["Messinglehter tagurpidi kivikettal seedripuuõli pudeli kõrval", "Lehtri harjatud messing lähemalt"],
+      alts: [
+        "Messinglehter avatud sandlipuuõli pudeli kaelas, pipett selle kõrval, taga bergamotiõli pudel",
+        "Messinglehtri sile sisemus pudelikaelas lähedalt",
+      ],
     },
     "frankincense-oil": {
       name: "Viiruki eeterlik õli",

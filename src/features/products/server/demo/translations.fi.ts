@@ -186,8 +186,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Painosorvattu messinkisuppilo, tarpeeksi pieni 10 ml:n pullon kaulaan. Omien sekoitusten tekoon tai yhden pullon lopun siirtämiseen seuraavaan.",
       alts: [
-        "Messinkisuppilo ylösalaisin kivilaatalla setripuuöljypullon vieressä",
-        "Suppilon harjattu messinki läheltä",
+        "Messinkisuppilo avatun santelipuuöljypullon suulla, pipetti vieressä, takana bergamottiöljypullo",
+        "Messinkisuppilon sileä sisäpinta pullon suulla läheltä",
       ],
     },
     "frankincense-oil": {

@@ -186,8 +186,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Spaustas žalvarinis piltuvėlis, pakankamai mažas 10 ml buteliuko kakleliui. Savo mišiniams maišyti arba vieno buteliuko likučiui perpilti į kitą.",
       alts: [
-        "Apverstas žalvarinis piltuvėlis ant akmens disko, šalia kedrų aliejaus buteliukas",
-        "Šlifuotas piltuvėlio žalvaris iš arti",
+        "Žalvarinis piltuvėlis atidaryto santalmedžių aliejaus buteliuko kaklelyje, šalia guli pipetė, už jo bergamočių aliejaus buteliukas",
+        "Lygus žalvarinio piltuvėlio vidus buteliuko kaklelyje iš arti",
       ],
     },
     "frankincense-oil": {

@@ -186,8 +186,8 @@ export const translations: DemoProductTranslations = {
       description:
         "No misiņa loksnes veidota piltuve, pietiekami maza 10 ml pudelītes kaklam. Savu maisījumu gatavošanai vai vienas pudelītes atlikuma pārliešanai nākamajā.",
       alts: [
-        "Misiņa piltuve otrādi uz akmens diska, blakus ciedra eļļas pudelītei",
-        "Piltuves matētais misiņš tuvplānā",
+        "Misiņa piltuve atvērtas sandalkoka eļļas pudelītes kaklā, blakus tās pipete, aiz tās bergamotes eļļas pudelīte",
+        "Misiņa piltuves gludā iekšpuse pudelītes kaklā tuvplānā",
       ],
     },
     "frankincense-oil": {

@@ -186,8 +186,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Lejek wyoblany z mosiądzu, na tyle mały, że pasuje do szyjki buteleczki 10 ml. Do własnych mieszanek albo żeby przelać resztkę jednej buteleczki do następnej.",
       alts: [
-        "Mosiężny lejek odwrócony na kamiennym krążku, obok buteleczki olejku cedrowego",
-        "Szczotkowany mosiądz lejka z bliska",
+        "Mosiężny lejek w szyjce otwartej buteleczki olejku sandałowego, obok leży jej pipeta, z tyłu buteleczka olejku bergamotowego",
+        "Gładkie wnętrze mosiężnego lejka w szyjce buteleczki z bliska",
       ],
     },
     "frankincense-oil": {
