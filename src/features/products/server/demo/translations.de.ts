@@ -149,8 +149,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Eine kleine Karaffe aus klarem Glas mit einem Kragen aus Messing und einer Tülle, die gießt, ohne zu tropfen. Sie fasst zwei Füllungen und ist schmal genug für jeden Tank der Kollektion.",
       alts: [
-        "Kleine Glaskaraffe mit Messingkragen, halb voll Wasser, auf einem gefalteten Leinentuch",
-        "Der Messingkragen und die Tülle der Karaffe aus der Nähe",
+        "Kleine Glaskaraffe mit Messingkragen, halb voll Wasser, neben einem Diffuser mit offenem Tank",
+        "Die Tülle und der Messingkragen der Karaffe aus der Nähe",
       ],
     },
     "travertine-column-diffuser": {

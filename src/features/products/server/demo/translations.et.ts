@@ -149,8 +149,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Väike läbipaistvast klaasist karahvin messingkrae ja tilaga, mis valab tilkumata. Mahutab kaks täit ja on piisavalt kitsas kollektsiooni iga paagi jaoks.",
       alts: [
-        "Väike messingkraega klaaskarahvin, pooleldi vett täis, kokkuvolditud linasel riidel",
-        "Karahvini messingkrae ja tila lähemalt",
+        "Väike messingkraega klaaskarahvin, pooleldi vett täis, avatud paagiga difuuseri kõrval",
+        "Karahvini tila ja messingkrae lähedalt",
       ],
     },
     "travertine-column-diffuser": {

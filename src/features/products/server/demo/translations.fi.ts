@@ -149,8 +149,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Pieni karahvi kirkkaasta lasista, messinkikaulus ja nokka, joka kaataa tippumatta. Siihen mahtuu kaksi täyttöä, ja se on tarpeeksi kapea malliston jokaiseen säiliöön.",
       alts: [
-        "Pieni messinkikauluksinen lasikarahvi, puolillaan vettä, taitellulla pellavaliinalla",
-        "Karahvin messinkikaulus ja nokka läheltä",
+        "Pieni messinkikauluksinen lasikarahvi, puolillaan vettä, vieressä diffuuseri, jonka säiliö on auki",
+        "Karahvin nokka ja messinkikaulus läheltä",
       ],
     },
     "travertine-column-diffuser": {

@@ -149,8 +149,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Mažas skaidraus stiklo ąsotėlis su žalvarine apykakle ir snapeliu, kuris pila nelašėdamas. Jame telpa du pripildymai, ir jis pakankamai siauras kiekvienam kolekcijos rezervuarui.",
       alts: [
-        "Mažas stiklinis ąsotėlis su žalvarine apykakle, iki pusės pilnas vandens, ant sulankstytos lininės šluostės",
-        "Ąsotėlio žalvarinė apykaklė ir snapelis iš arti",
+        "Mažas stiklinis ąsotėlis su žalvarine apykakle, iki pusės pilnas vandens, šalia difuzoriaus su atvira talpykla",
+        "Ąsotėlio snapelis ir žalvarinė apykaklė iš arti",
       ],
     },
     "travertine-column-diffuser": {

@@ -149,8 +149,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Maza caurspīdīga stikla karafe ar misiņa apkakli un snīpi, kas lej nepilot. Tajā ietilpst divas uzpildes, un tā ir pietiekami šaura jebkurai kolekcijas tvertnei.",
       alts: [
-        "Maza stikla karafe ar misiņa apkakli, līdz pusei pilna ūdens, uz salocīta lina auduma",
-        "Karafes misiņa apkakle un snīpis tuvplānā",
+        "Maza stikla karafe ar misiņa apkakli, līdz pusei pilna ūdens, blakus difuzoram ar atvērtu tvertni",
+        "Karafes snīpis un misiņa apkakle tuvplānā",
       ],
     },
     "travertine-column-diffuser": {

@@ -149,8 +149,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Mała karafka z przezroczystego szkła z mosiężnym kołnierzem i dzióbkiem, który nalewa bez kapania. Mieści dwa napełnienia i jest na tyle wąska, że nadaje się do każdego zbiornika w kolekcji.",
       alts: [
-        "Mała szklana karafka z mosiężnym kołnierzem, do połowy pełna wody, na złożonej lnianej ściereczce",
-        "Mosiężny kołnierz i dzióbek karafki z bliska",
+        "Mała szklana karafka z mosiężnym kołnierzem, do połowy pełna wody, obok dyfuzora z otwartym zbiornikiem",
+        "Dzióbek i mosiężny kołnierz karafki z bliska",
       ],
     },
     "travertine-column-diffuser": {
