@@ -47,8 +47,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Ein Block aus geöltem Nussbaumholz mit drei messinggefassten Mulden für Flaschen zu 10 ml. Er hält die Öle, die Sie benutzen, aufrecht und in Reichweite. Flaschen sind nicht enthalten.",
       alts: [
-        "Ständer aus Nussbaumholz mit einer Messinglinie, darin drei bernsteinfarbene Ölflaschen",
-        "Der Ständer aus Nussbaumholz und seine Messinglinie aus der Nähe",
+        "Ständer aus Nussbaumholz mit einer Messinglinie: Ölflaschen in zwei Mulden, die dritte leer, ihre Flasche davor",
+        "Eine Flasche im Ständer aus Nussbaumholz und der Messingrand der leeren Mulde aus der Nähe",
       ],
     },
     "walnut-grove-diffuser": {

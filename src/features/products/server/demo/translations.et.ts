@@ -47,8 +47,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Õlitatud pähklipuuklots kolme messingservaga pesaga 10 ml pudelitele. Hoiab kasutusel olevad õlid püsti ja käeulatuses. Pudelid ei kuulu komplekti.",
       alts: [
-        "Pähklipuust alus messingjoonega, peal kolm merevaigukarva õlipudelit",
-        "Pähklipuust alus ja selle messingjoon lähemalt",
+        "Pähklipuust alus messingjoonega: kahes süvendis õlipudelid, kolmas süvend tühi, selle pudel ees",
+        "Pudel pähklipuust alusel ja tühja süvendi messingäär lähedalt",
       ],
     },
     "walnut-grove-diffuser": {

@@ -47,8 +47,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Öljytty pähkinäpuukappale, jossa on kolme messinkireunaista koloa 10 ml:n pulloille. Se pitää käyttämäsi öljyt pystyssä ja käden ulottuvilla. Pullot eivät sisälly.",
       alts: [
-        "Pähkinäpuinen teline, jossa messinkiviiva ja kolme ruskeaa öljypulloa",
-        "Pähkinäpuinen teline ja sen messinkiviiva läheltä",
+        "Pähkinäpuinen teline, jossa messinkiviiva: kahdessa syvennyksessä öljypullot, kolmas tyhjä, sen pullo edessä",
+        "Pullo pähkinäpuisessa telineessä ja tyhjän syvennyksen messinkireuna läheltä",
       ],
     },
     "walnut-grove-diffuser": {

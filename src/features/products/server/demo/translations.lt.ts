@@ -47,8 +47,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Aliejuoto riešutmedžio luitas su trimis žalvariu apvestais lizdais 10 ml buteliukams. Jame naudojami aliejai stovi stačiai ir po ranka. Buteliukų komplekte nėra.",
       alts: [
-        "Riešutmedžio stovas su žalvario linija, jame trys rudi aliejų buteliukai",
-        "Riešutmedžio stovas ir jo žalvario linija iš arti",
+        "Riešutmedžio stovas su žalvario linija: dviejose įdubose aliejų buteliukai, trečioji tuščia, jos buteliukas priekyje",
+        "Buteliukas riešutmedžio stove ir tuščios įdubos žalvarinis kraštas iš arti",
       ],
     },
     "walnut-grove-diffuser": {

@@ -47,8 +47,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Eļļota valriekstkoka bluķis ar trim misiņā ietvertām ligzdām 10 ml pudelītēm. Tas tur eļļas, ko lietojat, stāvus un pa rokai. Pudelītes nav iekļautas.",
       alts: [
-        "Valriekstkoka statīvs ar misiņa līniju un trim brūnām eļļas pudelītēm",
-        "Valriekstkoka statīvs un tā misiņa līnija tuvplānā",
+        "Valriekstkoka statīvs ar misiņa līniju: divās iedobēs eļļas pudelītes, trešā iedobe tukša, tās pudelīte priekšā",
+        "Pudelīte valriekstkoka statīvā un tukšās iedobes misiņa mala tuvplānā",
       ],
     },
     "walnut-grove-diffuser": {

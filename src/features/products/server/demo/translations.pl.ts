@@ -47,8 +47,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Blok olejowanego orzecha z trzema oprawionymi w mosiądz gniazdami na buteleczki 10 ml. Trzyma olejki, których używasz, pionowo i pod ręką. Buteleczki nie są w zestawie.",
       alts: [
-        "Orzechowy stojak z mosiężną linią, w nim trzy bursztynowe buteleczki z olejkami",
-        "Orzechowy stojak i jego mosiężna linia z bliska",
+        "Orzechowy stojak z mosiężną linią: w dwóch wgłębieniach buteleczki z olejkami, trzecie puste, jego buteleczka z przodu",
+        "Buteleczka w orzechowym stojaku i mosiężna krawędź pustego wgłębienia z bliska",
       ],
     },
     "walnut-grove-diffuser": {
