@@ -22,7 +22,7 @@ def oil_stand():
         lathe(fillet([(0.303, 0.20), (0.303, 0.250), (0.318, 0.250), (0.319, 0.238)], 0.004), materials.brass(), (x, 0, 0))
     bottle((wells[0], 0, 0.15), "Lavender", turn=0.05)
     bottle((wells[1], 0, 0.15), "Sweet Orange", dropper=False, turn=-0.04)
-    bottle((0.98, -0.86, 0), "Cedarwood", turn=-0.10)
+    bottle((0.84, -0.86, 0), "Cedarwood", turn=-0.10)
 
 
 def scent_stones():
