@@ -244,6 +244,7 @@ export const translations: DemoProductTranslations = {
         "Kleines Ei aus salbeigrünem Porzellan in einem Becher aus Eiche",
         "Kleines Ei aus salbeigrünem Porzellan in einem Becher aus Eiche am Abend auf einem Nachttisch aus Nussbaum, das Licht ist an, Nebel steigt auf, dahinter Bücher und eine Tasse",
         "Das grüne Porzellan, die Lichtlinie und der Messingknopf im Becher aus Eiche aus der Nähe",
+        "Kleines Ei aus salbeigrünem Porzellan in einem Becher aus Eiche auf einem Tisch aus Nussbaum neben zwei Zitronen",
       ],
     },
     "ylang-ylang-oil": {

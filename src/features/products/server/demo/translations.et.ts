@@ -244,6 +244,7 @@ export const translations: DemoProductTranslations = {
         "Väike salveirohelisest portselanist muna tammekausis",
         "Väike salveirohelisest portselanist muna tammekausis õhtul pähklipuust öökapil, tuli põleb ja udu tõuseb, taga raamatud ja tass",
         "Roheline portselan, valgusjoon ja messingnupp tammekausis lähedalt",
+        "Väike salveirohelisest portselanist muna tammekausis pähklipuust laual kahe sidruni kõrval",
       ],
     },
     "ylang-ylang-oil": {

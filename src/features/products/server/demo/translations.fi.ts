@@ -244,6 +244,7 @@ export const translations: DemoProductTranslations = {
         "Pieni salvianvihreä posliinimuna tammikupissa",
         "Pieni salvianvihreä posliinimuna tammikupissa illalla pähkinäpuisella yöpöydällä, valo palaa ja usva nousee, takana kirjoja ja kuppi",
         "Vihreä posliini, valoviiva ja messinkinappi tammikupissa läheltä",
+        "Pieni salvianvihreä posliinimuna tammikupissa pähkinäpuisella pöydällä kahden sitruunan vieressä",
       ],
     },
     "ylang-ylang-oil": {

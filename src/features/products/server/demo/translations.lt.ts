@@ -244,6 +244,7 @@ export const translations: DemoProductTranslations = {
         "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje",
         "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje vakare ant riešutmedžio naktinio stalelio, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
         "Žalias porcelianas, šviesos linija ir žalvarinis mygtukas ąžuolo puodelyje iš arti",
+        "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje ant riešutmedžio stalo šalia dviejų citrinų",
       ],
     },
     "ylang-ylang-oil": {

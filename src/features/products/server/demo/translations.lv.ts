@@ -244,6 +244,7 @@ export const translations: DemoProductTranslations = {
         "Maza salvijzaļa porcelāna ola ozola krūzītē",
         "Maza salvijzaļa porcelāna ola ozola krūzītē vakarā uz valriekstkoka naktsgaldiņa, gaisma deg un ceļas migla, aiz tās grāmatas un krūze",
         "Zaļais porcelāns, gaismas līnija un misiņa poga ozola krūzītē tuvplānā",
+        "Maza salvijzaļa porcelāna ola ozola krūzītē uz valriekstkoka galda blakus diviem citroniem",
       ],
     },
     "ylang-ylang-oil": {

@@ -244,6 +244,7 @@ export const translations: DemoProductTranslations = {
         "Małe jajo z szałwiowozielonej porcelany w dębowym kubku",
         "Małe jajo z szałwiowozielonej porcelany w dębowym kubku wieczorem na orzechowym stoliku nocnym, z włączonym światłem i unoszącą się mgiełką, za nim książki i filiżanka",
         "Zielona porcelana, linia światła i mosiężny przycisk w dębowym kubku z bliska",
+        "Małe jajo z szałwiowozielonej porcelany w dębowym kubku na orzechowym stole obok dwóch cytryn",
       ],
     },
     "ylang-ylang-oil": {
