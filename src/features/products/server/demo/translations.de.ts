@@ -12,6 +12,7 @@ export const translations: DemoProductTranslations = {
         "Runder Diffuser aus gerippter elfenbeinfarbener Keramik auf einem Messingfuß",
         "Runder Diffuser aus gerippter elfenbeinfarbener Keramik am Abend auf einem Nachttisch aus Nussbaum, Licht an seinem Fuß, Nebel steigt auf, dahinter Bücher und eine Tasse",
         "Die Rippen der elfenbeinfarbenen Keramik und das Licht über dem Messingfuß aus der Nähe",
+        "Runder Diffuser aus gerippter elfenbeinfarbener Keramik neben zwei stehenden Büchern, die etwas höher sind",
       ],
     },
     "lavender-oil": {

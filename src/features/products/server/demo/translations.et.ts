@@ -12,6 +12,7 @@ export const translations: DemoProductTranslations = {
         "Ümar ribilisest elevandiluukarva keraamikast difuuser messingjalal",
         "Ümar ribilisest elevandiluukarva keraamikast difuuser õhtul pähklipuust öökapil, jala juures valgus, udu tõuseb, taga raamatud ja tass",
         "Elevandiluukarva keraamika ribid ja valgus messingjala kohal lähedalt",
+        "Ümar ribilisest elevandiluukarva keraamikast difuuser kahe püstise raamatu kõrval, mis on sellest veidi kõrgemad",
       ],
     },
     "lavender-oil": {

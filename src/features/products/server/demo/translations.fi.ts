@@ -12,6 +12,7 @@ export const translations: DemoProductTranslations = {
         "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta messinkijalalla",
         "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta illalla pähkinäpuisella yöpöydällä, jalassa valo, usva nousee, takana kirjoja ja kuppi",
         "Norsunluunvalkoisen keramiikan uurteet ja valo messinkijalan yllä läheltä",
+        "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta kahden pystyssä olevan, hieman korkeamman kirjan vieressä",
       ],
     },
     "lavender-oil": {

@@ -12,6 +12,7 @@ export const translations: DemoProductTranslations = {
         "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos ant žalvarinės kojelės",
         "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos vakare ant riešutmedžio naktinio stalelio, prie kojelės šviesa, kyla rūkas, už jo knygos ir puodelis",
         "Dramblio kaulo spalvos keramikos rumbai ir šviesa virš žalvarinės kojelės iš arti",
+        "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos šalia dviejų stovinčių, šiek tiek aukštesnių knygų",
       ],
     },
     "lavender-oil": {

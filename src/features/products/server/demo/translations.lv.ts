@@ -12,6 +12,7 @@ export const translations: DemoProductTranslations = {
         "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas uz misiņa kājiņas",
         "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas vakarā uz valriekstkoka naktsgaldiņa, pie kājiņas gaisma, ceļas migla, aiz tā grāmatas un krūze",
         "Ziloņkaula krāsas keramikas rievas un gaisma virs misiņa kājiņas tuvplānā",
+        "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas blakus divām stāvošām, nedaudz augstākām grāmatām",
       ],
     },
     "lavender-oil": {

@@ -12,6 +12,7 @@ export const translations: DemoProductTranslations = {
         "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej na mosiężnej stopce",
         "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej wieczorem na orzechowym stoliku nocnym, u stopki światło, unosi się mgiełka, za nim książki i filiżanka",
         "Żebra ceramiki w kolorze kości słoniowej i światło nad mosiężną stopką z bliska",
+        "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej obok dwóch stojących, nieco wyższych książek",
       ],
     },
     "lavender-oil": {
