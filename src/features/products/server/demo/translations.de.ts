@@ -274,6 +274,7 @@ export const translations: DemoProductTranslations = {
         "Hoher Tropfen aus mattweißem Porzellan auf einem Messingfuß",
         "Hoher Tropfen aus mattweißem Porzellan am Abend auf einer Ablage im Bad, Licht an seinem Fuß, Nebel steigt auf, dahinter gefaltete Handtücher",
         "Die schmale, mit Messing ausgekleidete Öffnung des Porzellantropfens aus der Nähe",
+        "Hoher Tropfen aus mattweißem Porzellan auf einem Tisch aus Nussbaum neben einer Tasse",
       ],
     },
   },

@@ -274,6 +274,7 @@ export const translations: DemoProductTranslations = {
         "Kõrge mattvalgest portselanist tilk messingjalal",
         "Kõrge mattvalgest portselanist tilk õhtul vannitoa riiulil, jala juures valgus, udu tõuseb, taga kokkuvolditud käterätid",
         "Portselanist tilga kitsas, messingiga vooderdatud suue lähedalt",
+        "Kõrge mattvalgest portselanist tilk pähklipuust laual tassi kõrval",
       ],
     },
   },

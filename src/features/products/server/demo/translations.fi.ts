@@ -274,6 +274,7 @@ export const translations: DemoProductTranslations = {
         "Korkea mattavalkoinen posliinipisara messinkijalalla",
         "Korkea mattavalkoinen posliinipisara illalla kylpyhuoneen hyllyllä, jalassa valo, usva nousee, takana taiteltuja pyyhkeitä",
         "Posliinipisaran kapea, messingillä vuorattu suu läheltä",
+        "Korkea mattavalkoinen posliinipisara pähkinäpuisella pöydällä kupin vieressä",
       ],
     },
   },

@@ -274,6 +274,7 @@ export const translations: DemoProductTranslations = {
         "Aukštas matinio balto porceliano lašas ant žalvarinės kojelės",
         "Aukštas matinio balto porceliano lašas vakare ant vonios kambario lentynos, prie kojelės šviesa, kyla rūkas, už jo sulankstyti rankšluosčiai",
         "Siaura, žalvariu išklota porceliano lašo anga iš arti",
+        "Aukštas matinio balto porceliano lašas ant riešutmedžio stalo šalia puodelio",
       ],
     },
   },

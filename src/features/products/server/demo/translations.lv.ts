@@ -274,6 +274,7 @@ export const translations: DemoProductTranslations = {
         "Augsts matēta balta porcelāna piliens uz misiņa kājiņas",
         "Augsts matēta balta porcelāna piliens vakarā uz vannasistabas plaukta, pie kājiņas gaisma, ceļas migla, aiz tā salocīti dvieļi",
         "Porcelāna piliena šaurā, ar misiņu izklātā atvere tuvplānā",
+        "Augsts matēta balta porcelāna piliens uz valriekstkoka galda blakus krūzei",
       ],
     },
   },

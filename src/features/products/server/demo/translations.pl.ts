@@ -274,6 +274,7 @@ export const translations: DemoProductTranslations = {
         "Wysoka kropla z matowej białej porcelany na mosiężnej stopce",
         "Wysoka kropla z matowej białej porcelany wieczorem na półce w łazience, u stopki światło, unosi się mgiełka, za nią złożone ręczniki",
         "Wąski, wyłożony mosiądzem wylot porcelanowej kropli z bliska",
+        "Wysoka kropla z matowej białej porcelany na orzechowym stole obok filiżanki",
       ],
     },
   },
