@@ -88,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Hoher gerillter Diffuser aus sandfarbenem Ton auf einem Messingfuß",
         "Hoher gerillter Diffuser aus sandfarbenem Ton am Abend auf einer Ablage im Bad, Licht an seinem Fuß, Nebel steigt auf, dahinter gefaltete Handtücher",
         "Die Rillen des Tons und das Licht über dem Messingfuß aus der Nähe",
+        "Hoher gerillter Diffuser aus sandfarbenem Ton neben zwei Zitronen",
       ],
     },
     "scent-stones": {

@@ -88,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Kõrge soonitud liivakarva savist difuuser messingjalal",
         "Kõrge soonitud liivakarva savist difuuser õhtul vannitoa riiulil, jala juures valgus, udu tõuseb, taga kokkuvolditud käterätid",
         "Savi sooned ja valgus messingjala kohal lähedalt",
+        "Kõrge soonitud liivakarva savist difuuser kahe sidruni kõrval",
       ],
     },
     "scent-stones": {

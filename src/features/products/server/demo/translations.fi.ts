@@ -88,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Korkea uurrettu diffuuseri hiekanvärisestä savesta messinkijalalla",
         "Korkea uurrettu diffuuseri hiekanvärisestä savesta illalla kylpyhuoneen hyllyllä, jalassa valo, usva nousee, takana taiteltuja pyyhkeitä",
         "Saven uurteet ja valo messinkijalan yllä läheltä",
+        "Korkea uurrettu diffuuseri hiekanvärisestä savesta kahden sitruunan vieressä",
       ],
     },
     "scent-stones": {

@@ -88,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Aukštas rievėtas difuzorius iš smėlio spalvos molio ant žalvarinės kojelės",
         "Aukštas rievėtas difuzorius iš smėlio spalvos molio vakare ant vonios kambario lentynos, prie kojelės šviesa, kyla rūkas, už jo sulankstyti rankšluosčiai",
         "Molio rievės ir šviesa virš žalvarinės kojelės iš arti",
+        "Aukštas rievėtas difuzorius iš smėlio spalvos molio šalia dviejų citrinų",
       ],
     },
     "scent-stones": {

@@ -88,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Augsts rievots difuzors no smilšu krāsas māla uz misiņa kājiņas",
         "Augsts rievots difuzors no smilšu krāsas māla vakarā uz vannasistabas plaukta, pie kājiņas gaisma, ceļas migla, aiz tā salocīti dvieļi",
         "Māla rievas un gaisma virs misiņa kājiņas tuvplānā",
+        "Augsts rievots difuzors no smilšu krāsas māla blakus diviem citroniem",
       ],
     },
     "scent-stones": {

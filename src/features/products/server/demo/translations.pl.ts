@@ -88,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Wysoki żłobiony dyfuzor z piaskowej gliny na mosiężnej stopce",
         "Wysoki żłobiony dyfuzor z piaskowej gliny wieczorem na półce w łazience, u stopki światło, unosi się mgiełka, za nim złożone ręczniki",
         "Żłobienia gliny i światło nad mosiężną stopką z bliska",
+        "Wysoki żłobiony dyfuzor z piaskowej gliny obok dwóch cytryn",
       ],
     },
     "scent-stones": {
