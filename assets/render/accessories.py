@@ -3,20 +3,26 @@ import math
 
 import bpy
 
+import diffusers
 import forms
 import harvest
 import materials
 from forms import fillet, lathe
-from oils import bottle
+from oils import bottle, lying_dropper
 
 
 def oil_stand():
-    """A walnut block with three bottles sunk into it."""
-    forms.block((1.95, 0.72, 0.24), materials.walnut((0.5, 7, 7)), edge=0.035)
-    forms.block((1.952, 0.722, 0.02), materials.brass(), at=(0, 0, 0.05), edge=0.004)
-    for x, oil, dropper in ((-0.62, "Lavender", True), (0, "Sweet Orange", False), (0.62, "Cedarwood", True)):
-        lathe(fillet([(0.31, 0.238), (0.345, 0.238), (0.345, 0.25), (0.31, 0.25)], 0.005), materials.brass(), (x, 0, 0))
-        bottle((x, 0, 0.16), oil, dropper=dropper)
+    """A walnut block with three wells: two hold bottles, the third bottle stands before it."""
+    left = -0.16
+    board = forms.block((1.95, 0.72, 0.24), materials.walnut((0.5, 7, 7)), (left, 0, 0), edge=0.035)
+    wells = [left + x for x in (-0.64, 0, 0.64)]
+    forms.bored(board, [(x, 0, 0.316, 0.15) for x in wells])
+    forms.block((1.952, 0.722, 0.016), materials.brass(), at=(left, 0, 0.05), edge=0.004)
+    for x in wells:
+        lathe(fillet([(0.303, 0.20), (0.303, 0.250), (0.318, 0.250), (0.319, 0.238)], 0.004), materials.brass(), (x, 0, 0))
+    bottle((wells[0], 0, 0.15), "Lavender", turn=0.05)
+    bottle((wells[1], 0, 0.15), "Sweet Orange", dropper=False, turn=-0.04)
+    bottle((0.84, -0.86, 0), "Cedarwood", turn=-0.10)
 
 
 def scent_stones():
@@ -41,33 +47,46 @@ def _tablet(clay, at, lean, turn):
 
 
 def carafe():
-    """A small glass jug for filling the tank, half full of water, on a folded cloth."""
-    for i in range(2):
-        forms.block((1.75, 1.35, 0.05), materials.linen("#c9b08a"), (0.02 * i, 0.04, 0.052 * i), edge=0.024)
-    foot = 0.105
-    outer = forms.smoothed([(0.001, 0), (0.40, 0), (0.50, 0.06), (0.53, 0.30), (0.44, 0.62), (0.27, 0.92), (0.25, 1.10), (0.34, 1.38)])
-    inner = [(max(r - 0.025, 0.001), max(z, 0.05)) for r, z in reversed(outer)]
-    lathe(outer + inner, materials.glass("#fdfaf6"), (0, 0, foot))
-    water = [(max(r - 0.024, 0.001), max(z, 0.049)) for r, z in outer if z <= 0.55]
-    lathe(water + [(0.001, water[-1][1])], materials.glass("#fbf9f8"), (0, 0, foot))
-    collar = fillet([(0.262, 0.92), (0.29, 0.92), (0.285, 1.02), (0.258, 1.02)], 0.01)
-    lathe(collar, materials.brass(), (0, 0, foot))
+    """A small glass jug, half full, before a diffuser that waits to be filled: its tank is open, its bell stands behind."""
+    lip = forms.smoothed([(0.001, 0), (0.38, 0), (0.49, 0.06), (0.53, 0.28), (0.45, 0.60), (0.29, 0.90), (0.255, 1.10), (0.31, 1.34), (0.335, 1.38)])
+    inner = [(max(r - 0.028, 0.001), max(z, 0.05)) for r, z in reversed(lip)]
+    at = (-0.60, -0.30, 0)
+    jug = lathe(lip + [(lip[-1][0] - 0.010, 1.392)] + inner, materials.glass("#fdfaf6"), at)
+    _spout(jug, 1.08, 0.20)
+    water = [(max(r - 0.024, 0.001), max(z, 0.049)) for r, z in lip if z <= 0.62]
+    level, rim = water[-1][1], water[-1][0]
+    lathe(water + [(rim - 0.014, level - 0.008), (rim - 0.04, level - 0.011), (0.001, level - 0.011)], materials.glass("#fbf9f8", ior=1.33), at)
+    lathe(fillet([(0.268, 0.93), (0.295, 0.93), (0.285, 1.02), (0.262, 1.02)], 0.01), materials.brass(), at)
+    forms.group(_open_diffuser, (0.68, 0.45, 0))
+    forms.group(lambda: diffusers.grove_bell("#ffffff", 0), (0.02, 1.72, -0.823))
 
 
-def plinth(radius, height=0.16, at=(0, 0, 0)):
-    """A low stone disc to stand things on; returns the height of its top."""
-    lathe(fillet([(0.001, 0), (radius, 0), (radius, height), (0.001, height)], 0.02), materials.limestone("#ddceb6"), at)
-    return height
+def _spout(jug, from_height, reach):
+    """Draws the rim out to a lip at the right, towards what is filled."""
+    top = max(vertex.co.z for vertex in jug.data.vertices)
+    for vertex in jug.data.vertices:
+        x, y, z = vertex.co
+        if z > from_height:
+            high = ((z - from_height) / (top - from_height)) ** 2
+            aside = math.atan2(y, x) - math.radians(12)
+            vertex.co.x += reach * high * math.exp(-(aside / 0.42) ** 2)
+            vertex.co.z += 0.05 * high * math.exp(-(aside / 0.42) ** 2)
+
+
+def _open_diffuser():
+    diffusers.grove_base()
+    lathe(fillet([(0.525, 0.80), (0.50, 0.81), (0.475, 0.80), (0.47, 0.40), (0.001, 0.40)], 0.02), materials.ceramic("#efe6d6", "#d9ccb6", gloss=0.3))
+    lathe(fillet([(0.10, 0.40), (0.10, 0.415), (0.001, 0.415)], 0.005), materials.brass())
+    lathe([(0.001, 0.399), (0.474, 0.399), (0.474, 0.56), (0.460, 0.552), (0.43, 0.55), (0.001, 0.55)], materials.glass("#fbf9f8", ior=1.33))
 
 
 def funnel():
-    """A brass funnel standing in an open bottle's place, on a stone disc."""
-    top = plinth(0.80, at=(0.0, 0.05, 0))
+    """A brass funnel in the neck of an open bottle, whose dropper lies beside it; the bottle that is emptied into it stands behind."""
     cone = fillet([(0.055, 0.0), (0.075, 0.34), (0.40, 0.78), (0.42, 0.90), (0.435, 0.90), (0.435, 0.92), (0.40, 0.92), (0.38, 0.79), (0.06, 0.37), (0.042, 0.0)], 0.03, steps=6)
-    thing = lathe(cone, materials.brass(0.2), (-0.34, -0.18, top + 0.425))
-    thing.rotation_euler = (math.radians(180), 0, 0)
-    thing.location = (-0.30, -0.22, top + 0.92)
-    bottle((0.42, 0.18, top), "Cedarwood")
+    bottle((-0.28, 0, 0), "Sandalwood", turn=0.06, opened=True)
+    lathe(cone, materials.brass(0.26), (-0.28, 0, 0.84 - 0.405))
+    lying_dropper((0.50, -0.80), 112)
+    bottle((0.62, 0.62, 0), "Bergamot", turn=-0.08)
 
 
 def oil_box():

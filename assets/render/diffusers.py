@@ -1,4 +1,6 @@
 """The diffusers. Every form stands at the origin."""
+import math
+
 import forms
 import materials
 from forms import arc, fillet, lathe
@@ -10,6 +12,14 @@ def vent(height, radius):
     """The brass mouth the mist leaves by."""
     lathe(fillet([(radius, height - 0.05), (radius, height + 0.025), (radius * 0.62, height + 0.025), (radius * 0.5, height - 0.04)], 0.015), materials.brass(), name="vent")
     lathe([(0.001, height - 0.03), (radius * 0.55, height - 0.03)], materials.plain("#14100c"))
+
+
+def switch(radius, height, turn=0.0):
+    """A small brass button in the wall of a base, `turn` degrees to the right of its front."""
+    button = lathe(fillet([(0.001, 0.016), (0.036, 0.014), (0.046, 0.004), (0.046, -0.03)], 0.008), materials.brass(0.3))
+    a = math.radians(turn - 90)
+    button.location = (radius * math.cos(a), radius * math.sin(a), height)
+    button.rotation_euler = (math.radians(90), 0, math.radians(turn))
 
 
 def light_ring(radius, height, glow, strength):
@@ -29,13 +39,23 @@ def amber_stone(glow=WARM, strength=2.2):
 def lune(glow=WARM, strength=2.2):
     lathe(fillet([(0.001, 0), (0.46, 0), (0.46, 0.09), (0.40, 0.09)], 0.015), materials.brass())
     light_ring(0.42, 0.085, glow, strength * 1.5)
-    lathe(arc(0.80, 0.78, -62, 76, base=0.80, steps=60), materials.ceramic("#e8d9bf"), flutes=44, depth=0.03)
-    vent(1.565, 0.21)
+    lathe(arc(0.78, 0.78, -62, 76, base=0.80, steps=60), materials.ceramic("#e8d9bf"), flutes=44, depth=0.03)
+    vent(1.565, 0.19)
 
 
 def grove(glow=WARM, strength=0.3):
-    lathe(fillet([(0.001, 0), (0.60, 0), (0.62, 0.03), (0.62, 0.74), (0.60, 0.77), (0.50, 0.77)], 0.03), materials.walnut())
+    """A bell of milk glass on a turned walnut base."""
+    grove_base()
+    grove_bell(glow, strength)
+
+
+def grove_base():
+    lathe(fillet([(0.001, 0), (0.59, 0), (0.62, 0.03), (0.62, 0.74), (0.60, 0.77), (0.50, 0.77)], 0.03), materials.walnut())
     lathe(fillet([(0.50, 0.77), (0.585, 0.77), (0.585, 0.825), (0.50, 0.825)], 0.012), materials.brass())
+    switch(0.62, 0.20, 24)
+
+
+def grove_bell(glow, strength):
     lathe([(0.575, 0.825)] + arc(0.575, 0.80, 2, 73, base=0.88, power=2.3), materials.opal(glow, strength))
     vent(1.66, 0.17)
 
@@ -50,7 +70,7 @@ def dune(glow=WARM, strength=2.2):
 
 
 def dusk(glow=WARM, strength=6.0):
-    lathe(fillet([(0.001, 0), (0.66, 0), (0.68, 0.03), (0.68, 0.30), (0.65, 0.33), (0.001, 0.33)], 0.03), materials.travertine("#5b4a3c", "#33271e", 0.3))
+    lathe(fillet([(0.001, 0), (0.66, 0), (0.68, 0.03), (0.68, 0.30), (0.65, 0.33), (0.001, 0.33)], 0.03), materials.travertine("#54453a", "#3c3027", 0.3))
     lathe(fillet([(0.50, 0.33), (0.62, 0.33), (0.62, 0.41), (0.52, 0.41)], 0.015), materials.brass())
     outer = [(0.60, 0.41)] + arc(0.64, 1.15, -12, 78, base=0.72, power=1.9)
     inner = [(max(r - 0.045, 0.10), min(z, 1.80)) for r, z in reversed(outer)]
@@ -75,7 +95,8 @@ def nest(glow=WARM, strength=2.2):
     light_ring(0.555, 0.378, glow, strength)
     egg = materials.ceramic("#a9b49a", "#7c8870", gloss=0.35)
     lathe([(0.50, 0.40)] + arc(0.625, 0.78, -8, 76, base=0.52, steps=60), egg)
-    vent(1.275, 0.17)
+    vent(1.275, 0.15)
+    switch(0.552, 0.21, 22)
 
 
 def smoke(glow=WARM, strength=6.0):
@@ -92,12 +113,13 @@ def smoke(glow=WARM, strength=6.0):
 
 
 def teardrop(glow=WARM, strength=2.2):
-    """Matte porcelain drawn up into a drop, a brass seam at its foot."""
+    """Matt porcelain drawn up into a drop, nothing on it but the brass of its mouth; a line of light at its foot."""
     lathe(fillet([(0.001, 0), (0.46, 0), (0.46, 0.08), (0.40, 0.08)], 0.015), materials.brass())
     light_ring(0.42, 0.078, glow, strength * 1.4)
-    body = [(0.40, 0.115), (0.62, 0.20), (0.74, 0.42), (0.76, 0.62), (0.70, 0.90), (0.52, 1.24), (0.34, 1.55), (0.24, 1.78), (0.17, 1.94)]
-    lathe(forms.smoothed(body), materials.ceramic("#f1e9dc", "#e0d3bf", gloss=0.55))
-    vent(1.955, 0.185)
+    body = [(0.38, 0.115), (0.54, 0.14), (0.67, 0.27), (0.745, 0.48), (0.735, 0.70), (0.625, 0.98), (0.445, 1.26), (0.285, 1.52), (0.180, 1.76), (0.128, 1.93), (0.120, 1.975), (0.104, 1.985), (0.090, 1.97)]
+    lathe(forms.smoothed(body), materials.ceramic("#eee5d7", "#e0d3bf", gloss=0.58))
+    lathe(fillet([(0.092, 1.90), (0.092, 1.992), (0.070, 1.992), (0.062, 1.88)], 0.006), materials.brass(), name="vent")
+    lathe([(0.001, 1.90), (0.075, 1.90)], materials.plain("#14100c"))
 
 
 def lit(build, mouth, glow, strength):

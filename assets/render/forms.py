@@ -20,6 +20,28 @@ def mesh_object(name, vertices, faces, material, at=(0, 0, 0), turn=(0, 0, 0)):
     return thing
 
 
+def group(build, at=(0, 0, 0), turn=(0, 0, 0)):
+    """What `build` makes at the origin, moved and turned as one; angles in degrees."""
+    before = set(bpy.data.objects)
+    build()
+    base = bpy.data.objects.new("group", None)
+    for thing in set(bpy.data.objects) - before - {base}:
+        thing.parent = thing.parent or base
+    bpy.context.collection.objects.link(base)
+    base.location, base.rotation_euler = at, [math.radians(angle) for angle in turn]
+    return base
+
+
+def bored(board, wells):
+    """Sinks round wells, each (x, y, radius, floor), into a board."""
+    for x, y, radius, floor in wells:
+        bpy.ops.mesh.primitive_cylinder_add(vertices=96, radius=radius, depth=2, location=(x, y, floor + 1))
+        drill = bpy.context.object
+        drill.hide_render = True
+        cut = board.modifiers.new("well", "BOOLEAN")
+        cut.operation, cut.object = "DIFFERENCE", drill
+
+
 def fillet(corners, radius=0.03, steps=5):
     """The outline with every inner corner rounded, so that each edge catches the light."""
     outline = [corners[0]]

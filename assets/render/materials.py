@@ -13,6 +13,10 @@ def rgb(hex_colour):
     return (*[c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels], 1)
 
 
+def _between(first, second, share):
+    return tuple(a + (b - a) * share for a, b in zip(rgb(first), rgb(second)))
+
+
 class Recipe:
     """A material being mixed; input names are written with underscores for spaces."""
 
@@ -125,15 +129,22 @@ def terracotta(dark, light):
 
 
 def travertine(light, dark, polish=0.42):
-    """Layered limestone with small open pores."""
+    """Limestone laid down by a spring: thin layers, a little folded, and open pores that lie along them in rows."""
     r = Recipe("travertine")
-    layers = r.noise(r.coordinates((0.5, 0.5, 3.4)), 1.7, 8, 0.35)
-    grain = r.noise(r.coordinates((1, 1, 2.0)), 14, 8)
-    pores = r.ramp(r.noise(r.coordinates((1, 1, 2.6)), 9, 7, 0.6), (0.30, 0.0), (0.37, 1.0))
-    colour = r.ramp(layers, (0.30, rgb(dark)), (0.50, rgb(light)), (0.58, rgb(dark)), (0.72, rgb(light)))
-    colour = r.mix(0.35, colour, r.ramp(grain, (0.35, rgb(dark)), (0.65, rgb(light))))
-    colour = r.mix(pores, r.mix(0.55, rgb(dark), rgb("#3a2614")), colour)
-    return r.principled(Base_Color=colour, Roughness=polish, Specular=0.4, Normal=r.bump(pores, 0.5, 0.02))
+    where = r.coordinates()
+    x, y, up = r.parts(where)
+    folded = r.add(up, r.times(r.noise(where, 0.9, 3, 0.2), 0.30))
+    layers = r.node("TexNoise", noise_dimensions="1D", W=folded, Scale=4.2, Detail=5, Roughness=0.65).outputs["Fac"]
+    fine = r.node("TexNoise", noise_dimensions="1D", W=r.add(folded, r.times(r.noise(where, 5, 4), 0.03)), Scale=30, Detail=3).outputs["Fac"]
+    colour = r.ramp(layers, (0.30, rgb(dark)), (0.44, rgb(light)), (0.51, _between(dark, light, 0.25)), (0.56, tuple(min(part * 1.18, 1) for part in rgb(light))), (0.62, _between(dark, light, 0.5)), (0.72, rgb(dark)))
+    colour = r.mix(0.22, colour, r.ramp(fine, (0.34, rgb(dark)), (0.66, rgb(light))))
+    colour = r.mix(r.times(r.step(r.noise(where, 2.2, 5, 0.5), 0.48, 0.70), 0.3), colour, rgb(light))
+    along = r.node("CombineXYZ", X=r.times(x, 14), Y=r.times(y, 14), Z=r.times(folded, 42)).outputs["Vector"]
+    rows = r.step(r.node("TexNoise", noise_dimensions="1D", W=folded, Scale=7.0, Detail=2).outputs["Fac"], 0.44, 0.62)
+    pores = r.times(r.step(r.noise(along, 1.0, 3, 0.3), 0.61, 0.65), rows)
+    colour = r.mix(r.times(pores, 0.85), colour, _between(dark, "#5a3412", 0.75))
+    relief = r.add(r.times(pores, -1.0), r.times(fine, 0.06))
+    return r.principled(Base_Color=colour, Roughness=r.add(r.times(pores, 0.4), polish), Specular=0.35, Normal=r.bump(relief, 0.6, 0.02))
 
 
 def onyx(glow, strength, seam):
@@ -173,7 +184,7 @@ def wood(grain, shades, pores):
     year = r.math("FRACT", r.add(rings, r.times(r.noise(stretched, 9, 2), 0.25)))
     late = r.ramp(year, (0.0, 0.15), (0.70, 0.55), (0.93, 1.0), (1.0, 0.15))
     tone = r.add(r.times(late, 0.5), r.times(r.noise(stretched, 2.6, 5), 0.5))
-    colour = r.ramp(tone, *zip((0.78, 0.60, 0.44, 0.28), map(rgb, shades)))
+    colour = r.ramp(tone, *zip((0.28, 0.44, 0.60, 0.78), map(rgb, reversed(shades))))
     thin = r.node("CombineXYZ", X=r.times(along, 3.0), Y=r.times(first, 90), Z=r.times(second, 90)).outputs["Vector"]
     fibres = r.noise(thin, 1.0, 3)
     colour = r.mix(0.22, colour, r.ramp(fibres, (0.35, rgb(pores[0])), (0.6, rgb(pores[1]))))
@@ -255,8 +266,8 @@ def opal(glow, strength):
     r.material.cycles.sample_as_light = False
     height = r.node("SeparateXYZ", Vector=r.coordinates(space="Generated")).outputs["Z"]
     falloff = r.math("MULTIPLY", r.ramp(height, (0.0, 1.0), (0.9, 0.12)), strength)
-    return r.principled(Base_Color=rgb("#e9dcc4"), Roughness=0.32, Specular=0.5, 
-                        Emission=rgb(glow), Emission_Strength=falloff)
+    return r.principled(Base_Color=rgb("#efe6d6"), Roughness=0.16, Specular=0.5, Subsurface=0.25, Subsurface_Color=rgb("#f2e2c6"),
+                        Subsurface_Radius=(0.10, 0.08, 0.06), Emission=rgb(glow), Emission_Strength=falloff)
 
 
 def light(colour, strength):

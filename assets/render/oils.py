@@ -20,8 +20,9 @@ SMALL = {"radius": 0.30, "body": 0.60, "shoulder": 0.72, "neck": 0.84, "label": 
 LARGE = {"radius": 0.35, "body": 0.90, "shoulder": 1.06, "neck": 1.18, "label": (0.16, 0.68)}
 
 
-def bottle(at=(0, 0, 0), oil="Lavender", dropper=True, millilitres=10, turn=0.0, scale=1.0, lying=False):
-    """A bottle with Aurelle's label and a brass-collared cap; 30 ml is a taller one. A lying one shows its label upwards and is full."""
+def bottle(at=(0, 0, 0), oil="Lavender", dropper=True, millilitres=10, turn=0.0, scale=1.0, lying=False, opened=False):
+    """A bottle with Aurelle's label and a brass-collared cap; 30 ml is a taller one. A lying one shows its label upwards and is full;
+    an opened one has no cap and little in it."""
     before = set(bpy.data.objects)
     made = LARGE if millilitres == 30 else SMALL
     wide, body, shoulder, neck = made["radius"], made["body"], made["shoulder"], made["neck"]
@@ -29,14 +30,24 @@ def bottle(at=(0, 0, 0), oil="Lavender", dropper=True, millilitres=10, turn=0.0,
     inner = [(max(r - 0.026, 0.001), max(z, 0.055)) for r, z in reversed(outer)]
     lathe(outer + inner, materials.glass(GLASS), at)
     colour, share = LIQUID[oil]
+    share = -1.2 if opened else share
     top = made["label"][1]
     _liquid(inner, top + (1 if lying else share) * (shoulder - top), colour, at)
-    if dropper:
+    if dropper and not opened:
         lathe([(0.030, neck + 0.05), (0.030, 0.20), (0.014, 0.13), (0.010, 0.13), (0.022, 0.20), (0.022, neck + 0.05)], materials.glass("#fbfaf6"), at)
-    _cap(at, dropper, neck)
+    if not opened:
+        _cap(at, dropper, neck)
     _paper(at, oil, millilitres, made)
     if turn or lying or scale != 1:
         _placed(set(bpy.data.objects) - before, at, turn, scale, wide if lying else None)
+
+
+def lying_dropper(at, heading):
+    """A dropper taken out of its bottle: it rests on its collar and on its bulb."""
+    def upright():
+        lathe([(0.030, 0.80), (0.030, 0.20), (0.014, 0.13), (0.010, 0.13), (0.022, 0.20), (0.022, 0.80)], materials.glass("#fbfaf6"), (0, 0, -0.84))
+        _cap((0, 0, -0.84), True, 0.84)
+    forms.group(upright, (at[0], at[1], 0.158), (98, 0, heading))
 
 
 def _liquid(inner, level, colour, at):

@@ -3,6 +3,7 @@ import math
 
 import bpy
 
+import botanicals
 import forms
 import materials
 from forms import fillet, lathe
@@ -27,14 +28,14 @@ def book(at, size, colour, turn, upright=False):
         base.location[2] += width / 2
 
 
-def cup(at, saucer=True):
-    """A handle-less stoneware cup of tea."""
+def cup(at, saucer=True, tall=0.56):
+    """A handle-less stoneware cup of tea, `tall` high."""
     clay, tea = materials.ceramic("#e8d9bf"), materials.plain("#7a3e14", 0.08, Specular=0.6)
     if saucer:
         lathe(fillet([(0.001, 0), (0.40, 0), (0.52, 0.05), (0.50, 0.07), (0.36, 0.03), (0.001, 0.03)], 0.02), clay, at)
-    outer = fillet([(0.20, 0.035), (0.28, 0.05), (0.36, 0.28), (0.37, 0.56), (0.34, 0.56), (0.32, 0.28), (0.001, 0.12)], 0.04)
-    lathe([(0.001, 0.035)] + outer, clay, at)
-    lathe([(0.001, 0.46), (0.35, 0.46)], tea, at)
+    wall = forms.smoothed([(0.20, 0.035), (0.27, 0.06), (0.33, tall * 0.32), (0.36, tall * 0.66), (0.365, tall - 0.03)])
+    lathe([(0.001, 0.035), *wall, (0.355, tall), (0.342, tall - 0.01), (0.335, tall - 0.14), (0.001, tall - 0.14)], clay, at)
+    lathe([(0.001, tall - 0.10), (0.35, tall - 0.10)], tea, at)
 
 
 def towels(at, colours, width=1.7):
@@ -53,3 +54,30 @@ def pillow(at, size, colour, turn=0.0):
         flat = math.hypot(x, z) / full
         vertex.co = (x * flat * size[0] / 2, y * size[1] / 2 * (0.55 + 0.45 * abs(y)), z * flat * size[2] / 2)
     thing.rotation_euler = (math.radians(-14), 0, math.radians(turn))
+
+
+# Things whose size everyone knows, at their true size, at the right of what stands at the origin.
+def novels(one, other):
+    """Two standing books, the nearer 21 × 14 cm."""
+    turn, thick = math.radians(32), 0.24
+
+    def build():
+        book((1.10, 0.30, 0), (2.1, 1.4, thick), one, 32, upright=True)
+        book((1.10 + thick * math.cos(turn), 0.30 + thick * math.sin(turn), 0), (1.9, 1.3, 0.20), other, 32, upright=True)
+    return build
+
+
+def notebook(colour):
+    """A notebook as large as a hand, 14 × 9 cm."""
+    return lambda: book((1.40, 0.10, 0), (0.9, 1.4, 0.13), colour, -24)
+
+
+def tall_cup():
+    """8 cm tall."""
+    cup((1.28, 0.05, 0), saucer=False, tall=0.8)
+
+
+def two_lemons():
+    """6 cm across."""
+    botanicals.lemon((1.22, -0.12), 0.30, heading=70, leafy=True)
+    botanicals.lemon((1.66, 0.62), 0.29, heading=-30)

@@ -1,7 +1,7 @@
 """Renders the demo pictures: blender -b -P assets/render/render.py -- NAME|all [--preview]
 
 NAME is a product's slug with its view (amber-stone-diffuser-1; -2 is a diffuser in the evening in its own room, an oil's plant from above, or an
-accessory from nearer; -3 is a diffuser's material from near), hero, hero-portrait, or a room: bedside, bath, reading.
+accessory from nearer; -3 is a diffuser's material from near, -4 the diffuser beside something of known size), hero, hero-portrait, or a room: bedside, bath, reading.
 """
 import os
 import sys
@@ -29,8 +29,8 @@ SIZE = (1200, 1500)
 
 def names():
     heroes, nearer = ([f"{slug}-{view}" for slug in catalogue.SHOTS] for view in (1, 2))
-    materials_from_near = [f"{slug}-3" for slug, shot in catalogue.SHOTS.items() if shot.lit]
-    return [*heroes, *hero.FRAMES, *scenes.SCENES, *nearer, *materials_from_near]
+    of_diffusers = [f"{slug}-{view}" for view in (3, 4) for slug, shot in catalogue.SHOTS.items() if shot.lit]
+    return [*heroes, *hero.FRAMES, *scenes.SCENES, *nearer, *of_diffusers]
 
 
 def compose(name, samples):
@@ -49,8 +49,13 @@ def compose(name, samples):
     scene = studio.empty_set(SIZE, samples, exposure=0.55)
     if shot.lit and view == "2":
         shot.lit()
-        studio.camera(8.2, (0, 0, shot.aim + 0.05), lens=70, tilt=8, focus=7.7, f_number=2.8)
+        far = shot.distance + 0.8
+        studio.camera(far, (0, 0, shot.aim + 0.05), lens=70, tilt=8, focus=far - 0.5, f_number=2.8)
         studio.bloom()
+    elif view == "4":
+        shot.beside()
+        far = shot.distance + 2.0
+        studio.camera(far, (0.55, 0, shot.aim), focus=far - 0.4, f_number=5.6)
     else:
         shot.room()
         _in_daylight(shot, view)

@@ -10,8 +10,9 @@ export const translations: DemoProductTranslations = {
         "Ein voller Mond aus gerippter elfenbeinfarbener Keramik auf einem Ring aus satiniertem Messing. Das Licht tritt unten aus, sodass der Tisch leuchtet und die Kugel still bleibt. Für ein Fensterbrett, einen Flur, das Ende des Tages.",
       alts: [
         "Runder Diffuser aus gerippter elfenbeinfarbener Keramik auf einem Messingfuß",
-        "Runder Diffuser aus gerippter elfenbeinfarbener Keramik auf einem Messingfuß in der Dämmerung, das Licht ist an, Nebel steigt auf",
-        "Keramik-Diffuser Lune von oben, sein Licht in Rosé",
+        "Runder Diffuser aus gerippter elfenbeinfarbener Keramik am Abend auf einem Nachttisch aus Nussbaum, Licht an seinem Fuß, Nebel steigt auf, dahinter Bücher und eine Tasse",
+        "Die Rippen der elfenbeinfarbenen Keramik und das Licht über dem Messingfuß aus der Nähe",
+        "Runder Diffuser aus gerippter elfenbeinfarbener Keramik neben zwei stehenden Büchern, die etwas höher sind",
       ],
     },
     "lavender-oil": {
@@ -47,8 +48,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Ein Block aus geöltem Nussbaumholz mit drei messinggefassten Mulden für Flaschen zu 10 ml. Er hält die Öle, die Sie benutzen, aufrecht und in Reichweite. Flaschen sind nicht enthalten.",
       alts: [
-        "Ständer aus Nussbaumholz mit einer Messinglinie, darin drei bernsteinfarbene Ölflaschen",
-        "Der Ständer aus Nussbaumholz und seine Messinglinie aus der Nähe",
+        "Ständer aus Nussbaumholz mit einer Messinglinie: Ölflaschen in zwei Mulden, die dritte leer, ihre Flasche davor",
+        "Eine Flasche im Ständer aus Nussbaumholz und der Messingrand der leeren Mulde aus der Nähe",
       ],
     },
     "walnut-grove-diffuser": {
@@ -57,8 +58,8 @@ export const translations: DemoProductTranslations = {
         "Unten ein gedrechselter Sockel aus Nussbaum, oben eine Glocke aus Milchglas. Das Glas verteilt das Licht gleichmäßig, von der Wärme einer Kerze bis zu den zehn LED-Farben. Jeder Sockel zeigt seine eigene Maserung.",
       alts: [
         "Diffuser mit einem Sockel aus Nussbaumholz und einer Kuppel aus Milchglas",
-        "Diffuser mit einem Sockel aus Nussbaumholz und einer Kuppel aus Milchglas, in der Dämmerung fliederfarben leuchtend, Nebel steigt auf",
-        "Nussbaum-Diffuser Grove von oben, sein Licht in Warmweiß",
+        "Diffuser mit einem Sockel aus Nussbaumholz und einer leuchtenden Kuppel aus Milchglas am Abend auf einem Eichentisch, Nebel steigt auf, dahinter eine Tasse und eine Reihe Bücher",
+        "Der Messingring zwischen dem Milchglas und der Maserung des Nussbaums aus der Nähe",
       ],
     },
     "sweet-orange-oil": {
@@ -87,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Hoher gerillter Diffuser aus sandfarbenem Ton auf einem Messingfuß",
         "Hoher gerillter Diffuser aus sandfarbenem Ton am Abend auf einer Ablage im Bad, Licht an seinem Fuß, Nebel steigt auf, dahinter gefaltete Handtücher",
         "Die Rillen des Tons und das Licht über dem Messingfuß aus der Nähe",
+        "Hoher gerillter Diffuser aus sandfarbenem Ton neben zwei Zitronen",
       ],
     },
     "scent-stones": {
@@ -149,8 +151,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Eine kleine Karaffe aus klarem Glas mit einem Kragen aus Messing und einer Tülle, die gießt, ohne zu tropfen. Sie fasst zwei Füllungen und ist schmal genug für jeden Tank der Kollektion.",
       alts: [
-        "Kleine Glaskaraffe mit Messingkragen, halb voll Wasser, auf einem gefalteten Leinentuch",
-        "Der Messingkragen und die Tülle der Karaffe aus der Nähe",
+        "Kleine Glaskaraffe mit Messingkragen, halb voll Wasser, neben einem Diffuser mit offenem Tank",
+        "Die Tülle und der Messingkragen der Karaffe aus der Nähe",
       ],
     },
     "travertine-column-diffuser": {
@@ -159,8 +161,8 @@ export const translations: DemoProductTranslations = {
         "Ein Zylinder aus hellem Travertin, aus einem Stück gedreht und nicht verfüllt, damit seine kleinen Höhlungen bleiben. Der Deckel ist aus Steinzeug in der Farbe von Leinen. Zwischen beiden ist nur eine Linie aus Licht.",
       alts: [
         "Zylinder aus hellem Travertin mit leinenfarbenem Deckel, dazwischen eine Linie aus Licht",
-        "Zylinder aus hellem Travertin in der Dämmerung, seine Lichtlinie ist an, Nebel steigt auf",
-        "Säulen-Diffuser aus Travertin von oben, sein Licht in Mint",
+        "Zylinder aus hellem Travertin mit leinenfarbenem Deckel am Abend auf einem Eichentisch, seine Lichtlinie ist an, Nebel steigt auf, dahinter eine Tasse und eine Reihe Bücher",
+        "Die Schichten und Poren des Travertins und die Lichtlinie unter dem Deckel aus der Nähe",
       ],
     },
     "tea-tree-oil": {
@@ -186,8 +188,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Ein Trichter aus gedrücktem Messing, klein genug für den Hals einer Flasche zu 10 ml. Für eigene Mischungen, oder um den Rest der einen Flasche in die nächste zu füllen.",
       alts: [
-        "Messingtrichter, umgedreht auf einer Steinscheibe, neben einer Flasche Zedernholzöl",
-        "Das gebürstete Messing des Trichters aus der Nähe",
+        "Messingtrichter im Hals einer offenen Flasche Sandelholzöl, ihre Pipette daneben, dahinter eine Flasche Bergamottöl",
+        "Das glatte Innere des Messingtrichters im Flaschenhals aus der Nähe",
       ],
     },
     "frankincense-oil": {
@@ -242,8 +244,9 @@ export const translations: DemoProductTranslations = {
         "Ein Ei aus salbeigrünem Porzellan in einem Becher aus Eiche. Das kleinste der Familie, für den Nachttisch gemacht, mit einem Knopf, den man im Dunkeln findet und der nicht klickt.",
       alts: [
         "Kleines Ei aus salbeigrünem Porzellan in einem Becher aus Eiche",
-        "Kleines Ei aus salbeigrünem Porzellan in einem Becher aus Eiche in der Dämmerung, das Licht ist an, Nebel steigt auf",
-        "Diffuser Nest von oben, sein Licht in Hellblau",
+        "Kleines Ei aus salbeigrünem Porzellan in einem Becher aus Eiche am Abend auf einem Nachttisch aus Nussbaum, das Licht ist an, Nebel steigt auf, dahinter Bücher und eine Tasse",
+        "Das grüne Porzellan, die Lichtlinie und der Messingknopf im Becher aus Eiche aus der Nähe",
+        "Kleines Ei aus salbeigrünem Porzellan in einem Becher aus Eiche auf einem Tisch aus Nussbaum neben zwei Zitronen",
       ],
     },
     "ylang-ylang-oil": {
@@ -270,8 +273,9 @@ export const translations: DemoProductTranslations = {
         "Ein Tropfen aus mattweißem Porzellan, zu einer schmalen Öffnung hochgezogen, sodass der Nebel als ein dünner Faden austritt. Nichts ist daran, keine Naht und kein Knopf zu sehen: Eingeschaltet wird er am Fuß.",
       alts: [
         "Hoher Tropfen aus mattweißem Porzellan auf einem Messingfuß",
-        "Hoher Tropfen aus mattweißem Porzellan auf einem Messingfuß in der Dämmerung, das Licht ist an, Nebel steigt auf",
-        "Tropfen-Diffuser Pearl von oben, sein Licht in Violett",
+        "Hoher Tropfen aus mattweißem Porzellan am Abend auf einer Ablage im Bad, Licht an seinem Fuß, Nebel steigt auf, dahinter gefaltete Handtücher",
+        "Die schmale, mit Messing ausgekleidete Öffnung des Porzellantropfens aus der Nähe",
+        "Hoher Tropfen aus mattweißem Porzellan auf einem Tisch aus Nussbaum neben einer Tasse",
       ],
     },
   },

@@ -10,8 +10,9 @@ export const translations: DemoProductTranslations = {
         "Täiskuu ribilisest elevandiluukarva keraamikast, mis toetub satiinjale messingrõngale. Valgus tuleb altpoolt, nii et laud helendab ja kera ise jääb vaikseks. Mõeldud aknalauale, esikusse ja päeva lõppu.",
       alts: [
         "Ümar ribilisest elevandiluukarva keraamikast difuuser messingjalal",
-        "Ümar ribilisest elevandiluukarva keraamikast difuuser messingjalal hämaras, tuli põleb ja udu tõuseb",
-        "Keraamiline difuuser Lune ülalt, roosas valguses",
+        "Ümar ribilisest elevandiluukarva keraamikast difuuser õhtul pähklipuust öökapil, jala juures valgus, udu tõuseb, taga raamatud ja tass",
+        "Elevandiluukarva keraamika ribid ja valgus messingjala kohal lähedalt",
+        "Ümar ribilisest elevandiluukarva keraamikast difuuser kahe püstise raamatu kõrval, mis on sellest veidi kõrgemad",
       ],
     },
     "lavender-oil": {
@@ -47,8 +48,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Õlitatud pähklipuuklots kolme messingservaga pesaga 10 ml pudelitele. Hoiab kasutusel olevad õlid püsti ja käeulatuses. Pudelid ei kuulu komplekti.",
       alts: [
-        "Pähklipuust alus messingjoonega, peal kolm merevaigukarva õlipudelit",
-        "Pähklipuust alus ja selle messingjoon lähemalt",
+        "Pähklipuust alus messingjoonega: kahes süvendis õlipudelid, kolmas süvend tühi, selle pudel ees",
+        "Pudel pähklipuust alusel ja tühja süvendi messingäär lähedalt",
       ],
     },
     "walnut-grove-diffuser": {
@@ -57,8 +58,8 @@ export const translations: DemoProductTranslations = {
         "All treitud pähklipuust alus, peal piimklaasist kuppel. Klaas hajutab valguse ühtlaselt, küünlasoojast kuni kümne LED-värvini. Igal alusel on oma puusüü.",
       alts: [
         "Pähklipuust aluse ja piimklaasist kupliga difuuser",
-        "Pähklipuust aluse ja piimklaasist kupliga difuuser helendab hämaras lillakalt, udu tõuseb",
-        "Pähklipuust difuuser Grove ülalt, soojas valges valguses",
+        "Pähklipuust aluse ja helendava piimklaasist kupliga difuuser õhtul tammelaual, udu tõuseb, taga tass ja raamaturida",
+        "Messingrõngas piimklaasi ja pähklipuu süü vahel lähedalt",
       ],
     },
     "sweet-orange-oil": {
@@ -87,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Kõrge soonitud liivakarva savist difuuser messingjalal",
         "Kõrge soonitud liivakarva savist difuuser õhtul vannitoa riiulil, jala juures valgus, udu tõuseb, taga kokkuvolditud käterätid",
         "Savi sooned ja valgus messingjala kohal lähedalt",
+        "Kõrge soonitud liivakarva savist difuuser kahe sidruni kõrval",
       ],
     },
     "scent-stones": {
@@ -149,8 +151,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Väike läbipaistvast klaasist karahvin messingkrae ja tilaga, mis valab tilkumata. Mahutab kaks täit ja on piisavalt kitsas kollektsiooni iga paagi jaoks.",
       alts: [
-        "Väike messingkraega klaaskarahvin, pooleldi vett täis, kokkuvolditud linasel riidel",
-        "Karahvini messingkrae ja tila lähemalt",
+        "Väike messingkraega klaaskarahvin, pooleldi vett täis, avatud paagiga difuuseri kõrval",
+        "Karahvini tila ja messingkrae lähedalt",
       ],
     },
     "travertine-column-diffuser": {
@@ -159,8 +161,8 @@ export const translations: DemoProductTranslations = {
         "Heledast travertiinist silinder, treitud ühest tükist ja täitmata jäetud, nii et väikesed õõned on alles. Kaas on linakarva kivikeraamikast. Nende kahe vahel on ainult valgusjoon.",
       alts: [
         "Heledast travertiinist silinder linakarva kaanega, vahel valgusjoon",
-        "Heledast travertiinist silinder hämaras, valgusjoon põleb ja udu tõuseb",
-        "Travertiinist sammasdifuuser ülalt, mündirohelises valguses",
+        "Heledast travertiinist silinder linakarva kaanega õhtul tammelaual, valgusjoon põleb ja udu tõuseb, taga tass ja raamaturida",
+        "Travertiini kihid ja poorid ning valgusjoon kaane all lähedalt",
       ],
     },
     "tea-tree-oil": {
@@ -185,7 +187,10 @@ export const translations: DemoProductTranslations = {
       name: "Messingist õlilehter",
       description:
         "Messingplekist vormitud lehter, parasjagu väike 10 ml pudeli kaela jaoks. Oma segude tegemiseks või ühe pudeli viimase osa valamiseks järgmisse.",
-      alts: ["Messinglehter tagurpidi kivikettal seedripuuõli pudeli kõrval", "Lehtri harjatud messing lähemalt"],
+      alts: [
+        "Messinglehter avatud sandlipuuõli pudeli kaelas, pipett selle kõrval, taga bergamotiõli pudel",
+        "Messinglehtri sile sisemus pudelikaelas lähedalt",
+      ],
     },
     "frankincense-oil": {
       name: "Viiruki eeterlik õli",
@@ -239,8 +244,9 @@ export const translations: DemoProductTranslations = {
         "Salveirohelisest portselanist muna tammekausis. Pere väikseim, mõeldud öökapile, nupuga, mille leiab pimedas üles ja mis ei klõpsa.",
       alts: [
         "Väike salveirohelisest portselanist muna tammekausis",
-        "Väike salveirohelisest portselanist muna tammekausis hämaras, tuli põleb ja udu tõuseb",
-        "Salveiroheline difuuser Nest ülalt, helesinises valguses",
+        "Väike salveirohelisest portselanist muna tammekausis õhtul pähklipuust öökapil, tuli põleb ja udu tõuseb, taga raamatud ja tass",
+        "Roheline portselan, valgusjoon ja messingnupp tammekausis lähedalt",
+        "Väike salveirohelisest portselanist muna tammekausis pähklipuust laual kahe sidruni kõrval",
       ],
     },
     "ylang-ylang-oil": {
@@ -267,8 +273,9 @@ export const translations: DemoProductTranslations = {
         "Mattvalgest portselanist tilk, mille tipp on tõmmatud kitsaks avaks, nii et udu väljub ühe peene niidina. Peal ei ole midagi, ei vuuki ega nähtavat nuppu: ta lülitatakse sisse jalast.",
       alts: [
         "Kõrge mattvalgest portselanist tilk messingjalal",
-        "Kõrge mattvalgest portselanist tilk messingjalal hämaras, tuli põleb ja udu tõuseb",
-        "Tilgakujuline difuuser Pearl ülalt, violetses valguses",
+        "Kõrge mattvalgest portselanist tilk õhtul vannitoa riiulil, jala juures valgus, udu tõuseb, taga kokkuvolditud käterätid",
+        "Portselanist tilga kitsas, messingiga vooderdatud suue lähedalt",
+        "Kõrge mattvalgest portselanist tilk pähklipuust laual tassi kõrval",
       ],
     },
   },

@@ -10,8 +10,9 @@ export const translations: DemoProductTranslations = {
         "Täysikuu uurteisesta norsunluunvalkoisesta keramiikasta, satiinipintaisen messinkirenkaan varassa. Valo lähtee alhaalta, joten pöytä hehkuu ja pallo pysyy rauhallisena. Ikkunalaudalle, eteiseen, päivän loppuun.",
       alts: [
         "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta messinkijalalla",
-        "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta hämärässä, valo palaa ja usva nousee",
-        "Keraaminen diffuuseri Lune ylhäältä, valo ruusunpunaisena",
+        "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta illalla pähkinäpuisella yöpöydällä, jalassa valo, usva nousee, takana kirjoja ja kuppi",
+        "Norsunluunvalkoisen keramiikan uurteet ja valo messinkijalan yllä läheltä",
+        "Pyöreä diffuuseri uurteisesta norsunluunvalkoisesta keramiikasta kahden pystyssä olevan, hieman korkeamman kirjan vieressä",
       ],
     },
     "lavender-oil": {
@@ -47,8 +48,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Öljytty pähkinäpuukappale, jossa on kolme messinkireunaista koloa 10 ml:n pulloille. Se pitää käyttämäsi öljyt pystyssä ja käden ulottuvilla. Pullot eivät sisälly.",
       alts: [
-        "Pähkinäpuinen teline, jossa messinkiviiva ja kolme ruskeaa öljypulloa",
-        "Pähkinäpuinen teline ja sen messinkiviiva läheltä",
+        "Pähkinäpuinen teline, jossa messinkiviiva: kahdessa syvennyksessä öljypullot, kolmas tyhjä, sen pullo edessä",
+        "Pullo pähkinäpuisessa telineessä ja tyhjän syvennyksen messinkireuna läheltä",
       ],
     },
     "walnut-grove-diffuser": {
@@ -57,8 +58,8 @@ export const translations: DemoProductTranslations = {
         "Alla sorvattu pähkinäpuujalusta, päällä opaalilasinen kello. Lasi jakaa valon tasaisesti, kynttilän lämmöstä kymmeneen LED-väriin. Jokaisessa jalustassa on omat syyt.",
       alts: [
         "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu",
-        "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu, hehkuu hämärässä liilana, usva nousee",
-        "Pähkinäpuudiffuuseri Grove ylhäältä, valo lämpimän valkoisena",
+        "Diffuuseri, jossa pähkinäpuujalusta ja hehkuva opaalilasikupu, illalla tammipöydällä, usva nousee, takana kuppi ja kirjarivi",
+        "Messinkirengas opaalilasin ja pähkinäpuun syiden välissä läheltä",
       ],
     },
     "sweet-orange-oil": {
@@ -87,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Korkea uurrettu diffuuseri hiekanvärisestä savesta messinkijalalla",
         "Korkea uurrettu diffuuseri hiekanvärisestä savesta illalla kylpyhuoneen hyllyllä, jalassa valo, usva nousee, takana taiteltuja pyyhkeitä",
         "Saven uurteet ja valo messinkijalan yllä läheltä",
+        "Korkea uurrettu diffuuseri hiekanvärisestä savesta kahden sitruunan vieressä",
       ],
     },
     "scent-stones": {
@@ -149,8 +151,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Pieni karahvi kirkkaasta lasista, messinkikaulus ja nokka, joka kaataa tippumatta. Siihen mahtuu kaksi täyttöä, ja se on tarpeeksi kapea malliston jokaiseen säiliöön.",
       alts: [
-        "Pieni messinkikauluksinen lasikarahvi, puolillaan vettä, taitellulla pellavaliinalla",
-        "Karahvin messinkikaulus ja nokka läheltä",
+        "Pieni messinkikauluksinen lasikarahvi, puolillaan vettä, vieressä diffuuseri, jonka säiliö on auki",
+        "Karahvin nokka ja messinkikaulus läheltä",
       ],
     },
     "travertine-column-diffuser": {
@@ -159,8 +161,8 @@ export const translations: DemoProductTranslations = {
         "Vaalea travertiinilieriö, sorvattu yhdestä kappaleesta ja jätetty täyttämättä, jotta sen pienet kolot säilyvät. Kansi on pellavanväristä kivitavaraa. Niiden välissä on vain viiva valoa.",
       alts: [
         "Vaalea travertiinilieriö, jossa pellavanvärinen kansi ja välissä viiva valoa",
-        "Vaalea travertiinilieriö hämärässä, valoviiva palaa ja usva nousee",
-        "Travertiinipylväsdiffuuseri ylhäältä, valo mintunvihreänä",
+        "Vaalea travertiinilieriö, jossa pellavanvärinen kansi, illalla tammipöydällä, valoviiva palaa ja usva nousee, takana kuppi ja kirjarivi",
+        "Travertiinin kerrokset ja huokoset ja valoviiva kannen alla läheltä",
       ],
     },
     "tea-tree-oil": {
@@ -186,8 +188,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Painosorvattu messinkisuppilo, tarpeeksi pieni 10 ml:n pullon kaulaan. Omien sekoitusten tekoon tai yhden pullon lopun siirtämiseen seuraavaan.",
       alts: [
-        "Messinkisuppilo ylösalaisin kivilaatalla setripuuöljypullon vieressä",
-        "Suppilon harjattu messinki läheltä",
+        "Messinkisuppilo avatun santelipuuöljypullon suulla, pipetti vieressä, takana bergamottiöljypullo",
+        "Messinkisuppilon sileä sisäpinta pullon suulla läheltä",
       ],
     },
     "frankincense-oil": {
@@ -242,8 +244,9 @@ export const translations: DemoProductTranslations = {
         "Salvianvihreä posliinimuna tammikupissa. Perheen pienin, tehty yöpöydälle, ja sen painike löytyy pimeässä eikä naksahda.",
       alts: [
         "Pieni salvianvihreä posliinimuna tammikupissa",
-        "Pieni salvianvihreä posliinimuna tammikupissa hämärässä, valo palaa ja usva nousee",
-        "Diffuuseri Nest ylhäältä, valo vaaleansinisenä",
+        "Pieni salvianvihreä posliinimuna tammikupissa illalla pähkinäpuisella yöpöydällä, valo palaa ja usva nousee, takana kirjoja ja kuppi",
+        "Vihreä posliini, valoviiva ja messinkinappi tammikupissa läheltä",
+        "Pieni salvianvihreä posliinimuna tammikupissa pähkinäpuisella pöydällä kahden sitruunan vieressä",
       ],
     },
     "ylang-ylang-oil": {
@@ -270,8 +273,9 @@ export const translations: DemoProductTranslations = {
         "Pisara mattavalkoista posliinia, vedetty ylhäältä kapeaksi aukoksi, niin että usva lähtee yhtenä ohuena säikeenä. Siinä ei ole mitään, ei saumaa eikä painiketta näkyvissä: se kytketään päälle jalasta.",
       alts: [
         "Korkea mattavalkoinen posliinipisara messinkijalalla",
-        "Korkea mattavalkoinen posliinipisara messinkijalalla hämärässä, valo palaa ja usva nousee",
-        "Pisaradiffuuseri Pearl ylhäältä, valo violettina",
+        "Korkea mattavalkoinen posliinipisara illalla kylpyhuoneen hyllyllä, jalassa valo, usva nousee, takana taiteltuja pyyhkeitä",
+        "Posliinipisaran kapea, messingillä vuorattu suu läheltä",
+        "Korkea mattavalkoinen posliinipisara pähkinäpuisella pöydällä kupin vieressä",
       ],
     },
   },

@@ -10,8 +10,9 @@ export const translations: DemoProductTranslations = {
         "Pilnatis iš rumbuotos dramblio kaulo spalvos keramikos ant satininio žalvario žiedo. Šviesa sklinda iš apačios, todėl stalas švyti, o rutulys lieka ramus. Palangei, prieškambariui, dienos pabaigai.",
       alts: [
         "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos ant žalvarinės kojelės",
-        "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos prietemoje, šviesa įjungta ir kyla rūkas",
-        "Keraminis difuzorius „Lune“ iš viršaus, šviesa rožinė",
+        "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos vakare ant riešutmedžio naktinio stalelio, prie kojelės šviesa, kyla rūkas, už jo knygos ir puodelis",
+        "Dramblio kaulo spalvos keramikos rumbai ir šviesa virš žalvarinės kojelės iš arti",
+        "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos šalia dviejų stovinčių, šiek tiek aukštesnių knygų",
       ],
     },
     "lavender-oil": {
@@ -47,8 +48,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Aliejuoto riešutmedžio luitas su trimis žalvariu apvestais lizdais 10 ml buteliukams. Jame naudojami aliejai stovi stačiai ir po ranka. Buteliukų komplekte nėra.",
       alts: [
-        "Riešutmedžio stovas su žalvario linija, jame trys rudi aliejų buteliukai",
-        "Riešutmedžio stovas ir jo žalvario linija iš arti",
+        "Riešutmedžio stovas su žalvario linija: dviejose įdubose aliejų buteliukai, trečioji tuščia, jos buteliukas priekyje",
+        "Buteliukas riešutmedžio stove ir tuščios įdubos žalvarinis kraštas iš arti",
       ],
     },
     "walnut-grove-diffuser": {
@@ -57,8 +58,8 @@ export const translations: DemoProductTranslations = {
         "Apačioje tekintas riešutmedžio pagrindas, viršuje pieninio stiklo varpas. Stiklas paskirsto šviesą tolygiai, nuo žvakės šilumos iki dešimties LED spalvų. Kiekvieno pagrindo raštas savas.",
       alts: [
         "Difuzorius su riešutmedžio pagrindu ir pieninio stiklo kupolu",
-        "Difuzorius su riešutmedžio pagrindu ir pieninio stiklo kupolu, prietemoje švyti alyvine spalva, kyla rūkas",
-        "Riešutmedžio difuzorius „Grove“ iš viršaus, šviesa šiltai balta",
+        "Difuzorius su riešutmedžio pagrindu ir švytinčiu pieninio stiklo kupolu vakare ant ąžuolinio stalo, kyla rūkas, už jo puodelis ir knygų eilė",
+        "Žalvarinis žiedas tarp pieninio stiklo ir riešutmedžio rašto iš arti",
       ],
     },
     "sweet-orange-oil": {
@@ -87,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Aukštas rievėtas difuzorius iš smėlio spalvos molio ant žalvarinės kojelės",
         "Aukštas rievėtas difuzorius iš smėlio spalvos molio vakare ant vonios kambario lentynos, prie kojelės šviesa, kyla rūkas, už jo sulankstyti rankšluosčiai",
         "Molio rievės ir šviesa virš žalvarinės kojelės iš arti",
+        "Aukštas rievėtas difuzorius iš smėlio spalvos molio šalia dviejų citrinų",
       ],
     },
     "scent-stones": {
@@ -149,8 +151,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Mažas skaidraus stiklo ąsotėlis su žalvarine apykakle ir snapeliu, kuris pila nelašėdamas. Jame telpa du pripildymai, ir jis pakankamai siauras kiekvienam kolekcijos rezervuarui.",
       alts: [
-        "Mažas stiklinis ąsotėlis su žalvarine apykakle, iki pusės pilnas vandens, ant sulankstytos lininės šluostės",
-        "Ąsotėlio žalvarinė apykaklė ir snapelis iš arti",
+        "Mažas stiklinis ąsotėlis su žalvarine apykakle, iki pusės pilnas vandens, šalia difuzoriaus su atvira talpykla",
+        "Ąsotėlio snapelis ir žalvarinė apykaklė iš arti",
       ],
     },
     "travertine-column-diffuser": {
@@ -159,8 +161,8 @@ export const translations: DemoProductTranslations = {
         "Šviesaus travertino cilindras, tekintas iš vieno gabalo ir neužpildytas, kad liktų jo mažos ertmės. Dangtis iš lino spalvos akmens masės. Tarp jų tik šviesos linija.",
       alts: [
         "Šviesaus travertino cilindras su lino spalvos dangčiu ir šviesos linija tarp jų",
-        "Šviesaus travertino cilindras prietemoje, šviesos linija įjungta, kyla rūkas",
-        "Travertino kolonos difuzorius iš viršaus, šviesa mėtų spalvos",
+        "Šviesaus travertino cilindras su lino spalvos dangčiu vakare ant ąžuolinio stalo, šviesos linija įjungta, kyla rūkas, už jo puodelis ir knygų eilė",
+        "Travertino sluoksniai ir poros bei šviesos linija po dangčiu iš arti",
       ],
     },
     "tea-tree-oil": {
@@ -186,8 +188,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Spaustas žalvarinis piltuvėlis, pakankamai mažas 10 ml buteliuko kakleliui. Savo mišiniams maišyti arba vieno buteliuko likučiui perpilti į kitą.",
       alts: [
-        "Apverstas žalvarinis piltuvėlis ant akmens disko, šalia kedrų aliejaus buteliukas",
-        "Šlifuotas piltuvėlio žalvaris iš arti",
+        "Žalvarinis piltuvėlis atidaryto santalmedžių aliejaus buteliuko kaklelyje, šalia guli pipetė, už jo bergamočių aliejaus buteliukas",
+        "Lygus žalvarinio piltuvėlio vidus buteliuko kaklelyje iš arti",
       ],
     },
     "frankincense-oil": {
@@ -242,8 +244,9 @@ export const translations: DemoProductTranslations = {
         "Šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje. Mažiausias iš šeimos, skirtas naktiniam staliukui, su mygtuku, kurį galima rasti tamsoje ir kuris nespragsi.",
       alts: [
         "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje",
-        "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje prietemoje, šviesa įjungta ir kyla rūkas",
-        "Difuzorius „Nest“ iš viršaus, šviesa blyškiai mėlyna",
+        "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje vakare ant riešutmedžio naktinio stalelio, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
+        "Žalias porcelianas, šviesos linija ir žalvarinis mygtukas ąžuolo puodelyje iš arti",
+        "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje ant riešutmedžio stalo šalia dviejų citrinų",
       ],
     },
     "ylang-ylang-oil": {
@@ -270,8 +273,9 @@ export const translations: DemoProductTranslations = {
         "Matinio balto porceliano lašas, viršuje ištemptas į siaurą angą, kad rūkas išeitų vienu plonu siūlu. Ant jo nieko nėra, nematyti nei siūlės, nei mygtuko: įjungiamas prie kojelės.",
       alts: [
         "Aukštas matinio balto porceliano lašas ant žalvarinės kojelės",
-        "Aukštas matinio balto porceliano lašas ant žalvarinės kojelės prietemoje, šviesa įjungta ir kyla rūkas",
-        "Lašo formos difuzorius „Pearl“ iš viršaus, šviesa violetinė",
+        "Aukštas matinio balto porceliano lašas vakare ant vonios kambario lentynos, prie kojelės šviesa, kyla rūkas, už jo sulankstyti rankšluosčiai",
+        "Siaura, žalvariu išklota porceliano lašo anga iš arti",
+        "Aukštas matinio balto porceliano lašas ant riešutmedžio stalo šalia puodelio",
       ],
     },
   },

@@ -10,8 +10,9 @@ export const translations: DemoProductTranslations = {
         "Pilnmēness no rievotas ziloņkaula krāsas keramikas uz satinēta misiņa gredzena. Gaisma iznāk apakšā, tāpēc galds mirdz, bet lode paliek klusa. Palodzei, gaitenim, dienas noslēgumam.",
       alts: [
         "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas uz misiņa kājiņas",
-        "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas mijkrēslī, gaisma deg un ceļas migla",
-        "Keramikas difuzors Lune no augšas, gaisma rozā krāsā",
+        "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas vakarā uz valriekstkoka naktsgaldiņa, pie kājiņas gaisma, ceļas migla, aiz tā grāmatas un krūze",
+        "Ziloņkaula krāsas keramikas rievas un gaisma virs misiņa kājiņas tuvplānā",
+        "Apaļš difuzors no rievotas ziloņkaula krāsas keramikas blakus divām stāvošām, nedaudz augstākām grāmatām",
       ],
     },
     "lavender-oil": {
@@ -47,8 +48,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Eļļota valriekstkoka bluķis ar trim misiņā ietvertām ligzdām 10 ml pudelītēm. Tas tur eļļas, ko lietojat, stāvus un pa rokai. Pudelītes nav iekļautas.",
       alts: [
-        "Valriekstkoka statīvs ar misiņa līniju un trim brūnām eļļas pudelītēm",
-        "Valriekstkoka statīvs un tā misiņa līnija tuvplānā",
+        "Valriekstkoka statīvs ar misiņa līniju: divās iedobēs eļļas pudelītes, trešā iedobe tukša, tās pudelīte priekšā",
+        "Pudelīte valriekstkoka statīvā un tukšās iedobes misiņa mala tuvplānā",
       ],
     },
     "walnut-grove-diffuser": {
@@ -57,8 +58,8 @@ export const translations: DemoProductTranslations = {
         "Apakšā virpots valriekstkoka pamats, augšā zvans no pienstikla. Stikls izkliedē gaismu vienmērīgi, no sveces siltuma līdz desmit LED krāsām. Katram pamatam ir savs raksts.",
       alts: [
         "Difuzors ar valriekstkoka pamatu un pienstikla kupolu",
-        "Difuzors ar valriekstkoka pamatu un pienstikla kupolu, mijkrēslī mirdz ceriņu krāsā, ceļas migla",
-        "Valriekstkoka difuzors Grove no augšas, gaisma silti baltā krāsā",
+        "Difuzors ar valriekstkoka pamatu un mirdzošu pienstikla kupolu vakarā uz ozola galda, ceļas migla, aiz tā krūze un grāmatu rinda",
+        "Misiņa gredzens starp pienstiklu un valriekstkoka šķiedrām tuvplānā",
       ],
     },
     "sweet-orange-oil": {
@@ -87,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Augsts rievots difuzors no smilšu krāsas māla uz misiņa kājiņas",
         "Augsts rievots difuzors no smilšu krāsas māla vakarā uz vannasistabas plaukta, pie kājiņas gaisma, ceļas migla, aiz tā salocīti dvieļi",
         "Māla rievas un gaisma virs misiņa kājiņas tuvplānā",
+        "Augsts rievots difuzors no smilšu krāsas māla blakus diviem citroniem",
       ],
     },
     "scent-stones": {
@@ -149,8 +151,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Maza caurspīdīga stikla karafe ar misiņa apkakli un snīpi, kas lej nepilot. Tajā ietilpst divas uzpildes, un tā ir pietiekami šaura jebkurai kolekcijas tvertnei.",
       alts: [
-        "Maza stikla karafe ar misiņa apkakli, līdz pusei pilna ūdens, uz salocīta lina auduma",
-        "Karafes misiņa apkakle un snīpis tuvplānā",
+        "Maza stikla karafe ar misiņa apkakli, līdz pusei pilna ūdens, blakus difuzoram ar atvērtu tvertni",
+        "Karafes snīpis un misiņa apkakle tuvplānā",
       ],
     },
     "travertine-column-diffuser": {
@@ -159,8 +161,8 @@ export const translations: DemoProductTranslations = {
         "Gaiša travertīna cilindrs, virpots no viena gabala un atstāts neaizpildīts, lai paliktu tā mazie dobumi. Vāks ir no akmensmasas lina krāsā. Starp abiem ir tikai gaismas līnija.",
       alts: [
         "Gaiša travertīna cilindrs ar lina krāsas vāku un gaismas līniju pa vidu",
-        "Gaiša travertīna cilindrs mijkrēslī, gaismas līnija deg un ceļas migla",
-        "Travertīna kolonnas difuzors no augšas, gaisma mētru krāsā",
+        "Gaiša travertīna cilindrs ar lina krāsas vāku vakarā uz ozola galda, gaismas līnija deg un ceļas migla, aiz tā krūze un grāmatu rinda",
+        "Travertīna slāņi un poras un gaismas līnija zem vāka tuvplānā",
       ],
     },
     "tea-tree-oil": {
@@ -186,8 +188,8 @@ export const translations: DemoProductTranslations = {
       description:
         "No misiņa loksnes veidota piltuve, pietiekami maza 10 ml pudelītes kaklam. Savu maisījumu gatavošanai vai vienas pudelītes atlikuma pārliešanai nākamajā.",
       alts: [
-        "Misiņa piltuve otrādi uz akmens diska, blakus ciedra eļļas pudelītei",
-        "Piltuves matētais misiņš tuvplānā",
+        "Misiņa piltuve atvērtas sandalkoka eļļas pudelītes kaklā, blakus tās pipete, aiz tās bergamotes eļļas pudelīte",
+        "Misiņa piltuves gludā iekšpuse pudelītes kaklā tuvplānā",
       ],
     },
     "frankincense-oil": {
@@ -242,8 +244,9 @@ export const translations: DemoProductTranslations = {
         "Salvijzaļa porcelāna ola ozola krūzītē. Mazākais no saimes, radīts naktsgaldiņam, ar pogu, ko var atrast tumsā un kas neklikšķ.",
       alts: [
         "Maza salvijzaļa porcelāna ola ozola krūzītē",
-        "Maza salvijzaļa porcelāna ola ozola krūzītē mijkrēslī, gaisma deg un ceļas migla",
-        "Difuzors Nest no augšas, gaisma bāli zilā krāsā",
+        "Maza salvijzaļa porcelāna ola ozola krūzītē vakarā uz valriekstkoka naktsgaldiņa, gaisma deg un ceļas migla, aiz tās grāmatas un krūze",
+        "Zaļais porcelāns, gaismas līnija un misiņa poga ozola krūzītē tuvplānā",
+        "Maza salvijzaļa porcelāna ola ozola krūzītē uz valriekstkoka galda blakus diviem citroniem",
       ],
     },
     "ylang-ylang-oil": {
@@ -270,8 +273,9 @@ export const translations: DemoProductTranslations = {
         "Matēta balta porcelāna piliens, augšā izvilkts šaurā atverē, tā ka migla iznāk vienā tievā pavedienā. Uz tā nav nekā, neredz ne šuves, ne pogas: to ieslēdz pie kājiņas.",
       alts: [
         "Augsts matēta balta porcelāna piliens uz misiņa kājiņas",
-        "Augsts matēta balta porcelāna piliens uz misiņa kājiņas mijkrēslī, gaisma deg un ceļas migla",
-        "Pilienveida difuzors Pearl no augšas, gaisma violetā krāsā",
+        "Augsts matēta balta porcelāna piliens vakarā uz vannasistabas plaukta, pie kājiņas gaisma, ceļas migla, aiz tā salocīti dvieļi",
+        "Porcelāna piliena šaurā, ar misiņu izklātā atvere tuvplānā",
+        "Augsts matēta balta porcelāna piliens uz valriekstkoka galda blakus krūzei",
       ],
     },
   },

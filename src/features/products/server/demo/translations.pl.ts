@@ -10,8 +10,9 @@ export const translations: DemoProductTranslations = {
         "Księżyc w pełni z żebrowanej ceramiki w kolorze kości słoniowej, wsparty na pierścieniu z satynowego mosiądzu. Światło wychodzi dołem, więc stół jaśnieje, a kula pozostaje spokojna. Na parapet, do przedpokoju, na koniec dnia.",
       alts: [
         "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej na mosiężnej stopce",
-        "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
-        "Dyfuzor ceramiczny Lune z góry, światło w kolorze różanym",
+        "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej wieczorem na orzechowym stoliku nocnym, u stopki światło, unosi się mgiełka, za nim książki i filiżanka",
+        "Żebra ceramiki w kolorze kości słoniowej i światło nad mosiężną stopką z bliska",
+        "Okrągły dyfuzor z żebrowanej ceramiki w kolorze kości słoniowej obok dwóch stojących, nieco wyższych książek",
       ],
     },
     "lavender-oil": {
@@ -47,8 +48,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Blok olejowanego orzecha z trzema oprawionymi w mosiądz gniazdami na buteleczki 10 ml. Trzyma olejki, których używasz, pionowo i pod ręką. Buteleczki nie są w zestawie.",
       alts: [
-        "Orzechowy stojak z mosiężną linią, w nim trzy bursztynowe buteleczki z olejkami",
-        "Orzechowy stojak i jego mosiężna linia z bliska",
+        "Orzechowy stojak z mosiężną linią: w dwóch wgłębieniach buteleczki z olejkami, trzecie puste, jego buteleczka z przodu",
+        "Buteleczka w orzechowym stojaku i mosiężna krawędź pustego wgłębienia z bliska",
       ],
     },
     "walnut-grove-diffuser": {
@@ -57,8 +58,8 @@ export const translations: DemoProductTranslations = {
         "Na dole toczona podstawa z orzecha, na górze klosz z mlecznego szkła. Szkło równo rozprowadza światło, od ciepła świecy po dziesięć kolorów LED. Każda podstawa ma własny rysunek słojów.",
       alts: [
         "Dyfuzor z orzechową podstawą i kopułą z mlecznego szkła",
-        "Dyfuzor z orzechową podstawą i kopułą z mlecznego szkła, o zmierzchu świecącą na liliowo, unosi się mgiełka",
-        "Dyfuzor orzechowy Grove z góry, światło w ciepłej bieli",
+        "Dyfuzor z orzechową podstawą i świecącą kopułą z mlecznego szkła wieczorem na dębowym stole, unosi się mgiełka, za nim filiżanka i rząd książek",
+        "Mosiężny pierścień między mlecznym szkłem a usłojeniem orzecha z bliska",
       ],
     },
     "sweet-orange-oil": {
@@ -87,6 +88,7 @@ export const translations: DemoProductTranslations = {
         "Wysoki żłobiony dyfuzor z piaskowej gliny na mosiężnej stopce",
         "Wysoki żłobiony dyfuzor z piaskowej gliny wieczorem na półce w łazience, u stopki światło, unosi się mgiełka, za nim złożone ręczniki",
         "Żłobienia gliny i światło nad mosiężną stopką z bliska",
+        "Wysoki żłobiony dyfuzor z piaskowej gliny obok dwóch cytryn",
       ],
     },
     "scent-stones": {
@@ -149,8 +151,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Mała karafka z przezroczystego szkła z mosiężnym kołnierzem i dzióbkiem, który nalewa bez kapania. Mieści dwa napełnienia i jest na tyle wąska, że nadaje się do każdego zbiornika w kolekcji.",
       alts: [
-        "Mała szklana karafka z mosiężnym kołnierzem, do połowy pełna wody, na złożonej lnianej ściereczce",
-        "Mosiężny kołnierz i dzióbek karafki z bliska",
+        "Mała szklana karafka z mosiężnym kołnierzem, do połowy pełna wody, obok dyfuzora z otwartym zbiornikiem",
+        "Dzióbek i mosiężny kołnierz karafki z bliska",
       ],
     },
     "travertine-column-diffuser": {
@@ -159,8 +161,8 @@ export const translations: DemoProductTranslations = {
         "Walec z jasnego trawertynu, toczony z jednego kawałka i niewypełniany, by zostały jego drobne zagłębienia. Pokrywa jest z kamionki w kolorze lnu. Między nimi jest tylko linia światła.",
       alts: [
         "Walec z jasnego trawertynu z pokrywą w kolorze lnu, między nimi linia światła",
-        "Walec z jasnego trawertynu o zmierzchu, linia światła włączona, unosi się mgiełka",
-        "Dyfuzor kolumnowy z trawertynu z góry, światło w kolorze mięty",
+        "Walec z jasnego trawertynu z pokrywą w kolorze lnu wieczorem na dębowym stole, linia światła włączona, unosi się mgiełka, za nim filiżanka i rząd książek",
+        "Warstwy i pory trawertynu oraz linia światła pod pokrywą z bliska",
       ],
     },
     "tea-tree-oil": {
@@ -186,8 +188,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Lejek wyoblany z mosiądzu, na tyle mały, że pasuje do szyjki buteleczki 10 ml. Do własnych mieszanek albo żeby przelać resztkę jednej buteleczki do następnej.",
       alts: [
-        "Mosiężny lejek odwrócony na kamiennym krążku, obok buteleczki olejku cedrowego",
-        "Szczotkowany mosiądz lejka z bliska",
+        "Mosiężny lejek w szyjce otwartej buteleczki olejku sandałowego, obok leży jej pipeta, z tyłu buteleczka olejku bergamotowego",
+        "Gładkie wnętrze mosiężnego lejka w szyjce buteleczki z bliska",
       ],
     },
     "frankincense-oil": {
@@ -242,8 +244,9 @@ export const translations: DemoProductTranslations = {
         "Jajo z szałwiowozielonej porcelany w dębowym kubku. Najmniejszy z rodziny, na szafkę nocną, z przyciskiem, który da się znaleźć po ciemku i który nie klika.",
       alts: [
         "Małe jajo z szałwiowozielonej porcelany w dębowym kubku",
-        "Małe jajo z szałwiowozielonej porcelany w dębowym kubku o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
-        "Dyfuzor Nest z góry, światło w kolorze bladoniebieskim",
+        "Małe jajo z szałwiowozielonej porcelany w dębowym kubku wieczorem na orzechowym stoliku nocnym, z włączonym światłem i unoszącą się mgiełką, za nim książki i filiżanka",
+        "Zielona porcelana, linia światła i mosiężny przycisk w dębowym kubku z bliska",
+        "Małe jajo z szałwiowozielonej porcelany w dębowym kubku na orzechowym stole obok dwóch cytryn",
       ],
     },
     "ylang-ylang-oil": {
@@ -270,8 +273,9 @@ export const translations: DemoProductTranslations = {
         "Kropla matowej białej porcelany, wyciągnięta w wąski otwór, tak że mgiełka wychodzi jedną cienką nitką. Nic na niej nie ma, nie widać szwu ani przycisku: włącza się ją u stopki.",
       alts: [
         "Wysoka kropla z matowej białej porcelany na mosiężnej stopce",
-        "Wysoka kropla z matowej białej porcelany na mosiężnej stopce o zmierzchu, z włączonym światłem i unoszącą się mgiełką",
-        "Dyfuzor kropla Pearl z góry, światło w kolorze fioletowym",
+        "Wysoka kropla z matowej białej porcelany wieczorem na półce w łazience, u stopki światło, unosi się mgiełka, za nią złożone ręczniki",
+        "Wąski, wyłożony mosiądzem wylot porcelanowej kropli z bliska",
+        "Wysoka kropla z matowej białej porcelany na orzechowym stole obok filiżanki",
       ],
     },
   },
