@@ -26,8 +26,7 @@ const looks: Record<ButtonVariant, string> = {
   secondary:
     "border-taupe bg-transparent text-espresso hover:border-espresso hover:bg-linen disabled:hover:border-taupe disabled:hover:bg-transparent",
   quiet: "border-transparent bg-transparent text-espresso hover:bg-linen disabled:hover:bg-transparent",
-  danger:
-    "border-wine bg-wine text-cream hover:border-espresso hover:bg-espresso disabled:hover:border-wine disabled:hover:bg-wine",
+  danger: "border-wine bg-wine text-cream hover:brightness-80 disabled:hover:brightness-100",
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -362,7 +362,7 @@ describe("the list of orders", () => {
     await page.getByRole("checkbox", { name: "cancelled" }).click();
     await page.getByLabel("From date").fill("2026-03-02");
     await page.getByLabel("To date").fill("2026-03-01");
-    await page.getByText("From must not be after To.").waitFor();
+    await page.getByRole("heading", { name: "From must not be after To." }).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get("status")).toBe("cancelled");
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.waitForURL(`${shop.url}/admin/orders`);

@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { Image } from "#ui/image.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { collectionRule } from "../collection.ts";
 import { messages } from "./messages.ts";
@@ -29,7 +30,7 @@ export function RulePreview({ rule }: { rule: RuleDraft }) {
         <ul className="mt-3 grid gap-2 sm:grid-cols-2">
           {data.products.map(({ id, name, thumbnail }) => (
             <li key={id} className="flex min-w-0 items-center gap-3 text-sm">
-              {thumbnail && <img src={thumbnail} alt="" className="size-10 shrink-0 bg-linen object-cover" />}
+              {thumbnail && <Image src={thumbnail} alt="" width={1} height={1} className="size-10 shrink-0" />}
               <span className="min-w-0 wrap-anywhere">{name}</span>
             </li>
           ))}

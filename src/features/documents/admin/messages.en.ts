@@ -12,7 +12,7 @@ export const messages = {
   allKinds: "All kinds",
   kinds: { invoice: "Invoice", "credit-note": "Credit note" },
   sums: (count: string, net: string, vat: string, gross: string) =>
-    `${count} documents: ${net} net, ${vat} VAT, ${gross} in all`,
+    `${count === "1" ? "1 document" : `${count} documents`}: ${net} net, ${vat} VAT, ${gross} in all`,
   archive: "Download all (ZIP)",
   archiving: "Preparing…",
   archiveFailed: "The archive could not be made",

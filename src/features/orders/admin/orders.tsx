@@ -1,9 +1,10 @@
-import { PackageOpen, Plus } from "lucide-react";
+import { PackageOpen, Plus, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { BulkBar, type BulkBarProps } from "./bulk-bar.tsx";
@@ -69,7 +70,13 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
         isEmpty={data?.total === 0}
         isNarrowed={view.isNarrowed}
         onClear={view.clear}
-        skeleton={view.isWrongWay ? null : <ListSkeleton label={words.loading} cards="max-lg:*:h-56" />}
+        skeleton={
+          view.isWrongWay ? (
+            <WrongWay onClear={view.clear} />
+          ) : (
+            <ListSkeleton label={words.loading} cards="max-lg:*:h-56" />
+          )
+        }
         paging={data && { ...data, linkTo: view.linkTo }}
       >
         <OrderList
@@ -83,3 +90,16 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
     </>
   );
 }
+
+/** Days the wrong way round find nothing, which is said where the orders would be: the filters may be closed. */
+const WrongWay = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    icon={SearchX}
+    title={messages.filters.wrongWay}
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        {words.clear}
+      </Button>
+    }
+  />
+);
