@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { listMomentIn } from "#backoffice/moments.ts";
 import { Marks, To } from "#features/orders/admin/order-badges.tsx";
 import { customerOf, inMoney, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
@@ -22,6 +23,7 @@ const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string 
     <Link to={`/admin/orders/${order.id}`} className="link figures font-medium whitespace-nowrap">
       {order.order_number}
     </Link>
+    <p className="text-xs whitespace-nowrap text-stone">{listMomentIn(timeZone, order.created_at)}</p>
     <Marks order={order} timeZone={timeZone} />
   </>
 );

@@ -119,8 +119,10 @@ function Head({
 /** The way through the list that this order was opened from. */
 function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
   const listSearch = useListSearch();
+  if (!previous && !next) return null;
+  // At an end of the list the other arrow stays where it is.
   const way = (to: Neighbor, name: (number: string) => string, Sign: typeof ChevronLeft) =>
-    to && (
+    to ? (
       <Button asChild variant="quiet" size="icon">
         <Link
           to={`/admin/orders/${to.id}${listSearch}`}
@@ -130,9 +132,13 @@ function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
           <Sign aria-hidden="true" className="size-5" />
         </Link>
       </Button>
+    ) : (
+      <span aria-hidden="true" className="grid size-11 place-items-center text-taupe">
+        <Sign className="size-5" />
+      </span>
     );
   return (
-    <div className="flex empty:hidden max-sm:justify-between">
+    <div className="flex max-sm:grow-0!">
       {way(previous, messages.previous, ChevronLeft)}
       {way(next, messages.next, ChevronRight)}
     </div>

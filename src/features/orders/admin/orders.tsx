@@ -63,43 +63,29 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
       <OrderTabs view={view}>{links}</OrderTabs>
       <OrderFilters view={view} />
       <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.dismiss} />
-      <ListLayout
-        answer={answer}
-        words={{ ...words, empty: words.emptyTabs[view.tab ?? "orders"] }}
-        icon={PackageOpen}
-        isEmpty={data?.total === 0}
-        isNarrowed={view.isNarrowed}
-        onClear={view.clear}
-        skeleton={
-          view.isWrongWay ? (
-            <WrongWay onClear={view.clear} />
-          ) : (
-            <ListSkeleton label={words.loading} cards="max-lg:*:h-56" />
-          )
-        }
-        paging={data && { ...data, linkTo: view.linkTo }}
-      >
-        <OrderList
-          orders={data?.orders ?? []}
-          total={data?.total ?? 0}
-          isCapped={data?.is_capped ?? false}
-          {...{ selection, view, timeZone, ShippedDialog }}
-        />
-      </ListLayout>
+      {view.isWrongWay ? (
+        // Said here too, as the filters may be closed.
+        <EmptyState icon={SearchX} title={messages.filters.wrongWay} />
+      ) : (
+        <ListLayout
+          answer={answer}
+          words={{ ...words, empty: words.emptyTabs[view.tab ?? "orders"] }}
+          icon={PackageOpen}
+          isEmpty={data?.total === 0}
+          isNarrowed={view.isNarrowed}
+          onClear={view.clear}
+          skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-56" />}
+          paging={data && { ...data, linkTo: view.linkTo }}
+        >
+          <OrderList
+            orders={data?.orders ?? []}
+            total={data?.total ?? 0}
+            isCapped={data?.is_capped ?? false}
+            {...{ selection, view, timeZone, ShippedDialog }}
+          />
+        </ListLayout>
+      )}
       {selection.chosen.size > 0 && <BulkBar {...{ selection, bulk, ShipManyDialog }} />}
     </>
   );
 }
-
-/** Days the wrong way round find nothing, which is said where the orders would be: the filters may be closed. */
-const WrongWay = ({ onClear }: { onClear: () => void }) => (
-  <EmptyState
-    icon={SearchX}
-    title={messages.filters.wrongWay}
-    action={
-      <Button variant="secondary" onClick={onClear}>
-        {words.clear}
-      </Button>
-    }
-  />
-);
