@@ -44,14 +44,18 @@ def carafe():
     """A small glass jug for filling the tank, half full of water, on a folded cloth."""
     for i in range(2):
         forms.block((1.75, 1.35, 0.05), materials.linen("#c9b08a"), (0.02 * i, 0.04, 0.052 * i), edge=0.024)
-    foot = 0.105
+    jug((0, 0, 0.105), "#fbf9f8", 0.55)
+
+
+def jug(at, liquid, level):
+    """Blown glass with a brass collar, filled up to `level`."""
     outer = forms.smoothed([(0.001, 0), (0.40, 0), (0.50, 0.06), (0.53, 0.30), (0.44, 0.62), (0.27, 0.92), (0.25, 1.10), (0.34, 1.38)])
     inner = [(max(r - 0.025, 0.001), max(z, 0.05)) for r, z in reversed(outer)]
-    lathe(outer + inner, materials.glass("#fdfaf6"), (0, 0, foot))
-    water = [(max(r - 0.024, 0.001), max(z, 0.049)) for r, z in outer if z <= 0.55]
-    lathe(water + [(0.001, water[-1][1])], materials.glass("#fbf9f8"), (0, 0, foot))
+    lathe(outer + inner, materials.glass("#fdfaf6"), at)
+    inside = [(max(r - 0.024, 0.001), max(z, 0.049)) for r, z in outer if z <= level]
+    lathe(inside + [(0.001, inside[-1][1])], materials.glass(liquid), at)
     collar = fillet([(0.262, 0.92), (0.29, 0.92), (0.285, 1.02), (0.258, 1.02)], 0.01)
-    lathe(collar, materials.brass(), (0, 0, foot))
+    lathe(collar, materials.brass(), at)
 
 
 def plinth(radius, height=0.16, at=(0, 0, 0)):
@@ -63,11 +67,14 @@ def plinth(radius, height=0.16, at=(0, 0, 0)):
 def funnel():
     """A brass funnel standing in an open bottle's place, on a stone disc."""
     top = plinth(0.80, at=(0.0, 0.05, 0))
-    cone = fillet([(0.055, 0.0), (0.075, 0.34), (0.40, 0.78), (0.42, 0.90), (0.435, 0.90), (0.435, 0.92), (0.40, 0.92), (0.38, 0.79), (0.06, 0.37), (0.042, 0.0)], 0.03, steps=6)
-    thing = lathe(cone, materials.brass(0.2), (-0.34, -0.18, top + 0.425))
-    thing.rotation_euler = (math.radians(180), 0, 0)
-    thing.location = (-0.30, -0.22, top + 0.92)
+    cone((-0.30, -0.22, top + 0.92)).rotation_euler[0] = math.pi
     bottle((0.42, 0.18, top), "Cedarwood")
+
+
+def cone(at, scale=1.0):
+    """The funnel itself, its stem down."""
+    outline = fillet([(0.055, 0.0), (0.075, 0.34), (0.40, 0.78), (0.42, 0.90), (0.435, 0.90), (0.435, 0.92), (0.40, 0.92), (0.38, 0.79), (0.06, 0.37), (0.042, 0.0)], 0.03, steps=6)
+    return lathe([(r * scale, z * scale) for r, z in outline], materials.brass(0.2), at)
 
 
 def oil_box():
