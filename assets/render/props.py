@@ -153,7 +153,7 @@ def _word(x, y, letters, chance):
 def label_sheet(at, turn, oil, rows=2, columns=3):
     """Labels as they come from the press, cut through to the paper that carries them; one has been taken off."""
     ink, gilt, paper = materials.plain("#20150c", 0.5), materials.brass(0.35), materials.paper("#f8f3e8")
-    carrier = materials.plain("#c6b28e", 0.5)
+    carrier = materials.plain("#cbbb9e", 0.5)
     parts = [forms.block((columns * 0.68 + 0.12, rows * 0.51 + 0.12, 0.006), carrier, edge=0.002)]
     for row in range(rows):
         for column in range(columns):
@@ -170,6 +170,6 @@ def label_sheet(at, turn, oil, rows=2, columns=3):
 
 def cloth(at, size, turn, colour, folds):
     """A cloth of heavy linen put down on the table, its hems seen."""
-    thing = forms.cloth(size, materials.linen(colour), folds=folds, seed=6, crumple=0.010)
+    thing = forms.cloth(size, materials.linen(colour), folds=folds, seed=6, crumple=0.014)
     thing.modifiers.new("weight", "SOLIDIFY").thickness = 0.014
     together([thing], at, turn)

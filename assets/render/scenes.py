@@ -72,15 +72,15 @@ def atelier():
     for x, y, oil, level, millilitres in ((-1.86, 0.26, "Rosemary", 0.72, 30), (-1.02, 0.14, "Lemon", 0.55, 10), (-0.26, 0.06, "Cedarwood", 0.44, 10), (0.46, 0.16, "Frankincense", 0.27, 10), (1.22, 0.22, "Lavender", 0.12, 10)):
         oils.open_bottle((x, y, 0), oil, level, millilitres)
     accessories.cone((-0.26, 0.06, 0.555), 0.80)
-    props.cloth((2.62, 0.42, 0.012), (2.3, 1.9), -9, "#d6c9b2", ((-0.35, -0.40, 34, 0.045, 0.08), (0.1, 0.5, -14, 0.05, 0.08)))
-    accessories.jug((2.22, 0.62, 0.03), "#eec27c", 0.80)
-    props.label_sheet((1.34, -1.00, 0), 6, "Rosemary")
-    oils.dropper((0.02, -0.52, 0), 1.48)
-    oils.dropper((-0.28, -0.92, 0), 2.05)
-    for x, y, heading, length, seed in ((-3.05, -0.62, 4, 1.5, 2), (-3.10, -0.90, 9, 1.35, 5)):
+    props.cloth((2.95, 0.55, 0.020), (2.6, 1.5), 8, "#d3c6ae", ((0.45, -0.48, 12, 0.075, 0.07), (-0.9, 0.62, -24, 0.06, 0.08), (0.6, 0.1, 40, 0.05, 0.09)))
+    accessories.jug((2.26, 0.52, 0.034), "#eec27c", 0.80)
+    props.label_sheet((1.27, -1.07, 0), 5, "Rosemary")
+    oils.dropper((-0.52, -0.66, 0), 1.50)
+    oils.dropper((-0.05, -1.02, 0), 1.98)
+    for x, y, heading, length, seed in ((-3.35, -0.88, 5, 1.5, 2), (-3.40, -1.15, 10, 1.3, 5)):
         botanicals.rosemary((x, y, 0.01), heading, length, seed=seed)
     hero.morning(0.75)
-    studio.camera(11.8, (0.05, 0, 0.42), lens=70, tilt=16, focus=11.35, f_number=3.6)
+    studio.camera(11.8, (0.05, 0, 0.42), lens=70, tilt=16, focus=11.25, f_number=5.0)
 
 
 # What stands there, how long the film is exposed, and how many pixels it has.
