@@ -61,6 +61,17 @@ def carafe():
     forms.group(lambda: diffusers.grove_bell("#ffffff", 0), (0.02, 1.72, -0.823))
 
 
+def jug(at, liquid, level):
+    """Blown glass with a brass collar, filled up to `level`."""
+    outer = forms.smoothed([(0.001, 0), (0.40, 0), (0.50, 0.06), (0.53, 0.30), (0.44, 0.62), (0.27, 0.92), (0.25, 1.10), (0.34, 1.38)])
+    inner = [(max(r - 0.025, 0.001), max(z, 0.05)) for r, z in reversed(outer)]
+    lathe(outer + inner, materials.glass("#fdfaf6"), at)
+    inside = [(max(r - 0.024, 0.001), max(z, 0.049)) for r, z in outer if z <= level]
+    lathe(inside + [(0.001, inside[-1][1])], materials.glass(liquid), at)
+    collar = fillet([(0.262, 0.92), (0.29, 0.92), (0.285, 1.02), (0.258, 1.02)], 0.01)
+    lathe(collar, materials.brass(), at)
+
+
 def _spout(jug, from_height, reach):
     """Draws the rim out to a lip at the right, towards what is filled."""
     top = max(vertex.co.z for vertex in jug.data.vertices)
@@ -82,11 +93,16 @@ def _open_diffuser():
 
 def funnel():
     """A brass funnel in the neck of an open bottle, whose dropper lies beside it; the bottle that is emptied into it stands behind."""
-    cone = fillet([(0.055, 0.0), (0.075, 0.34), (0.40, 0.78), (0.42, 0.90), (0.435, 0.90), (0.435, 0.92), (0.40, 0.92), (0.38, 0.79), (0.06, 0.37), (0.042, 0.0)], 0.03, steps=6)
     bottle((-0.28, 0, 0), "Sandalwood", turn=0.06, opened=True)
-    lathe(cone, materials.brass(0.26), (-0.28, 0, 0.84 - 0.405))
+    cone((-0.28, 0, 0.84 - 0.405), roughness=0.26)
     lying_dropper((0.50, -0.80), 112)
     bottle((0.62, 0.62, 0), "Bergamot", turn=-0.08)
+
+
+def cone(at, scale=1.0, roughness=0.2):
+    """The funnel itself, its stem down."""
+    outline = fillet([(0.055, 0.0), (0.075, 0.34), (0.40, 0.78), (0.42, 0.90), (0.435, 0.90), (0.435, 0.92), (0.40, 0.92), (0.38, 0.79), (0.06, 0.37), (0.042, 0.0)], 0.03, steps=6)
+    return lathe([(r * scale, z * scale) for r, z in outline], materials.brass(roughness), at)
 
 
 def oil_box():

@@ -191,6 +191,13 @@ def slab(outline, thickness, material, at):
     return thing
 
 
+def flat(outline, thickness, material, at=(0, 0, 0)):
+    """A sheet of any outline in x and y, lying on `at`."""
+    thing = slab([(y, x) for x, y in outline], thickness, material, (at[0], at[1], at[2] + thickness / 2))
+    thing.rotation_euler = (0, math.pi / 2, 0)
+    return thing
+
+
 def leaf(length, width, material, at, turn, curl=0.25, roundness=0.7, teeth=0, twist=0.0, fold=0.35, widest=0.5):
     """A leaf or petal along its own x axis: folded at the midrib, curled along it, with a sawn edge where it has teeth.
 
@@ -242,7 +249,7 @@ def ribbon(points, width, material, rolls, fold=0.3, widest=0.5, roundness=0.6):
     return thing
 
 
-def stem(points, thickness, material):
+def stem(points, thickness, material, taper=0.6):
     """A rounded line through the points, thinner towards its end."""
     curve = bpy.data.curves.new("stem", "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", thickness, 3
@@ -251,11 +258,32 @@ def stem(points, thickness, material):
     for point, position in zip(spline.points, points):
         point.co = (*position, 1)
     for i, point in enumerate(spline.points):
-        point.radius = 1 - 0.6 * i / len(spline.points)
+        point.radius = 1 - taper * i / len(spline.points)
     curve.materials.append(material)
     thing = bpy.data.objects.new("stem", curve)
     bpy.context.collection.objects.link(thing)
     return thing
+
+
+def cord(points, thickness, material, lay=0.05):
+    """A string of two strands twisted round each other, along the points."""
+    places, spare = [Vector(points[0])], 0.0
+    step = lay / 8
+    for start, end in zip(map(Vector, points), map(Vector, points[1:])):
+        length = (end - start).length
+        while spare + step <= length:
+            spare += step
+            places.append(start.lerp(end, spare / length))
+        spare -= length
+    strands, side = ([], []), Vector((0.3, 0.5, 0.8))
+    for i, place in enumerate(places):
+        way = (places[min(i + 1, len(places) - 1)] - places[max(i - 1, 0)]).normalized()
+        side = (side - way * side.dot(way)).normalized()
+        away = side.copy()
+        away.rotate(Quaternion(way, 2 * math.pi * i / 8))
+        for strand, sign in zip(strands, (1, -1)):
+            strand.append(place + away * (sign * thickness * 0.5))
+    return [stem(strand, thickness * 0.62, material, taper=0.0) for strand in strands]
 
 
 def cloth(size, material, at=(0, 0, 0), folds=(), seed=1, crumple=0.012):

@@ -260,6 +260,19 @@ def paper(colour):
     return r.principled(Base_Color=tone, Roughness=0.82, Specular=0.2, Normal=r.bump(fibres, 0.18, 0.004))
 
 
+def kraft(colour):
+    """Unbleached board: long fibres, dark flecks, and the flutes inside that show a little through the liner."""
+    r = Recipe("kraft")
+    where = r.coordinates()
+    fibres = r.noise(r.coordinates((1, 2.6, 2.6)), 30, 5, 0.8)
+    flecks = r.step(r.noise(r.coordinates((1.0, 1.7, 1.7)), 34, 3, 0.6), 0.64, 0.70)
+    tone = r.mix(r.times(fibres, 0.55), rgb(colour), r.mix(0.5, rgb(colour), rgb("#6f4f30")))
+    tone = r.mix(r.times(r.noise(where, 1.6, 3), 0.14), tone, rgb("#f3e6cc"))
+    tone = r.mix(r.times(flecks, 0.42), tone, rgb("#76553a"))
+    flutes = r.math("SINE", r.times(r.parts(where)[0], 110))
+    return r.principled(colour, Base_Color=tone, Roughness=0.88, Specular=0.18, Normal=r.bump(r.add(r.times(fibres, 0.6), r.times(flutes, 0.10)), 0.30, 0.006))
+
+
 def opal(glow, strength):
     """Milk glass lit from within, brightest near its foot."""
     r = Recipe("opal")

@@ -25,17 +25,17 @@ def bottle(at=(0, 0, 0), oil="Lavender", dropper=True, millilitres=10, turn=0.0,
     an opened one has no cap and little in it."""
     before = set(bpy.data.objects)
     made = LARGE if millilitres == 30 else SMALL
-    wide, body, shoulder, neck = made["radius"], made["body"], made["shoulder"], made["neck"]
-    outer = fillet([(0.001, 0.0), (wide - 0.02, 0.0), (wide, 0.03), (wide, body), (0.12, shoulder), (0.12, neck)], 0.06, steps=10)
-    inner = [(max(r - 0.026, 0.001), max(z, 0.055)) for r, z in reversed(outer)]
+    wide, shoulder, neck = made["radius"], made["shoulder"], made["neck"]
+    outer = _outside(made, [(0.12, neck)])
+    inner = _inside(outer)
     lathe(outer + inner, materials.glass(GLASS), at)
     colour, share = LIQUID[oil]
     share = -1.2 if opened else share
     top = made["label"][1]
     _liquid(inner, top + (1 if lying else share) * (shoulder - top), colour, at)
-    if dropper and not opened:
-        lathe([(0.030, neck + 0.05), (0.030, 0.20), (0.014, 0.13), (0.010, 0.13), (0.022, 0.20), (0.022, neck + 0.05)], materials.glass("#fbfaf6"), at)
     if not opened:
+        if dropper:
+            _pipette(at, neck)
         _cap(at, dropper, neck)
     _paper(at, oil, millilitres, made)
     if turn or lying or scale != 1:
@@ -45,9 +45,40 @@ def bottle(at=(0, 0, 0), oil="Lavender", dropper=True, millilitres=10, turn=0.0,
 def lying_dropper(at, heading):
     """A dropper taken out of its bottle: it rests on its collar and on its bulb."""
     def upright():
-        lathe([(0.030, 0.80), (0.030, 0.20), (0.014, 0.13), (0.010, 0.13), (0.022, 0.20), (0.022, 0.80)], materials.glass("#fbfaf6"), (0, 0, -0.84))
+        _pipette((0, 0, -0.84), 0.75)
         _cap((0, 0, -0.84), True, 0.84)
     forms.group(upright, (at[0], at[1], 0.158), (98, 0, heading))
+
+
+def open_bottle(at, oil, level, millilitres=10):
+    """As it is filled: without a label, its lip seen; `level` is a height in decimetres."""
+    made = LARGE if millilitres == 30 else SMALL
+    shoulder, neck = made["shoulder"], made["neck"]
+    outer = _outside(made, [(0.12, neck - 0.065), (0.150, neck - 0.055), (0.150, neck - 0.004)])
+    inner = [(min(r, 0.094), z) if z > shoulder - 0.01 else (r, z) for r, z in _inside(outer)]
+    lathe(outer + [(0.143, neck), (0.100, neck)] + inner, materials.glass(GLASS), at)
+    _liquid(inner, level, LIQUID[oil][0], at)
+
+
+def dropper(at, turn):
+    """A bottle's pipette lying on the collar."""
+    before, neck = set(bpy.data.objects), SMALL["neck"]
+    _pipette(at, neck)
+    _cap(at, True, neck)
+    _placed(set(bpy.data.objects) - before, at, turn, 1.0, 0.165)
+
+
+def _outside(made, neck):
+    wide, body, shoulder = made["radius"], made["body"], made["shoulder"]
+    return fillet([(0.001, 0.0), (wide - 0.02, 0.0), (wide, 0.03), (wide, body), (0.12, shoulder), *neck], 0.06, steps=10)
+
+
+def _inside(outer):
+    return [(max(r - 0.026, 0.001), max(z, 0.055)) for r, z in reversed(outer)]
+
+
+def _pipette(at, neck):
+    lathe([(0.030, neck + 0.05), (0.030, 0.20), (0.014, 0.13), (0.010, 0.13), (0.022, 0.20), (0.022, neck + 0.05)], materials.glass("#fbfaf6"), at)
 
 
 def _liquid(inner, level, colour, at):

@@ -1,7 +1,7 @@
 """Renders the demo pictures: blender -b -P assets/render/render.py -- NAME|all [--preview]
 
 NAME is a product's slug with its view (amber-stone-diffuser-1; -2 is a diffuser in the evening in its own room, an oil's plant from above, or an
-accessory from nearer; -3 is a diffuser's material from near, -4 the diffuser beside something of known size), hero, hero-portrait, or a room: bedside, bath, reading.
+accessory from nearer; -3 is a diffuser's material from near, -4 the diffuser beside something of known size), hero, hero-portrait, or a scene: bedside, bath, reading, parcel, atelier.
 """
 import os
 import sys
@@ -40,8 +40,8 @@ def compose(name, samples):
         hero.build(name)
         return scene
     if name in scenes.SCENES:
-        build, exposure = scenes.SCENES[name]
-        scene = studio.empty_set(scenes.SIZE, samples, exposure)
+        build, exposure, size = scenes.SCENES[name]
+        scene = studio.empty_set(size, samples, exposure)
         build()
         return scene
     slug, view = name.rsplit("-", 1)

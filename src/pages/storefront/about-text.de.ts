@@ -6,7 +6,8 @@ export const text = {
   description: "Warum wir Diffuser machen, die sich zurücknehmen, und Öle, die nach dem riechen, was sie sind.",
   eyebrow: "Unsere Geschichte",
   heading: "Es begann mit einem Zimmer, das nicht still werden wollte",
-  image: "Ein Diffuser aus Nussholz und weißer Keramik zwischen Büchern und einer Tasse im Licht eines Fensters",
+  image:
+    "Offene Flaschen aus honigfarbenem Glas in einer Reihe, in einer ein Trichter aus Messing, daneben eine Karaffe mit Öl und Rosmarinzweige",
   story: (storeName: string) => [
     "Der erste Diffuser, den wir hatten, war ein Kegel aus Plastik mit blauem Licht. Er funktionierte, und er kam in den Schrank, sobald jemand zu Besuch war. Das schien uns verkehrt herum: Was einem Zimmer Duft gibt, steht den ganzen Tag darin.",
     `So begann ${storeName} mit einem Gegenstand statt mit einem Duft. Er sollte zwischen Büchern und Schalen zu Hause sein. Man sollte ihn am Abend füllen können, ohne eine Anleitung zu lesen. Und er sollte nicht lauter sein als eine Seite, die umgeblättert wird.`,

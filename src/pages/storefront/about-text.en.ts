@@ -4,7 +4,8 @@ export const text = {
   description: "Why we make diffusers that step back, and oils that smell of what they are.",
   eyebrow: "Our story",
   heading: "It began with a room that would not go quiet",
-  image: "A diffuser of walnut and white ceramic between books and a cup, in the light of a window",
+  image:
+    "Open bottles of honey-coloured glass in a row, a brass funnel in one of them, beside them a carafe of oil and sprigs of rosemary",
   story: (storeName: string) => [
     "The first diffuser we owned was a plastic cone with a blue light. It worked, and it was put into a cupboard whenever somebody came. That seemed the wrong way round: the thing that scents a room is in the room all day.",
     `So ${storeName} began with an object rather than a scent. It should look at home between books and bowls. It should be filled in the evening without reading a manual. It should make no more noise than a page being turned.`,

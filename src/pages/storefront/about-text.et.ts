@@ -6,7 +6,8 @@ export const text = {
   description: "Miks me teeme difuusereid, mis jäävad tagaplaanile, ja õlisid, mis lõhnavad nii, nagu need on.",
   eyebrow: "Meie lugu",
   heading: "See algas toast, mis ei tahtnud vaikseks jääda",
-  image: "Pähklipuust ja valgest keraamikast difuuser raamatute ja tassi vahel aknavalguses",
+  image:
+    "Avatud meekarva klaasist pudelid reas, ühes neist messingist lehter, kõrval karahvin õliga ja rosmariinioksad",
   story: (storeName: string) => [
     "Esimene difuuser, mis meil oli, oli sinise tulega plastkoonus. See töötas, aga pandi kappi alati, kui keegi külla tuli. See tundus tagurpidi: asi, mis tuba lõhnastab, on ju toas terve päeva.",
     `Nii algas ${storeName} esemest, mitte lõhnast. See peab sobima raamatute ja kausside vahele. Selle peab saama õhtul täita ilma juhendit lugemata. Ja see ei tohi teha rohkem häält kui lehekülje keeramine.`,

@@ -7,7 +7,8 @@ export const text = {
     "Miksi teemme diffuusereita, jotka vetäytyvät taustalle, ja öljyjä, jotka tuoksuvat siltä, mitä ne ovat.",
   eyebrow: "Tarinamme",
   heading: "Se alkoi huoneesta, joka ei tahtonut hiljentyä",
-  image: "Pähkinäpuusta ja valkoisesta keramiikasta tehty diffuuseri kirjojen ja kupin välissä ikkunan valossa",
+  image:
+    "Avoimia hunajanvärisiä lasipulloja rivissä, yhdessä niistä messinkinen suppilo, vieressä öljykarahvi ja rosmariinin oksia",
   story: (storeName: string) => [
     "Ensimmäinen diffuuserimme oli muovikartio, jossa oli sininen valo. Se toimi, ja se pantiin kaappiin aina, kun joku tuli kylään. Se tuntui nurinkuriselta: huoneen tuoksun antajahan on huoneessa koko päivän.",
     `Niinpä ${storeName} alkoi esineestä eikä tuoksusta. Sen pitäisi olla kotonaan kirjojen ja kulhojen välissä. Sen pitäisi olla täytettävissä illalla ohjetta lukematta. Eikä siitä saisi kuulua enempää ääntä kuin sivun kääntämisestä.`,

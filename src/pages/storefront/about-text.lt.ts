@@ -6,7 +6,8 @@ export const text = {
   description: "Kodėl kuriame difuzorius, kurie lieka antrame plane, ir aliejus, kurie kvepia tuo, kas jie yra.",
   eyebrow: "Mūsų istorija",
   heading: "Viskas prasidėjo nuo kambario, kuris nenorėjo nutilti",
-  image: "Riešutmedžio ir baltos keramikos difuzorius tarp knygų ir puodelio lango šviesoje",
+  image:
+    "Atidaryti medaus spalvos stiklo buteliukai eilėje, viename iš jų – žalvarinis piltuvėlis, šalia – grafinas su aliejumi ir rozmarino šakelės",
   story: (storeName: string) => [
     "Pirmasis mūsų difuzorius buvo plastikinis kūgis su mėlyna šviesa. Jis veikė, ir jį slėpdavome į spintą, vos kas nors ateidavo. Atrodė, kad turėtų būti atvirkščiai: juk tai, kas kvepina kambarį, jame stovi visą dieną.",
     `Todėl ${storeName} prasidėjo nuo daikto, o ne nuo kvapo. Jis turėtų derėti tarp knygų ir dubenėlių. Vakare jį turėtų būti galima pripildyti neskaitant instrukcijos. Ir jis neturėtų skleisti daugiau garso nei verčiamas puslapis.`,

@@ -6,7 +6,8 @@ export const text = {
   description: "Kāpēc mēs veidojam difuzorus, kas paliek otrajā plānā, un eļļas, kas smaržo pēc tā, kas tās ir.",
   eyebrow: "Mūsu stāsts",
   heading: "Viss sākās ar istabu, kas negribēja apklust",
-  image: "Riekstkoka un baltas keramikas difuzors starp grāmatām un tasi loga gaismā",
+  image:
+    "Atvērtas medus krāsas stikla pudelītes rindā, vienā no tām misiņa piltuve, blakus karafe ar eļļu un rozmarīna zariņi",
   story: (storeName: string) => [
     "Pirmais difuzors, kas mums bija, bija plastmasas konuss ar zilu gaismu. Tas darbojās, un to lika skapī ikreiz, kad kāds nāca ciemos. Tas šķita otrādi: lieta, kas dod istabai smaržu, taču ir istabā visu dienu.",
     `Tāpēc ${storeName} sākās ar priekšmetu, nevis ar smaržu. Tam jāiederas starp grāmatām un bļodām. To jāvar vakarā piepildīt, nelasot instrukciju. Un tas nedrīkst radīt vairāk skaņas nekā pāršķirta lappuse.`,

@@ -6,7 +6,8 @@ export const text = {
   description: "Dlaczego robimy dyfuzory, które schodzą na drugi plan, i olejki, które pachną tym, czym są.",
   eyebrow: "Nasza historia",
   heading: "Zaczęło się od pokoju, który nie chciał ucichnąć",
-  image: "Dyfuzor z orzecha i białej ceramiki między książkami a filiżanką, w świetle okna",
+  image:
+    "Otwarte butelki z miodowego szkła stoją w rzędzie, w jednej z nich mosiężny lejek, obok karafka z olejkiem i gałązki rozmarynu",
   story: (storeName: string) => [
     "Nasz pierwszy dyfuzor był plastikowym stożkiem z niebieskim światłem. Działał i trafiał do szafy, gdy tylko ktoś przychodził. Wydało nam się to odwrotne: to, co pachnie w pokoju, stoi w nim przecież cały dzień.",
     `Dlatego ${storeName} zaczęło się od przedmiotu, a nie od zapachu. Powinien dobrze wyglądać między książkami i miskami. Powinno się dać napełnić go wieczorem bez czytania instrukcji. I nie powinien być głośniejszy niż przewracana kartka.`,

@@ -36,7 +36,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <h1 className="mx-auto mt-4 max-w-3xl">{heading}</h1>
       </header>
       <Image
-        {...sceneImage("reading")}
+        {...sceneImage("atelier")}
         alt={image}
         width={1920}
         height={1200}
@@ -50,6 +50,15 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
+      <div className="page pb-16 lg:pb-24">
+        <Image
+          {...sceneImage("reading")}
+          alt=""
+          width={1600}
+          height={1067}
+          className="mx-auto aspect-3/2 w-full max-w-4xl"
+        />
+      </div>
       <section aria-labelledby="values" className="page">
         <h2 id="values">{valuesTitle}</h2>
         <ul className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3">

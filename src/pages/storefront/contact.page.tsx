@@ -66,12 +66,12 @@ export default function ContactPage() {
       </div>
       <div>
         <Image
-          {...sceneImage("reading")}
+          {...sceneImage("parcel")}
           alt=""
           width={1600}
-          height={1067}
+          height={2000}
           sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-4/3 w-full object-[30%] lg:aspect-4/5"
+          className="aspect-4/3 w-full object-[50%_50%] lg:aspect-4/5"
         />
       </div>
     </main>
