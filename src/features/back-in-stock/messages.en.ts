@@ -1,6 +1,6 @@
 /** Asking for one email when a product is in stock again. */
 export const messages = {
-  lead: "Leave your email address and we write to you once, when it is back.",
+  lead: "Leave your email address. We write once, when it is back.",
   button: "Email me when it is back",
   busy: "Saving...",
   /** Kept with each consent, so change it together with what is asked. */

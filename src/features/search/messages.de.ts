@@ -5,7 +5,7 @@ export const messages = {
   title: "Suche",
   lead: "Öle, Diffuser, Artikel und Antworten.",
   label: "Im Shop suchen",
-  placeholder: "Lavendel, Geschenk, AUR-O-001…",
+  placeholder: "Lavendel, Geschenk…",
   go: "Suchen",
   found: (count: number) => (count === 1 ? "1 Produkt" : `${count} Produkte`),
   foundMore: (count: number) => `Mehr als ${count} Produkte`,

@@ -3,7 +3,7 @@ export const messages = {
   title: "Search",
   lead: "Oils, diffusers, articles and answers.",
   label: "Search the shop",
-  placeholder: "Lavender, gift, AUR-O-001…",
+  placeholder: "Lavender, gift…",
   go: "Search",
   found: (count: number) => (count === 1 ? "1 product" : `${count} products`),
   foundMore: (count: number) => `More than ${count} products`,

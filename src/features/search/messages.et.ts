@@ -5,7 +5,7 @@ export const messages = {
   title: "Otsing",
   lead: "Õlid, difuuserid, artiklid ja vastused.",
   label: "Otsi poest",
-  placeholder: "Lavendel, kingitus, AUR-O-001…",
+  placeholder: "Lavendel, kingitus…",
   go: "Otsi",
   found: (count: number) => (count === 1 ? "1 toode" : `${count} toodet`),
   foundMore: (count: number) => `Üle ${count} toote`,

@@ -5,7 +5,7 @@ export const messages = {
   title: "Haku",
   lead: "Öljyjä, diffuusereita, artikkeleita ja vastauksia.",
   label: "Hae kaupasta",
-  placeholder: "Laventeli, lahja, AUR-O-001…",
+  placeholder: "Laventeli, lahja…",
   go: "Hae",
   found: (count: number) => (count === 1 ? "1 tuote" : `${count} tuotetta`),
   foundMore: (count: number) => `Yli ${count} tuotetta`,

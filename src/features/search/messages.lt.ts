@@ -8,7 +8,7 @@ export const messages = {
   title: "Paieška",
   lead: "Aliejai, difuzoriai, straipsniai ir atsakymai.",
   label: "Ieškoti parduotuvėje",
-  placeholder: "Levanda, dovana, AUR-O-001…",
+  placeholder: "Levanda, dovana…",
   go: "Ieškoti",
   found: (count: number) => `${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
   foundMore: (count: number) => `Daugiau nei ${count} prekių`,

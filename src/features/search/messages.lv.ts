@@ -8,7 +8,7 @@ export const messages = {
   title: "Meklēšana",
   lead: "Eļļas, difuzori, raksti un atbildes.",
   label: "Meklēt veikalā",
-  placeholder: "Lavanda, dāvana, AUR-O-001…",
+  placeholder: "Lavanda, dāvana…",
   go: "Meklēt",
   found: (count: number) => `${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
   foundMore: (count: number) => `Vairāk nekā ${count} preču`,

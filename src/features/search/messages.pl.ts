@@ -8,7 +8,7 @@ export const messages = {
   title: "Szukaj",
   lead: "Olejki, dyfuzory, artykuły i odpowiedzi.",
   label: "Szukaj w sklepie",
-  placeholder: "Lawenda, prezent, AUR-O-001…",
+  placeholder: "Lawenda, prezent…",
   go: "Szukaj",
   found: (count: number) => `${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
   foundMore: (count: number) => `Ponad ${count} produktów`,

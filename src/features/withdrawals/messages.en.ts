@@ -10,7 +10,7 @@ export const messages = {
     items: "Which items (leave empty for the whole order)",
   },
   hints: {
-    orderNumber: "It is in your order confirmation, e.g. AU-100234.",
+    orderNumber: "On your order confirmation, such as AU-100234.",
     email: "The address you ordered with. We acknowledge your withdrawal there.",
   },
   problems: {

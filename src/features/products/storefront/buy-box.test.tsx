@@ -65,5 +65,5 @@ it("L60: the warning for California stands before the button", () => {
 });
 it("L62: countries that it is not sent to stand before the button", () =>
   expect(shown({}, ["Sweden", "United States"])).toContain(
-    "We do not send this product to: Sweden and United States.",
+    "We do not ship this product to: Sweden and United States.",
   ));
