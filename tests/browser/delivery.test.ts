@@ -74,7 +74,7 @@ it("L62: an oil is not sent to the United States, which its page, the cart and t
   await page.goto(`${shop.url}/cart`);
   await page.getByText("Not sent to: United States").waitFor();
   await page.goto(`${shop.url}/products/lavender-oil`);
-  await page.getByText("We do not send this product to: United States.").waitFor();
+  await page.getByText("We do not ship this product to: United States.").waitFor();
   await leave();
 });
 
