@@ -163,6 +163,8 @@ const scenes = {
       .first()
       .click();
     await dialog.getByLabel("Reason").fill("Arrived broken");
+    // What the items come to is asked for.
+    await dialog.getByText(/€\d/).first().waitFor();
     return { of: dialog };
   },
   async return({ page, go, orders, dialog }) {
@@ -199,6 +201,7 @@ const scenes = {
     await settled(page);
     await page.getByLabel("Subject").fill("Three scents for long evenings");
     await page.getByRole("button", { name: "Add text" }).click();
+    await page.getByRole("toolbar").waitFor();
     await page.evaluate(() => window.scrollTo(0, 0));
     return { of: page.locator("main"), height: 700 };
   },
