@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Kuppelförmiger Diffuser aus honigfarbenem Stein mit einem Messingband",
         "Kuppelförmiger Diffuser aus honigfarbenem Stein am Abend auf einem Nachttisch aus Nussbaum, das Licht ist an, Nebel steigt auf, dahinter Bücher und eine Tasse",
         "Die Bänder des honigfarbenen Steins und das Licht in seiner Fuge aus der Nähe",
+        "Kuppelförmiger Diffuser aus honigfarbenem Stein auf einem Tisch aus Nussbaum neben einer halb so hohen Tasse",
       ],
     },
     "eucalyptus-oil": {

@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Kuplikujuline meekarva kivist difuuser messingvööga",
         "Kuplikujuline meekarva kivist difuuser õhtul pähklipuust öökapil, tuli põleb ja udu tõuseb, taga raamatud ja tass",
         "Meekarva kivi vöödid ja valgus selle vuugis lähedalt",
+        "Kuplikujuline meekarva kivist difuuser pähklipuust laual poole madalama tassi kõrval",
       ],
     },
     "eucalyptus-oil": {

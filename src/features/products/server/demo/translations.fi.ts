@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Kupumainen diffuuseri hunajanvärisestä kivestä, messinkivyö ympärillä",
         "Kupumainen diffuuseri hunajanvärisestä kivestä illalla pähkinäpuisella yöpöydällä, valo palaa ja usva nousee, takana kirjoja ja kuppi",
         "Hunajanvärisen kiven juovat ja valo sen saumassa läheltä",
+        "Kupumainen diffuuseri hunajanvärisestä kivestä pähkinäpuisella pöydällä, vieressä puolet matalampi kuppi",
       ],
     },
     "eucalyptus-oil": {

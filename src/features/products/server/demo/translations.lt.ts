@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Kupolo formos difuzorius iš medaus spalvos akmens su žalvarine juosta",
         "Kupolo formos difuzorius iš medaus spalvos akmens vakare ant riešutmedžio naktinio stalelio, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
         "Medaus spalvos akmens juostos ir šviesa jo siūlėje iš arti",
+        "Kupolo formos difuzorius iš medaus spalvos akmens ant riešutmedžio stalo šalia perpus žemesnio puodelio",
       ],
     },
     "eucalyptus-oil": {

@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Kupolveida difuzors no medus krāsas akmens ar misiņa joslu",
         "Kupolveida difuzors no medus krāsas akmens vakarā uz riekstkoka naktsgaldiņa, gaisma deg un ceļas migla, aiz tā grāmatas un krūze",
         "Medus krāsas akmens joslas un gaisma tā šuvē tuvplānā",
+        "Kupolveida difuzors no medus krāsas akmens uz valriekstkoka galda blakus uz pusi zemākai krūzei",
       ],
     },
     "eucalyptus-oil": {

@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Dyfuzor w kształcie kopuły z miodowego kamienia z mosiężną obręczą",
         "Dyfuzor w kształcie kopuły z miodowego kamienia wieczorem na orzechowym stoliku nocnym, z włączonym światłem i unoszącą się mgiełką, za nim książki i filiżanka",
         "Pasy miodowego kamienia i światło w jego szczelinie z bliska",
+        "Dyfuzor w kształcie kopuły z miodowego kamienia na orzechowym stole obok filiżanki o połowę niższej",
       ],
     },
     "eucalyptus-oil": {
