@@ -118,6 +118,7 @@ export const translations: DemoProductTranslations = {
         "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas über einem Messingstiel auf einem Sockel aus dunklem Stein",
         "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas am Abend auf einem Eichentisch, das Licht leuchtet durch das Glas, Nebel steigt auf, dahinter eine Reihe Bücher und eine Tasse",
         "Der Fuß des bernsteinfarbenen Glases, sein Messingring und der dunkle Stein aus der Nähe",
+        "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas auf einem Tisch aus Nussbaum neben zwei stehenden, etwa gleich hohen Büchern",
       ],
     },
     "peppermint-oil": {

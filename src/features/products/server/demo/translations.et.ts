@@ -118,6 +118,7 @@ export const translations: DemoProductTranslations = {
         "Difuuser, merevaigukarva klaaskuppel messingvarre kohal tumedast kivist alusel",
         "Merevaigukarva klaaskupliga difuuser õhtul tammelaual, valgus kumab läbi klaasi, udu tõuseb, taga raamaturida ja tass",
         "Merevaigukarva klaasi jalg, messingrõngas ja tume kivi lähedalt",
+        "Merevaigukarva klaaskupliga difuuser pähklipuust laual kahe umbes sama kõrge püstise raamatu kõrval",
       ],
     },
     "peppermint-oil": {

@@ -118,6 +118,7 @@ export const translations: DemoProductTranslations = {
         "Diffuuseri, jossa meripihkanvärinen lasikupu messinkivarren yllä ja jalusta tummasta kivestä",
         "Diffuuseri, jossa meripihkanvärinen lasikupu, illalla tammipöydällä, valo hehkuu lasin läpi, usva nousee, takana kirjarivi ja kuppi",
         "Meripihkanvärisen lasin alareuna, messinkirengas ja tumma kivi läheltä",
+        "Diffuuseri, jossa meripihkanvärinen lasikupu, pähkinäpuisella pöydällä kahden suunnilleen yhtä korkean, pystyssä olevan kirjan vieressä",
       ],
     },
     "peppermint-oil": {

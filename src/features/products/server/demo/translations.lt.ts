@@ -118,6 +118,7 @@ export const translations: DemoProductTranslations = {
         "Difuzorius su gintaro spalvos stiklo kupolu virš žalvarinio koto ant tamsaus akmens pagrindo",
         "Difuzorius su gintaro spalvos stiklo kupolu vakare ant ąžuolinio stalo, šviesa švyti pro stiklą, kyla rūkas, už jo knygų eilė ir puodelis",
         "Gintaro spalvos stiklo apačia, žalvarinis žiedas ir tamsus akmuo iš arti",
+        "Difuzorius su gintaro spalvos stiklo kupolu ant riešutmedžio stalo šalia dviejų stovinčių, maždaug tokio pat aukščio knygų",
       ],
     },
     "peppermint-oil": {

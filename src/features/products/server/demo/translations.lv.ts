@@ -118,6 +118,7 @@ export const translations: DemoProductTranslations = {
         "Difuzors ar dzintarkrāsas stikla kupolu virs misiņa kāta uz tumša akmens pamata",
         "Difuzors ar dzintarkrāsas stikla kupolu vakarā uz ozola galda, gaisma mirdz caur stiklu, ceļas migla, aiz tā grāmatu rinda un krūze",
         "Dzintarkrāsas stikla pamatne, misiņa gredzens un tumšais akmens tuvplānā",
+        "Difuzors ar dzintarkrāsas stikla kupolu uz valriekstkoka galda blakus divām stāvošām, apmēram tikpat augstām grāmatām",
       ],
     },
     "peppermint-oil": {

@@ -118,6 +118,7 @@ export const translations: DemoProductTranslations = {
         "Dyfuzor z kopułą z bursztynowego szkła nad mosiężnym trzonem, na podstawie z ciemnego kamienia",
         "Dyfuzor z kopułą z bursztynowego szkła wieczorem na dębowym stole, światło jaśnieje przez szkło, unosi się mgiełka, za nim rząd książek i filiżanka",
         "Dolny brzeg bursztynowego szkła, mosiężny pierścień i ciemny kamień z bliska",
+        "Dyfuzor z kopułą z bursztynowego szkła na orzechowym stole obok dwóch stojących książek podobnej wysokości",
       ],
     },
     "peppermint-oil": {
