@@ -238,6 +238,7 @@ export const translations: DemoProductTranslations = {
         "Glocke aus Rauchglas auf einer Eichenscheibe, ein Ring aus Licht an ihrem Fuß",
         "Glocke aus Rauchglas auf einer Eichenscheibe am Abend in einem gefliesten Bad, das Licht ist an, Nebel steigt auf, dahinter gefaltete Handtücher",
         "Die Wand des Rauchglases, sein Ring aus Licht und die Eichenscheibe aus der Nähe",
+        "Glocke aus Rauchglas auf einer Eichenscheibe neben zwei stehenden, etwa gleich hohen Büchern",
       ],
     },
     "sage-nest-diffuser": {

@@ -238,6 +238,7 @@ export const translations: DemoProductTranslations = {
         "Suitsuklaasist kuppel tammekettal, jala juures valgusrõngas",
         "Suitsuklaasist kuppel tammekettal õhtul plaaditud vannitoas, tuli põleb ja udu tõuseb, taga kokkuvolditud käterätid",
         "Suitsuklaasi sein, valgusrõngas ja tammeketas lähedalt",
+        "Suitsuklaasist kuppel tammekettal kahe umbes sama kõrge püstise raamatu kõrval",
       ],
     },
     "sage-nest-diffuser": {

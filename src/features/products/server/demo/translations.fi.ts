@@ -238,6 +238,7 @@ export const translations: DemoProductTranslations = {
         "Savulasikello tammilaatalla, jalassa valorengas",
         "Savulasikello tammilaatalla illalla laatoitetussa kylpyhuoneessa, valo palaa ja usva nousee, takana taiteltuja pyyhkeitä",
         "Savulasin seinämä, valorengas ja tammilaatta läheltä",
+        "Savulasikello tammilaatalla kahden suunnilleen yhtä korkean, pystyssä olevan kirjan vieressä",
       ],
     },
     "sage-nest-diffuser": {

@@ -238,6 +238,7 @@ export const translations: DemoProductTranslations = {
         "Dūminio stiklo varpas ant ąžuolo disko, apačioje šviesos žiedas",
         "Dūminio stiklo varpas ant ąžuolo disko vakare plytelėmis išklotame vonios kambaryje, šviesa įjungta ir kyla rūkas, už jo sulankstyti rankšluosčiai",
         "Dūminio stiklo sienelė, šviesos žiedas ir ąžuolo diskas iš arti",
+        "Dūminio stiklo varpas ant ąžuolo disko šalia dviejų stovinčių, maždaug tokio pat aukščio knygų",
       ],
     },
     "sage-nest-diffuser": {

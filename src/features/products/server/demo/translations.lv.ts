@@ -238,6 +238,7 @@ export const translations: DemoProductTranslations = {
         "Dūmakaina stikla zvans uz ozola diska, pie pamatnes gaismas gredzens",
         "Dūmakaina stikla zvans uz ozola diska vakarā flīzētā vannasistabā, gaisma deg un ceļas migla, aiz tā salocīti dvieļi",
         "Dūmakainā stikla siena, gaismas gredzens un ozola disks tuvplānā",
+        "Dūmakaina stikla zvans uz ozola diska blakus divām stāvošām, apmēram tikpat augstām grāmatām",
       ],
     },
     "sage-nest-diffuser": {

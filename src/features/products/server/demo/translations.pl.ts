@@ -238,6 +238,7 @@ export const translations: DemoProductTranslations = {
         "Klosz z dymionego szkła na dębowym krążku, u stopki pierścień światła",
         "Klosz z dymionego szkła na dębowym krążku wieczorem w wyłożonej kafelkami łazience, z włączonym światłem i unoszącą się mgiełką, za nim złożone ręczniki",
         "Ścianka dymionego szkła, pierścień światła i dębowy krążek z bliska",
+        "Klosz z dymionego szkła na dębowym krążku obok dwóch stojących książek podobnej wysokości",
       ],
     },
     "sage-nest-diffuser": {
