@@ -61,6 +61,7 @@ export const translations: DemoProductTranslations = {
         "Pähklipuust aluse ja piimklaasist kupliga difuuser",
         "Pähklipuust aluse ja helendava piimklaasist kupliga difuuser õhtul tammelaual, udu tõuseb, taga tass ja raamaturida",
         "Messingrõngas piimklaasi ja pähklipuu süü vahel lähedalt",
+        "Pähklipuust aluse ja piimklaasist kupliga difuuser käesuuruse märkmiku kõrval",
       ],
     },
     "sweet-orange-oil": {

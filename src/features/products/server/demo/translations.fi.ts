@@ -61,6 +61,7 @@ export const translations: DemoProductTranslations = {
         "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu",
         "Diffuuseri, jossa pähkinäpuujalusta ja hehkuva opaalilasikupu, illalla tammipöydällä, usva nousee, takana kuppi ja kirjarivi",
         "Messinkirengas opaalilasin ja pähkinäpuun syiden välissä läheltä",
+        "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu, kämmenen kokoisen muistikirjan vieressä",
       ],
     },
     "sweet-orange-oil": {

@@ -61,6 +61,7 @@ export const translations: DemoProductTranslations = {
         "Difuzors ar valriekstkoka pamatu un pienstikla kupolu",
         "Difuzors ar valriekstkoka pamatu un mirdzošu pienstikla kupolu vakarā uz ozola galda, ceļas migla, aiz tā krūze un grāmatu rinda",
         "Misiņa gredzens starp pienstiklu un valriekstkoka šķiedrām tuvplānā",
+        "Difuzors ar valriekstkoka pamatu un pienstikla kupolu blakus plaukstas lieluma piezīmju grāmatiņai",
       ],
     },
     "sweet-orange-oil": {
