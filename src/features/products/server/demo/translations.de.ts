@@ -166,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Zylinder aus hellem Travertin mit leinenfarbenem Deckel, dazwischen eine Linie aus Licht",
         "Zylinder aus hellem Travertin mit leinenfarbenem Deckel am Abend auf einem Eichentisch, seine Lichtlinie ist an, Nebel steigt auf, dahinter eine Tasse und eine Reihe Bücher",
         "Die Schichten und Poren des Travertins und die Lichtlinie unter dem Deckel aus der Nähe",
+        "Zylinder aus hellem Travertin mit leinenfarbenem Deckel auf einem Tisch aus Nussbaum neben einem dunklen, handgroßen Notizbuch",
       ],
     },
     "tea-tree-oil": {

@@ -166,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Heledast travertiinist silinder linakarva kaanega, vahel valgusjoon",
         "Heledast travertiinist silinder linakarva kaanega õhtul tammelaual, valgusjoon põleb ja udu tõuseb, taga tass ja raamaturida",
         "Travertiini kihid ja poorid ning valgusjoon kaane all lähedalt",
+        "Heledast travertiinist silinder linakarva kaanega pähklipuust laual käesuuruse tumeda märkmiku kõrval",
       ],
     },
     "tea-tree-oil": {

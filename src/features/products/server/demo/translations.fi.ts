@@ -166,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Vaalea travertiinilieriö, jossa pellavanvärinen kansi ja välissä viiva valoa",
         "Vaalea travertiinilieriö, jossa pellavanvärinen kansi, illalla tammipöydällä, valoviiva palaa ja usva nousee, takana kuppi ja kirjarivi",
         "Travertiinin kerrokset ja huokoset ja valoviiva kannen alla läheltä",
+        "Vaalea travertiinilieriö, jossa pellavanvärinen kansi, pähkinäpuisella pöydällä tumman kämmenen kokoisen muistikirjan vieressä",
       ],
     },
     "tea-tree-oil": {

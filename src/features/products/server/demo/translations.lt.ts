@@ -166,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Šviesaus travertino cilindras su lino spalvos dangčiu ir šviesos linija tarp jų",
         "Šviesaus travertino cilindras su lino spalvos dangčiu vakare ant ąžuolinio stalo, šviesos linija įjungta, kyla rūkas, už jo puodelis ir knygų eilė",
         "Travertino sluoksniai ir poros bei šviesos linija po dangčiu iš arti",
+        "Šviesaus travertino cilindras su lino spalvos dangčiu ant riešutmedžio stalo šalia tamsios delno dydžio užrašų knygelės",
       ],
     },
     "tea-tree-oil": {

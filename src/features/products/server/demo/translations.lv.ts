@@ -166,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Gaiša travertīna cilindrs ar lina krāsas vāku un gaismas līniju pa vidu",
         "Gaiša travertīna cilindrs ar lina krāsas vāku vakarā uz ozola galda, gaismas līnija deg un ceļas migla, aiz tā krūze un grāmatu rinda",
         "Travertīna slāņi un poras un gaismas līnija zem vāka tuvplānā",
+        "Gaiša travertīna cilindrs ar lina krāsas vāku uz valriekstkoka galda blakus tumšai plaukstas lieluma piezīmju grāmatiņai",
       ],
     },
     "tea-tree-oil": {

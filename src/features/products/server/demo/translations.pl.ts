@@ -166,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Walec z jasnego trawertynu z pokrywą w kolorze lnu, między nimi linia światła",
         "Walec z jasnego trawertynu z pokrywą w kolorze lnu wieczorem na dębowym stole, linia światła włączona, unosi się mgiełka, za nim filiżanka i rząd książek",
         "Warstwy i pory trawertynu oraz linia światła pod pokrywą z bliska",
+        "Walec z jasnego trawertynu z pokrywą w kolorze lnu na orzechowym stole obok ciemnego notesu wielkości dłoni",
       ],
     },
     "tea-tree-oil": {
