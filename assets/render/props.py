@@ -58,31 +58,31 @@ def pillow(at, size, colour, turn=0.0):
     thing.rotation_euler = (math.radians(-14), 0, math.radians(turn))
 
 
-# Things whose size everyone knows, at their true size, at the right of what stands at the origin.
-def novels(one, other):
+# Things whose size everyone knows, at their true size, beside what stands at the origin: 1 is its right side, -1 its left.
+def novels(one, other, away=1.10, heading=32):
     """Two standing books, the nearer 21 × 14 cm."""
-    turn, thick = math.radians(32), 0.24
-
-    def build():
-        book((1.10, 0.30, 0), (2.1, 1.4, thick), one, 32, upright=True)
-        book((1.10 + thick * math.cos(turn), 0.30 + thick * math.sin(turn), 0), (1.9, 1.3, 0.20), other, 32, upright=True)
+    def build(side):
+        turn, thick = math.radians(heading * side), 0.24
+        for colour, size, out in ((one, (2.1, 1.4, thick), 0), (other, (1.9, 1.3, 0.20), thick)):
+            left = out if side > 0 else -out - size[2]
+            book((away * side + left * math.cos(turn), 0.30 + left * math.sin(turn), 0), size, colour, heading * side, upright=True)
     return build
 
 
-def notebook(colour):
+def notebook(colour, heading):
     """A notebook as large as a hand, 14 × 9 cm."""
-    return lambda: book((1.40, 0.10, 0), (0.9, 1.4, 0.13), colour, -24)
+    return lambda side: book((1.36 * side, 0.10, 0), (0.9, 1.4, 0.13), colour, -heading * side)
 
 
-def tall_cup():
+def tall_cup(nearer=0.0):
     """8 cm tall."""
-    cup((1.28, 0.05, 0), saucer=False, tall=0.8)
+    return lambda side: cup((1.28 * side, 0.05 - nearer, 0), saucer=False, tall=0.8)
 
 
-def two_lemons():
+def two_lemons(side):
     """6 cm across."""
-    botanicals.lemon((1.22, -0.12), 0.30, heading=70, leafy=True)
-    botanicals.lemon((1.66, 0.62), 0.29, heading=-30)
+    botanicals.lemon((1.22 * side, -0.12), 0.30, heading=70 * side, leafy=True)
+    botanicals.lemon((1.66 * side, 0.62), 0.29, heading=-30 * side)
 
 
 def together(things, at, turn):

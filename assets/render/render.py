@@ -55,7 +55,7 @@ def compose(name, samples):
     elif view == "4":
         shot.beside()
         far = shot.distance + 2.0
-        studio.camera(far, (0.55, 0, shot.aim), focus=far - 0.4, f_number=5.6)
+        studio.camera(far, (0.55 * shot.side, 0, shot.aim), focus=far - 0.4, f_number=5.6)
     else:
         shot.room()
         _in_daylight(shot, view)

@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Kuppelförmiger Diffuser aus honigfarbenem Stein mit einem Messingband",
         "Kuppelförmiger Diffuser aus honigfarbenem Stein am Abend auf einem Nachttisch aus Nussbaum, das Licht ist an, Nebel steigt auf, dahinter Bücher und eine Tasse",
         "Die Bänder des honigfarbenen Steins und das Licht in seiner Fuge aus der Nähe",
+        "Kuppelförmiger Diffuser aus honigfarbenem Stein auf einem Tisch aus Nussbaum neben einer halb so hohen Tasse",
       ],
     },
     "eucalyptus-oil": {
@@ -60,6 +61,7 @@ export const translations: DemoProductTranslations = {
         "Diffuser mit einem Sockel aus Nussbaumholz und einer Kuppel aus Milchglas",
         "Diffuser mit einem Sockel aus Nussbaumholz und einer leuchtenden Kuppel aus Milchglas am Abend auf einem Eichentisch, Nebel steigt auf, dahinter eine Tasse und eine Reihe Bücher",
         "Der Messingring zwischen dem Milchglas und der Maserung des Nussbaums aus der Nähe",
+        "Diffuser mit einem Sockel aus Nussbaumholz und einer Kuppel aus Milchglas neben einem handgroßen Notizbuch",
       ],
     },
     "sweet-orange-oil": {
@@ -117,6 +119,7 @@ export const translations: DemoProductTranslations = {
         "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas über einem Messingstiel auf einem Sockel aus dunklem Stein",
         "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas am Abend auf einem Eichentisch, das Licht leuchtet durch das Glas, Nebel steigt auf, dahinter eine Reihe Bücher und eine Tasse",
         "Der Fuß des bernsteinfarbenen Glases, sein Messingring und der dunkle Stein aus der Nähe",
+        "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas auf einem Tisch aus Nussbaum neben zwei stehenden, etwa gleich hohen Büchern",
       ],
     },
     "peppermint-oil": {
@@ -163,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Zylinder aus hellem Travertin mit leinenfarbenem Deckel, dazwischen eine Linie aus Licht",
         "Zylinder aus hellem Travertin mit leinenfarbenem Deckel am Abend auf einem Eichentisch, seine Lichtlinie ist an, Nebel steigt auf, dahinter eine Tasse und eine Reihe Bücher",
         "Die Schichten und Poren des Travertins und die Lichtlinie unter dem Deckel aus der Nähe",
+        "Zylinder aus hellem Travertin mit leinenfarbenem Deckel auf einem Tisch aus Nussbaum neben einem dunklen, handgroßen Notizbuch",
       ],
     },
     "tea-tree-oil": {
@@ -236,6 +240,7 @@ export const translations: DemoProductTranslations = {
         "Glocke aus Rauchglas auf einer Eichenscheibe, ein Ring aus Licht an ihrem Fuß",
         "Glocke aus Rauchglas auf einer Eichenscheibe am Abend in einem gefliesten Bad, das Licht ist an, Nebel steigt auf, dahinter gefaltete Handtücher",
         "Die Wand des Rauchglases, sein Ring aus Licht und die Eichenscheibe aus der Nähe",
+        "Glocke aus Rauchglas auf einer Eichenscheibe neben zwei stehenden, etwa gleich hohen Büchern",
       ],
     },
     "sage-nest-diffuser": {

@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Kuplikujuline meekarva kivist difuuser messingvööga",
         "Kuplikujuline meekarva kivist difuuser õhtul pähklipuust öökapil, tuli põleb ja udu tõuseb, taga raamatud ja tass",
         "Meekarva kivi vöödid ja valgus selle vuugis lähedalt",
+        "Kuplikujuline meekarva kivist difuuser pähklipuust laual poole madalama tassi kõrval",
       ],
     },
     "eucalyptus-oil": {
@@ -60,6 +61,7 @@ export const translations: DemoProductTranslations = {
         "Pähklipuust aluse ja piimklaasist kupliga difuuser",
         "Pähklipuust aluse ja helendava piimklaasist kupliga difuuser õhtul tammelaual, udu tõuseb, taga tass ja raamaturida",
         "Messingrõngas piimklaasi ja pähklipuu süü vahel lähedalt",
+        "Pähklipuust aluse ja piimklaasist kupliga difuuser käesuuruse märkmiku kõrval",
       ],
     },
     "sweet-orange-oil": {
@@ -117,6 +119,7 @@ export const translations: DemoProductTranslations = {
         "Difuuser, merevaigukarva klaaskuppel messingvarre kohal tumedast kivist alusel",
         "Merevaigukarva klaaskupliga difuuser õhtul tammelaual, valgus kumab läbi klaasi, udu tõuseb, taga raamaturida ja tass",
         "Merevaigukarva klaasi jalg, messingrõngas ja tume kivi lähedalt",
+        "Merevaigukarva klaaskupliga difuuser pähklipuust laual kahe umbes sama kõrge püstise raamatu kõrval",
       ],
     },
     "peppermint-oil": {
@@ -163,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Heledast travertiinist silinder linakarva kaanega, vahel valgusjoon",
         "Heledast travertiinist silinder linakarva kaanega õhtul tammelaual, valgusjoon põleb ja udu tõuseb, taga tass ja raamaturida",
         "Travertiini kihid ja poorid ning valgusjoon kaane all lähedalt",
+        "Heledast travertiinist silinder linakarva kaanega pähklipuust laual käesuuruse tumeda märkmiku kõrval",
       ],
     },
     "tea-tree-oil": {
@@ -236,6 +240,7 @@ export const translations: DemoProductTranslations = {
         "Suitsuklaasist kuppel tammekettal, jala juures valgusrõngas",
         "Suitsuklaasist kuppel tammekettal õhtul plaaditud vannitoas, tuli põleb ja udu tõuseb, taga kokkuvolditud käterätid",
         "Suitsuklaasi sein, valgusrõngas ja tammeketas lähedalt",
+        "Suitsuklaasist kuppel tammekettal kahe umbes sama kõrge püstise raamatu kõrval",
       ],
     },
     "sage-nest-diffuser": {

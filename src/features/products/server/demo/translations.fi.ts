@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Kupumainen diffuuseri hunajanvärisestä kivestä, messinkivyö ympärillä",
         "Kupumainen diffuuseri hunajanvärisestä kivestä illalla pähkinäpuisella yöpöydällä, valo palaa ja usva nousee, takana kirjoja ja kuppi",
         "Hunajanvärisen kiven juovat ja valo sen saumassa läheltä",
+        "Kupumainen diffuuseri hunajanvärisestä kivestä pähkinäpuisella pöydällä, vieressä puolet matalampi kuppi",
       ],
     },
     "eucalyptus-oil": {
@@ -60,6 +61,7 @@ export const translations: DemoProductTranslations = {
         "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu",
         "Diffuuseri, jossa pähkinäpuujalusta ja hehkuva opaalilasikupu, illalla tammipöydällä, usva nousee, takana kuppi ja kirjarivi",
         "Messinkirengas opaalilasin ja pähkinäpuun syiden välissä läheltä",
+        "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu, kämmenen kokoisen muistikirjan vieressä",
       ],
     },
     "sweet-orange-oil": {
@@ -117,6 +119,7 @@ export const translations: DemoProductTranslations = {
         "Diffuuseri, jossa meripihkanvärinen lasikupu messinkivarren yllä ja jalusta tummasta kivestä",
         "Diffuuseri, jossa meripihkanvärinen lasikupu, illalla tammipöydällä, valo hehkuu lasin läpi, usva nousee, takana kirjarivi ja kuppi",
         "Meripihkanvärisen lasin alareuna, messinkirengas ja tumma kivi läheltä",
+        "Diffuuseri, jossa meripihkanvärinen lasikupu, pähkinäpuisella pöydällä kahden suunnilleen yhtä korkean, pystyssä olevan kirjan vieressä",
       ],
     },
     "peppermint-oil": {
@@ -163,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Vaalea travertiinilieriö, jossa pellavanvärinen kansi ja välissä viiva valoa",
         "Vaalea travertiinilieriö, jossa pellavanvärinen kansi, illalla tammipöydällä, valoviiva palaa ja usva nousee, takana kuppi ja kirjarivi",
         "Travertiinin kerrokset ja huokoset ja valoviiva kannen alla läheltä",
+        "Vaalea travertiinilieriö, jossa pellavanvärinen kansi, pähkinäpuisella pöydällä tumman kämmenen kokoisen muistikirjan vieressä",
       ],
     },
     "tea-tree-oil": {
@@ -236,6 +240,7 @@ export const translations: DemoProductTranslations = {
         "Savulasikello tammilaatalla, jalassa valorengas",
         "Savulasikello tammilaatalla illalla laatoitetussa kylpyhuoneessa, valo palaa ja usva nousee, takana taiteltuja pyyhkeitä",
         "Savulasin seinämä, valorengas ja tammilaatta läheltä",
+        "Savulasikello tammilaatalla kahden suunnilleen yhtä korkean, pystyssä olevan kirjan vieressä",
       ],
     },
     "sage-nest-diffuser": {

@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Kupolo formos difuzorius iš medaus spalvos akmens su žalvarine juosta",
         "Kupolo formos difuzorius iš medaus spalvos akmens vakare ant riešutmedžio naktinio stalelio, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
         "Medaus spalvos akmens juostos ir šviesa jo siūlėje iš arti",
+        "Kupolo formos difuzorius iš medaus spalvos akmens ant riešutmedžio stalo šalia perpus žemesnio puodelio",
       ],
     },
     "eucalyptus-oil": {
@@ -60,6 +61,7 @@ export const translations: DemoProductTranslations = {
         "Difuzorius su riešutmedžio pagrindu ir pieninio stiklo kupolu",
         "Difuzorius su riešutmedžio pagrindu ir švytinčiu pieninio stiklo kupolu vakare ant ąžuolinio stalo, kyla rūkas, už jo puodelis ir knygų eilė",
         "Žalvarinis žiedas tarp pieninio stiklo ir riešutmedžio rašto iš arti",
+        "Difuzorius su riešutmedžio pagrindu ir pieninio stiklo kupolu šalia delno dydžio užrašų knygelės",
       ],
     },
     "sweet-orange-oil": {
@@ -117,6 +119,7 @@ export const translations: DemoProductTranslations = {
         "Difuzorius su gintaro spalvos stiklo kupolu virš žalvarinio koto ant tamsaus akmens pagrindo",
         "Difuzorius su gintaro spalvos stiklo kupolu vakare ant ąžuolinio stalo, šviesa švyti pro stiklą, kyla rūkas, už jo knygų eilė ir puodelis",
         "Gintaro spalvos stiklo apačia, žalvarinis žiedas ir tamsus akmuo iš arti",
+        "Difuzorius su gintaro spalvos stiklo kupolu ant riešutmedžio stalo šalia dviejų stovinčių, maždaug tokio pat aukščio knygų",
       ],
     },
     "peppermint-oil": {
@@ -163,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Šviesaus travertino cilindras su lino spalvos dangčiu ir šviesos linija tarp jų",
         "Šviesaus travertino cilindras su lino spalvos dangčiu vakare ant ąžuolinio stalo, šviesos linija įjungta, kyla rūkas, už jo puodelis ir knygų eilė",
         "Travertino sluoksniai ir poros bei šviesos linija po dangčiu iš arti",
+        "Šviesaus travertino cilindras su lino spalvos dangčiu ant riešutmedžio stalo šalia tamsios delno dydžio užrašų knygelės",
       ],
     },
     "tea-tree-oil": {
@@ -236,6 +240,7 @@ export const translations: DemoProductTranslations = {
         "Dūminio stiklo varpas ant ąžuolo disko, apačioje šviesos žiedas",
         "Dūminio stiklo varpas ant ąžuolo disko vakare plytelėmis išklotame vonios kambaryje, šviesa įjungta ir kyla rūkas, už jo sulankstyti rankšluosčiai",
         "Dūminio stiklo sienelė, šviesos žiedas ir ąžuolo diskas iš arti",
+        "Dūminio stiklo varpas ant ąžuolo disko šalia dviejų stovinčių, maždaug tokio pat aukščio knygų",
       ],
     },
     "sage-nest-diffuser": {

@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Kupolveida difuzors no medus krāsas akmens ar misiņa joslu",
         "Kupolveida difuzors no medus krāsas akmens vakarā uz riekstkoka naktsgaldiņa, gaisma deg un ceļas migla, aiz tā grāmatas un krūze",
         "Medus krāsas akmens joslas un gaisma tā šuvē tuvplānā",
+        "Kupolveida difuzors no medus krāsas akmens uz valriekstkoka galda blakus uz pusi zemākai krūzei",
       ],
     },
     "eucalyptus-oil": {
@@ -60,6 +61,7 @@ export const translations: DemoProductTranslations = {
         "Difuzors ar valriekstkoka pamatu un pienstikla kupolu",
         "Difuzors ar valriekstkoka pamatu un mirdzošu pienstikla kupolu vakarā uz ozola galda, ceļas migla, aiz tā krūze un grāmatu rinda",
         "Misiņa gredzens starp pienstiklu un valriekstkoka šķiedrām tuvplānā",
+        "Difuzors ar valriekstkoka pamatu un pienstikla kupolu blakus plaukstas lieluma piezīmju grāmatiņai",
       ],
     },
     "sweet-orange-oil": {
@@ -117,6 +119,7 @@ export const translations: DemoProductTranslations = {
         "Difuzors ar dzintarkrāsas stikla kupolu virs misiņa kāta uz tumša akmens pamata",
         "Difuzors ar dzintarkrāsas stikla kupolu vakarā uz ozola galda, gaisma mirdz caur stiklu, ceļas migla, aiz tā grāmatu rinda un krūze",
         "Dzintarkrāsas stikla pamatne, misiņa gredzens un tumšais akmens tuvplānā",
+        "Difuzors ar dzintarkrāsas stikla kupolu uz valriekstkoka galda blakus divām stāvošām, apmēram tikpat augstām grāmatām",
       ],
     },
     "peppermint-oil": {
@@ -163,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Gaiša travertīna cilindrs ar lina krāsas vāku un gaismas līniju pa vidu",
         "Gaiša travertīna cilindrs ar lina krāsas vāku vakarā uz ozola galda, gaismas līnija deg un ceļas migla, aiz tā krūze un grāmatu rinda",
         "Travertīna slāņi un poras un gaismas līnija zem vāka tuvplānā",
+        "Gaiša travertīna cilindrs ar lina krāsas vāku uz valriekstkoka galda blakus tumšai plaukstas lieluma piezīmju grāmatiņai",
       ],
     },
     "tea-tree-oil": {
@@ -236,6 +240,7 @@ export const translations: DemoProductTranslations = {
         "Dūmakaina stikla zvans uz ozola diska, pie pamatnes gaismas gredzens",
         "Dūmakaina stikla zvans uz ozola diska vakarā flīzētā vannasistabā, gaisma deg un ceļas migla, aiz tā salocīti dvieļi",
         "Dūmakainā stikla siena, gaismas gredzens un ozola disks tuvplānā",
+        "Dūmakaina stikla zvans uz ozola diska blakus divām stāvošām, apmēram tikpat augstām grāmatām",
       ],
     },
     "sage-nest-diffuser": {

@@ -32,6 +32,7 @@ export const translations: DemoProductTranslations = {
         "Dyfuzor w kształcie kopuły z miodowego kamienia z mosiężną obręczą",
         "Dyfuzor w kształcie kopuły z miodowego kamienia wieczorem na orzechowym stoliku nocnym, z włączonym światłem i unoszącą się mgiełką, za nim książki i filiżanka",
         "Pasy miodowego kamienia i światło w jego szczelinie z bliska",
+        "Dyfuzor w kształcie kopuły z miodowego kamienia na orzechowym stole obok filiżanki o połowę niższej",
       ],
     },
     "eucalyptus-oil": {
@@ -60,6 +61,7 @@ export const translations: DemoProductTranslations = {
         "Dyfuzor z orzechową podstawą i kopułą z mlecznego szkła",
         "Dyfuzor z orzechową podstawą i świecącą kopułą z mlecznego szkła wieczorem na dębowym stole, unosi się mgiełka, za nim filiżanka i rząd książek",
         "Mosiężny pierścień między mlecznym szkłem a usłojeniem orzecha z bliska",
+        "Dyfuzor z orzechową podstawą i kopułą z mlecznego szkła obok notesu wielkości dłoni",
       ],
     },
     "sweet-orange-oil": {
@@ -117,6 +119,7 @@ export const translations: DemoProductTranslations = {
         "Dyfuzor z kopułą z bursztynowego szkła nad mosiężnym trzonem, na podstawie z ciemnego kamienia",
         "Dyfuzor z kopułą z bursztynowego szkła wieczorem na dębowym stole, światło jaśnieje przez szkło, unosi się mgiełka, za nim rząd książek i filiżanka",
         "Dolny brzeg bursztynowego szkła, mosiężny pierścień i ciemny kamień z bliska",
+        "Dyfuzor z kopułą z bursztynowego szkła na orzechowym stole obok dwóch stojących książek podobnej wysokości",
       ],
     },
     "peppermint-oil": {
@@ -163,6 +166,7 @@ export const translations: DemoProductTranslations = {
         "Walec z jasnego trawertynu z pokrywą w kolorze lnu, między nimi linia światła",
         "Walec z jasnego trawertynu z pokrywą w kolorze lnu wieczorem na dębowym stole, linia światła włączona, unosi się mgiełka, za nim filiżanka i rząd książek",
         "Warstwy i pory trawertynu oraz linia światła pod pokrywą z bliska",
+        "Walec z jasnego trawertynu z pokrywą w kolorze lnu na orzechowym stole obok ciemnego notesu wielkości dłoni",
       ],
     },
     "tea-tree-oil": {
@@ -236,6 +240,7 @@ export const translations: DemoProductTranslations = {
         "Klosz z dymionego szkła na dębowym krążku, u stopki pierścień światła",
         "Klosz z dymionego szkła na dębowym krążku wieczorem w wyłożonej kafelkami łazience, z włączonym światłem i unoszącą się mgiełką, za nim złożone ręczniki",
         "Ścianka dymionego szkła, pierścień światła i dębowy krążek z bliska",
+        "Klosz z dymionego szkła na dębowym krążku obok dwóch stojących książek podobnej wysokości",
       ],
     },
     "sage-nest-diffuser": {
