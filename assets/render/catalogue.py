@@ -59,7 +59,7 @@ SHOTS = {
     "amber-stone-diffuser": diffuser(diffusers.amber_stone, 1.64, rooms.bedside, 1, (3.3, (0.10, -0.6, 0.86), 13), (rooms.walnut, props.tall_cup(0.60), -1), glow="#ffb05a"),
     "eucalyptus-oil": oil(oil_shots.eucalyptus, oil_shots.eucalyptus_above, rooms.walnut),
     "walnut-oil-stand": Shot(accessories.oil_stand, 8.8, 0.44, tilt=17, room=rooms.ledge, closer=(4.2, (0.05, -0.30, 0.36), 24)),
-    "walnut-grove-diffuser": diffuser(diffusers.grove, 1.65, rooms.desk, -1, (3.0, (0.1, -0.5, 0.85), 10), (rooms.ledge, props.notebook("#6f7a63", 17), 1), glow="#ffc27a", strength=2.4),
+    "walnut-grove-diffuser": diffuser(diffusers.grove, 1.65, rooms.desk, -1, (3.0, (0.1, -0.5, 0.62), 10), (rooms.ledge, props.notebook("#6f7a63", 17), 1), glow="#ffc27a", strength=2.4),
     "sweet-orange-oil": oil(oil_shots.orange, oil_shots.orange_above, rooms.linen),
     "cedarwood-oil": oil(oil_shots.cedarwood, oil_shots.cedarwood_above, rooms.walnut),
     "dune-fluted-diffuser": diffuser(diffusers.dune, 1.88, rooms.bathroom, 1, (3.0, (0.1, -0.4, 0.36), 10), (rooms.ledge, props.two_lemons, 1), 0.88),

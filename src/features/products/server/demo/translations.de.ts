@@ -60,7 +60,7 @@ export const translations: DemoProductTranslations = {
       alts: [
         "Diffuser mit einem Sockel aus Nussbaumholz und einer Kuppel aus Milchglas",
         "Diffuser mit einem Sockel aus Nussbaumholz und einer leuchtenden Kuppel aus Milchglas am Abend auf einem Eichentisch, Nebel steigt auf, dahinter eine Tasse und eine Reihe Bücher",
-        "Der Messingring zwischen dem Milchglas und der Maserung des Nussbaums aus der Nähe",
+        "Die Maserung des Nussbaums, der Messingknopf und der Messingring unter dem Milchglas aus der Nähe",
         "Diffuser mit einem Sockel aus Nussbaumholz und einer Kuppel aus Milchglas neben einem handgroßen Notizbuch",
       ],
     },

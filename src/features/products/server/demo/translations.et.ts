@@ -60,7 +60,7 @@ export const translations: DemoProductTranslations = {
       alts: [
         "Pähklipuust aluse ja piimklaasist kupliga difuuser",
         "Pähklipuust aluse ja helendava piimklaasist kupliga difuuser õhtul tammelaual, udu tõuseb, taga tass ja raamaturida",
-        "Messingrõngas piimklaasi ja pähklipuu süü vahel lähedalt",
+        "Pähklipuu süü, messingnupp ja messingrõngas piimklaasi all lähedalt",
         "Pähklipuust aluse ja piimklaasist kupliga difuuser käesuuruse märkmiku kõrval",
       ],
     },

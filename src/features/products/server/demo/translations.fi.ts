@@ -60,7 +60,7 @@ export const translations: DemoProductTranslations = {
       alts: [
         "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu",
         "Diffuuseri, jossa pähkinäpuujalusta ja hehkuva opaalilasikupu, illalla tammipöydällä, usva nousee, takana kuppi ja kirjarivi",
-        "Messinkirengas opaalilasin ja pähkinäpuun syiden välissä läheltä",
+        "Pähkinäpuun syyt, messinkinappi ja messinkirengas opaalilasin alla läheltä",
         "Diffuuseri, jossa pähkinäpuujalusta ja opaalilasikupu, kämmenen kokoisen muistikirjan vieressä",
       ],
     },

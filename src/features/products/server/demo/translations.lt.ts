@@ -60,7 +60,7 @@ export const translations: DemoProductTranslations = {
       alts: [
         "Difuzorius su riešutmedžio pagrindu ir pieninio stiklo kupolu",
         "Difuzorius su riešutmedžio pagrindu ir švytinčiu pieninio stiklo kupolu vakare ant ąžuolinio stalo, kyla rūkas, už jo puodelis ir knygų eilė",
-        "Žalvarinis žiedas tarp pieninio stiklo ir riešutmedžio rašto iš arti",
+        "Riešutmedžio raštas, žalvarinis mygtukas ir žalvarinis žiedas po pieniniu stiklu iš arti",
         "Difuzorius su riešutmedžio pagrindu ir pieninio stiklo kupolu šalia delno dydžio užrašų knygelės",
       ],
     },

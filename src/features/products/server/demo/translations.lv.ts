@@ -60,7 +60,7 @@ export const translations: DemoProductTranslations = {
       alts: [
         "Difuzors ar valriekstkoka pamatu un pienstikla kupolu",
         "Difuzors ar valriekstkoka pamatu un mirdzošu pienstikla kupolu vakarā uz ozola galda, ceļas migla, aiz tā krūze un grāmatu rinda",
-        "Misiņa gredzens starp pienstiklu un valriekstkoka šķiedrām tuvplānā",
+        "Valriekstkoka šķiedras, misiņa poga un misiņa gredzens zem pienstikla tuvplānā",
         "Difuzors ar valriekstkoka pamatu un pienstikla kupolu blakus plaukstas lieluma piezīmju grāmatiņai",
       ],
     },

@@ -60,7 +60,7 @@ export const translations: DemoProductTranslations = {
       alts: [
         "Dyfuzor z orzechową podstawą i kopułą z mlecznego szkła",
         "Dyfuzor z orzechową podstawą i świecącą kopułą z mlecznego szkła wieczorem na dębowym stole, unosi się mgiełka, za nim filiżanka i rząd książek",
-        "Mosiężny pierścień między mlecznym szkłem a usłojeniem orzecha z bliska",
+        "Usłojenie orzecha, mosiężny przycisk i mosiężny pierścień pod mlecznym szkłem z bliska",
         "Dyfuzor z orzechową podstawą i kopułą z mlecznego szkła obok notesu wielkości dłoni",
       ],
     },
