@@ -1,4 +1,3 @@
-import { dateFormat } from "./formats.ts";
 import { currentLocale } from "./language.ts";
 
 /** Whether a name such as "Europe/Tallinn" is a time zone. */
@@ -13,19 +12,19 @@ export function isTimeZone(name: string): boolean {
 
 /** The day it is there at that moment: "2026-11-21". */
 export const dayIn = (timeZone: string, at: Date): string =>
-  dateFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
+  new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
 
 /** `2026-11-21` as 21 November 2026; a day has no time zone. */
 export const dayInWords = (day: string, locale = currentLocale()): string =>
-  dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 /** The day it is there at that moment: `22 November 2026`. */
 export const dateInWords = (timeZone: string, at: Date): string =>
-  dateFormat(currentLocale(), { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);
+  new Intl.DateTimeFormat(currentLocale(), { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);
 
 /** Date and time in words: `21 November 2026 at 16:40 EET`. */
 export const momentInWords = (timeZone: string, at: Date, locale = currentLocale()): string =>
-  dateFormat(locale, {
+  new Intl.DateTimeFormat(locale, {
     ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
     ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
   })
@@ -73,4 +72,4 @@ function offsetAt(timeZone: string, at: number): number {
 }
 
 const localText = (timeZone: string, at: number): string =>
-  dateFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at).replace(" ", "T");
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at).replace(" ", "T");

@@ -1,4 +1,3 @@
-import { numberFormat } from "./formats.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "./language.ts";
 
 /** What is paid with, as ISO 4217 writes it. Amounts of all have two decimals. */
@@ -61,14 +60,22 @@ export function allotted(amount: Cents, weights: readonly number[]): Cents[] {
   return parts.map(cents);
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** "€1,234.50", or "1234,50 €" in Estonian: two decimals. The currency is that of what is shown: of an order, else of the page. */
 export function formatMoney(
   amount: Cents,
   currency: string = currentCurrency(),
   language: Language = currentLanguage(),
 ): string {
-  const locale = language === DEFAULT_LANGUAGE ? "en-IE" : language;
-  return numberFormat(locale, { style: "currency", currency }).format(amount / 100);
+  const key = `${language} ${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    const locale = language === DEFAULT_LANGUAGE ? "en-IE" : language;
+    format = new Intl.NumberFormat(locale, { style: "currency", currency });
+    formats.set(key, format);
+  }
+  return format.format(amount / 100);
 }
 
 /** "€100" where there are no cents, as an offer is called. */

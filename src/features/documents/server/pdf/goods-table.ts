@@ -1,8 +1,8 @@
-import { numberFormat } from "#shared/formats.ts";
 import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import type { DocumentLine, IssuedDocument } from "../../document.ts";
 import { messages } from "../../messages.ts";
+import { numberFormat } from "./number-format.ts";
 import { INK, leading, PAGE, type Sheet, type TextLook } from "./sheet.ts";
 
 /** Widths in points, the item first; together the width of the page. */
