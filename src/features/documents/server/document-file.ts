@@ -11,22 +11,23 @@ import { eInvoice } from "./e-invoice.ts";
  * writes them has changed. @throws Error where the stored bytes are not those of its SHA-256
  */
 export async function documentFile(db: Db, document: IssuedDocument): Promise<Buffer> {
-  const kept = await keptFile(db, document.id);
-  if (kept) return kept;
+  const stored = await storedFile(db, document.id);
+  if (stored) return stored;
   const bytes = await rendered(document);
   const [isFirst] = await db
     .insert(documentFiles)
     .values({ documentId: document.id, sha256: sha256(bytes), bytes })
     .onConflictDoNothing()
     .returning({ id: documentFiles.documentId });
-  return isFirst ? bytes : ((await keptFile(db, document.id)) ?? bytes);
+  return isFirst ? bytes : ((await storedFile(db, document.id)) ?? bytes);
 }
 
-async function keptFile(db: Db, documentId: string): Promise<Buffer | null> {
-  const [kept] = await db.select().from(documentFiles).where(eq(documentFiles.documentId, documentId));
-  if (!kept) return null;
-  if (!sha256(kept.bytes).equals(kept.sha256)) throw new Error(`The file of the document ${documentId} was changed`);
-  return kept.bytes;
+async function storedFile(db: Db, documentId: string): Promise<Buffer | null> {
+  const [stored] = await db.select().from(documentFiles).where(eq(documentFiles.documentId, documentId));
+  if (!stored) return null;
+  if (!sha256(stored.bytes).equals(stored.sha256))
+    throw new Error(`The file of the document ${documentId} was changed`);
+  return stored.bytes;
 }
 
 const sha256 = (bytes: Buffer): Buffer => createHash("sha256").update(bytes).digest();
