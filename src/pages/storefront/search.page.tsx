@@ -15,7 +15,7 @@ import { matchingQuestions } from "#features/search/matching-questions.ts";
 import { messages } from "#features/search/messages.ts";
 import { MAX_SEARCH_PAGES, readSearch, type SearchQuery, searchAddress } from "#features/search/search-query.ts";
 import { type FoundText, foundTexts } from "#features/search/server/found-texts.ts";
-import { knownFacets, knownSearch } from "#features/search/server/known-searches.ts";
+import { knownSearch } from "#features/search/server/known-searches.ts";
 import type { SearchResult } from "#features/search/server/shop-search.ts";
 import { SearchForm } from "#features/search/storefront/search-form.tsx";
 import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
@@ -33,7 +33,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 interface Found extends Omit<SearchResult, "texts"> {
-  facets: Facet[];
   texts: FoundText[];
   questions: { to: string; question: string; answer: readonly string[] }[];
 }
@@ -54,10 +53,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
   const { shop } = context.get(pageContext);
   const query = readSearch(new URL(request.url).searchParams);
   if (query.text === "") return { query, found: null, others: [] };
-  const [{ texts, ...products }, facets] = await Promise.all([knownSearch(shop, query), knownFacets(shop, query)]);
+  const { texts, ...products } = await knownSearch(shop, query);
   const { storeEmail } = await knownSettings(shop);
   const found = {
-    ...{ ...products, facets },
+    ...products,
     texts: await foundTexts(shop.db, texts),
     questions: [
       ...matchingQuestions(pagesOfShop(), query.text),

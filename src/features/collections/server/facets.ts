@@ -24,7 +24,7 @@ export const failedFilters = (conditions: readonly (readonly [name: string, cond
  */
 export const facetsCounted = (rows: SQL, counted: SQL): SQL => sql`
   SELECT split_part(facet, '.', 1) AS slug, json_object_agg(substr(facet, strpos(facet, '.') + 1), n) AS counts FROM (
-    SELECT facet, count(${counted}) FILTER (WHERE s.failed <@ ARRAY[split_part(facet, '.', 1)]) AS n
+    SELECT facet COLLATE "C" AS facet, count(${counted}) FILTER (WHERE s.failed <@ ARRAY[split_part(facet, '.', 1)]) AS n
     FROM ${rows} s, unnest(s.facets) AS facet GROUP BY 1) AS f GROUP BY 1`;
 
 /** The shop's filters in the language of the request, as JSON, with what was counted. */
@@ -32,7 +32,7 @@ export const attributesOf = (counted: SQL): SQL => sql`
   SELECT coalesce(json_agg(json_build_object('slug', a.slug, 'name', (${wordsOf(sql`ARRAY[a.name]`)})[1], 'type', a.type,
     'unit', a.unit, 'choices', ARRAY(SELECT c ->> 'slug' FROM jsonb_array_elements(a.choices) AS c),
     'words', ${wordsOf(sql`ARRAY(SELECT c ->> 'name' FROM jsonb_array_elements(a.choices) AS c)`)}, 'counts', k.counts)
-    ORDER BY a.position, a.slug), '[]') FROM attributes a LEFT JOIN ${counted} k ON k.slug = a.slug WHERE a.is_filter`;
+    ORDER BY a.position, a.slug), '[]') FROM attributes a LEFT JOIN ${counted} k ON k.slug = a.slug COLLATE "C" WHERE a.is_filter`;
 
 export interface FoundAttribute {
   slug: string;

@@ -15,7 +15,7 @@ type FieldInColumn = { [K in ProductField]: ColumnOf<K> extends string ? K : nev
 type Kept =
   | ("id" | "createdAt" | "updatedAt" | "retiredAt" | "version" | "isSample")
   | ("groupId" | "optionValues" | "groupPosition" | "listed")
-  | ("isDraft" | "publishAt" | "wasPublished");
+  | ("isDraft" | "publishAt" | "wasPublished" | "facets");
 
 const inColumns = FIELD_NAMES.flatMap((name) => (FIELD[name].column ? [[name, FIELD[name].column] as const] : []));
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { centsColumn, percentColumn, timeColumn, translationColumns } from "#platform/database/columns.ts";
 import { DELIVERY_COUNTRY_CODES } from "#shared/delivery-countries.ts";
@@ -63,6 +64,8 @@ export const products = pgTable("products", {
   wasPublished: boolean("was_published").notNull().default(true),
   /** What a piece costs the shop, without VAT. */
   costCents: centsColumn("cost_cents"),
+  /** The values of its attributes as addresses name them, such as "room.office". */
+  facets: text().array().generatedAlwaysAs(sql`attribute_facets(attributes)`),
 });
 
 export const productTranslations = pgTable(

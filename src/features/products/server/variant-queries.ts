@@ -35,7 +35,7 @@ interface StoredChoices extends Pick<Choices, "name" | "volumeMl" | "to"> {
   own: Cents;
 }
 
-/** Of the variant that stands for its group in lists; null for all others. */
+/** Of the variant that stands for its group in lists; null for all others. Without OFFSET, each `v.in_stock` asks on its own. */
 export const choices =
   () => sql<StoredChoices | null>`CASE WHEN products.group_id IS NOT NULL AND products.listed THEN (
   SELECT json_build_object('id', products.id, 'name', ${nameOfGroup()}, 'options', g.options, 'count', count(*),
@@ -44,7 +44,7 @@ export const choices =
     'to', coalesce((array_agg(v.id ${inOrder}) FILTER (WHERE v.in_stock))[1], products.id), 'inStock', count(*) FILTER (WHERE v.in_stock))
   FROM product_groups g JOIN (
     SELECT o.id, o.group_id, o.group_position, o.created_at, o.volume_ml, ${priceNowOf(sql`o`)} AS price, ${inStockOf(sql`o.id`)} AS in_stock
-    FROM products o WHERE o.group_id = products.group_id AND o.retired_at IS NULL) v ON v.group_id = g.id
+    FROM products o WHERE o.group_id = products.group_id AND o.retired_at IS NULL OFFSET 0) v ON v.group_id = g.id
   GROUP BY g.id) END`;
 
 /** Null where there is nothing to choose. */

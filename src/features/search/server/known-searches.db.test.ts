@@ -5,7 +5,7 @@ import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { statementsDuring } from "../../../../tests/statements.ts";
 import { readSearch } from "../search-query.ts";
-import { knownFacets, knownSearch } from "./known-searches.ts";
+import { knownSearch } from "./known-searches.ts";
 import { addSynonyms } from "./search-synonyms.ts";
 
 const made = await shopOfFile();
@@ -28,13 +28,6 @@ it("is made once for shoppers who type the same, at once or one after the other"
   const alone = await statementsDuring(() => search("mint"));
   const together = await statementsDuring(() => Promise.all([search("mint"), search("mint"), search("mint oil")]));
   expect([alone.length > 0, together.length]).toEqual([true, alone.length]);
-});
-
-it("knows what it may be narrowed by, whatever the order and the page", async () => {
-  const asked = (more: Record<string, string>) =>
-    statementsDuring(() => knownFacets(shop, readSearch(new URLSearchParams({ q: "mint", ...more }))));
-  const counts = [(await asked({})).length, (await asked({ sort: "price", pages: "2" })).length];
-  expect(counts).toEqual([1, 0]);
 });
 
 it("is made anew after a change of a product, and of what shoppers call it", async () => {

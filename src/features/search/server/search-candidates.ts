@@ -12,7 +12,7 @@ const FEW_OF_SAMPLE = 8;
 /** Of those that are not many, as many as there can be. */
 const MAX_RANKED = 800;
 /** As they come from the sample; and where filters or another order choose among them. */
-const MAX_OF_SAMPLE = 60;
+const MAX_OF_SAMPLE = 40;
 const MAX_OF_SAMPLE_FILTERED = 1000;
 /** Of those that are called so, where the sample has not a page of them. */
 const MAX_NAMED = 300;
@@ -37,6 +37,9 @@ const price = sql`(p.price_cents * (10000 - round(p.discount_percentage * 100)) 
 
 const count = (number: number): SQL => sql.raw(String(number));
 
+/** What a product must have: all words that were typed, or any. */
+export type Words = "query" | "with_any";
+
 const SAMPLE = sql`search_sample d ON true`;
 const ALL = sql`search_documents d ON d.kind = 'product'`;
 
@@ -50,78 +53,59 @@ export const conditionsOf = ({ category, facets, from, to }: SearchQuery): [name
 
 /**
  * The parts of a statement up to two that later ones read: `matches (id, product, listed, group_position, category, created_at, price,
- * facets, rank, is_rest)`, the products that are ranked; and one row of `matched`: `is_near`, nothing has all words; `is_many`, more than `MANY`
- * products fit; `is_counted`, `matches` has all that match, also those that do not fit. What one part knows, none after it asks:
+ * facets, rank, is_rest)`, the products that are ranked; and one row of `matched`: `is_many`, more than `MANY` products fit; `is_counted`,
+ * `matches` has all that match, also those that do not fit. What one part knows, none after it asks:
  *
  * 1. The sample, of a product with variants the first, by names, then by all words. Where many match, the index entries of all
  *    products take longer to read than all else. Then the sample is ranked, with products whose title begins with what was typed
  *    and, where the sample has not a page of products that are called so, all that are. Pages that show more products than are
  *    then known go on with others.
  * 2. All products. Filters choose among them later, as their numbers are told, but at once where many match.
- * 3. The same with any of the words, where nothing has all.
  */
-export function matchesOf(query: SearchQuery, text: SQL, withFacets = query.facets.length > 0): SQL {
-  const { from, to, sort, pages } = query;
+export function matchesOf(query: SearchQuery, text: SQL, words: Words): SQL {
+  const { sort, pages } = query;
   const conditions = conditionsOf(query).map(([, condition]) => condition);
   const fits = conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`;
   const isPlain = conditions.length === 0 && sort === "relevance";
   const mostOfSample = isPlain ? MAX_OF_SAMPLE : MAX_OF_SAMPLE_FILTERED;
-  // Without the price, an index alone answers what is asked of the product.
-  const needsPrice = from !== undefined || to !== undefined || sort === "price" || sort === "price-down";
   const matching = (found: SQL, condition: SQL, most: number, areFew = sql`false`): SQL => sql`MATERIALIZED (
     SELECT * FROM (
       SELECT d.target_id AS id, coalesce(p.group_id, p.id) AS product, p.listed, p.group_position, p.category, p.created_at,
-        ${needsPrice ? price : sql`NULL::int`} AS price, ${withFacets ? sql`attribute_facets(p.attributes)` : sql`NULL::text[]`} AS facets, ${rank} AS rank, false AS is_rest
+        ${price} AS price, p.facets, ${rank} AS rank, false AS is_rest
       FROM q CROSS JOIN (SELECT ${areFew} AS are_few) AS few JOIN ${found} JOIN products p ON p.id = d.target_id) AS m
     WHERE ${condition} LIMIT ${count(most)})`;
   const isOf = (what: string, part: string): SQL => sql.raw(`(SELECT ${what} FROM ${part})`);
-  const counted = sql`count(*) AS matching, count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent, count(*) FILTER (WHERE ${fits}) >= ${count(MANY_OF_SAMPLE)} AS is_many`;
-  const areFew = (part: string): SQL => sql`(SELECT matching < ${count(FEW_OF_SAMPLE)} FROM ${sql.raw(part)})`;
   return sql`
-    q AS MATERIALIZED (SELECT plain_letters(${text}) AS plain, s.* FROM search_query(${text}) AS s),
-    sampled_by_name AS ${matching(sql`${SAMPLE} AND d.names @@ q.query`, sql`listed`, mostOfSample)},
+    q AS MATERIALIZED (SELECT plain_letters(${text}) AS plain, s.*, ${sql.raw(words)} AS asked FROM search_query(${text}) AS s),
+    sampled_by_name AS ${matching(sql`${SAMPLE} AND d.names @@ q.asked`, sql`listed`, mostOfSample)},
     by_name AS MATERIALIZED (SELECT count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent, count(*) >= ${count(PAGE_SIZE)} AS is_page FROM sampled_by_name),
-    sampled_by_word AS ${matching(sql`${SAMPLE} AND d.words @@ q.query`, sql`listed AND NOT ${isOf("is_frequent", "by_name")}`, mostOfSample)},
-    sampled_with_all AS (
+    sampled_by_word AS ${matching(sql`${SAMPLE} AND d.words @@ q.asked`, sql`listed AND NOT ${isOf("is_frequent", "by_name")}`, mostOfSample)},
+    sampled AS (
       SELECT * FROM sampled_by_name WHERE ${isOf("is_frequent", "by_name")} UNION ALL SELECT * FROM sampled_by_word),
-    with_all AS MATERIALIZED (SELECT ${counted} FROM sampled_with_all AS m),
+    sample_counts AS MATERIALIZED (
+      SELECT count(*) < ${count(FEW_OF_SAMPLE)} AS are_few, count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent,
+        count(*) FILTER (WHERE ${fits}) >= ${count(MANY_OF_SAMPLE)} AS is_many FROM sampled AS m),
     named AS ${matching(
-      sql`${ALL} AND d.names @@ q.query`,
-      sql`${isOf("is_many", "with_all")} AND NOT ${isOf("is_page", "by_name")} AND ${fits}`,
+      sql`${ALL} AND d.names @@ q.asked`,
+      sql`${isOf("is_many", "sample_counts")} AND NOT ${isOf("is_page", "by_name")} AND ${fits}`,
       MAX_NAMED,
     )},
     titled AS ${matching(
       // By the index of titles alone: that of words has too many of a frequent one.
       sql`LATERAL (SELECT * FROM search_documents WHERE kind = 'product' AND title COLLATE "C" >= q.plain AND title COLLATE "C" < q.plain || chr(1114111)
-        ORDER BY title COLLATE "C" LIMIT ${count(MAX_TITLED)}) d ON d.names @@ q.query`,
-      sql`${isOf("is_many", "with_all")} AND ${fits}`,
+        ORDER BY title COLLATE "C" LIMIT ${count(MAX_TITLED)}) d ON d.names @@ q.asked`,
+      sql`${isOf("is_many", "sample_counts")} AND ${fits}`,
       MAX_TITLED,
     )},
-    all_with_all AS ${matching(
-      sql`${ALL} AND d.words @@ q.query`,
-      sql`(NOT ${isOf("is_many", "with_all")} OR ${sql.raw(String(isDeep(pages)))}) AND (NOT ${isOf("is_frequent", "with_all")} OR ${fits})`,
+    everything AS ${matching(
+      sql`${ALL} AND d.words @@ q.asked`,
+      sql`(NOT ${isOf("is_many", "sample_counts")} OR ${sql.raw(String(isDeep(pages)))}) AND (NOT ${isOf("is_frequent", "sample_counts")} OR ${fits})`,
       MAX_RANKED,
-      areFew("with_all"),
-    )},
-    near AS MATERIALIZED (SELECT NOT is_frequent AND NOT EXISTS (SELECT FROM all_with_all) AS is_near FROM with_all),
-    sampled_with_any AS ${matching(sql`${SAMPLE} AND d.words @@ q.with_any`, sql`listed AND ${isOf("is_near", "near")}`, mostOfSample)},
-    with_any AS MATERIALIZED (SELECT ${counted} FROM sampled_with_any AS m),
-    all_with_any AS ${matching(
-      sql`${ALL} AND d.words @@ q.with_any`,
-      sql`${isOf("is_near", "near")} AND (NOT ${isOf("is_many", "with_any")} OR ${sql.raw(String(isDeep(pages)))})
-        AND (NOT ${isOf("is_frequent", "with_any")} OR ${fits})`,
-      MAX_RANKED,
-      areFew("with_any"),
+      isOf("are_few", "sample_counts"),
     )},
     matched AS MATERIALIZED (
-      SELECT is_near, a.is_many OR o.is_many AS is_many, NOT (a.is_frequent OR o.is_frequent
-          OR ${count(MAX_RANKED)} IN ((SELECT count(*) FROM all_with_all), (SELECT count(*) FROM all_with_any))) AS is_counted
-      FROM with_all a, with_any o, near),
-    sampled AS (
-      SELECT * FROM sampled_with_all WHERE ${isOf("is_many", "with_all")}
-      UNION ALL SELECT * FROM sampled_with_any WHERE ${isOf("is_many", "with_any")}),
+      SELECT is_many, NOT is_frequent AND (SELECT count(*) FROM everything) < ${count(MAX_RANKED)} AS is_counted FROM sample_counts),
     matches AS MATERIALIZED (
-      SELECT * FROM sampled UNION ALL SELECT * FROM named UNION ALL SELECT * FROM titled
-      UNION ALL SELECT id, product, listed, group_position, category, created_at, price, facets, rank, ${isOf("is_many", "matched")} FROM (
-        SELECT * FROM all_with_all UNION ALL SELECT * FROM all_with_any) AS everything)`;
+      SELECT * FROM sampled WHERE ${isOf("is_many", "sample_counts")} UNION ALL SELECT * FROM named UNION ALL SELECT * FROM titled
+      UNION ALL SELECT id, product, listed, group_position, category, created_at, price, facets, rank, ${isOf("is_many", "sample_counts")} FROM everything)`;
 }

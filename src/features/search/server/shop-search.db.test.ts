@@ -18,7 +18,6 @@ import { statementsDuring } from "../../../../tests/statements.ts";
 import { translate } from "../../../../tests/translations.ts";
 import { readSearch } from "../search-query.ts";
 import { foundTexts } from "./found-texts.ts";
-import { searchFacets } from "./search-facets.ts";
 import { eraseOldMisses, noteMiss } from "./search-misses.ts";
 import { addSynonyms, removeSynonyms, searchWordsOf } from "./search-synonyms.ts";
 import { searchMisses, searchSynonyms } from "./search-table.ts";
@@ -189,7 +188,7 @@ describe("values of attributes", () => {
     expect(await found("room.office_room.bathroom")).toEqual(new Set(["Stone Vase", "Stone Stand"]));
     expect(await found("room.office_capacity.1000")).toEqual(new Set());
     const counts = async (more: Record<string, string>) => {
-      const facets = await searchFacets(shop.db, readSearch(new URLSearchParams({ q: "stone", ...more })));
+      const { facets } = await search({ q: "stone", ...more });
       const room = facets.find(({ slug }) => slug === "room");
       return Object.fromEntries(room?.values.map(({ value, count }) => [value, count]) ?? []);
     };
