@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
+import { onceARun } from "./once-a-run.ts";
 import { aHome, ask, type Home, startShop } from "./shop-process.ts";
 
 declare module "vitest" {
@@ -23,6 +24,12 @@ export const SIZES_LATER = "UPDATE images SET sizes_begun_at = now() + interval 
 
 /** A shop is opened once, fills itself with the demo catalogue and its first superuser, and ends; tests begin with copies of its home. */
 export default async function setup(project: TestProject): Promise<() => void> {
+  const home = await onceARun("filled home", fill);
+  project.provide("filledHome", home.folder);
+  return home.remove;
+}
+
+async function fill(): Promise<Home> {
   const home = aHome();
   const shop = await startShop({
     DATA_DIR: home.folder,
@@ -32,8 +39,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   await ask(home, SIZES_LATER);
   await shop.end();
   await makeImagesSmall(home);
-  project.provide("filledHome", home.folder);
-  return home.remove;
+  return home;
 }
 
 /** Each image is one colour: a browser reads the real ones for a fifth of what a page costs. Pages take their sizes from the database. */

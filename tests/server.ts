@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { prepareJobs } from "#platform/jobs/jobs.ts";
 import { openLog } from "#platform/log/log.ts";
+import { onceARun } from "./once-a-run.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Every database of a run is a copy of this one, which has the whole schema and no rows. */
@@ -18,6 +19,12 @@ declare module "vitest" {
 
 /** One real server for the whole run: our own, or the one that TEST_DATABASE_URL names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await onceARun("server", start);
+  project.provide("serverUrl", server.url);
+  return server.stop;
+}
+
+async function start(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   const folder = temporaryFolder("aurelle-test");
   const embedded = given
@@ -34,20 +41,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
           "max_connections=400",
         ],
       });
-  const teardown = async () => {
+  const stop = async () => {
     await embedded?.stop();
     if (embedded) rmSync(embedded.home, { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true });
   };
-  const serverUrl = given ?? embedded?.ownerUrl ?? "";
+  const url = given ?? embedded?.ownerUrl ?? "";
   try {
-    await makeTemplate(serverUrl);
+    await makeTemplate(url);
   } catch (error) {
-    await teardown();
+    await stop();
     throw error;
   }
-  project.provide("serverUrl", serverUrl);
-  return teardown;
+  return { url, stop };
 }
 
 async function makeTemplate(serverUrl: string): Promise<void> {
