@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { aVisitor, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
@@ -18,7 +18,6 @@ it("the shopkeeper reads the journal, enters account numbers and downloads the f
   await page.getByRole("link", { name: "Books", exact: true }).click();
   await page.getByRole("table", { name: "Days" }).waitFor();
   await page.getByRole("table", { name: "Provider" }).waitFor();
-  await expectAccessible(page);
   await expectToFit(page);
   const file = async (name: string) => {
     const [made] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
@@ -39,7 +38,6 @@ it("the shopkeeper reads the journal, enters account numbers and downloads the f
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await page.getByRole("table", { name: "Days" }).waitFor();
-  await expectAccessible(page);
   await expectToFit(page);
   await leave();
 });

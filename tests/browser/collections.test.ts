@@ -44,7 +44,6 @@ describe("a collection", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await toasted(page, "Collection saved");
     await page.getByRole("heading", { level: 1, name: "Edit collection" }).waitFor();
-    await expectAccessible(page);
     await expectToFit(page);
     await leave();
   });
