@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { Link, NavLink } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
+import { messages as products } from "#features/products/messages.ts";
 import { mainLinks, serviceLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Drawer } from "#ui/drawer.tsx";
@@ -29,6 +30,21 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
               >
                 {label}
               </NavLink>
+              {to === "/products" && (
+                <ul className="-mt-2 flex gap-6 pb-2">
+                  {(["diffusers", "oils"] as const).map((category) => (
+                    <li key={category}>
+                      <Link
+                        to={`/products?category=${category}`}
+                        onClick={() => onOpenChange(false)}
+                        className="flex min-h-11 items-center text-stone no-underline"
+                      >
+                        {products.categories[category]}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
