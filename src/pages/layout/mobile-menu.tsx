@@ -4,6 +4,7 @@ import { useStore } from "#api-client/use-store.ts";
 import { messages as products } from "#features/products/messages.ts";
 import { mainLinks, serviceLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
+import { Button } from "#ui/button.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { LanguageList } from "./language-choice.tsx";
 
@@ -18,6 +19,17 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
   const { menu } = useStore();
   return (
     <Drawer side="left" title={storeName} open={open} onOpenChange={onOpenChange} returnFocusTo={opener}>
+      <nav aria-label={products.listings}>
+        <ul className="mb-4 grid grid-cols-2 gap-3">
+          {(["diffusers", "oils"] as const).map((category) => (
+            <li key={category}>
+              <Button asChild variant="secondary" className="w-full" onClick={() => onOpenChange(false)}>
+                <Link to={`/products?category=${category}`}>{products.categories[category]}</Link>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav aria-label={messages.menu}>
         <ul className="grid divide-y divide-beige">
           {mainLinks(menu.footer).map(({ to, label }) => (
@@ -30,21 +42,6 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
               >
                 {label}
               </NavLink>
-              {to === "/products" && (
-                <ul className="-mt-2 flex gap-6 pb-2">
-                  {(["diffusers", "oils"] as const).map((category) => (
-                    <li key={category}>
-                      <Link
-                        to={`/products?category=${category}`}
-                        onClick={() => onOpenChange(false)}
-                        className="flex min-h-11 items-center text-stone no-underline"
-                      >
-                        {products.categories[category]}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
             </li>
           ))}
         </ul>
