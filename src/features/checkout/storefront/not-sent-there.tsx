@@ -19,7 +19,7 @@ export const NOT_SENT_THERE = "not-sent-there";
 
 /** Below the country as soon as it is chosen. It is there before, so that screen readers tell what comes into it. */
 export const NotSentThere = ({ lines, destination, onRemove }: NotSentThereProps) => (
-  <div id={NOT_SENT_THERE} role="status" tabIndex={-1} className="mt-6 scroll-mt-28 outline-none empty:hidden">
+  <div id={NOT_SENT_THERE} role="status" tabIndex={-1} className="scroll-mt-28 outline-none not-empty:mt-6">
     {lines.length > 0 && (
       <Notice
         tone="warning"
