@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { withFacet } from "#features/collections/collection-filters.ts";
-import type { Facet } from "#features/collections/collection-listing.ts";
 import { messages as filterMessages } from "#features/collections/messages.ts";
 import { FacetLinks, FilterGroup, FilterLink, FilterPanel } from "#features/collections/storefront/filter-links.tsx";
 import { CATEGORIES } from "#features/products/category.ts";
