@@ -30,7 +30,7 @@ const FULL = [
   ...emailScenarios,
   ...accountScenarios,
   ...edgeScenarios,
-  // Last, for the farewell stops the page's clock.
+  // Last, for at the end of them nobody is signed in.
   ...entryScenarios,
 ];
 

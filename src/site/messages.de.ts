@@ -23,7 +23,8 @@ export const messages = {
   },
   demo: "Demoshop: nur Testzahlungen, nichts wird versandt.",
   freeShipping: (threshold: string) => `Kostenloser Versand weltweit ab ${threshold}`,
-  offline: "Sie sind offline. Diese Seite bleibt; die anderen kommen mit dem Netz zurück.",
+  offline:
+    "Sie sind offline. Ihr Warenkorb bleibt erhalten. Andere Seiten öffnen sich wieder, sobald Sie verbunden sind.",
   search: "Suche",
   menu: "Menü",
   cart: (count: number) => `Warenkorb, ${count} Artikel`,
@@ -43,7 +44,7 @@ export const messages = {
   },
   broken: {
     title: "Unerwarteter Fehler!",
-    text: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
+    kept: "Ihr Warenkorb bleibt erhalten.",
     again: "Noch einmal versuchen",
   },
   language: "Sprache",

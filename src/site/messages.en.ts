@@ -20,7 +20,7 @@ export const messages = {
   },
   demo: "Demo shop: test payments only, nothing is sent.",
   freeShipping: (threshold: string) => `Free worldwide shipping on orders over ${threshold}`,
-  offline: "You are offline. This page stays; the others come back with the network.",
+  offline: "You are offline. Your cart is kept. Other pages open again with the network.",
   search: "Search",
   menu: "Menu",
   cart: (count: number) => (count === 1 ? "Cart, 1 item" : `Cart, ${count} items`),
@@ -40,7 +40,7 @@ export const messages = {
   },
   broken: {
     title: "Unexpected Application Error!",
-    text: "Something went wrong on our side. Please try again.",
+    kept: "Your cart is kept.",
     again: "Try Again",
   },
   language: "Language",

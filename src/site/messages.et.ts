@@ -23,7 +23,7 @@ export const messages = {
   },
   demo: "Demopood: ainult proovimaksed, midagi ei saadeta välja.",
   freeShipping: (threshold: string) => `Tellimustele üle ${threshold} tasuta tarne kogu maailmas`,
-  offline: "Internetiühendus puudub. See leht jääb avatuks; teised avanevad, kui ühendus taastub.",
+  offline: "Internetiühendus puudub. Sinu ostukorv on alles. Teised lehed avanevad, kui ühendus taastub.",
   search: "Otsing",
   menu: "Menüü",
   cart: (count: number) => (count === 1 ? "Ostukorv, 1 toode" : `Ostukorv, ${count} toodet`),
@@ -43,7 +43,7 @@ export const messages = {
   },
   broken: {
     title: "Ootamatu tõrge!",
-    text: "Meie poolel läks midagi valesti. Palun proovi uuesti.",
+    kept: "Sinu ostukorv on alles.",
     again: "Proovi uuesti",
   },
   language: "Keel",

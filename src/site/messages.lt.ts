@@ -26,7 +26,7 @@ export const messages = {
   },
   demo: "Demonstracinė parduotuvė: tik bandomieji mokėjimai, prekės nesiunčiamos.",
   freeShipping: (threshold: string) => `Nemokamas pristatymas visame pasaulyje perkant už daugiau kaip ${threshold}`,
-  offline: "Nėra interneto ryšio. Šis puslapis lieka atvertas; kiti atsivers, kai ryšys atsiras.",
+  offline: "Nėra interneto ryšio. Jūsų krepšelis išsaugotas. Kiti puslapiai atsivers, kai ryšys atsiras.",
   search: "Paieška",
   menu: "Meniu",
   cart: (count: number) => `Krepšelis, ${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
@@ -46,7 +46,7 @@ export const messages = {
   },
   broken: {
     title: "Netikėta klaida!",
-    text: "Mūsų pusėje kažkas nepavyko. Bandykite dar kartą.",
+    kept: "Jūsų krepšelis išsaugotas.",
     again: "Bandyti dar kartą",
   },
   language: "Kalba",

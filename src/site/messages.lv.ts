@@ -26,7 +26,8 @@ export const messages = {
   },
   demo: "Demonstrācijas veikals: tikai izmēģinājuma maksājumi, nekas netiek sūtīts.",
   freeShipping: (threshold: string) => `Bezmaksas piegāde visā pasaulē pasūtījumiem virs ${threshold}`,
-  offline: "Nav interneta savienojuma. Šī lapa paliek atvērta; pārējās atvērsies, kad savienojums būs atjaunots.",
+  offline:
+    "Nav interneta savienojuma. Jūsu grozs ir saglabāts. Pārējās lapas atvērsies, kad savienojums būs atjaunots.",
   search: "Meklēšana",
   menu: "Izvēlne",
   cart: (count: number) => `Grozs, ${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
@@ -46,7 +47,7 @@ export const messages = {
   },
   broken: {
     title: "Negaidīta kļūda!",
-    text: "Mūsu pusē kaut kas nogāja greizi. Lūdzu, mēģiniet vēlreiz.",
+    kept: "Jūsu grozs ir saglabāts.",
     again: "Mēģināt vēlreiz",
   },
   language: "Valoda",

@@ -26,7 +26,8 @@ export const messages = {
   },
   demo: "Sklep demonstracyjny: tylko płatności testowe, nic nie jest wysyłane.",
   freeShipping: (threshold: string) => `Darmowa dostawa na cały świat przy zamówieniach powyżej ${threshold}`,
-  offline: "Brak połączenia z internetem. Ta strona zostaje; pozostałe wrócą razem z siecią.",
+  offline:
+    "Brak połączenia z internetem. Twój koszyk jest zachowany. Pozostałe strony otworzą się, gdy wróci połączenie.",
   search: "Szukaj",
   menu: "Menu",
   cart: (count: number) => `Koszyk, ${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
@@ -46,7 +47,7 @@ export const messages = {
   },
   broken: {
     title: "Nieoczekiwany błąd!",
-    text: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie.",
+    kept: "Twój koszyk jest zachowany.",
     again: "Spróbuj ponownie",
   },
   language: "Język",

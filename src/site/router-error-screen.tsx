@@ -26,6 +26,9 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
                 {messages.notFound.home}
               </Link>
             </Button>
+            <Link to="/contact" className="link inline-flex min-h-11 items-center px-2 text-sm">
+              {messages.links["/contact"]}
+            </Link>
           </>
         }
       />
@@ -33,9 +36,9 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** The status, which helps support, and a sentence for the visitor. */
+/** What happened and what to do, what is not lost, and the status, which helps support. */
 function messageOf(error: unknown): string {
   const failure = failureOf(error);
-  const sentence = failure ? inWords(failure) : messages.broken.text;
-  return isRouteErrorResponse(error) ? `${sentence} (${error.status})` : sentence;
+  const status = isRouteErrorResponse(error) ? `(${error.status})` : "";
+  return `${failure ? inWords(failure) : ""} ${messages.broken.kept} ${status}`.trim();
 }

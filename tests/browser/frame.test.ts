@@ -57,6 +57,9 @@ it("on a phone the menu opens over the page, and closes where one has chosen or 
   await menu.waitFor({ state: "hidden" });
   expect(page.url()).toBe(`${shop.url}/`);
   await opener.click();
+  await menu.getByRole("link", { name: "Oils" }).click();
+  await page.waitForURL(`${shop.url}/products?category=oils`);
+  await opener.click();
   await menu.getByRole("link", { name: "Contact" }).click();
   await page.waitForURL(`${shop.url}/contact`);
   await menu.waitFor({ state: "hidden" });
@@ -68,6 +71,10 @@ it("a path that is none answers 404 and leads home", async () => {
   expect((await page.goto(`${shop.url}/no/such/page`))?.status()).toBe(404);
   await page.getByRole("heading", { level: 1, name: "Oops! Page not found" }).waitFor();
   await expectAccessible(page);
+  await page.getByRole("searchbox", { name: "Search the shop" }).fill("lavender");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${shop.url}/search?q=lavender`);
+  await page.goBack();
   await page.getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL(`${shop.url}/`);
   await leave();
@@ -111,6 +118,7 @@ it("a page that fails leaves header, cart and footer in their places", async () 
   await page.route(/\/blog\.data/, (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "" }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
+  await page.getByText("Your cart is kept. (500)").waitFor();
   await expectAccessible(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await page.getByRole("heading", { level: 1, name: /^It began/ }).waitFor();

@@ -167,6 +167,10 @@ describe("the form at the foot of every page", () => {
       return page.getByRole("heading", { level: 1 }).innerText();
     };
     expect(await send("plain")).toBe("Invalid email");
+    // The page of the answer asks once more.
+    await page.getByRole("main").getByLabel("Email address").fill("again@example.com");
+    await page.getByRole("main").getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("heading", { level: 1, name: "Successfully subscribed!" }).waitFor();
     expect(await send("plain@example.com")).toBe("Successfully subscribed!");
     expect(await send("plain@example.com")).toBe("Already subscribed");
     expect(await subscriber("plain@example.com")).toMatchObject({ status: "active" });

@@ -10,7 +10,12 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
   const { page, leave } = await aVisitor(browser);
   await page.goto(`${shop.url}/about`);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Oils" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Lavender" }).click();
+  await page.getByRole("status").filter({ hasText: "products" }).waitFor();
   const field = page.getByRole("searchbox", { name: "Search the shop" });
+  await field.fill("");
   await field.pressSequentially("levander");
   await expect.poll(async () => (await found(page))[0]).toBe("Lavender Essential Oil");
   // What was typed on the way is no place to come back to.
@@ -27,6 +32,7 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
   await expectAccessible(page);
   await filters.getByRole("link", { name: "Citrus 4" }).click();
   await page.getByRole("link", { name: "Accessories 5" }).click();
+  await filters.getByText("Filter (1)").waitFor();
   await page.getByRole("status").filter({ hasText: "5 products" }).waitFor();
   await page.getByLabel("Sort by").selectOption("Price, low to high");
   await page.waitForURL(/q=oil&category=accessories&sort=price$/);
@@ -62,6 +68,7 @@ it("works before scripts arrive, in another language too", async () => {
   await page.getByRole("searchbox").fill("lavendel");
   await page.getByRole("button", { name: "Search" }).click();
   await expect.poll(async () => (await found(page))[0]).toBe("Lavender Essential Oil");
+  await page.getByText("Filter", { exact: true }).click();
   await page.getByLabel("To", { exact: true }).fill("0.01");
   await page.getByRole("button", { name: "Apply" }).click();
   await page.getByText("No product is left with these filters.").waitFor();

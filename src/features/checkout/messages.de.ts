@@ -6,6 +6,7 @@ export const messages = {
   lead: "Schließen Sie hier Ihre Bestellung ab",
   loading: "Die Kasse wird geladen",
   backToCart: "Zurück zum Warenkorb",
+  removeAndContinue: (lines: number) => (lines === 1 ? "Entfernen und weiter" : "Alle entfernen und weiter"),
   contact: "Kontakt",
   address: "Lieferadresse",
   yourAddress: "Ihr Name und Ihre Adresse",

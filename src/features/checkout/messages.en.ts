@@ -4,6 +4,7 @@ export const messages = {
   lead: "Complete your order below",
   loading: "The checkout is loading",
   backToCart: "Back to cart",
+  removeAndContinue: (lines: number) => (lines === 1 ? "Remove it and continue" : "Remove them and continue"),
   contact: "Contact",
   address: "Delivery address",
   yourAddress: "Your name and address",

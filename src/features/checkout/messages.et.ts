@@ -6,6 +6,7 @@ export const messages = {
   lead: "Siin vormistad tellimuse lõpuni",
   loading: "Laadime kassat",
   backToCart: "Tagasi ostukorvi",
+  removeAndContinue: (lines: number) => (lines === 1 ? "Eemalda see ja jätka" : "Eemalda need ja jätka"),
   contact: "Kontakt",
   address: "Tarneaadress",
   yourAddress: "Sinu nimi ja aadress",

@@ -6,6 +6,7 @@ export const messages = {
   lead: "Viimeistele tilauksesi alla",
   loading: "Kassaa ladataan",
   backToCart: "Takaisin ostoskoriin",
+  removeAndContinue: (lines: number) => (lines === 1 ? "Poista se ja jatka" : "Poista ne ja jatka"),
   contact: "Yhteystiedot",
   address: "Toimitusosoite",
   yourAddress: "Nimesi ja osoitteesi",

@@ -9,6 +9,7 @@ export const messages = {
   lead: "Čia užbaigsite užsakymą",
   loading: "Užsakymas įkeliamas",
   backToCart: "Grįžti į krepšelį",
+  removeAndContinue: (lines: number) => (lines === 1 ? "Pašalinti ją ir tęsti" : "Pašalinti jas ir tęsti"),
   contact: "Kontaktai",
   address: "Pristatymo adresas",
   yourAddress: "Jūsų vardas ir adresas",

@@ -9,6 +9,7 @@ export const messages = {
   lead: "Šeit pabeidziet savu pasūtījumu",
   loading: "Ielādē pasūtījumu",
   backToCart: "Atpakaļ uz grozu",
+  removeAndContinue: (lines: number) => (lines === 1 ? "Izņemt to un turpināt" : "Izņemt tās un turpināt"),
   contact: "Saziņa",
   address: "Piegādes adrese",
   yourAddress: "Jūsu vārds un adrese",

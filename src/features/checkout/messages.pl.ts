@@ -9,6 +9,7 @@ export const messages = {
   lead: "Dokończ zamówienie poniżej",
   loading: "Wczytywanie zamówienia",
   backToCart: "Wróć do koszyka",
+  removeAndContinue: (lines: number) => (lines === 1 ? "Usuń go i kontynuuj" : "Usuń je i kontynuuj"),
   contact: "Kontakt",
   address: "Adres dostawy",
   yourAddress: "Twoje dane i adres",

@@ -4,6 +4,10 @@ import type { text as en } from "./policy-text.en.ts";
 export const text = {
   inForce: (day: string) => `Gültig ab ${day}`,
   onThisPage: "Auf dieser Seite",
+  demoImprint: {
+    title: "Das ist ein Demo-Shop",
+    text: "Er hat noch keinen Händler. In einem geöffneten Shop stehen hier Name, Anschrift, Telefon, Register und USt-IdNr.",
+  },
   withdrawalLetter: {
     subject: "Widerruf",
     body: (storeName: string) =>

@@ -5,6 +5,10 @@
 export const text = {
   inForce: (day: string) => `In force from ${day}`,
   onThisPage: "On this page",
+  demoImprint: {
+    title: "This is a demo shop",
+    text: "It has no trader yet. A shop that is open shows its name, postal address, phone, register and VAT number here.",
+  },
   /** The model form of a withdrawal, as a letter that the mail program opens. */
   withdrawalLetter: {
     subject: "Withdrawal from contract",

@@ -4,6 +4,10 @@ import type { text as en } from "./policy-text.en.ts";
 export const text = {
   inForce: (day: string) => `Kehtib alates: ${day}`,
   onThisPage: "Sellel lehel",
+  demoImprint: {
+    title: "See on näidispood",
+    text: "Kauplejat sel veel ei ole. Avatud poel on siin kaupleja nimi, postiaadress, telefon, registrikood ja käibemaksukohustuslase number.",
+  },
   withdrawalLetter: {
     subject: "Lepingust taganemine",
     body: (storeName: string) =>

@@ -4,6 +4,10 @@ import type { text as en } from "./policy-text.en.ts";
 export const text = {
   inForce: (day: string) => `Voimassa ${day} alkaen`,
   onThisPage: "Tällä sivulla",
+  demoImprint: {
+    title: "Tämä on esittelykauppa",
+    text: "Sillä ei ole vielä kauppiasta. Avoimessa kaupassa tässä ovat kauppiaan nimi, postiosoite, puhelin, rekisteri ja ALV-tunniste.",
+  },
   withdrawalLetter: {
     subject: "Sopimuksen peruuttaminen",
     body: (storeName: string) =>

@@ -4,6 +4,10 @@ import type { text as en } from "./policy-text.en.ts";
 export const text = {
   inForce: (day: string) => `Galioja nuo ${day}`,
   onThisPage: "Šiame puslapyje",
+  demoImprint: {
+    title: "Tai demonstracinė parduotuvė",
+    text: "Pardavėjo ji dar neturi. Veikianti parduotuvė čia rodo pardavėjo pavadinimą, pašto adresą, telefoną, įmonės ir PVM mokėtojo kodus.",
+  },
   withdrawalLetter: {
     subject: "Sutarties atsisakymas",
     body: (storeName: string) =>

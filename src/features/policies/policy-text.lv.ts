@@ -4,6 +4,10 @@ import type { text as en } from "./policy-text.en.ts";
 export const text = {
   inForce: (day: string) => `Spēkā no: ${day}`,
   onThisPage: "Šajā lapā",
+  demoImprint: {
+    title: "Šis ir demonstrācijas veikals",
+    text: "Tam vēl nav tirgotāja. Atvērtā veikalā šeit ir tirgotāja nosaukums, pasta adrese, tālrunis, reģistrācijas un PVN numurs.",
+  },
   withdrawalLetter: {
     subject: "Atteikums no līguma",
     body: (storeName: string) =>

@@ -4,6 +4,10 @@ import type { text as en } from "./policy-text.en.ts";
 export const text = {
   inForce: (day: string) => `Obowiązuje od ${day}`,
   onThisPage: "Na tej stronie",
+  demoImprint: {
+    title: "To jest sklep demonstracyjny",
+    text: "Nie ma jeszcze sprzedawcy. W otwartym sklepie są tu nazwa, adres pocztowy, telefon, rejestr i numer VAT sprzedawcy.",
+  },
   withdrawalLetter: {
     subject: "Odstąpienie od umowy",
     body: (storeName: string) =>

@@ -13,6 +13,8 @@ it.each<[string, Category, number | null, number, number | null]>([
   expect(unitPriceOf({ category, volumeMl }, euros(price))).toBe(perLitre === null ? null : euros(perLitre)),
 );
 it("L6: the price of a litre reads alike in all languages", () =>
-  expect(unitPriceText({ category: "oils", volumeMl: 10 }, euros(12.9))).toBe("10 ml, €1,290.00/l"));
+  expect(unitPriceText({ category: "oils", volumeMl: 10 }, euros(12.9))).toBe("10\u00a0ml, €1,290.00/l"));
 it("L6: 100 ml, where a country has them", () =>
-  expect(unitPriceText({ category: "oils", volumeMl: 30 }, euros(19.9), "100 ml")).toBe("30 ml, €66.33/100 ml"));
+  expect(unitPriceText({ category: "oils", volumeMl: 30 }, euros(19.9), "100 ml")).toBe(
+    "30\u00a0ml, €66.33/100\u00a0ml",
+  ));

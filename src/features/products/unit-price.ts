@@ -20,5 +20,7 @@ export function unitPriceOf({ category, volumeMl }: SoldByVolume, price: Cents, 
 /** "10 ml, €1,290.00/l", without words, so that it reads alike in all languages. */
 export function unitPriceText(goods: SoldByVolume, price: Cents, unit: Unit = "l"): string | null {
   const perUnit = unitPriceOf(goods, price, unit);
-  return perUnit === null ? null : `${goods.volumeMl} ml, ${formatMoney(perUnit)}/${unit}`;
+  return perUnit === null
+    ? null
+    : `${goods.volumeMl} ml, ${formatMoney(perUnit)}/${unit}`.replaceAll(" ml", "\u00a0ml");
 }

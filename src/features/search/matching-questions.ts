@@ -1,7 +1,6 @@
 import { withoutAccents } from "#shared/slug.ts";
 
 interface Question {
-  id: string;
   question: string;
   answer: readonly string[];
 }

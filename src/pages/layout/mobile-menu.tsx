@@ -1,8 +1,10 @@
 import type { RefObject } from "react";
 import { Link, NavLink } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
+import { messages as products } from "#features/products/messages.ts";
 import { mainLinks, serviceLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
+import { Button } from "#ui/button.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { LanguageList } from "./language-choice.tsx";
 
@@ -17,6 +19,17 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
   const { menu } = useStore();
   return (
     <Drawer side="left" title={storeName} open={open} onOpenChange={onOpenChange} returnFocusTo={opener}>
+      <nav aria-label={products.listings}>
+        <ul className="mb-4 grid grid-cols-2 gap-3">
+          {(["diffusers", "oils"] as const).map((category) => (
+            <li key={category}>
+              <Button asChild variant="secondary" className="w-full" onClick={() => onOpenChange(false)}>
+                <Link to={`/products?category=${category}`}>{products.categories[category]}</Link>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav aria-label={messages.menu}>
         <ul className="grid divide-y divide-beige">
           {mainLinks(menu.footer).map(({ to, label }) => (

@@ -35,6 +35,51 @@ export const text = {
       answer: [`Schreiben Sie an ${storeEmail}. Ein Mensch antwortet innerhalb von 24 Stunden, meist früher.`],
     },
   ],
+  moreTitle: "Bestellen und benutzen",
+  more: [
+    {
+      question: "Wie lange dauert die Lieferung, und was kostet sie?",
+      answer: [
+        "Wir bearbeiten Bestellungen innerhalb von 24 Stunden. Die Lieferung dauert 4 bis 24 Werktage; in Europa kommen die meisten Pakete am Anfang dieser Spanne an. An der Kasse sehen Sie die Kosten, bevor Sie bestellen; Näheres steht unter „Versand“.",
+      ],
+    },
+    {
+      question: "Kann ich meine Bestellung an einer Paketstation abholen?",
+      answer: [
+        "Ja, in jedem Land, für das die Kasse das anbietet. Wählen Sie dort „Paketstation“ und den Ort, der Ihnen passt. Paketstationen sind rund um die Uhr zugänglich.",
+      ],
+    },
+    {
+      question: "Wie kann ich bezahlen?",
+      answer: [
+        "Mit Karte oder auf einem anderen Weg, den unser Zahlungsdienstleister in Ihrem Land anbietet. Bevor Sie „Zahlungspflichtig bestellen“ drücken, wird nichts abgebucht.",
+      ],
+    },
+    {
+      question: "Enthalten die Preise die Mehrwertsteuer, und bekommt meine Firma eine Rechnung?",
+      answer: [
+        "In der Europäischen Union enthalten die Preise die Mehrwertsteuer. Für eine Rechnung auf Ihre Firma öffnen Sie an der Kasse „Kaufen Sie für ein Unternehmen?“ und tragen Namen und USt-IdNr. ein.",
+      ],
+    },
+    {
+      question: "Welches Öl passt zu welchem Diffuser?",
+      answer: [
+        "Jedes unserer Öle passt zu jedem unserer Diffuser: drei bis fünf Tropfen in sauberes Leitungswasser, nicht höher als bis zur Linie MAX.",
+      ],
+    },
+    {
+      question: "Wie reinige ich einen Diffuser?",
+      answer: [
+        "Leeren Sie den Tank nach dem Gebrauch und wischen Sie ihn mit einem weichen Tuch trocken. Ziehen Sie vorher den Stecker, und stellen Sie den Sockel nie ins Wasser.",
+      ],
+    },
+    {
+      question: "Ist das für Kinder und Haustiere sicher?",
+      answer: [
+        "Bewahren Sie Öle und Diffuser so auf, dass Kinder und Tiere sie nicht erreichen. Nehmen Sie wenige Tropfen, lüften Sie danach, und lassen Sie eine Tür offen, wo Tiere leben. Katzen und Vögel brauchen einen Raum ohne Duft.",
+      ],
+    },
+  ],
   elseBefore: "Etwas anderes?",
   elseWrite: "Schreiben Sie uns",
   elseBetween: ", oder lesen Sie",

@@ -1,4 +1,4 @@
-/** Frequently asked questions (storefront 2) with their figures (decision 45). */
+/** Four frequently asked questions (storefront 2) with their figures (decision 45), and more below them. */
 export const text = {
   title: "Frequently Asked Questions",
   description: "Charging, returns, warranty, contact: short answers to what we are asked most.",
@@ -31,6 +31,51 @@ export const text = {
       id: "contact",
       question: "How do I reach you?",
       answer: [`Write to ${storeEmail}. A person answers within 24 hours, usually sooner.`],
+    },
+  ],
+  moreTitle: "Ordering and daily use",
+  more: [
+    {
+      question: "How long does delivery take, and what does it cost?",
+      answer: [
+        "We process orders within 24 hours. Delivery takes 4 to 24 business days; most parcels inside Europe arrive towards the beginning of that span. The checkout shows the cost before you order, and the Shipping Policy has the details.",
+      ],
+    },
+    {
+      question: "Can I collect my order from a parcel machine?",
+      answer: [
+        "Yes, in every country for which the checkout offers one. Choose “Parcel machine” there and pick the place that suits you. Machines are open at any hour.",
+      ],
+    },
+    {
+      question: "How can I pay?",
+      answer: [
+        "By card, or by another means that our payment provider offers in your country. Nothing is charged before you press “Order and pay”.",
+      ],
+    },
+    {
+      question: "Do prices include VAT, and can my company have an invoice?",
+      answer: [
+        "In the European Union prices include VAT. For an invoice made out to your company, open “Buying for a business?” at the checkout and enter its name and VAT number.",
+      ],
+    },
+    {
+      question: "Which oil goes with which diffuser?",
+      answer: [
+        "Each of our oils works in each of our diffusers: three to five drops in clean tap water, no higher than the MAX line.",
+      ],
+    },
+    {
+      question: "How do I clean a diffuser?",
+      answer: [
+        "Empty the tank after use and wipe it dry with a soft cloth. Unplug it first, and never put the base under water.",
+      ],
+    },
+    {
+      question: "Is it safe with children and pets?",
+      answer: [
+        "Keep oils and diffusers out of reach of children and pets. Use few drops, air the room afterwards and leave a door open where animals live. Cats and birds need a room without scent.",
+      ],
     },
   ],
   elseBefore: "Something else?",

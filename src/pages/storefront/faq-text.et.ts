@@ -35,6 +35,51 @@ export const text = {
       answer: [`Kirjuta aadressile ${storeEmail}. Inimene vastab 24 tunni jooksul, tavaliselt varem.`],
     },
   ],
+  moreTitle: "Tellimine ja kasutamine",
+  more: [
+    {
+      question: "Kui kaua tarne kestab ja mis see maksab?",
+      answer: [
+        "Töötleme tellimuse 24 tunni jooksul. Tarne kestab 4 kuni 24 tööpäeva; Euroopas jõuab enamik pakke kohale selle aja alguses. Kassas näed hinda enne tellimist, täpsemalt räägib leht „Tarnetingimused“.",
+      ],
+    },
+    {
+      question: "Kas saan tellimuse pakiautomaadist kätte?",
+      answer: [
+        "Jah, igas riigis, mille jaoks kassa seda pakub. Vali seal „Pakiautomaat“ ja sulle sobiv koht. Automaadid on avatud ööpäev läbi.",
+      ],
+    },
+    {
+      question: "Kuidas saan maksta?",
+      answer: [
+        "Kaardiga või muul viisil, mida meie makseteenuse pakkuja sinu riigis võimaldab. Enne kui vajutad „Telli ja maksa“, ei võeta sinult midagi.",
+      ],
+    },
+    {
+      question: "Kas hinnad sisaldavad käibemaksu ja kas ettevõte saab arve?",
+      answer: [
+        "Euroopa Liidus sisaldavad hinnad käibemaksu. Kui soovid arvet ettevõtte nimele, ava kassas „Ostad ettevõttele?“ ning sisesta ettevõtte nimi ja käibemaksukohustuslase number.",
+      ],
+    },
+    {
+      question: "Milline õli sobib millisesse difuuserisse?",
+      answer: [
+        "Kõik meie õlid sobivad kõigisse meie difuuseritesse: kolm kuni viis tilka puhtasse kraanivette, mitte üle MAX-joone.",
+      ],
+    },
+    {
+      question: "Kuidas difuuserit puhastada?",
+      answer: [
+        "Tühjenda paak pärast kasutamist ja pühi see pehme lapiga kuivaks. Enne tõmba juhe välja; alust ei tohi kunagi vette panna.",
+      ],
+    },
+    {
+      question: "Kas see on lastele ja lemmikloomadele ohutu?",
+      answer: [
+        "Hoia õlisid ja difuusereid lastele ja lemmikloomadele kättesaamatus kohas. Kasuta vähe tilku, tuuluta pärast tuba ja jäta uks lahti, kui kodus elab loomi. Kassid ja linnud vajavad lõhnavaba tuba.",
+      ],
+    },
+  ],
   elseBefore: "Midagi muud?",
   elseWrite: "Kirjuta meile",
   elseBetween: " või loe lehte",

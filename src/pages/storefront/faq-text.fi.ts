@@ -35,6 +35,51 @@ export const text = {
       answer: [`Kirjoita osoitteeseen ${storeEmail}. Ihminen vastaa 24 tunnin kuluessa, yleensä nopeammin.`],
     },
   ],
+  moreTitle: "Tilaaminen ja käyttö",
+  more: [
+    {
+      question: "Kuinka kauan toimitus kestää, ja mitä se maksaa?",
+      answer: [
+        "Käsittelemme tilaukset 24 tunnin kuluessa. Toimitus kestää 4–24 arkipäivää; Euroopassa useimmat paketit saapuvat tämän ajan alkupuolella. Kassa näyttää hinnan ennen tilaamista, ja sivu ”Toimitusehdot” kertoo tarkemmin.",
+      ],
+    },
+    {
+      question: "Voinko noutaa tilauksen pakettiautomaatista?",
+      answer: [
+        "Kyllä, jokaisessa maassa, johon kassa sitä tarjoaa. Valitse siellä ”Pakettiautomaatti” ja sinulle sopiva paikka. Automaatit ovat auki vuorokauden ympäri.",
+      ],
+    },
+    {
+      question: "Miten voin maksaa?",
+      answer: [
+        "Kortilla tai muulla tavalla, jota maksupalvelumme tarjoaa maassasi. Mitään ei veloiteta ennen kuin painat ”Tilaa ja maksa”.",
+      ],
+    },
+    {
+      question: "Sisältävätkö hinnat arvonlisäveron, ja saako yritys laskun?",
+      answer: [
+        "Euroopan unionissa hinnat sisältävät arvonlisäveron. Jos haluat laskun yrityksen nimellä, avaa kassalla ”Ostatko yritykselle?” ja anna yrityksen nimi ja ALV-tunniste.",
+      ],
+    },
+    {
+      question: "Mikä öljy sopii mihinkin diffuuseriin?",
+      answer: [
+        "Kaikki öljymme sopivat kaikkiin diffuusereihimme: kolmesta viiteen tippaa puhtaaseen vesijohtoveteen, ei MAX-viivan yli.",
+      ],
+    },
+    {
+      question: "Miten diffuuseri puhdistetaan?",
+      answer: [
+        "Tyhjennä säiliö käytön jälkeen ja pyyhi se kuivaksi pehmeällä liinalla. Irrota johto ensin, äläkä koskaan upota jalustaa veteen.",
+      ],
+    },
+    {
+      question: "Onko tämä turvallista lapsille ja lemmikeille?",
+      answer: [
+        "Säilytä öljyt ja diffuuserit lasten ja lemmikkien ulottumattomissa. Käytä vain muutama tippa, tuuleta huone jälkeenpäin ja jätä ovi auki siellä, missä on eläimiä. Kissat ja linnut tarvitsevat tuoksuttoman huoneen.",
+      ],
+    },
+  ],
   elseBefore: "Jotain muuta?",
   elseWrite: "Kirjoita meille",
   elseBetween: " tai lue sivu",

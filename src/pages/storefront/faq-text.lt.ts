@@ -35,6 +35,51 @@ export const text = {
       answer: [`Rašykite adresu ${storeEmail}. Žmogus atsako per 24 valandas, paprastai greičiau.`],
     },
   ],
+  moreTitle: "Užsakymas ir naudojimas",
+  more: [
+    {
+      question: "Kiek trunka pristatymas ir kiek jis kainuoja?",
+      answer: [
+        "Užsakymą sutvarkome per 24 valandas. Pristatymas trunka nuo 4 iki 24 darbo dienų; Europoje dauguma siuntų atkeliauja šio laiko pradžioje. Kainą matote prieš užsakydami, o išsamiau aprašyta puslapyje „Pristatymas“.",
+      ],
+    },
+    {
+      question: "Ar užsakymą galiu atsiimti paštomate?",
+      answer: [
+        "Taip, kiekvienoje šalyje, kuriai jis siūlomas užsakant. Pasirinkite „Paštomatas“ ir jums patogią vietą. Paštomatai veikia visą parą.",
+      ],
+    },
+    {
+      question: "Kaip galiu sumokėti?",
+      answer: [
+        "Kortele arba kitu būdu, kurį mūsų mokėjimų paslaugų teikėjas siūlo jūsų šalyje. Kol nepaspaudėte „Užsakyti su pareiga apmokėti“, nieko nenuskaitome.",
+      ],
+    },
+    {
+      question: "Ar į kainas įskaičiuotas PVM ir ar įmonė gali gauti sąskaitą?",
+      answer: [
+        "Europos Sąjungoje į kainas įskaičiuotas PVM. Jei sąskaitos reikia įmonės vardu, užsakydami atverkite „Perkate įmonei?“ ir įrašykite įmonės pavadinimą bei PVM mokėtojo kodą.",
+      ],
+    },
+    {
+      question: "Kuris aliejus tinka kuriam difuzoriui?",
+      answer: [
+        "Visi mūsų aliejai tinka visiems mūsų difuzoriams: nuo trijų iki penkių lašų į švarų vandenį iš čiaupo, ne aukščiau MAX žymos.",
+      ],
+    },
+    {
+      question: "Kaip valyti difuzorių?",
+      answer: [
+        "Po naudojimo ištuštinkite talpyklą ir sausai iššluostykite minkšta šluoste. Pirmiausia atjunkite laidą ir niekada nemerkite pagrindo į vandenį.",
+      ],
+    },
+    {
+      question: "Ar tai saugu vaikams ir augintiniams?",
+      answer: [
+        "Laikykite aliejus ir difuzorius vaikams ir augintiniams nepasiekiamoje vietoje. Lašinkite nedaug, po to išvėdinkite kambarį ir palikite atviras duris ten, kur gyvena gyvūnai. Katėms ir paukščiams reikia kambario be kvapo.",
+      ],
+    },
+  ],
   elseBefore: "Kitas klausimas?",
   elseWrite: "Parašykite mums",
   elseBetween: " arba skaitykite puslapį",

@@ -35,6 +35,51 @@ export const text = {
       answer: [`Rakstiet uz ${storeEmail}. Cilvēks atbild 24 stundu laikā, parasti ātrāk.`],
     },
   ],
+  moreTitle: "Pasūtīšana un lietošana",
+  more: [
+    {
+      question: "Cik ilgi notiek piegāde un cik tā maksā?",
+      answer: [
+        "Pasūtījumu apstrādājam 24 stundu laikā. Piegāde ilgst no 4 līdz 24 darba dienām; Eiropā lielākā daļa sūtījumu pienāk šī laika sākumā. Noformējot pasūtījumu, cenu redzat pirms pasūtīšanas, bet sīkāk par to rakstīts lapā “Piegāde”.",
+      ],
+    },
+    {
+      question: "Vai pasūtījumu var saņemt pakomātā?",
+      answer: [
+        "Jā, katrā valstī, kurai pasūtījuma noformēšanā tas piedāvāts. Izvēlieties “Pakomāts” un sev ērtāko vietu. Pakomāti ir atvērti visu diennakti.",
+      ],
+    },
+    {
+      question: "Kā varu samaksāt?",
+      answer: [
+        "Ar karti vai citā veidā, ko mūsu maksājumu pakalpojumu sniedzējs piedāvā jūsu valstī. Pirms nospiežat “Pasūtīt ar pienākumu maksāt”, nekas netiek iekasēts.",
+      ],
+    },
+    {
+      question: "Vai cenās ir iekļauts PVN, un vai uzņēmums var saņemt rēķinu?",
+      answer: [
+        "Eiropas Savienībā cenās ir iekļauts PVN. Ja rēķins vajadzīgs uz uzņēmuma vārda, noformējot pasūtījumu, atveriet “Pērkat uzņēmumam?” un ievadiet uzņēmuma nosaukumu un PVN numuru.",
+      ],
+    },
+    {
+      question: "Kura eļļa der kuram difuzoram?",
+      answer: [
+        "Visas mūsu eļļas der visiem mūsu difuzoriem: trīs līdz pieci pilieni tīrā krāna ūdenī, ne augstāk par atzīmi MAX.",
+      ],
+    },
+    {
+      question: "Kā tīrīt difuzoru?",
+      answer: [
+        "Pēc lietošanas iztukšojiet tvertni un izslaukiet to ar mīkstu drānu. Vispirms atvienojiet vadu un nekad nelieciet pamatni ūdenī.",
+      ],
+    },
+    {
+      question: "Vai tas ir droši bērniem un mājdzīvniekiem?",
+      answer: [
+        "Glabājiet eļļas un difuzorus bērniem un dzīvniekiem nepieejamā vietā. Lietojiet maz pilienu, pēc tam izvēdiniet telpu un atstājiet durvis vaļā, ja mājās ir dzīvnieki. Kaķiem un putniem vajadzīga telpa bez smaržas.",
+      ],
+    },
+  ],
   elseBefore: "Cits jautājums?",
   elseWrite: "Rakstiet mums",
   elseBetween: " vai lasiet lapu",

@@ -35,6 +35,51 @@ export const text = {
       answer: [`Napisz na ${storeEmail}. Odpowiada człowiek, w ciągu 24 godzin, zwykle szybciej.`],
     },
   ],
+  moreTitle: "Zamawianie i używanie",
+  more: [
+    {
+      question: "Ile trwa dostawa i ile kosztuje?",
+      answer: [
+        "Zamówienie realizujemy w ciągu 24 godzin. Dostawa trwa od 4 do 24 dni roboczych; w Europie większość paczek dociera na początku tego okresu. Koszt widzisz przy kasie, zanim zamówisz, a szczegóły opisuje strona „Dostawa”.",
+      ],
+    },
+    {
+      question: "Czy mogę odebrać zamówienie w automacie paczkowym?",
+      answer: [
+        "Tak, w każdym kraju, dla którego kasa to proponuje. Wybierz tam „Automat paczkowy” i dogodne miejsce. Automaty są czynne całą dobę.",
+      ],
+    },
+    {
+      question: "Jak mogę zapłacić?",
+      answer: [
+        "Kartą lub w inny sposób, który nasz operator płatności udostępnia w Twoim kraju. Zanim naciśniesz „Zamówienie z obowiązkiem zapłaty”, niczego nie pobieramy.",
+      ],
+    },
+    {
+      question: "Czy ceny zawierają VAT i czy firma dostanie fakturę?",
+      answer: [
+        "W Unii Europejskiej ceny zawierają VAT. Jeśli potrzebujesz faktury na firmę, otwórz przy kasie „Kupujesz dla firmy?” i wpisz nazwę firmy oraz numer VAT.",
+      ],
+    },
+    {
+      question: "Który olejek pasuje do którego dyfuzora?",
+      answer: [
+        "Każdy nasz olejek pasuje do każdego naszego dyfuzora: od trzech do pięciu kropli do czystej wody z kranu, nie wyżej niż do linii MAX.",
+      ],
+    },
+    {
+      question: "Jak czyścić dyfuzor?",
+      answer: [
+        "Po użyciu opróżnij zbiornik i wytrzyj go do sucha miękką ściereczką. Najpierw odłącz kabel i nigdy nie wkładaj podstawy do wody.",
+      ],
+    },
+    {
+      question: "Czy to bezpieczne dla dzieci i zwierząt?",
+      answer: [
+        "Przechowuj olejki i dyfuzory poza zasięgiem dzieci i zwierząt. Używaj niewielu kropli, potem przewietrz pokój i zostaw otwarte drzwi tam, gdzie mieszkają zwierzęta. Koty i ptaki potrzebują pokoju bez zapachu.",
+      ],
+    },
+  ],
   elseBefore: "Coś jeszcze?",
   elseWrite: "Napisz do nas",
   elseBetween: " lub przeczytaj",

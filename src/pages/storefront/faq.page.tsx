@@ -19,28 +19,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? [...pageMeta({ ...storeOf(matches), ...loaderData, path: "/faq" }), questionsData(loaderData.entries)]
+    ? [
+        ...pageMeta({ ...storeOf(matches), ...loaderData, path: "/faq" }),
+        questionsData([...loaderData.entries, ...loaderData.more]),
+      ]
     : [];
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, entries, elseBefore, elseWrite, elseBetween } = loaderData;
+  const { title, lead, entries, moreTitle, more, elseBefore, elseWrite, elseBetween } = loaderData;
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      <Accordion
-        className="mt-10"
-        headingLevel={2}
-        items={entries.map(({ id, question, answer }) => ({
-          value: id,
-          title: question,
-          content: answer.map((paragraph) => (
-            <p key={paragraph} className="not-first:mt-3">
-              {paragraph}
-            </p>
-          )),
-        }))}
-      />
+      <Accordion className="mt-10" headingLevel={2} items={entries.map(asItem)} />
+      <h2 className="mt-14 mb-6 text-2xl">{moreTitle}</h2>
+      <Accordion items={more.map(asItem)} />
       <p className="mt-10 text-stone">
         {elseBefore}{" "}
         <Link to="/contact" className="link">
@@ -55,3 +48,13 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
+
+const asItem = ({ question, answer }: { question: string; answer: readonly string[] }) => ({
+  value: question,
+  title: question,
+  content: answer.map((paragraph) => (
+    <p key={paragraph} className="not-first:mt-3">
+      {paragraph}
+    </p>
+  )),
+});

@@ -1,14 +1,17 @@
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { slugOfOldPath } from "#features/products/old-address.ts";
 import { productIdOfSlug } from "#features/products/server/product-queries.ts";
 import { productsToOffer } from "#features/products/server/products-to-offer.ts";
 import { SomeProducts } from "#features/products/storefront/some-products.tsx";
+import { SearchBox } from "#features/search/storefront/search-box.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { messages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import type { Route } from "./+types/not-found.page";
 
 export const meta = () => [{ title: messages.notFound.tab }, { name: "robots", content: "noindex" }];
+
+const WAYS_ON = ["/products", "/track-order", "/faq", "/contact"] as const;
 
 /** Links to the shop before this one lead to its products, in one redirect. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -22,6 +25,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function NotFoundPage({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <NotFoundScreen>
+      <div className="page grid justify-items-center gap-4 pb-20">
+        <SearchBox />
+        <ul className="flex flex-wrap justify-center gap-x-6">
+          {WAYS_ON.map((to) => (
+            <li key={to}>
+              <Link to={to} className="link inline-flex min-h-11 items-center text-sm">
+                {messages.links[to]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
       <SomeProducts products={products} />
     </NotFoundScreen>
   );

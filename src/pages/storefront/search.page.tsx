@@ -3,9 +3,8 @@ import { Link } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { withFacet } from "#features/collections/collection-filters.ts";
-import type { Facet } from "#features/collections/collection-listing.ts";
 import { messages as filterMessages } from "#features/collections/messages.ts";
-import { FacetLinks, FilterPanel } from "#features/collections/storefront/filter-links.tsx";
+import { FacetLinks, FilterGroup, FilterLink, FilterPanel } from "#features/collections/storefront/filter-links.tsx";
 import { CATEGORIES } from "#features/products/category.ts";
 import { messages as productMessages } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
@@ -17,7 +16,8 @@ import { MAX_SEARCH_PAGES, readSearch, type SearchQuery, searchAddress } from "#
 import { type FoundText, foundTexts } from "#features/search/server/found-texts.ts";
 import { knownSearch } from "#features/search/server/known-searches.ts";
 import type { SearchResult } from "#features/search/server/shop-search.ts";
-import { SearchForm } from "#features/search/storefront/search-form.tsx";
+import { PriceFields, SearchForm, SortField, useSearchAsTyped } from "#features/search/storefront/search-form.tsx";
+import { SearchStart } from "#features/search/storefront/search-start.tsx";
 import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
@@ -47,7 +47,7 @@ interface Answer {
 
 /** Pages of the shop by their names, such as its policies. */
 const pagesOfShop = () =>
-  Object.entries(siteMessages.links).map(([to, question]) => ({ id: to, to, question, answer: [] as string[] }));
+  Object.entries(siteMessages.links).map(([to, question]) => ({ to, question, answer: [] as string[] }));
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Answer> {
   const { shop } = context.get(pageContext);
@@ -60,7 +60,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
     texts: await foundTexts(shop.db, texts),
     questions: [
       ...matchingQuestions(pagesOfShop(), query.text),
-      ...matchingQuestions(faq.entries(storeEmail), query.text).map((entry) => ({ ...entry, to: "/faq" })),
+      ...matchingQuestions([...faq.entries(storeEmail), ...faq.more], query.text).map((entry) => ({
+        ...entry,
+        to: "/faq",
+      })),
     ],
   };
   return { query, found, others: hasNothing(found) ? await featuredProducts(shop.db) : [] };
@@ -70,8 +73,8 @@ const hasNothing = ({ categories, texts, questions }: Pick<Found, "categories" |
   Object.keys(categories).length === 0 && texts.length === 0 && questions.length === 0;
 
 export default function SearchPage({ loaderData: { query, found, others } }: Route.ComponentProps) {
-  const isFiltered =
-    searchAddress(query) !== searchAddress({ ...withoutFilters(query), ...{ sort: query.sort, pages: query.pages } });
+  const asTyped = useSearchAsTyped(query.text);
+  const isFiltered = countFilters(query) > 0;
   const isMiss = found !== null && !isFiltered && (found.isNear || hasNothing(found));
   useReportMiss(isMiss ? query.text : "");
   return (
@@ -80,13 +83,13 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
       <p role="status" className="sr-only">
         {found && (hasNothing(found) ? messages.nothing(query.text) : countOf(found))}
       </p>
-      <SearchForm query={query} hasFilters={found !== null && (found.total > 1 || isFiltered)} />
-      {found && (
-        <div id="search-results" className="mt-10 grid gap-12">
+      <SearchForm {...{ query, asTyped }} />
+      {found ? (
+        <div id="search-results" className="mt-8 grid grid-cols-1 gap-12">
           {hasNothing(found) && !isFiltered ? (
             <Nothing text={query.text} others={others} />
           ) : (
-            <FoundProducts query={query} found={found} isFiltered={isFiltered} />
+            <FoundProducts {...{ query, found, asTyped, isFiltered }} />
           )}
           {found.texts.length > 0 && (
             <Links
@@ -103,39 +106,45 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
             />
           )}
         </div>
+      ) : (
+        <SearchStart />
       )}
     </main>
   );
 }
 
-const withoutFilters = ({ text }: SearchQuery): SearchQuery => ({ ...readSearch(new URLSearchParams()), text });
+const countFilters = ({ category, facets, from, to }: SearchQuery): number =>
+  Number(category !== undefined) + facets.length + Number(from !== undefined || to !== undefined);
+
+const withoutFilters = ({ text, sort }: SearchQuery): SearchQuery => ({
+  ...readSearch(new URLSearchParams()),
+  ...{ text, sort },
+});
 
 const countOf = ({ total, isMore }: Found): string => (isMore ? messages.foundMore(total) : messages.found(total));
 
-function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found: Found; isFiltered: boolean }) {
-  const { products, total, isMore, isNear, categories } = found;
+interface FoundProductsProps extends FiltersProps {
+  isFiltered: boolean;
+}
+
+function FoundProducts({ query, found, asTyped, isFiltered }: FoundProductsProps) {
+  const { products, total, isMore, isNear } = found;
   if (total === 0 && !isFiltered) return null;
+  const isOneProduct = total < 2 && !isFiltered;
   return (
     <section aria-labelledby="found-products">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h2 id="found-products" className="sr-only">
-          {messages.products}
-        </h2>
-        <Categories query={query} categories={categories} />
+      <h2 id="found-products" className="sr-only">
+        {messages.products}
+      </h2>
+      {!isOneProduct && <Filters {...{ query, found, asTyped }} />}
+      <div className="my-6 flex min-h-12 items-center justify-between gap-6">
         <p aria-hidden="true" className="text-sm text-stone">
           {countOf(found)}
         </p>
+        {!isOneProduct && <SortField {...{ query, asTyped }} />}
       </div>
-      <FacetFilters query={query} facets={found.facets} />
       {isNear && <p className="mb-6">{messages.near}</p>}
-      {total === 0 && (
-        <p>
-          {messages.filteredAway}{" "}
-          <Link to={searchAddress(withoutFilters(query))} className="link">
-            {messages.clear}
-          </Link>
-        </p>
-      )}
+      {total === 0 && <p>{messages.filteredAway}</p>}
       <ProductGrid products={products} inView={4} action={(product) => <QuickAdd product={product} />} />
       {(isMore || products.length < total) && query.pages < MAX_SEARCH_PAGES && (
         <p className="mt-16 text-center">
@@ -150,50 +159,61 @@ function FoundProducts({ query, found, isFiltered }: { query: SearchQuery; found
   );
 }
 
-/** Links with what they would leave, where that is counted. Those without a product are left out. */
-function Categories({ query, categories }: { query: SearchQuery; categories: Found["categories"] }) {
-  const having = CATEGORIES.filter((category) => categories[category] !== undefined || category === query.category);
-  if (having.length < 2 && !query.category) return null;
-  const counts = Object.values(categories);
-  const all = counts.includes(null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
-  const link = (category: SearchQuery["category"], label: string, count: number | null) => (
-    <Button key={label} asChild size="small" variant={query.category === category ? "primary" : "secondary"}>
-      <Link
-        to={searchAddress({ ...query, category, pages: 1 })}
-        preventScrollReset
-        aria-current={query.category === category ? "true" : undefined}
-      >
-        {label} {count !== null && <span className="figures ml-2 font-normal">{count}</span>}
-      </Link>
-    </Button>
-  );
+interface FiltersProps {
+  query: SearchQuery;
+  found: Found;
+  asTyped: ReturnType<typeof useSearchAsTyped>;
+}
+
+/** Folded, so that on a phone the first products are in view. */
+function Filters({ query, found, asTyped }: FiltersProps) {
+  const count = countFilters(query);
   return (
-    <nav aria-label={messages.categories} className="flex flex-wrap gap-2">
-      {link(undefined, messages.all, all)}
-      {having.map((category) =>
-        link(category, productMessages.categories[category], all === null ? null : (categories[category] ?? 0)),
+    <section aria-label={filterMessages.filters}>
+      <FilterPanel count={count}>
+        <Categories query={query} categories={found.categories} />
+        {found.facets
+          .filter(({ values }) => values.length > 1)
+          .map((facet) => (
+            <FacetLinks
+              key={facet.slug}
+              facet={facet}
+              chosen={query.facets}
+              to={(value) => searchAddress(withFacet(query, value))}
+            />
+          ))}
+        <PriceFields {...{ query, asTyped }} />
+      </FilterPanel>
+      {count > 0 && (
+        <Link
+          to={searchAddress(withoutFilters(query))}
+          replace
+          preventScrollReset
+          className="link mt-3 inline-flex min-h-11 items-center text-sm"
+        >
+          {messages.clear}
+        </Link>
       )}
-    </nav>
+    </section>
   );
 }
 
-/** By values of attributes, where there is something to choose. */
-function FacetFilters({ query, facets }: { query: SearchQuery; facets: readonly Facet[] }) {
-  const offered = facets.filter(({ values }) => values.length > 1);
-  if (offered.length === 0 && query.facets.length === 0) return null;
+/** With what each would leave, where that is counted. Those without a product are left out. */
+function Categories({ query, categories }: { query: SearchQuery; categories: Found["categories"] }) {
+  const having = CATEGORIES.filter((category) => categories[category] !== undefined || category === query.category);
+  if (having.length < 2 && !query.category) return null;
   return (
-    <section aria-label={filterMessages.filters} className="mb-8">
-      <FilterPanel count={query.facets.length}>
-        {offered.map((facet) => (
-          <FacetLinks
-            key={facet.slug}
-            facet={facet}
-            chosen={query.facets}
-            to={(value) => searchAddress(withFacet(query, value))}
-          />
-        ))}
-      </FilterPanel>
-    </section>
+    <FilterGroup title={messages.categories}>
+      {having.map((category) => (
+        <FilterLink
+          key={category}
+          to={searchAddress({ ...query, category: query.category === category ? undefined : category, pages: 1 })}
+          isOn={query.category === category}
+          label={productMessages.categories[category]}
+          count={categories[category] ?? null}
+        />
+      ))}
+    </FilterGroup>
   );
 }
 

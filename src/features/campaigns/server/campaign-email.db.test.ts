@@ -37,7 +37,7 @@ describe("the email", () => {
     const write = async () => (await sampleEmail(shop.db, { subject: "S", preview: "", body }, await context())).html;
     const unborne = await write();
     expect(unborne).toContain("€40.00");
-    expect(unborne).toContain("10 ml, €4,000.00/l");
+    expect(unborne).toContain("10\u00a0ml, €4,000.00/l");
     expect(unborne).not.toMatch(/<s>|€50.00|Lowest/);
     await shop.pool.query(
       "INSERT INTO price_history (product_id, price_cents, discount_percentage, since) VALUES ($1, 4500, 0, now() - interval '90 days')",

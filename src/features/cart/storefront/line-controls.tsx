@@ -1,4 +1,3 @@
-import { countryName } from "#features/shipping/countries.ts";
 import { formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
@@ -10,26 +9,20 @@ import { useCart } from "./use-cart.ts";
 interface LineControlsProps {
   line: CartLine;
   onRemove: () => void;
-  /** Where the parcel goes, where that is known. */
-  destination?: string;
 }
 
 /** How many of a line, and what keeps it from being ordered with the way to mend that. */
-export function LineControls({ line, onRemove, destination }: LineControlsProps) {
+export function LineControls({ line, onRemove }: LineControlsProps) {
   const { available, setQuantity } = useCart();
   const left = available.get(line.id) ?? MAX_QUANTITY;
-  const trouble = troubleOfLine(line, available, destination);
+  const trouble = troubleOfLine(line, available);
   return (
     <div className="grid gap-2" data-trouble={trouble ?? undefined}>
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {trouble ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="text-sm font-medium text-wine">
-              {trouble === "not-there"
-                ? messages.notSoldTo(countryName(destination ?? ""))
-                : messages.trouble[trouble](left)}
-            </p>
+            <p className="text-sm font-medium text-wine">{messages.trouble[trouble](left)}</p>
             {trouble === "too-few" && (
               <Button
                 variant="secondary"

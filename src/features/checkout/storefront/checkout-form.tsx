@@ -30,6 +30,8 @@ interface CheckoutFormProps {
   terms: ShippingTerms;
   /** The official one; null where our own words stand. */
   notice: GuaranteeNoticeFile | null;
+  /** Below the country. */
+  notSentThere: ReactNode;
   /** Of the form, for a button that stands elsewhere. */
   id: string;
   /** What is ordered, and the button, where they do not stand beside the form. */
@@ -88,6 +90,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           }}
           problems={problems}
         />
+        {props.notSentThere}
       </section>
       <DeliveryCard
         delivery={props.delivery}

@@ -4,6 +4,7 @@ import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
 import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
+import { removeFromCart } from "#features/cart/storefront/notify-cart.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
@@ -28,6 +29,7 @@ import { withoutVat } from "../without-vat.ts";
 import type { Route } from "./+types/checkout.page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { checkoutFrame } from "./checkout-frame.tsx";
+import { NotSentThere } from "./not-sent-there.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { ChangedPrices, PlaceOrder } from "./place-order.tsx";
@@ -136,21 +138,29 @@ function Checkout({
     // Prices and stock are shown as they are now; nothing was charged (decision 14).
     void refresh({ force: true });
   };
+  const keptBack = lines.filter((line) => isNotSoldTo(line, destination));
+  const isKeptBack = keptBack.length > 0;
   const checkout = useCheckout({
     lines,
     hasTrouble: troubled.length > 0,
-    isKeptBack: lines.some((line) => isNotSoldTo(line, destination)),
+    isKeptBack,
     totalCents: toPay ?? total.goods,
     shippingCents: shipping ?? cents(0),
     business,
     beforeLeaving,
     onRefused,
   });
+  const removeKeptBack = () => {
+    for (const line of keptBack) removeFromCart(line);
+    // The button that was pressed is gone.
+    const country = checkout.form.current?.elements.namedItem("mainDeliveryCountry");
+    if (country instanceof HTMLElement) country.focus();
+  };
   const isWide = useIsWide();
   const form = useId();
   const summary = { lines, total, shipping, terms, destination, goods: shown.goods };
   const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.trouble !== null} />;
-  const placeOrder = <PlaceOrder {...{ form, toPay, processingTime }} busy={checkout.busy} />;
+  const placeOrder = <PlaceOrder {...{ form, toPay, isKeptBack, processingTime }} busy={checkout.busy} />;
   return (
     <main className="page py-12 lg:py-16">
       <h1>{messages.title}</h1>
@@ -166,6 +176,13 @@ function Checkout({
           {...{ checkout, delivery, payment, business, detectedCountry, machineCountries, terms, notice }}
           id={form}
           goods={shown.goods}
+          notSentThere={
+            <NotSentThere
+              lines={keptBack}
+              destination={destination}
+              onRemove={keptBack.length < lines.length ? removeKeptBack : null}
+            />
+          }
         >
           {!isWide && (
             <>

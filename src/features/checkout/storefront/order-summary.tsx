@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { type CartLine, countOf, lineTotal, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
-import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { FreeShipping } from "#features/cart/storefront/cart-hints.tsx";
 import { useRemoval } from "#features/cart/storefront/cart-lines.tsx";
@@ -38,7 +37,7 @@ interface OrderSummaryProps {
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, total, goods, shipping, terms, destination, isWide = false, children } = props;
   const [isOpen, setOpen] = useState(false);
-  const isNeeded = useHasNews(lines, destination);
+  const isNeeded = useHasNews();
   const isShown = isOpen || isNeeded;
   const id = useId();
   const amount = formatMoney(sum([total.goods, shipping ?? cents(0)]));
@@ -80,9 +79,9 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 /** Whether a line has a notice, which must not be folded away. */
-function useHasNews(lines: readonly CartLine[], destination: string): boolean {
+function useHasNews(): boolean {
   const { troubled, changes } = useCart();
-  return troubled.length > 0 || changes.size > 0 || lines.some((line) => isNotSoldTo(line, destination));
+  return troubled.length > 0 || changes.size > 0;
 }
 
 /** Whether its prices include VAT. */
@@ -95,7 +94,7 @@ const UNFOLDED = 4;
 function SummaryLines({ lines, destination, isWide }: Pick<OrderSummaryProps, "lines" | "destination" | "isWide">) {
   const { list, remove } = useRemoval();
   const [isUnfolded, setUnfolded] = useState(false);
-  const isWhole = useHasNews(lines, destination) || isUnfolded || isWide;
+  const isWhole = useHasNews() || isUnfolded || isWide;
   const shown = isWhole ? lines : lines.slice(0, UNFOLDED);
   return (
     <div className="mt-4 grid gap-4 border-b border-beige pb-6">
@@ -113,7 +112,7 @@ function SummaryLines({ lines, destination, isWide }: Pick<OrderSummaryProps, "l
               </p>
               <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
               {isWide && <HazardLine hazards={line.hazards} />}
-              <LineControls line={line} onRemove={() => remove(line)} destination={destination} />
+              <LineControls line={line} onRemove={() => remove(line)} />
             </div>
           </li>
         ))}

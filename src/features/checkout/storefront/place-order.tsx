@@ -4,6 +4,7 @@ import { type Cents, formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "../messages.ts";
+import { NOT_SENT_THERE } from "./not-sent-there.tsx";
 
 /** Seen before pressing the button. The lines show which price changed. */
 export function ChangedPrices({ total, isExpected }: { total: Cents; isExpected: boolean }) {
@@ -23,20 +24,34 @@ interface PlaceOrderProps {
   /** The id of the form. */
   form: string;
   busy: boolean;
+  /** A line is not sent to where the parcel goes. */
+  isKeptBack: boolean;
   /** All that is to be paid; null until the way of delivery is chosen. */
   toPay: Cents | null;
   processingTime: string;
 }
 
 /** The button with what is agreed to, directly below what is ordered and what it costs (L27). */
-export const PlaceOrder = ({ form, busy, toPay, processingTime }: PlaceOrderProps) => (
+export const PlaceOrder = ({ form, busy, isKeptBack, toPay, processingTime }: PlaceOrderProps) => (
   <>
-    <Button type="submit" form={form} size="large" className="w-full" busy={busy} busyLabel={messages.busy}>
+    <Button
+      type="submit"
+      form={form}
+      size="large"
+      className={isKeptBack ? "w-full opacity-45" : "w-full"}
+      busy={busy}
+      busyLabel={messages.busy}
+      {...(isKeptBack && { "aria-disabled": true, "aria-describedby": NOT_SENT_THERE })}
+    >
       {messages.pay}
     </Button>
-    <p className="text-sm text-stone">
-      {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatMoney(toPay))}
-    </p>
+    {isKeptBack ? (
+      <p className="text-sm text-clay">{messages.changed.country}</p>
+    ) : (
+      <p className="text-sm text-stone">
+        {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatMoney(toPay))}
+      </p>
+    )}
     <p className="text-sm text-stone">
       {messages.agree}{" "}
       <Link to="/terms-of-service" className="link">

@@ -13,6 +13,7 @@ import { type FieldName, formProblems, type Problems } from "../form-problems.ts
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { fieldsOf, forgetPaidAgain, paidAgain } from "./checkout-draft.ts";
+import { NOT_SENT_THERE } from "./not-sent-there.tsx";
 import { type EmbeddedPayment, keepPayment } from "./payment-in-page.ts";
 import { keepPendingOrder } from "./pending-order.ts";
 import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";
@@ -79,6 +80,7 @@ export function useCheckout(purchase: Purchase): Checkout {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
+    if (purchase.isKeptBack) return document.getElementById(NOT_SENT_THERE)?.focus();
     const fields = fieldsOf(event.currentTarget);
     const found = formProblems(fields);
     setProblems(found.problems);
@@ -89,9 +91,8 @@ export function useCheckout(purchase: Purchase): Checkout {
       return;
     }
     // Who pays again may get what the first order keeps: the server knows.
-    if ((purchase.hasTrouble && !paidAgain()) || purchase.isKeptBack) {
-      const title = purchase.isKeptBack ? messages.changed.country : messages.changed.stock;
-      fail({ title, description: cart.troubled });
+    if (purchase.hasTrouble && !paidAgain()) {
+      fail({ title: messages.changed.stock, description: cart.troubled });
       showTrouble();
       return;
     }

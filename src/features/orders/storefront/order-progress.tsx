@@ -35,6 +35,8 @@ function Station({
   isFirst: boolean;
   timeZone: string;
 }) {
+  // Nothing follows upon the last of them.
+  const mark = step === "delivered" && state === "now" ? "done" : state;
   return (
     <li
       aria-current={state === "now" ? "step" : undefined}
@@ -48,9 +50,9 @@ function Station({
       )}
       <span
         aria-hidden="true"
-        className={classes("relative z-10 grid size-6 place-items-center rounded-full border", marks[state])}
+        className={classes("relative z-10 grid size-6 place-items-center rounded-full border", marks[mark])}
       >
-        {state === "now" ? <span className="size-2 rounded-full bg-gold-deep" /> : <Check className="size-3.5" />}
+        {mark === "now" ? <span className="size-2 rounded-full bg-gold-deep" /> : <Check className="size-3.5" />}
       </span>
       <span className={classes("text-sm", state === "ahead" ? "text-stone" : "font-medium")}>
         {track.steps[step]}

@@ -5,6 +5,7 @@ import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords, dayIn } from "#shared/day.ts";
 import { pageMeta } from "#site/page-meta.ts";
+import { Notice } from "#ui/notice.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { isPolicy } from "../policy.ts";
 import { text } from "../policy-text.ts";
@@ -30,13 +31,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...{ policy, onThisPage: text.onThisPage, since: dayIn(timeZone, validFrom) },
     inForce: text.inForce(dateInWords(timeZone, validFrom)),
+    note: policy === "imprint" && shop.config.mode === "demo" && !settings.traderAddress ? text.demoImprint : null,
     ...policyText(policy, source, settings, processorsOf(shop)),
   };
 }
 
 /** A text one can find something in: its sections listed beside it, or folded above it, each with an address of its own. */
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, sections, since, inForce, onThisPage } = loaderData;
+  const { title, lead, sections, since, inForce, onThisPage, note } = loaderData;
   const listed = sections.filter(({ id }) => id !== "");
   return (
     <main className="page py-12 lg:py-16">
@@ -46,6 +48,11 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
         </p>
         <h1 className="mt-3">{title}</h1>
         <p className="lead">{lead}</p>
+        {note && (
+          <Notice className="mt-6 max-w-read" title={note.title}>
+            {note.text}
+          </Notice>
+        )}
       </header>
       <div className="mt-10 grid gap-10 border-t border-beige pt-4 lg:pt-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
         <nav

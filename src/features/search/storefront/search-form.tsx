@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { writtenFacets } from "#features/collections/collection-filters.ts";
 import { CURRENCY_SIGN } from "#shared/money.ts";
@@ -12,16 +12,20 @@ import { LONGEST_QUERY, readSearch, type SearchQuery, SORTS, searchAddress } fro
 /** How long somebody who types may pause before the results follow. */
 const PAUSE_MS = 60;
 
+interface SearchFormProps {
+  query: SearchQuery;
+  asTyped: SearchAsTyped;
+}
+
 /** A form that works before scripts arrive; with them the results follow what is typed. */
-export function SearchForm({ query, hasFilters }: { query: SearchQuery; hasFilters: boolean }) {
-  const { form, search, later } = useSearchAsTyped(query.text);
+export function SearchForm({ query, asTyped: { id, form, search, later } }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // By Back and by links; never under the fingers.
     if (input.current && document.activeElement !== input.current) input.current.value = query.text;
   }, [query.text]);
   return (
-    <Form ref={form} role="search" method="get" action="/search" noValidate onSubmit={search} className="grid gap-6">
+    <Form id={id} ref={form} role="search" method="get" action="/search" noValidate onSubmit={search}>
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.facets.length > 0 && <input type="hidden" name="f" value={writtenFacets(query.facets)} />}
       <div className="flex items-end gap-3">
@@ -49,40 +53,56 @@ export function SearchForm({ query, hasFilters }: { query: SearchQuery; hasFilte
           {messages.go}
         </Button>
       </div>
-      {hasFilters && (
-        <div className="grid grid-cols-[1fr_1fr_2fr] items-end gap-3 sm:grid-cols-[9rem_9rem_16rem_auto]">
-          <PriceField name="from" label={`${messages.price}: ${messages.from}`} value={query.from} onChange={later} />
-          <PriceField name="to" label={messages.to} value={query.to} onChange={later} />
-          <SelectField
-            label={messages.sort}
-            name="sort"
-            key={query.sort}
-            defaultValue={query.sort}
-            options={SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
-            onChange={later}
-          />
-          <div className="hidden noscript:block">
-            <Button type="submit" variant="secondary" className="min-h-(--control-height)">
-              {messages.apply}
-            </Button>
-          </div>
-        </div>
-      )}
     </Form>
   );
 }
 
+/** Of the same form, beside what was found. */
+export const PriceFields = ({ query, asTyped: { id, later } }: SearchFormProps) => (
+  <div className="grid h-fit grid-cols-2 items-end gap-3">
+    <PriceField
+      form={id}
+      name="from"
+      label={`${messages.price}: ${messages.from}`}
+      value={query.from}
+      onChange={later}
+    />
+    <PriceField form={id} name="to" label={messages.to} value={query.to} onChange={later} />
+    <Button form={id} type="submit" variant="secondary" className="col-span-2 not-noscript:hidden">
+      {messages.apply}
+    </Button>
+  </div>
+);
+
+export const SortField = ({ query, asTyped: { id, later } }: SearchFormProps) => (
+  <div className="flex items-end gap-3">
+    <SelectField
+      form={id}
+      label={messages.sort}
+      labelHidden
+      name="sort"
+      key={query.sort}
+      defaultValue={query.sort}
+      options={SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
+      onChange={later}
+    />
+    <Button form={id} type="submit" variant="secondary" className="min-h-(--control-height) not-noscript:hidden">
+      {messages.sort}
+    </Button>
+  </div>
+);
+
 interface PriceFieldProps {
+  form: string;
   name: "from" | "to";
   label: string;
   value: number | undefined;
   onChange: () => void;
 }
 
-const PriceField = ({ name, label, value, onChange }: PriceFieldProps) => (
+const PriceField = ({ value, onChange, ...field }: PriceFieldProps) => (
   <TextField
-    label={label}
-    name={name}
+    {...field}
     inputMode="decimal"
     autoComplete="off"
     prefix={CURRENCY_SIGN}
@@ -92,8 +112,18 @@ const PriceField = ({ name, label, value, onChange }: PriceFieldProps) => (
   />
 );
 
+interface SearchAsTyped {
+  /** Of the form, for the fields that stand outside of it. */
+  id: string;
+  form: RefObject<HTMLFormElement | null>;
+  search(event: FormEvent): void;
+  /** Once nothing more is typed. */
+  later(): void;
+}
+
 /** `shown` is what was looked for last: other words have other attributes. */
-function useSearchAsTyped(shown: string) {
+export function useSearchAsTyped(shown: string): SearchAsTyped {
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
@@ -107,7 +137,7 @@ function useSearchAsTyped(shown: string) {
     navigate(searchAddress({ ...wanted, facets }), { replace: true, preventScrollReset: true });
   };
   return {
-    form,
+    ...{ id, form },
     search: (event: FormEvent) => {
       event.preventDefault();
       now();

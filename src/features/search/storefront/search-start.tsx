@@ -1,0 +1,78 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { useStore } from "#api-client/use-store.ts";
+import { messages as productMessages } from "#features/products/messages.ts";
+import { messages as siteMessages } from "#site/messages.ts";
+import { sceneImage } from "#site/scenes.ts";
+import { Button } from "#ui/button.tsx";
+import { Image } from "#ui/image.tsx";
+import { messages } from "../messages.ts";
+
+const CATEGORIES = [
+  { category: "diffusers", scene: "reading", crop: "object-[30%]" },
+  { category: "oils", scene: "bath", crop: "object-[75%]" },
+] as const;
+const WAYS_ON = ["/blog", "/faq", "/track-order", "/shipping-policy", "/contact"] as const;
+
+/** Ways to begin, before anything is typed. */
+export function SearchStart() {
+  const { menu } = useStore();
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-12">
+      <section aria-labelledby="search-examples" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 id="search-examples" className="font-sans text-sm font-normal tracking-normal text-stone">
+          {messages.start.examples}
+        </h2>
+        <ul className="flex flex-wrap gap-2">
+          {messages.start.words.map((word) => (
+            <li key={word}>
+              <Button asChild variant="secondary" size="small">
+                <Link to={`/search?q=${encodeURIComponent(word)}`} replace>
+                  {word}
+                </Link>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="search-browse">
+        <h2 id="search-browse" className="text-2xl">
+          {messages.start.browse}
+        </h2>
+        <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-6 lg:gap-10">
+          {CATEGORIES.map(({ category, scene, crop }) => (
+            <li key={category}>
+              <Link to={`/products?category=${category}`} className="group block no-underline">
+                <Image
+                  {...sceneImage(scene)}
+                  alt=""
+                  width={1600}
+                  height={1067}
+                  sizes="50vw"
+                  className={`aspect-square w-full sm:aspect-3/2 ${crop}`}
+                />
+                <span className="mt-3 block font-display text-xl group-hover:underline">
+                  {productMessages.categories[category]}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-8 grid divide-y divide-beige border-y border-beige sm:grid-cols-2 sm:gap-x-6 lg:gap-x-10">
+          {[
+            { to: "/products", label: productMessages.collection },
+            ...menu.footer,
+            ...WAYS_ON.map((to) => ({ to, label: siteMessages.links[to] })),
+          ].map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="flex min-h-14 items-center justify-between gap-4 no-underline hover:underline">
+                {label}
+                <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-gold-deep" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
