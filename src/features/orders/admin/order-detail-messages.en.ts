@@ -33,8 +33,7 @@ export const messages = {
   saveFailed: "Failed to save the order",
   terms: {
     title: "Terms",
-    version: (version: string, language: string) =>
-      `Agreed to: ${/^\d+$/.test(version) ? `version ${version}` : version}, ${language}`,
+    version: (version: string, language: string) => `Agreed to version ${version} (${language})`,
     noText: "The text was not stored when the order was placed.",
     open: "View terms",
     since: (day: string) => `In force from ${day}`,

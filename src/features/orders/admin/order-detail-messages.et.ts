@@ -22,8 +22,7 @@ export const messages = {
   saveFailed: "Tellimust ei õnnestunud salvestada",
   terms: {
     title: "Tingimused",
-    version: (version: string, language: string) =>
-      `Nõustutud: ${/^\d+$/.test(version) ? `versioon ${version}` : version}, ${language}`,
+    version: (version: string, language: string) => `Nõustutud versiooniga ${version} (${language})`,
     noText: "Nende teksti tellimuse esitamisel ei salvestatud.",
     open: "Loe tingimusi",
     since: (day: string) => `Kehtivad alates ${day}`,

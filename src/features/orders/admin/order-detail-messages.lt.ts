@@ -22,8 +22,7 @@ export const messages = {
   saveFailed: "Užsakymo išsaugoti nepavyko",
   terms: {
     title: "Sąlygos",
-    version: (version: string, language: string) =>
-      `Sutikta su: ${/^\d+$/.test(version) ? `${version} versija` : version}, ${language}`,
+    version: (version: string, language: string) => `Sutikta su versija ${version} (${language})`,
     noText: "Jų tekstas užsakant nebuvo išsaugotas.",
     open: "Skaityti sąlygas",
     since: (day: string) => `Galioja nuo ${day}`,

@@ -22,8 +22,7 @@ export const messages = {
   saveFailed: "Pasūtījumu neizdevās saglabāt",
   terms: {
     title: "Noteikumi",
-    version: (version: string, language: string) =>
-      `Piekrišana: ${/^\d+$/.test(version) ? `${version}. versija` : version}, ${language}`,
+    version: (version: string, language: string) => `Piekrišana versijai ${version} (${language})`,
     noText: "To teksts pasūtīšanas brīdī netika saglabāts.",
     open: "Lasīt noteikumus",
     since: (day: string) => `Spēkā no ${day}`,
