@@ -38,7 +38,7 @@ export function PageHead({ title, count, isCapped, lead, back, more, children }:
           </h1>
         </div>
         {(more || children) && (
-          <div className="contents max-sm:*:px-4! sm:flex sm:flex-wrap sm:items-center sm:gap-3 print:hidden">
+          <div className="contents max-sm:[&>:is(a,button)]:px-4! sm:flex sm:flex-wrap sm:items-center sm:gap-3 print:hidden">
             {more && (
               <PhoneFold label={messages.more} isLabelHidden icon={Ellipsis} className="sm:contents">
                 {more}

@@ -42,7 +42,7 @@ type CollectionRow = ResponseOf<"GET admin-collections">["data"][number];
 const MOST = 1_000;
 const countOf = ({ products }: CollectionRow): string =>
   `${Math.min(products, MOST).toLocaleString(currentLocale())}${products > MOST ? "+" : ""}`;
-const kindOf = (collection: CollectionRow) => `${countOf(collection)}, ${words.kinds[collection.kind]}`;
+const kindOf = (collection: CollectionRow) => `${countOf(collection)} · ${words.kinds[collection.kind]}`;
 
 const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
   {

@@ -64,6 +64,7 @@ export const messages = {
     email: "E-post",
     phone: "Telefon",
     code: "Jälgimisnumber",
+    codeHint: "Sellega jälgib klient tellimust. Pakil on lisaks vedaja number.",
     link: {
       copy: "Kopeeri jälgimislink",
       copied: "Jälgimislink on kopeeritud",

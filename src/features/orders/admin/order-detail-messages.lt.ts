@@ -64,6 +64,7 @@ export const messages = {
     email: "El. paštas",
     phone: "Telefonas",
     code: "Siuntos numeris",
+    codeHint: "Juo klientas seka užsakymą. Siunta turi ir vežėjo numerį.",
     link: {
       copy: "Kopijuoti sekimo nuorodą",
       copied: "Sekimo nuoroda nukopijuota",

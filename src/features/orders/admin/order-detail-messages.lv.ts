@@ -64,6 +64,7 @@ export const messages = {
     email: "E-pasts",
     phone: "Tālrunis",
     code: "Sūtījuma numurs",
+    codeHint: "Ar to klients seko pasūtījumam. Sūtījumam ir arī pārvadātāja numurs.",
     link: {
       copy: "Kopēt izsekošanas saiti",
       copied: "Izsekošanas saite nokopēta",

@@ -74,7 +74,7 @@ const LanguageTabs = ({ texts, language, english }: LanguageTabsProps) => (
             )}
           >
             {languageName(one.language)}
-            <span className={one.language === language ? undefined : "max-sm:sr-only"}>
+            <span className="max-sm:sr-only">
               <StatusBadge status={one.status} />
             </span>
           </Link>
