@@ -378,6 +378,20 @@ describe("the list of orders", () => {
     await visitor.leave();
   });
 
+  it("shows three orders on the first screen of a phone, and folds what is done rarely", async () => {
+    const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
+    await arriveAsAdmin(page, shop.url, "/admin/orders");
+    const third = page.getByRole("list", { name: "Orders" }).getByRole("listitem").nth(2);
+    await expect.poll(() => third.evaluate((row) => row.getBoundingClientRect().bottom)).toBeLessThan(844);
+    const link = page.getByRole("link", { name: "Packing list" });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "More actions", expanded: false }).click();
+    await link.waitFor();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await leave();
+  });
+
   it("loses none of two choices made before the first is shown, and takes a date typed key by key", async () => {
     await arrive("/admin/orders");
     await page.getByRole("button", { name: "Filters" }).click();
