@@ -8,12 +8,13 @@ const BESIDE_KEYBOARD = 420;
 
 const refuse = (route) =>
   route.fulfill({ status: 409, json: { success: false, error: `The books are closed. ${LONG_NAME}` } });
-async function toPacking(page, row) {
+/** A change that asks nothing before. */
+async function toReady(page, row) {
   await page
     .getByRole("button", { name: /^Status of order/ })
     .nth(row)
     .click();
-  await page.getByRole("menuitemradio", { name: "Packing" }).click();
+  await page.getByRole("menuitemradio", { name: "Ready to ship" }).click();
 }
 
 /** To a whole row, for axe counts what is half under the head as too small to press. */
@@ -50,9 +51,9 @@ export const edgeScenarios = [
   [
     "orders-stale",
     async ({ go, shot, page }) => {
-      await go(`${ORDERS}?status=delivered`);
+      await go(`${ORDERS}?status=processing,packing`);
       await page.route("**/functions/v1/admin-orders*", refuse);
-      await toPacking(page, 0);
+      await toReady(page, 0);
       await page.getByText("Showing the last known data.").waitFor();
       await shot("orders-stale", { fullPage: false });
     },
@@ -73,10 +74,10 @@ export const edgeScenarios = [
   [
     "toasts",
     async ({ go, shot, page }) => {
-      await go(`${ORDERS}?status=delivered`);
+      await go(`${ORDERS}?status=processing,packing`);
       await page.route("**/functions/v1/admin-orders", refuse);
       for (const row of [0, 1, 2]) {
-        await toPacking(page, row);
+        await toReady(page, row);
         await page.getByText("Failed to update order status").nth(row).waitFor();
       }
       await shot("toasts", { fullPage: false });

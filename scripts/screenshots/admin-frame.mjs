@@ -42,6 +42,12 @@ export const troubles = (name, path, call) => [
   ],
 ];
 
+/** What a phone folds away in the head of a screen comes into view. */
+export async function unfold(page) {
+  const more = page.getByRole("button", { name: "More actions" });
+  if (await more.isVisible()) await more.click();
+}
+
 const openMenu = async (page) => {
   await page.keyboard.press("Control+k");
   return page.getByRole("combobox");
@@ -109,6 +115,7 @@ export const frameScenarios = [
         ({ pathname }) => pathname.startsWith("/functions/v1/admin-"),
         (route) => route.fulfill({ status: 401, json: { success: false, error: "Please sign in." } }),
       );
+      await unfold(page);
       await page.getByRole("link", { name: "Packing list" }).click();
       await page.getByRole("dialog", { name: "Please sign in again" }).waitFor();
       await shot("lapsed", { fullPage: false });

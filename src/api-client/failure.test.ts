@@ -87,10 +87,10 @@ describe("whatever comes in the place of an answer is told in a sentence of the 
       400,
       json({
         error: "Validation failed",
-        details: ["First name: must not be empty.", "Postal code: must be one line."],
+        details: ["First name must not be empty.", "Postal code must be one line."],
       }),
       {},
-      "First name: must not be empty. Postal code: must be one line.",
+      "First name must not be empty. Postal code must be one line.",
     ],
     [
       "no reasons",

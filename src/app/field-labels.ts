@@ -9,6 +9,7 @@ import { messages as recalls } from "#features/product-safety/admin/messages.ts"
 import { messages as products } from "#features/products/product-field-messages.ts";
 import { messages as variants } from "#features/products/variant-messages.ts";
 import { messages as settings } from "#features/settings/admin/messages.ts";
+import { messages as taxes } from "#features/taxes/operator-messages.ts";
 
 /** What forms call the fields of requests, by their names there. */
 const labels = (): Readonly<Record<string, string>> => ({
@@ -42,6 +43,7 @@ const labels = (): Readonly<Record<string, string>> => ({
   preview: campaigns.editor.preview,
   body: campaigns.editor.body,
   alt: campaigns.editor.alt,
+  quarter: taxes.quarter,
   batches: recalls.batches,
   sold_from: recalls.from,
   sold_to: recalls.to,

@@ -35,6 +35,8 @@ interface FilteredListProps<T> extends Pick<Layout, "icon" | "action"> {
   answer: Layout["answer"] & { data?: { total: number; data: readonly T[] } };
   rowsAPage: number;
   columns: readonly Column<T>[];
+  /** Rare acts, such as an export. */
+  more?: ReactNode;
   /** Buttons beside the filters. */
   children?: ReactNode;
 }
@@ -50,17 +52,19 @@ export function FilteredList<T extends { id: string }>(props: FilteredListProps<
     answer,
     rowsAPage,
     columns,
+    more,
     children,
-    ...more
+    ...layout
   } = props;
   const { filters, change, linkTo } = view;
   const page = Number(filters.page) || 1;
   const names = ["search", ...narrowing.map(({ name }) => name)];
-  const sorting = sort ? [{ name: "sort", label: sort.label, options: optionsOf(sort.options) }] : [];
+  const sorting = sort ? [{ name: "sort", label: sort.label, options: optionsOf(sort.options), isSort: true }] : [];
   return (
     <>
       <FilterBar
         label={filtersLabel}
+        more={more}
         search={{ label: words.search, value: filters.search ?? "", onSearch: (search) => change({ search }) }}
         selects={[...narrowing, ...sorting].map(({ name, ...field }) => ({
           ...field,
@@ -71,7 +75,7 @@ export function FilteredList<T extends { id: string }>(props: FilteredListProps<
         {children}
       </FilterBar>
       <ListLayout
-        {...{ answer, words, ...more }}
+        {...{ answer, words, ...layout }}
         isEmpty={answer.data?.data.length === 0}
         isNarrowed={page > 1 || names.some((name) => filters[name] !== "")}
         onClear={() => change(Object.fromEntries(names.map((name) => [name, ""])))}

@@ -40,7 +40,7 @@ export default function HelpContents({ screen, task, onTask, onLeave }: HelpCont
           href={`/admin/help/${read.slug}`}
           target="_blank"
           rel="noreferrer"
-          className="link relative hit-area inline-flex items-center gap-2 text-sm"
+          className="link inline-flex min-h-11 items-center gap-2 text-sm"
         >
           {words.asPage}
           <ExternalLink aria-hidden="true" className="size-4" />

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as dialogWords } from "#ui/office-messages.ts";
 import { Progress } from "#ui/progress.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
@@ -83,6 +84,9 @@ export function ImportFile({ send: sendFile, progressText, invalidates, words, a
           <Button onClick={onClose}>{words.close}</Button>
         ) : (
           <>
+            <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
+              {dialogWords.cancel}
+            </Button>
             <FileButton
               variant={file ? "secondary" : "primary"}
               label={words.choose}

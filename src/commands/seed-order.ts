@@ -80,7 +80,7 @@ export async function orderDetail(shop: AppContext) {
       id,
       customerId: person.id,
       trackingCode: `TRK${random.digits(14)}`,
-      termsVersion: "seed",
+      termsVersion: "1",
       browserHash: null,
       cartHash: Buffer.alloc(32),
       status,

@@ -81,7 +81,7 @@ export function readValue<S extends z.ZodType>(value: unknown, schema: S, labelO
 
 /** A schema's own message is a sentence that needs no name before it. */
 const inASentence = (label: string, message: string): string =>
-  /[.!?]$/.test(message) || label === "" ? message : `${label}: ${message}.`;
+  /[.!?]$/.test(message) || label === "" ? message : issues.sentence(label, message);
 
 function refuseUnstorableText(text: string): void {
   if (text.includes("\0")) throw new AppError("invalid", words.nul);

@@ -8,6 +8,7 @@ const entries = (count: number) => counted(count, { one: "Eintrag", other: "Eint
 
 export const messages = {
   invalid: "Die Angaben sind nicht gültig",
+  sentence: (field: string, wrong: string) => `${field}: ${wrong}.`,
   missing: "Angabe fehlt",
   empty: "darf nicht leer sein",
   kinds: {

@@ -4,10 +4,12 @@ const [counted, number] = [countedIn("en"), numberIn("en")];
 const characters = (count: number) => counted(count, { one: "character", other: "characters" });
 const entries = (count: number) => counted(count, { one: "entry", other: "entries" });
 
-/** What is wrong with a field of a request. Each stands behind the field's name: "Email: must be an email address". */
+/** What is wrong with a field of a request. Each stands behind the field's name: "Email must be an email address." */
 export const messages = {
   /** The title of all that is wrong with a request. */
   invalid: "Validation failed",
+  /** A whole sentence. */
+  sentence: (field: string, wrong: string) => `${field} ${wrong}.`,
   missing: "is missing",
   empty: "must not be empty",
   kinds: {

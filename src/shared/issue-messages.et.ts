@@ -8,6 +8,7 @@ const entries = (count: number) => counted(count, { one: "kirje", other: "kirjet
 
 export const messages = {
   invalid: "Andmed ei sobi",
+  sentence: (field: string, wrong: string) => `${field}: ${wrong}.`,
   missing: "väärtus puudub",
   empty: "ei tohi olla tühi",
   kinds: {

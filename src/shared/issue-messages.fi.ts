@@ -8,6 +8,7 @@ const entries = (count: number) => counted(count, { one: "kohta", other: "kohtaa
 
 export const messages = {
   invalid: "Tiedot eivät kelpaa",
+  sentence: (field: string, wrong: string) => `${field}: ${wrong}.`,
   missing: "tieto puuttuu",
   empty: "ei voi olla tyhjä",
   kinds: {

@@ -8,6 +8,7 @@ const entries = (count: number) => counted(count, { one: "įrašas", few: "įra�
 
 export const messages = {
   invalid: "Duomenys netinka",
+  sentence: (field: string, wrong: string) => `${field}: ${wrong}.`,
   missing: "trūksta reikšmės",
   empty: "negali būti tuščia",
   kinds: {

@@ -11,6 +11,7 @@ const toEntries = (count: number) => counted(count, { zero: "ierakstiem", one: "
 
 export const messages = {
   invalid: "Dati neder",
+  sentence: (field: string, wrong: string) => `${field}: ${wrong}.`,
   missing: "trūkst vērtības",
   empty: "nedrīkst būt tukšs",
   kinds: {

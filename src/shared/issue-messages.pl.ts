@@ -8,6 +8,7 @@ const entries = (count: number) => counted(count, { one: "pozycja", few: "pozycj
 
 export const messages = {
   invalid: "Dane są nieprawidłowe",
+  sentence: (field: string, wrong: string) => `${field}: ${wrong}.`,
   missing: "brak wartości",
   empty: "to pole nie może być puste",
   kinds: {

@@ -16,7 +16,7 @@ type FilterChipsProps = {
 
 /** What narrows a list, in one row; each is removed by a press. */
 export const FilterChips = ({ chips, children }: FilterChipsProps) => (
-  <div className="mb-4 flex items-center gap-2 overflow-x-auto p-0.5">
+  <div className="mb-4 scroll-fade flex items-center gap-2 py-0.5 pl-0.5">
     <ul aria-label={messages.activeFilters} className="flex gap-2">
       {chips.map(({ label, onRemove }) => (
         <li key={label}>

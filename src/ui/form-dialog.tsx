@@ -12,6 +12,7 @@ import { Button, type ButtonVariant } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 import { useDiscardQuestion } from "./discard-question.tsx";
+import { messages } from "./office-messages.ts";
 
 type FormDialogProps = Omit<DialogProps, "footer" | "stays"> &
   Pick<ComponentProps<"form">, "onChange" | "noValidate" | "className"> & {
@@ -20,7 +21,6 @@ type FormDialogProps = Omit<DialogProps, "footer" | "stays"> &
     onClose?: () => void;
     /** A verb and its object. */
     submitLabel: string;
-    /** Without it only the cross closes the dialog. */
     cancelLabel?: string;
     variant?: ButtonVariant;
     /** The form is being sent: the dialog stays. */
@@ -46,7 +46,7 @@ export function FormDialog({
   noValidate = true,
   className,
   submitLabel,
-  cancelLabel,
+  cancelLabel = messages.cancel,
   variant = "primary",
   busy = false,
   busyLabel,
@@ -81,11 +81,9 @@ export function FormDialog({
       footer={
         <>
           {more}
-          {cancelLabel && (
-            <Button variant="secondary" onClick={() => change(false)}>
-              {cancelLabel}
-            </Button>
-          )}
+          <Button variant="secondary" onClick={() => change(false)}>
+            {cancelLabel}
+          </Button>
           <Button type="submit" form={form} variant={variant} busy={busy} busyLabel={busyLabel} disabled={disabled}>
             {submitLabel}
           </Button>

@@ -29,4 +29,4 @@ export const ListSkeleton = ({ label, cards }: ListSkeletonProps) => (
 
 const asRows = "overflow-hidden rounded-md border border-beige bg-paper";
 const asCards =
-  "lg:overflow-hidden lg:rounded-md lg:border lg:border-beige lg:bg-paper max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2 max-lg:*:rounded-md max-lg:*:border max-lg:*:border-beige max-lg:*:bg-paper";
+  "max-sm:overflow-hidden max-sm:rounded-md max-sm:border max-sm:border-beige max-sm:bg-paper lg:overflow-hidden lg:rounded-md lg:border lg:border-beige lg:bg-paper sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-3 sm:max-lg:*:rounded-md sm:max-lg:*:border sm:max-lg:*:border-beige sm:max-lg:*:bg-paper";

@@ -104,9 +104,12 @@ function Head<T>({ column, view }: { column: Column<T>; view: ListTableProps<T>[
   );
 }
 
-/** The same rows as cards, for screens without space for columns. Its children are list items. */
+/** The same rows without columns, for screens without space for them: one list on a phone, cards side by side above. */
 export const CardList = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+  <ul
+    aria-label={label}
+    className="grid grid-cols-[minmax(0,1fr)] *:border-beige *:bg-paper *:p-3 max-sm:rounded-md max-sm:border max-sm:border-beige max-sm:*:not-first:border-t sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-3 sm:*:rounded-md sm:*:border sm:*:p-4"
+  >
     {children}
   </ul>
 );

@@ -42,6 +42,8 @@ export const messages = {
   asTable: (title: string) => `${title} as a table`,
   table: (title: string) => `${title}, table`,
   atLeast: (count: string) => `at least ${count}`,
+  filters: (active: number) => (active > 0 ? `Filters (${active})` : "Filters"),
+  more: "More actions",
   activeFilters: "Active filters",
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   moreThan: (count: string) => `more than ${count}`,

@@ -44,6 +44,8 @@ export const messages = {
   asTable: (title: string) => `${title} tabelina`,
   table: (title: string) => `${title}, tabel`,
   atLeast: (count: string) => `vähemalt ${count}`,
+  filters: (active: number) => (active > 0 ? `Filtrid (${active})` : "Filtrid"),
+  more: "Veel tegevusi",
   activeFilters: "Kasutusel filtrid",
   removeFilter: (filter: string) => `Eemalda filter: ${filter}`,
   moreThan: (count: string) => `rohkem kui ${count}`,

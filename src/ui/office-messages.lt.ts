@@ -44,6 +44,8 @@ export const messages = {
   asTable: (title: string) => `${title} kaip lentelė`,
   table: (title: string) => `${title}, lentelė`,
   atLeast: (count: string) => `bent ${count}`,
+  filters: (active: number) => (active > 0 ? `Filtrai (${active})` : "Filtrai"),
+  more: "Daugiau veiksmų",
   activeFilters: "Taikomi filtrai",
   removeFilter: (filter: string) => `Pašalinti filtrą: ${filter}`,
   moreThan: (count: string) => `daugiau nei ${count}`,

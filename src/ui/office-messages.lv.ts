@@ -44,6 +44,8 @@ export const messages = {
   asTable: (title: string) => `${title} kā tabula`,
   table: (title: string) => `${title}, tabula`,
   atLeast: (count: string) => `vismaz ${count}`,
+  filters: (active: number) => (active > 0 ? `Filtri (${active})` : "Filtri"),
+  more: "Citas darbības",
   activeFilters: "Lietotie filtri",
   removeFilter: (filter: string) => `Noņemt filtru: ${filter}`,
   moreThan: (count: string) => `vairāk nekā ${count}`,

@@ -1,9 +1,10 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { currentLocale } from "#shared/language.ts";
 import { MAX_TOTAL } from "#shared/max-total.ts";
 import { messages } from "./office-messages.ts";
+import { PhoneFold } from "./phone-fold.tsx";
 
 type PageHeadProps = {
   title: string;
@@ -14,17 +15,19 @@ type PageHeadProps = {
   lead?: ReactNode;
   /** To the list this one was opened from. */
   back?: { to: string; label: string };
+  /** What can be done besides, before the rest; phones fold it away. */
+  more?: ReactNode;
   /** What can be done on this page; the most important last, where the hand expects it. */
   children?: ReactNode;
 };
 
-/** The title of a screen with its actions. On a phone several actions have a line of their own, and fill it. */
-export function PageHead({ title, count, isCapped, lead, back, children }: PageHeadProps) {
+/** The title of a screen with its actions. */
+export function PageHead({ title, count, isCapped, lead, back, more, children }: PageHeadProps) {
   return (
     <>
       {back && <BackLink {...back} />}
-      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-48">
+      <div className="mb-4 flex flex-wrap items-center gap-3 sm:mb-6 sm:gap-x-6">
+        <div className="min-w-0 flex-1 basis-28 sm:basis-48">
           <h1 className="wrap-anywhere">
             {title}
             {count !== undefined && (
@@ -33,13 +36,18 @@ export function PageHead({ title, count, isCapped, lead, back, children }: PageH
               </span>
             )}
           </h1>
-          {lead && <p className="mt-1 text-sm text-stone">{lead}</p>}
         </div>
-        {children && (
-          <div className="flex flex-wrap items-center gap-3 max-sm:has-[>:nth-child(2)]:w-full max-sm:has-[>:nth-child(2)]:*:grow print:hidden">
+        {(more || children) && (
+          <div className="contents max-sm:[&>:is(a,button)]:px-4! sm:flex sm:flex-wrap sm:items-center sm:gap-3 print:hidden">
+            {more && (
+              <PhoneFold label={messages.more} isLabelHidden icon={Ellipsis} className="sm:contents">
+                {more}
+              </PhoneFold>
+            )}
             {children}
           </div>
         )}
+        {lead && <p className="-mt-2 basis-full text-sm text-stone">{lead}</p>}
       </div>
     </>
   );

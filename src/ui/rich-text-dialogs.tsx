@@ -138,15 +138,7 @@ function Ask({ title, confirm, width = "narrow", onSubmit, onClose, more, childr
     onSubmit(new FormData(event.currentTarget));
   };
   return (
-    <FormDialog
-      onClose={onClose}
-      title={title}
-      width={width}
-      onSubmit={submit}
-      more={more}
-      cancelLabel={messages.cancel}
-      submitLabel={confirm}
-    >
+    <FormDialog onClose={onClose} title={title} width={width} onSubmit={submit} more={more} submitLabel={confirm}>
       {children}
     </FormDialog>
   );

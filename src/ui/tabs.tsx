@@ -25,10 +25,7 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, keepMoun
       defaultValue={defaultValue ?? tabs[0]?.value}
       onValueChange={onValueChange}
     >
-      <Radix.List
-        aria-label={label}
-        className="flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px] shadow-beige sm:gap-8"
-      >
+      <Radix.List aria-label={label} className="scroll-fade flex gap-6 border-b border-beige sm:gap-8">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

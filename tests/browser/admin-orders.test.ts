@@ -370,12 +370,26 @@ describe("the list of orders", () => {
     await page.waitForURL(/status=cancelled/);
     await page.getByRole("button", { name: "Remove filter: Status: Cancelled" }).click();
     await page.waitForURL((url) => !url.searchParams.has("status"));
-    const panel = page.getByRole("button", { name: "Filters (2 active)" });
+    const panel = page.getByRole("button", { name: "Filters (2)" });
     await expect.poll(() => panel.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.getByLabel("Search orders").fill("AU-100007");
     await expect.poll(() => page.getByRole("link", { name: /^AU-/ }).allInnerTexts()).toEqual(["AU-100007"]);
     await visitor.leave();
+  });
+
+  it("shows three orders on the first screen of a phone, and folds what is done rarely", async () => {
+    const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
+    await arriveAsAdmin(page, shop.url, "/admin/orders");
+    const third = page.getByRole("list", { name: "Orders" }).getByRole("listitem").nth(2);
+    await expect.poll(() => third.evaluate((row) => row.getBoundingClientRect().bottom)).toBeLessThan(844);
+    const link = page.getByRole("link", { name: "Packing list" });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "More actions", expanded: false }).click();
+    await link.waitFor();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await leave();
   });
 
   it("loses none of two choices made before the first is shown, and takes a date typed key by key", async () => {

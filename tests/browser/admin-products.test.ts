@@ -337,6 +337,10 @@ it("all of it is there on a telephone", async () => {
   const { page, leave } = await aKeeper([], { width: 390, height: 844 });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await page.getByRole("combobox", { name: "Category" }).selectOption("diffusers");
+  await page.getByRole("button", { name: "Filters (1)", expanded: true }).click();
+  expect(await page.getByRole("combobox", { name: "Category" }).isVisible()).toBe(false);
   await page.getByRole("button", { name: "Edit Pearl Teardrop Diffuser" }).click();
   await page.getByRole("button", { name: "Save changes" }).waitFor();
   await eventually(

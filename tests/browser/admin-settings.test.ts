@@ -153,9 +153,16 @@ it("a VAT rate to come is added, shown, and taken back; one in force has no such
   await leave();
 });
 
-it("fits a phone", async () => {
+it("fits a phone, where the sections are closed until one is asked for", async () => {
   const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
   await open(page);
+  await page.getByRole("button", { name: "Store Information", expanded: false }).click();
+  await page.getByLabel("Store name").fill("Aurelle of Tallinn");
+  await page.getByText("Not saved").waitFor();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByText("Not saved").waitFor({ state: "detached" });
+  expect(await page.getByRole("row", { name: /Austria/ }).isVisible()).toBe(false);
+  await page.getByRole("button", { name: "VAT rates" }).click();
   await page.getByRole("row", { name: /Austria/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);

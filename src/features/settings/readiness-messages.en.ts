@@ -1,5 +1,5 @@
 import { countedIn } from "#shared/plural.ts";
-import type { ReadinessItem } from "./readiness.ts";
+import type { ReadinessItem, ReadinessRule } from "./readiness.ts";
 
 const counted = countedIn("en");
 
@@ -7,8 +7,15 @@ const counted = countedIn("en");
 export const messages = {
   title: "Ready to go live",
   lead: "What shoppers must be told by law and this shop does not know yet. It is no legal advice: ask a lawyer in each market.",
-  rule: (number: string) => `Rule ${number}`,
-  asOf: (day: string) => `Rules as of ${day}. Their numbers are those of docs/operating/law.md.`,
+  /** Where an item comes from. */
+  rules: {
+    L19: "Law on electrical equipment",
+    L30: "Consumer law on the legal guarantee",
+    L45: "Law on consumer disputes",
+    L49: "E-commerce law on who sells",
+    L53: "Law on packaging",
+  } satisfies Record<ReadinessRule, string>,
+  asOf: (day: string) => `Rules as of ${day}.`,
   ready: "Nothing is missing that this list knows of.",
   required: "A live shop does not start without",
   advised: "The law asks many shops for",

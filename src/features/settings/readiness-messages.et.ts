@@ -8,8 +8,14 @@ const number = numberIn("et");
 export const messages = {
   title: "Valmis avamiseks",
   lead: "Mida seadus nõuab ostjatele öelda ja mida see pood veel ei tea. See ei ole õigusabi: küsi igal turul juristilt.",
-  rule: (number: string) => `Reegel ${number}`,
-  asOf: (day: string) => `Reeglid seisuga ${day}. Nende numbrid on failist docs/operating/law.md.`,
+  rules: {
+    L19: "Elektriseadmete õigus",
+    L30: "Tarbijaõigus: seaduslik garantii",
+    L45: "Tarbijavaidluste õigus",
+    L49: "E-kaubanduse õigus: kes müüb",
+    L53: "Pakendiõigus",
+  },
+  asOf: (day: string) => `Reeglid seisuga ${day}.`,
   ready: "Selle loendi järgi ei puudu midagi.",
   required: "Ilma nendeta päris pood ei käivitu",
   advised: "Seadus nõuab paljudelt poodidelt",

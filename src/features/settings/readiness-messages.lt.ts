@@ -8,8 +8,14 @@ const number = numberIn("lt");
 export const messages = {
   title: "Pasirengimas atidaryti",
   lead: "Ką įstatymas liepia pasakyti pirkėjams ir ko ši parduotuvė dar nežino. Tai ne teisinė konsultacija: kiekvienoje rinkoje klauskite teisininko.",
-  rule: (number: string) => `Taisyklė ${number}`,
-  asOf: (day: string) => `Taisyklės: ${day}. Jų numeriai – iš failo docs/operating/law.md.`,
+  rules: {
+    L19: "Elektros įrangos teisė",
+    L30: "Vartotojų teisė: teisinė garantija",
+    L45: "Vartotojų ginčų teisė",
+    L49: "El. prekybos teisė: kas parduoda",
+    L53: "Pakuočių teisė",
+  },
+  asOf: (day: string) => `Taisyklės: ${day}.`,
   ready: "Pagal šį sąrašą nieko netrūksta.",
   required: "Be to tikra parduotuvė nepasileidžia",
   advised: "Įstatymas iš daugelio parduotuvių reikalauja",

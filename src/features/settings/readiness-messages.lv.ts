@@ -8,8 +8,14 @@ const number = numberIn("lv");
 export const messages = {
   title: "Gatavs atvēršanai",
   lead: "Ko likums liek pateikt pircējiem un ko šis veikals vēl nezina. Tas nav juridisks padoms: jautājiet juristam katrā tirgū.",
-  rule: (number: string) => `Noteikums ${number}`,
-  asOf: (day: string) => `Noteikumi uz ${day}. To numuri ir no faila docs/operating/law.md.`,
+  rules: {
+    L19: "Elektroiekārtu tiesības",
+    L30: "Patērētāju tiesības: likumiskā garantija",
+    L45: "Patērētāju strīdu tiesības",
+    L49: "E-komercijas tiesības: kas pārdod",
+    L53: "Iepakojuma tiesības",
+  },
+  asOf: (day: string) => `Noteikumi uz ${day}.`,
   ready: "Pēc šī saraksta nekā netrūkst.",
   required: "Bez šī īsts veikals nesāk darboties",
   advised: "Likums daudziem veikaliem prasa",

@@ -27,6 +27,7 @@ export const READINESS = {
   guaranteeNotice: { rule: "L30", isRequired: false, at: "/admin/policies" },
 } as const satisfies Record<string, Item>;
 export type ReadinessItem = keyof typeof READINESS;
+export type ReadinessRule = (typeof READINESS)[ReadinessItem]["rule"];
 export const READINESS_ITEMS = Object.keys(READINESS) as ReadinessItem[];
 
 /**

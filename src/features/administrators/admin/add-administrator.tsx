@@ -67,7 +67,6 @@ export function AddAdministrator({ onDone }: { onDone: (message: Message) => voi
       }
       onSubmit={submit}
       onChange={forget}
-      cancelLabel="Cancel"
       submitLabel={words.add}
       busy={add.isPending}
       busyLabel={words.addBusy}

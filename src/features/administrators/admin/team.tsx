@@ -30,10 +30,16 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
   }, [message]);
   return (
     <>
-      <PageHead title={words.title} count={data?.users.length} lead={words.lead}>
-        <Button asChild variant="secondary">
-          <Link to="/admin/audit-log">{words.audit}</Link>
-        </Button>
+      <PageHead
+        title={words.title}
+        count={data?.users.length}
+        lead={words.lead}
+        more={
+          <Button asChild variant="secondary">
+            <Link to="/admin/audit-log">{words.audit}</Link>
+          </Button>
+        }
+      >
         <AddAdministrator onDone={setMessage} />
       </PageHead>
       <div aria-live="polite">

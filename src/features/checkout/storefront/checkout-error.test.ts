@@ -33,8 +33,8 @@ it.each<[string, unknown, object]>([
   ],
   [
     "what is wrong with a field",
-    new ApiError(400, { error: "Validation failed", details: ["Email: must be an email address."] }),
-    { title: "Checkout Error", description: "Validation failed: Email: must be an email address." },
+    new ApiError(400, { error: "Validation failed", details: ["Email must be an email address."] }),
+    { title: "Checkout Error", description: "Validation failed: Email must be an email address." },
   ],
   [
     "what was sold out meanwhile",

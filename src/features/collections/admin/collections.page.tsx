@@ -42,6 +42,7 @@ type CollectionRow = ResponseOf<"GET admin-collections">["data"][number];
 const MOST = 1_000;
 const countOf = ({ products }: CollectionRow): string =>
   `${Math.min(products, MOST).toLocaleString(currentLocale())}${products > MOST ? "+" : ""}`;
+const kindOf = (collection: CollectionRow) => `${countOf(collection)} · ${words.kinds[collection.kind]}`;
 
 const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
   {
@@ -53,14 +54,17 @@ const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
           {collection.title}
         </Link>
         <span className="block text-xs font-normal text-stone">{words.slugHint(collection.slug)}</span>
-        <PublicationBadge status={collection.status} className="mt-1 sm:hidden" />
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 text-xs font-normal sm:hidden">
+          <PublicationBadge status={collection.status} />
+          {kindOf(collection)}
+        </span>
       </>
     ),
   },
   { head: words.status, className: "max-sm:hidden", cell: ({ status }) => <PublicationBadge status={status} /> },
   {
-    head: words.kind,
-    cell: (collection) => `${countOf(collection)}, ${words.kinds[collection.kind]}`,
+    ...{ head: words.kind, className: "max-sm:hidden" },
+    cell: kindOf,
   },
   {
     ...{ head: words.menu, className: "max-lg:hidden", cellClassName: "text-stone" },
@@ -80,7 +84,7 @@ const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
       remove={() => call("DELETE admin-collections", { query: { id: collection.id } })}
     >
       {collection.status === "published" && (
-        <Button asChild variant="quiet" size="icon-small">
+        <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
           <a
             href={`/collections/${collection.slug}`}
             target="_blank"

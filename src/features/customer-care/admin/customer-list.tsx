@@ -22,7 +22,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
     return (
       <CardList label={messages.title}>
         {customers.map((one) => (
-          <li key={one.id} className="grid grid-rows-[1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
+          <li key={one.id} className="grid grid-rows-[1fr_auto] gap-2">
             <div className="flex items-start justify-between gap-4">
               <Who customer={one} />
               <p className="figures shrink-0 text-right">

@@ -28,11 +28,16 @@ export function Customers({ timeZone }: { timeZone: string }) {
   const { data } = answer;
   return (
     <>
-      <PageHead title={messages.title} count={data?.total} isCapped={data?.is_capped}>
-        <Button asChild variant="secondary">
-          <Link to="/admin/past-orders">{pastMessages.open}</Link>
-        </Button>
-      </PageHead>
+      <PageHead
+        title={messages.title}
+        count={data?.total}
+        isCapped={data?.is_capped}
+        more={
+          <Button asChild variant="secondary">
+            <Link to="/admin/past-orders">{pastMessages.open}</Link>
+          </Button>
+        }
+      />
       <FilterBar
         label={messages.filters}
         search={{

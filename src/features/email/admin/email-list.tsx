@@ -24,7 +24,7 @@ export function EmailList({ emails, timeZone }: { emails: readonly Email[]; time
     return (
       <CardList label={messages.title}>
         {emails.map((mail) => (
-          <li key={mail.id} className="grid content-start gap-3 rounded-md border border-beige bg-paper p-4">
+          <li key={mail.id} className="grid content-start gap-1">
             <div className="flex items-start justify-between gap-4">
               <What mail={mail} />
               <States mail={mail} />

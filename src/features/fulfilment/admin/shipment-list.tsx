@@ -33,10 +33,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
     return (
       <CardList label={messages.shipments.title}>
         {orders.map((order) => (
-          <li
-            key={order.id}
-            className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4"
-          >
+          <li key={order.id} className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-2">
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
                 <NumberOf {...{ order, timeZone }} />

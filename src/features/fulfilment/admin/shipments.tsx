@@ -1,12 +1,12 @@
 import { PackageCheck } from "lucide-react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { optionsOf } from "#backoffice/filtered-list.tsx";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { messages } from "./messages.ts";
 import { ShipmentList } from "./shipment-list.tsx";
 
@@ -44,15 +44,15 @@ export function Shipments({ timeZone }: { timeZone: string }) {
           value: filters.search,
           onSearch: (search) => change({ search }),
         }}
-      >
-        <SelectField
-          label={words.show}
-          labelHidden
-          options={Object.entries(words.shows).map(([value, label]) => ({ value, label }))}
-          value={show}
-          onChange={(event) => change({ show: event.target.value })}
-        />
-      </FilterBar>
+        selects={[
+          {
+            label: words.show,
+            options: optionsOf(words.shows),
+            value: show,
+            onSelect: (show) => change({ show }),
+          },
+        ]}
+      />
       <ListLayout
         answer={answer}
         words={{ ...words, loadFailed: orderMessages.orders.loadFailed, empty: words.empty[show] }}

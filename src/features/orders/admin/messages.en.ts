@@ -116,7 +116,6 @@ export const messages = {
   },
   filters: {
     title: "Filters",
-    active: (count: number) => `Filters (${count} active)`,
     search: "Search orders",
     searchHint: "Number, tracking code, name or email",
     status: "Status",

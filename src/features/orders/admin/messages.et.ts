@@ -122,7 +122,6 @@ export const messages = {
   },
   filters: {
     title: "Filtrid",
-    active: (count: number) => `Filtrid (${count} kasutusel)`,
     search: "Otsi tellimusi",
     searchHint: "Number, jälgimisnumber, nimi või e-post",
     status: "Olek",

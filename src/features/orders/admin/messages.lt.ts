@@ -123,7 +123,6 @@ export const messages = {
   },
   filters: {
     title: "Filtrai",
-    active: (count: number) => `Filtrai (taikoma: ${count})`,
     search: "Ieškoti užsakymų",
     searchHint: "Numeris, siuntos numeris, vardas arba el. paštas",
     status: "Būsena",

@@ -124,7 +124,6 @@ export const messages = {
   },
   filters: {
     title: "Filtri",
-    active: (count: number) => `Filtri (lietoti: ${count})`,
     search: "Meklēt pasūtījumus",
     searchHint: "Numurs, sūtījuma numurs, vārds vai e-pasts",
     status: "Statuss",

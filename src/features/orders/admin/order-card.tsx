@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router";
-import { momentIn } from "#backoffice/moments.ts";
+import { listMomentIn } from "#backoffice/moments.ts";
 import { Marks, Method, To } from "./order-badges.tsx";
 import { customerOf, goodsOf, inMoney, type OrderListItem } from "./order-list-item.ts";
 import { type ShipOrderProps, StatusChoice } from "./status-choice.tsx";
@@ -17,29 +17,30 @@ type OrderCardProps = {
 /** The order on screens without space for columns. */
 export function OrderCard({ order, timeZone, choice, ShippedDialog }: OrderCardProps) {
   const listSearch = useListSearch();
+  const goods = goodsOf(order).join(", ");
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-2 rounded-md border border-beige bg-paper p-4">
-      <div className="flex items-start gap-3">
-        {choice}
-        <div className="mr-auto min-w-0">
-          <Link to={`/admin/orders/${order.id}${listSearch}`} className="link figures font-medium">
-            {order.order_number}
-          </Link>
-          <Marks order={order} timeZone={timeZone} />
-          <p className="truncate">{customerOf(order)}</p>
-          {order.company && <p className="truncate text-xs">{order.company}</p>}
-        </div>
-        <div className="figures shrink-0 text-right">
-          <p className="font-medium">{inMoney(order.total_amount, order)}</p>
-          <p className="text-xs text-stone">{momentIn(timeZone, order.created_at)}</p>
-        </div>
-      </div>
-      <p className="line-clamp-2 pl-8 text-xs wrap-anywhere">{goodsOf(order).join(", ")}</p>
-      <div className="flex items-center justify-between gap-3 pl-8">
-        <p className="min-w-0 text-xs wrap-anywhere text-stone">
-          <Method order={order} /> · <To order={order} />
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3">
+      <div className="row-span-3">{choice}</div>
+      <p className="whitespace-nowrap text-stone">
+        <Link to={`/admin/orders/${order.id}${listSearch}`} className="link relative hit-area figures font-medium">
+          {order.order_number}
+        </Link>
+        <time dateTime={order.created_at} className="figures ml-2 text-xs">
+          {listMomentIn(timeZone, order.created_at)}
+        </time>
+      </p>
+      <p className="figures text-right font-medium">{inMoney(order.total_amount, order)}</p>
+      <div className="min-w-0">
+        <p className="truncate">{[customerOf(order), order.company].filter(Boolean).join(", ")}</p>
+        <p className="truncate text-xs text-stone" title={goods}>
+          <Method order={order} /> · <To order={order} />, {goods}
         </p>
+      </div>
+      <div className="self-center text-right">
         <StatusChoice order={order} ShippedDialog={ShippedDialog} />
+      </div>
+      <div className="col-span-2 col-start-2">
+        <Marks order={order} timeZone={timeZone} />
       </div>
     </li>
   );

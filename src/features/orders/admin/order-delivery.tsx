@@ -23,6 +23,7 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
   const code = (
     <Fact term={words.code}>
       <span className="figures">{order.own_tracking_code}</span>
+      <span className="block text-xs text-stone">{words.codeHint}</span>
       {order.tracking_url && <CopyLink words={words.link} link={order.tracking_url} />}
     </Fact>
   );

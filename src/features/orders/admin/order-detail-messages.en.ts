@@ -33,8 +33,7 @@ export const messages = {
   saveFailed: "Failed to save the order",
   terms: {
     title: "Terms",
-    version: (version: string, language: string) =>
-      `Agreed to: ${/^\d+$/.test(version) ? `version ${version}` : version}, ${language}`,
+    version: (version: string, language: string) => `Agreed to version ${version} (${language})`,
     noText: "The text was not stored when the order was placed.",
     open: "View terms",
     since: (day: string) => `In force from ${day}`,
@@ -76,6 +75,7 @@ export const messages = {
     email: "Email",
     phone: "Phone",
     code: "Tracking code",
+    codeHint: "The customer follows the order with it. A parcel has the carrier's number besides.",
     link: {
       copy: "Copy tracking link",
       copied: "Tracking link copied",

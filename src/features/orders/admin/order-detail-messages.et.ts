@@ -22,8 +22,7 @@ export const messages = {
   saveFailed: "Tellimust ei õnnestunud salvestada",
   terms: {
     title: "Tingimused",
-    version: (version: string, language: string) =>
-      `Nõustutud: ${/^\d+$/.test(version) ? `versioon ${version}` : version}, ${language}`,
+    version: (version: string, language: string) => `Nõustutud versiooniga ${version} (${language})`,
     noText: "Nende teksti tellimuse esitamisel ei salvestatud.",
     open: "Loe tingimusi",
     since: (day: string) => `Kehtivad alates ${day}`,
@@ -65,6 +64,7 @@ export const messages = {
     email: "E-post",
     phone: "Telefon",
     code: "Jälgimisnumber",
+    codeHint: "Sellega jälgib klient tellimust. Pakil on lisaks vedaja number.",
     link: {
       copy: "Kopeeri jälgimislink",
       copied: "Jälgimislink on kopeeritud",

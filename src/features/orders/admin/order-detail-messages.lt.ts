@@ -22,8 +22,7 @@ export const messages = {
   saveFailed: "Užsakymo išsaugoti nepavyko",
   terms: {
     title: "Sąlygos",
-    version: (version: string, language: string) =>
-      `Sutikta su: ${/^\d+$/.test(version) ? `${version} versija` : version}, ${language}`,
+    version: (version: string, language: string) => `Sutikta su versija ${version} (${language})`,
     noText: "Jų tekstas užsakant nebuvo išsaugotas.",
     open: "Skaityti sąlygas",
     since: (day: string) => `Galioja nuo ${day}`,
@@ -65,6 +64,7 @@ export const messages = {
     email: "El. paštas",
     phone: "Telefonas",
     code: "Siuntos numeris",
+    codeHint: "Juo klientas seka užsakymą. Siunta turi ir vežėjo numerį.",
     link: {
       copy: "Kopijuoti sekimo nuorodą",
       copied: "Sekimo nuoroda nukopijuota",

@@ -22,8 +22,7 @@ export const messages = {
   saveFailed: "Pasūtījumu neizdevās saglabāt",
   terms: {
     title: "Noteikumi",
-    version: (version: string, language: string) =>
-      `Piekrišana: ${/^\d+$/.test(version) ? `${version}. versija` : version}, ${language}`,
+    version: (version: string, language: string) => `Piekrišana versijai ${version} (${language})`,
     noText: "To teksts pasūtīšanas brīdī netika saglabāts.",
     open: "Lasīt noteikumus",
     since: (day: string) => `Spēkā no ${day}`,
@@ -65,6 +64,7 @@ export const messages = {
     email: "E-pasts",
     phone: "Tālrunis",
     code: "Sūtījuma numurs",
+    codeHint: "Ar to klients seko pasūtījumam. Sūtījumam ir arī pārvadātāja numurs.",
     link: {
       copy: "Kopēt izsekošanas saiti",
       copied: "Izsekošanas saite nokopēta",

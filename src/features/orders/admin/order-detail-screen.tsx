@@ -105,12 +105,20 @@ function Head({
     </span>
   );
   return (
-    <PageHead title={messages.title(order.order_number)} lead={lead} back={back}>
+    <PageHead
+      title={messages.title(order.order_number)}
+      lead={lead}
+      back={back}
+      more={
+        <>
+          <Button asChild variant="secondary">
+            <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
+          </Button>
+          <ShipPart order={order} />
+        </>
+      }
+    >
       <Onward {...{ previous, next }} />
-      <Button asChild variant="secondary">
-        <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
-      </Button>
-      <ShipPart order={order} />
       {offersShipment(order) && <CreateShipment order={order} />}
     </PageHead>
   );

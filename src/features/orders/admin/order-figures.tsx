@@ -1,6 +1,7 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { useIsWide } from "#ui/use-is-wide.ts";
 import { growthInWords } from "../growth.ts";
 import { messages } from "./messages.ts";
 import { inMoney } from "./order-list-item.ts";
@@ -10,11 +11,14 @@ const words = messages.cards;
 /** Today in five figures. Where they cannot be had the list below is enough. */
 export function OrderFigures() {
   const { data, error } = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
+  const isWide = useIsWide("40rem");
   if (error && !data) return null;
   return (
     <dl
       aria-label={words.label}
-      className="mb-6 grid gap-px overflow-hidden rounded-md border border-beige bg-beige max-lg:grid-cols-6 max-lg:*:col-span-2 max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5"
+      // Phones scroll it sideways, which the keyboard must be able to.
+      tabIndex={isWide ? undefined : 0}
+      className="mb-2 scroll-fade flex gap-px sm:mb-6 sm:grid sm:grid-cols-5 sm:overflow-hidden sm:rounded-md sm:border sm:border-beige sm:bg-beige"
     >
       <Figure term={words.today} value={data?.orders_today} more={data && words.revenue(inMoney(data.revenue_today))} />
       <Figure
@@ -40,7 +44,7 @@ export function OrderFigures() {
 type FigureProps = { term: string; value: number | string | undefined; more?: string };
 
 const Figure = ({ term, value, more }: FigureProps) => (
-  <div className="flex min-w-0 flex-col justify-between bg-paper p-3 sm:p-4">
+  <div className="flex shrink-0 flex-col justify-between py-1 pr-6 sm:min-w-0 sm:bg-paper sm:p-4">
     <dt className="text-xs text-stone">{term}</dt>
     <dd className="figures mt-1">
       {value === undefined ? (

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { FilterChips } from "#ui/filter-chips.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -47,7 +48,7 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {chips.length > 0 ? words.active(chips.length) : words.title}
+          {uiMessages.filters(chips.length)}
         </Button>
       </FilterBar>
       <div id={panel} hidden={!isOpen} className="mb-4 rounded-md border border-beige bg-paper p-4">

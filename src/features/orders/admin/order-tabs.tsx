@@ -10,7 +10,7 @@ import type { useOrderFilters } from "./use-order-filters.ts";
 
 type OrderTabsProps = {
   view: Pick<ReturnType<typeof useOrderFilters>, "tab" | "linkToTab">;
-  /** Links to other screens, at the end of the row; above it where there is no room. */
+  /** Links to other screens, at the end of the row. */
   children: ReactNode;
 };
 
@@ -18,8 +18,8 @@ type OrderTabsProps = {
 export function OrderTabs({ view: { tab, linkToTab }, children }: OrderTabsProps) {
   const { data } = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
   return (
-    <div className="mb-4 flex flex-wrap-reverse items-center gap-x-8 shadow-[inset_0_-1px] shadow-beige">
-      <nav aria-label={messages.orders.title} className="flex grow gap-6 overflow-x-auto overflow-y-hidden sm:gap-8">
+    <div className="mb-4 scroll-fade flex gap-x-6 border-b border-beige sm:gap-x-8">
+      <nav aria-label={messages.orders.title} className="flex shrink-0 grow gap-6 sm:gap-8">
         {ORDER_TABS.map((one) => (
           <Link
             key={one}
@@ -33,7 +33,7 @@ export function OrderTabs({ view: { tab, linkToTab }, children }: OrderTabsProps
           </Link>
         ))}
       </nav>
-      <div className="flex gap-6">{children}</div>
+      <div className="flex shrink-0 gap-6">{children}</div>
     </div>
   );
 }

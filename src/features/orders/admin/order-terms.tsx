@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { dayIn } from "#backoffice/moments.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Prose } from "#ui/prose.tsx";
@@ -18,7 +19,9 @@ export function OrderTerms({ order: { id, terms }, timeZone }: { order: OrderDet
   return (
     <Panel
       title={words.title}
-      line={[words.version(terms.version, terms.language), !terms.has_text && words.noText].filter(Boolean).join(". ")}
+      line={[words.version(terms.version, languageName(terms.language)), !terms.has_text && words.noText]
+        .filter(Boolean)
+        .join(". ")}
       action={
         terms.has_text && (
           <Dialog

@@ -46,11 +46,19 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
   const bulk = useBulk(selection);
   return (
     <>
-      <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped}>
-        <ExportButton wanted={{ filters: view.wanted }} disabled={!data || data.total === 0} />
-        <Button asChild variant="secondary">
-          <Link to="/admin/orders/packing-list">{words.packingList}</Link>
-        </Button>
+      <PageHead
+        title={words.title}
+        count={data?.total}
+        isCapped={data?.is_capped}
+        more={
+          <>
+            <ExportButton wanted={{ filters: view.wanted }} disabled={!data || data.total === 0} />
+            <Button asChild variant="secondary">
+              <Link to="/admin/orders/packing-list">{words.packingList}</Link>
+            </Button>
+          </>
+        }
+      >
         <Button asChild>
           <Link to="/admin/orders/new">
             <Plus aria-hidden="true" className="size-4" />
@@ -74,7 +82,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
           isEmpty={data?.total === 0}
           isNarrowed={view.isNarrowed}
           onClear={view.clear}
-          skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-56" />}
+          skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-28" />}
           paging={data && { ...data, linkTo: view.linkTo }}
         >
           <OrderList

@@ -145,7 +145,7 @@ describe("a recipient", () => {
     const id = await paid("typo@example.com");
     const { version } = await file(id);
     const { details, fields } = await patch(id, version, { recipient: { ...recipient, email: "a\r\nBcc: x@y.z" } });
-    expect(details).toEqual(["Email: must be an email address."]);
+    expect(details).toEqual(["Email must be an email address."]);
     expect(fields).toEqual({ "recipient.email": "must be an email address" });
   });
 });

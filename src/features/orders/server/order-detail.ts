@@ -5,6 +5,7 @@ import { EMAIL_STATES } from "#features/email/email.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { seenInWords } from "#features/products/server/hazard-label.ts";
+import { LANGUAGES } from "#shared/language.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
@@ -45,7 +46,7 @@ export const orderDetailResponse = orderListItem.extend({
   own_tracking_code: z.string(),
   phone: z.string(),
   /** The terms it agreed to; `has_text` where their text is stored (GET admin-order-terms). */
-  terms: z.object({ version: z.string(), language: z.string(), has_text: z.boolean() }),
+  terms: z.object({ version: z.string(), language: z.enum(LANGUAGES), has_text: z.boolean() }),
   notes: z.string(),
   paid_at: time.nullable(),
   /** When the customer had the goods, as far as it is noted. */

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as dialogWords } from "#ui/office-messages.ts";
 import { Progress } from "#ui/progress.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
@@ -57,7 +58,12 @@ export function MigrateImages() {
             {words.stop}
           </Button>
         ) : run.is === "idle" && products.length > 0 ? (
-          <Button onClick={start}>{words.start}</Button>
+          <>
+            <Button variant="secondary" onClick={() => open(false)}>
+              {dialogWords.cancel}
+            </Button>
+            <Button onClick={start}>{words.start}</Button>
+          </>
         ) : (
           <Button variant="secondary" onClick={() => open(false)}>
             {words.close}

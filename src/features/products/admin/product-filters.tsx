@@ -46,6 +46,7 @@ export function ProductFilters({ filters, change }: { filters: ListFilters; chan
         },
         {
           label: messages.sort,
+          isSort: true,
           options: PRODUCT_SORTS.map((value) => ({ value, label: messages.sorts[value] })),
           value: filters.sort,
           onSelect: (sort) => change({ sort }),

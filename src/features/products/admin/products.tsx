@@ -39,12 +39,20 @@ export function Products() {
 
   return (
     <>
-      <PageHead title={messages.title} count={data?.total} isCapped={data?.is_capped}>
-        <Button asChild variant="quiet">
-          <Link to="/admin/attributes">{attributeMessages.title}</Link>
-        </Button>
-        <FilesMenu query={query} total={data?.total ?? 0} />
-        <MigrateImages />
+      <PageHead
+        title={messages.title}
+        count={data?.total}
+        isCapped={data?.is_capped}
+        more={
+          <>
+            <Button asChild variant="quiet">
+              <Link to="/admin/attributes">{attributeMessages.title}</Link>
+            </Button>
+            <FilesMenu query={query} total={data?.total ?? 0} />
+            <MigrateImages />
+          </>
+        }
+      >
         <Button id={ADD_BUTTON} onClick={() => edit({ is: "new" })}>
           <Plus aria-hidden="true" className="size-4" />
           {messages.add}

@@ -52,8 +52,10 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
         )}
         {data ? <Figures {...data.data} timeZone={timeZone} /> : !error && <ComingFigures />}
         <StateSales />
-        <WebhookDebugger timeZone={timeZone} />
-        <SuperuserAccess />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-2">
+          <WebhookDebugger timeZone={timeZone} />
+          <SuperuserAccess />
+        </div>
       </div>
     </>
   );

@@ -52,7 +52,7 @@ function Flags(config: Tested["webhook_config"]) {
   const { flags, formats, otherSender } = words;
   const isSent = config.letters_by !== "mailbox" || config.payments_by === "test-page";
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       <Flag name={flags.secret} isGood={config.webhook_secret_configured} />
       <Flag
         name={flags.format}

@@ -62,7 +62,6 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
         </Button>
       }
       onSubmit={submit}
-      cancelLabel="Cancel"
       submitLabel={words.add}
       busy={add.isPending}
       busyLabel={words.adding}

@@ -17,6 +17,7 @@ export const messages = {
   failed: { title: "Seadeid ei õnnestunud laadida", text: "Seadeid ei saadud kätte.", again: "Proovi uuesti" },
   save: "Salvesta muudatused",
   saving: "Salvestan…",
+  unsaved: "Salvestamata",
   discard: "Loobu",
   invalid: "Viga andmetes",
   changed: (current: string) =>

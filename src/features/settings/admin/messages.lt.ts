@@ -17,6 +17,7 @@ export const messages = {
   failed: { title: "Nustatymų įkelti nepavyko", text: "Nustatymų gauti nepavyko.", again: "Bandyti dar kartą" },
   save: "Išsaugoti pakeitimus",
   saving: "Saugoma…",
+  unsaved: "Neišsaugota",
   discard: "Atsisakyti",
   invalid: "Netinkama įvestis",
   changed: (current: string) =>

@@ -21,6 +21,7 @@ export const messages = {
   },
   save: "Saglabāt izmaiņas",
   saving: "Saglabā…",
+  unsaved: "Nav saglabāts",
   discard: "Atmest",
   invalid: "Nederīga ievade",
   changed: (current: string) =>

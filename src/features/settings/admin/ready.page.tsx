@@ -102,7 +102,8 @@ function Part({ title, missing }: { title: string; missing: Missing }) {
         {missing.map(({ item, rule }) => (
           <li key={item} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <span className="min-w-0">
-              {messages.items[item]} <span className="text-xs text-stone">{messages.rule(rule)}</span>
+              {messages.items[item]}
+              <span className="block text-xs text-stone">{labelOf(messages.rules, rule)}</span>
             </span>
             <Link to={placeOf(item)} className="link" aria-label={`${messages.enter}: ${messages.items[item]}`}>
               {messages.enter}

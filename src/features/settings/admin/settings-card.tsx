@@ -1,5 +1,8 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { ChevronDown } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { FormFoot } from "#ui/form-foot.tsx";
 import { messages as screen } from "./messages.ts";
 import type { useSettingsForm } from "./use-settings-form.ts";
 
@@ -23,33 +26,74 @@ export function SettingsCard({ title, lead, settings, children }: SettingsCardPr
       aria-labelledby={id}
       noValidate
       onSubmit={submit}
-      className={`${CARD} xl:grid-cols-[16rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-10`}
+      className={`${CARD} xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-10`}
     >
-      <div className="xl:row-span-2">
-        <CardHead id={id} title={title} lead={lead} />
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
-      {(settings.isDirty || settings.isBusy) && (
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={settings.isBusy} busyLabel={screen.saving}>
-            {screen.save}
-          </Button>
-          {!settings.isBusy && (
-            <Button variant="quiet" onClick={settings.discard}>
-              {screen.discard}
+      <SettingsSection {...{ id, title, lead }} isDirty={settings.isDirty}>
+        <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+        {(settings.isDirty || settings.isBusy) && (
+          <FormFoot className="mt-6 -mb-5 bg-paper sm:-mb-8">
+            {!settings.isBusy && (
+              <Button variant="quiet" onClick={settings.discard}>
+                {screen.discard}
+              </Button>
+            )}
+            <Button type="submit" busy={settings.isBusy} busyLabel={screen.saving}>
+              {screen.save}
             </Button>
-          )}
-        </div>
-      )}
+          </FormFoot>
+        )}
+      </SettingsSection>
     </form>
   );
 }
 
-export const CARD = "grid content-start gap-6 rounded-md border border-beige bg-paper p-5 sm:p-8";
+export const CARD = "grid content-start rounded-md border border-beige bg-paper p-5 sm:gap-6 sm:p-8";
 
-export const CardHead = ({ id, title, lead }: { id: string; title: string; lead: string }) => (
-  <div>
-    <h2 id={id}>{title}</h2>
-    <p className="mt-1 max-w-2xl text-sm text-stone">{lead}</p>
-  </div>
-);
+interface SettingsSectionProps {
+  /** Of the title. */
+  id: string;
+  title: string;
+  lead: string;
+  /** Something here waits to be saved. */
+  isDirty?: boolean;
+  children: ReactNode;
+}
+
+/** The head and the rest of a card. Phones show the heads, and open the section that a person or the address asks for. */
+export function SettingsSection({ id, title, lead, isDirty, children }: SettingsSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const head = useRef<HTMLDivElement>(null);
+  const panel = useId();
+  useEffect(() => {
+    const anchor = head.current?.closest("[id]")?.id;
+    const openFromAddress = () => window.location.hash === `#${anchor}` && setOpen(true);
+    openFromAddress();
+    window.addEventListener("hashchange", openFromAddress);
+    return () => window.removeEventListener("hashchange", openFromAddress);
+  }, []);
+  return (
+    <>
+      <div ref={head} className="relative">
+        <div className="flex items-center gap-3">
+          <h2 id={id}>{title}</h2>
+          {isDirty && <Badge tone="warning">{screen.unsaved}</Badge>}
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-labelledby={id}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            className="-my-2 -mr-3 ml-auto sm:hidden after:absolute after:inset-0"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown aria-hidden="true" className={isOpen ? "size-5 rotate-180" : "size-5"} />
+          </Button>
+        </div>
+        <p className="mt-1 max-w-2xl text-sm text-stone">{lead}</p>
+      </div>
+      <div id={panel} className={isOpen ? "max-sm:pt-5" : "max-sm:hidden"}>
+        {children}
+      </div>
+    </>
+  );
+}

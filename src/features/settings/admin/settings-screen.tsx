@@ -26,20 +26,25 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
   const { title, text, again } = screen.failed;
   return (
     <>
-      <PageHead title={screen.title}>
-        <Button asChild variant="secondary">
-          <Link to="/admin/settings/languages">{screen.languages}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/admin/policies">{screen.policies}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/admin/settings/search">{screen.search}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/admin/ready">{screen.ready}</Link>
-        </Button>
-      </PageHead>
+      <PageHead
+        title={screen.title}
+        more={
+          <>
+            <Button asChild variant="secondary">
+              <Link to="/admin/settings/languages">{screen.languages}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/admin/policies">{screen.policies}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/admin/settings/search">{screen.search}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/admin/ready">{screen.ready}</Link>
+            </Button>
+          </>
+        }
+      />
       {data ? (
         <Cards
           values={Object.fromEntries(data.data.map(({ key, value }) => [key, value])) as SettingValues}
@@ -54,7 +59,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
       ) : (
         <Loading label={screen.loading} className={GRID}>
           {[1, 2, 3, 4].map((card) => (
-            <SkeletonCard key={card} className="h-128 sm:h-96" />
+            <SkeletonCard key={card} className="h-24 sm:h-96" />
           ))}
         </Loading>
       )}
@@ -62,7 +67,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
   );
 }
 
-const GRID = "grid grid-cols-[minmax(0,1fr)] gap-6";
+const GRID = "grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6";
 
 function Cards({ values, countries }: { values: SettingValues; countries: readonly string[] }) {
   const [dirty, setDirty] = useState<Readonly<Record<string, boolean>>>({});
@@ -89,7 +94,10 @@ function Cards({ values, countries }: { values: SettingValues; countries: readon
   ];
   return (
     <>
-      <nav aria-label={screen.onThisPage} className="mb-4 flex gap-x-6 overflow-x-auto text-sm md:flex-wrap">
+      <nav
+        aria-label={screen.onThisPage}
+        className="sticky top-(--sticky-top) z-20 mb-4 flex flex-wrap gap-x-6 bg-cream text-sm max-sm:hidden"
+      >
         {cards.map(({ id, title }) => (
           <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center whitespace-nowrap">
             {title}
@@ -98,7 +106,7 @@ function Cards({ values, countries }: { values: SettingValues; countries: readon
       </nav>
       <div className={GRID}>
         {cards.map(({ id, card }) => (
-          <div key={id} id={id}>
+          <div key={id} id={id} className="scroll-mt-32">
             {card}
           </div>
         ))}

@@ -13,7 +13,7 @@ import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/tabl
 import { AddTaxRate } from "./add-tax-rate.tsx";
 import { messages as screen } from "./messages.ts";
 import { RemoveTaxRate } from "./remove-tax-rate.tsx";
-import { CARD, CardHead } from "./settings-card.tsx";
+import { CARD, SettingsSection } from "./settings-card.tsx";
 import { countryName, type Rate } from "./tax-rate.ts";
 
 const words = screen.rates;
@@ -31,24 +31,25 @@ export function TaxRatesCard({ timeZone, countries }: TaxRatesCardProps) {
   const today = dayIn(timeZone, new Date());
   return (
     <section aria-labelledby={id} className={CARD}>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <CardHead id={id} title={words.title} lead={words.lead} />
-        <AddTaxRate countries={countries} today={today} />
-      </div>
-      {data ? (
-        <Rates rates={data.data} today={today} />
-      ) : error ? (
-        <ErrorState
-          headingLevel={3}
-          title={words.failed}
-          text={error.message}
-          action={<Button onClick={() => refetch()}>{screen.failed.again}</Button>}
-        />
-      ) : (
-        <Loading label={words.loading}>
-          <Skeleton className="h-80 w-full" />
-        </Loading>
-      )}
+      <SettingsSection id={id} title={words.title} lead={words.lead}>
+        <div className="mb-4">
+          <AddTaxRate countries={countries} today={today} />
+        </div>
+        {data ? (
+          <Rates rates={data.data} today={today} />
+        ) : error ? (
+          <ErrorState
+            headingLevel={3}
+            title={words.failed}
+            text={error.message}
+            action={<Button onClick={() => refetch()}>{screen.failed.again}</Button>}
+          />
+        ) : (
+          <Loading label={words.loading}>
+            <Skeleton className="h-80 w-full" />
+          </Loading>
+        )}
+      </SettingsSection>
     </section>
   );
 }

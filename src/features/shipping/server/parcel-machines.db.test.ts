@@ -87,7 +87,7 @@ describe("the machines of a country", () => {
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({
         error: "Validation failed",
-        details: ["Country: must be the code of a country we deliver to, such as EE."],
+        details: ["Country must be the code of a country we deliver to, such as EE."],
       });
       expect(answer.headers.get("cache-control")).toBeNull();
     },

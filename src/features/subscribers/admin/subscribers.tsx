@@ -41,10 +41,16 @@ export function Subscribers({ timeZone, ...list }: ListProps<SubscribersAnswer>)
         rowsAPage={ROWS_A_PAGE}
         columns={columnsOf(timeZone)}
         action={importing}
-      >
-        <ExportSubscribers filters={asked(subscriberFilters, list.view.filters)} disabled={!list.answer.data?.total} />
-        {importing}
-      </FilteredList>
+        more={
+          <>
+            <ExportSubscribers
+              filters={asked(subscriberFilters, list.view.filters)}
+              disabled={!list.answer.data?.total}
+            />
+            {importing}
+          </>
+        }
+      />
       {isImporting && <ImportSubscribers onClose={() => setImporting(false)} />}
     </>
   );

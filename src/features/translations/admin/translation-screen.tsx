@@ -56,7 +56,7 @@ const tab = "inline-flex min-h-12 shrink-0 items-center gap-2 border-b-2 text-sm
 
 /** Each language is a screen of its own, so that what is typed is asked about before it is left. */
 const LanguageTabs = ({ texts, language, english }: LanguageTabsProps) => (
-  <nav aria-label={messages.languages} className="mb-6 overflow-x-auto border-b border-beige">
+  <nav aria-label={messages.languages} className="mb-6 scroll-fade border-b border-beige">
     <ul className="flex gap-6">
       <li>
         <Link to={english} className={classes(tab, "border-transparent text-stone hover:text-espresso")}>
@@ -74,7 +74,9 @@ const LanguageTabs = ({ texts, language, english }: LanguageTabsProps) => (
             )}
           >
             {languageName(one.language)}
-            <StatusBadge status={one.status} />
+            <span className="max-sm:sr-only">
+              <StatusBadge status={one.status} />
+            </span>
           </Link>
         </li>
       ))}
