@@ -37,8 +37,17 @@ const price = sql`(p.price_cents * (10000 - round(p.discount_percentage * 100)) 
 
 const count = (number: number): SQL => sql.raw(String(number));
 
-/** What a product must have: all words that were typed, or any. */
-export type Words = "query" | "with_any";
+/** Rows of what `search_query` makes of a text, with all its words as what a product must have: `asked`. */
+export const asked = (text: SQL): SQL =>
+  sql`SELECT plain_letters(${text}) AS plain, s.*, query AS asked FROM search_query(${text}) AS s`;
+
+/** As JSON, with any of its words as what a product must have; null where it is one word. */
+export const withAny = sql`SELECT to_jsonb(q) || jsonb_build_object('asked', with_any) FROM q WHERE query <> with_any`;
+
+/** Rows of such JSON. */
+export const askedAgain = (json: SQL): SQL => sql`
+  SELECT * FROM jsonb_to_record(${json}) AS s (plain text, query tsquery, in_title tsquery, whole_in_title tsquery, in_name tsquery,
+    with_any tsquery, asked tsquery)`;
 
 const SAMPLE = sql`search_sample d ON true`;
 const ALL = sql`search_documents d ON d.kind = 'product'`;
@@ -62,7 +71,7 @@ export const conditionsOf = ({ category, facets, from, to }: SearchQuery): [name
  *    then known go on with others.
  * 2. All products. Filters choose among them later, as their numbers are told, but at once where many match.
  */
-export function matchesOf(query: SearchQuery, text: SQL, words: Words): SQL {
+export function matchesOf(query: SearchQuery, question: SQL): SQL {
   const { sort, pages } = query;
   const conditions = conditionsOf(query).map(([, condition]) => condition);
   const fits = conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`;
@@ -76,7 +85,7 @@ export function matchesOf(query: SearchQuery, text: SQL, words: Words): SQL {
     WHERE ${condition} LIMIT ${count(most)})`;
   const isOf = (what: string, part: string): SQL => sql.raw(`(SELECT ${what} FROM ${part})`);
   return sql`
-    q AS MATERIALIZED (SELECT plain_letters(${text}) AS plain, s.*, ${sql.raw(words)} AS asked FROM search_query(${text}) AS s),
+    q AS MATERIALIZED (${question}),
     sampled_by_name AS ${matching(sql`${SAMPLE} AND d.names @@ q.asked`, sql`listed`, mostOfSample)},
     by_name AS MATERIALIZED (SELECT count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent, count(*) >= ${count(PAGE_SIZE)} AS is_page FROM sampled_by_name),
     sampled_by_word AS ${matching(sql`${SAMPLE} AND d.words @@ q.asked`, sql`listed AND NOT ${isOf("is_frequent", "by_name")}`, mostOfSample)},

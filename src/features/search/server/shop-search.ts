@@ -11,9 +11,9 @@ import type { Category } from "#features/products/category.ts";
 import { PAGE_SIZE, type ProductSummary } from "#features/products/product.ts";
 import { productsOfFound, readFound } from "#features/products/server/found-products.ts";
 import { type Db, writtenOnce } from "#platform/database/database.ts";
-import { currentLanguage } from "#shared/language.ts";
+import { currentLanguage, type Language } from "#shared/language.ts";
 import { readSearch, type SearchQuery, type SearchSort, searchAddress } from "../search-query.ts";
-import { conditionsOf, MANY, matchesOf, place, type Words } from "./search-candidates.ts";
+import { asked, askedAgain, conditionsOf, MANY, matchesOf, place, withAny } from "./search-candidates.ts";
 
 /** Collections, articles and pages. */
 const MAX_TEXTS = 6;
@@ -44,19 +44,20 @@ const rankOfText = sql`${place} + ts_rank('{0.1, 0.2, 0.5, 1}', d.words, q.query
 
 interface Told extends Omit<SearchResult, "products" | "facets" | "isNear"> {
   hasMatches: boolean;
-  hasSeveralWords: boolean;
+  /** How to ask for what has some of the words, where nothing has all. */
+  again: object | null;
   isCounted: boolean;
   attributes: FoundAttribute[];
 }
 
-/** `text` is SQL, so that a statement can be written before it is known. */
-function statementOf(db: Db, query: SearchQuery, text: SQL, words: Words) {
+/** `question` is rows as `asked` makes them. */
+function statementOf(db: Db, query: SearchQuery, question: SQL) {
   const { category, sort, pages } = query;
   const conditions = conditionsOf({ ...query, category: undefined }).map(([, condition]) => condition);
   return readFound<Told>(
     db,
     sql`
-    WITH ${matchesOf(query, text, words)},
+    WITH ${matchesOf(query, question)},
     priced AS MATERIALIZED (
       SELECT DISTINCT ON (product) * FROM matches m WHERE ${sql.join([...conditions, sql`true`], sql` AND `)}
       ORDER BY product, is_rest, rank DESC, listed DESC, group_position, id),
@@ -67,7 +68,7 @@ function statementOf(db: Db, query: SearchQuery, text: SQL, words: Words) {
     chosen AS (SELECT * FROM priced WHERE ${category === undefined ? sql`true` : sql`category = ${category}`})
     SELECT shown.id, shown.place, CASE WHEN shown.place > 1 THEN NULL ELSE json_build_object(
       'hasMatches', NOT is_counted OR EXISTS (SELECT FROM matches),
-      'hasSeveralWords', EXISTS (SELECT FROM q WHERE query <> with_any),
+      'again', CASE WHEN is_counted AND NOT EXISTS (SELECT FROM matches) THEN (${withAny}) END,
       'isMore', is_many,
       'total', CASE WHEN is_many THEN ${sql.raw(String(MANY))} ELSE (SELECT count(*) FROM chosen) END,
       'categories', (SELECT coalesce(json_object_agg(category, CASE WHEN is_counted THEN n END), '{}') FROM (
@@ -86,32 +87,29 @@ function statementOf(db: Db, query: SearchQuery, text: SQL, words: Words) {
 
 const FIRST_PAGE = readSearch(new URLSearchParams());
 
+const TEXT = sql`${sql.placeholder("text")}::text`;
+const QUESTION = sql`${sql.placeholder("question")}::jsonb`;
+
 /** The first page of what is typed, in the order of relevance, in each language. */
 const firstPages = writtenOnce((db) => {
-  const written = new Map<string, ReturnType<typeof write>>();
-  const write = (words: Words) =>
-    statementOf(db, FIRST_PAGE, sql`${sql.placeholder("text")}::text`, words).prepare(
-      `shop_search_${words}_${currentLanguage()}`,
-    );
-  return (words: Words) => {
-    const name = `${words} ${currentLanguage()}`;
-    const statement = written.get(name) ?? write(words);
-    written.set(name, statement);
-    return statement;
+  const written = new Map<Language, ReturnType<typeof write>>();
+  const write = () => ({
+    all: statementOf(db, FIRST_PAGE, asked(TEXT)).prepare(`shop_search_${currentLanguage()}`),
+    any: statementOf(db, FIRST_PAGE, askedAgain(QUESTION)).prepare(`shop_search_again_${currentLanguage()}`),
+  });
+  return () => {
+    const statements = written.get(currentLanguage()) ?? write();
+    written.set(currentLanguage(), statements);
+    return statements;
   };
 });
 
-async function told(db: Db, query: SearchQuery, words: Words) {
-  const { text, ...plain } = query;
-  const rows =
-    searchAddress({ ...plain, text: "" }) === searchAddress(FIRST_PAGE)
-      ? await firstPages(db)(words).execute({ text })
-      : await statementOf(db, query, sql`${text}::text`, words);
+function toldOf(rows: Awaited<ReturnType<typeof statementOf>>) {
   const [first] = rows;
   if (!first) throw new Error("A statement that answers with a row at least has none");
-  const { hasMatches, hasSeveralWords, isCounted, attributes, ...others } = first.told;
+  const { hasMatches, again, isCounted, attributes, ...others } = first.told;
   const facets = attributes.flatMap((one) => facetOf(one, isCounted));
-  return { hasMatches, hasSeveralWords, result: { ...others, facets, products: productsOfFound(rows) } };
+  return { hasMatches, again, result: { ...others, facets, products: productsOfFound(rows) } };
 }
 
 /**
@@ -119,8 +117,17 @@ async function told(db: Db, query: SearchQuery, words: Words) {
  * those that have some. Words in any language of the shop.
  */
 export async function searchShop(db: Db, query: SearchQuery): Promise<SearchResult> {
-  const { hasMatches, hasSeveralWords, result } = await told(db, query, "query");
-  if (hasMatches || !hasSeveralWords) return { ...result, isNear: false };
-  const near = await told(db, query, "with_any");
+  const { text, ...plain } = query;
+  const isFirstPage = searchAddress({ ...plain, text: "" }) === searchAddress(FIRST_PAGE);
+  const { again, result } = toldOf(
+    await (isFirstPage ? firstPages(db)().all.execute({ text }) : statementOf(db, query, asked(sql`${text}::text`))),
+  );
+  if (!again) return { ...result, isNear: false };
+  const question = JSON.stringify(again);
+  const near = toldOf(
+    await (isFirstPage
+      ? firstPages(db)().any.execute({ question })
+      : statementOf(db, query, askedAgain(sql`${question}::jsonb`))),
+  );
   return { ...near.result, isNear: near.hasMatches };
 }
