@@ -1,4 +1,5 @@
 // How long the shop takes to answer a press: the longest interaction of each step of a visit on a phone (INP), in ms.
+// Then how long results take to follow a letter of a search.
 // A processor SLOWER times as slow (4, as Lighthouse reckons a phone), VISITS visits (3). npm run interactions
 import { chromium, devices } from "playwright-core";
 import { end, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
@@ -36,17 +37,47 @@ const folder = throwAwayFolder();
 const shop = await startBuiltShop(folder);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 
-async function visit() {
+async function aPhone() {
   const context = await browser.newContext(devices["Pixel 7"]);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return { context, page };
+}
+
+/** From a letter to the frame that shows its results, in ms; of letters that change them. */
+async function lettersOf(word) {
+  const { context, page } = await aPhone();
+  await page.goto(`${shop.url}/search`, { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    window.frames = [];
+    let typed = null;
+    document.addEventListener("input", () => (typed = performance.now()), true);
+    new MutationObserver(() => {
+      const since = typed;
+      typed = null;
+      if (since !== null) requestAnimationFrame(() => setTimeout(() => window.frames.push(performance.now() - since)));
+    }).observe(document.querySelector("main"), { subtree: true, childList: true, characterData: true });
+  });
+  const field = page.getByRole("main").getByRole("searchbox");
+  const times = [];
+  for (const letter of word) {
+    await field.pressSequentially(letter);
+    await page.waitForLoadState("networkidle");
+    times.push(...(await page.evaluate(() => window.frames.splice(0))));
+  }
+  await context.close();
+  return times;
+}
+
+async function visit() {
+  const { context, page } = await aPhone();
   await context.addInitScript(() => {
     window.interactions = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.interactionId) window.interactions.push(entry.duration);
     }).observe({ type: "event", durationThreshold: 16, buffered: true });
   });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
   const longest = {};
   for (const [step, act] of Object.entries(STEPS)) {
@@ -72,6 +103,12 @@ console.table(
       return [step, { "median ms": median(times), "longest ms": Math.max(...times) }];
     }),
   ),
+);
+const letters = [];
+for (const word of ["lavender", "diffuser", "bergamot"]) letters.push(...(await lettersOf(word)));
+const sorted = letters.toSorted((a, b) => a - b);
+console.log(
+  `Results follow a letter in ${Math.round(median(letters))} ms, at most ${Math.round(sorted.at(-1) ?? 0)} (${letters.length} letters)`,
 );
 await browser.close();
 await end(shop.child);

@@ -129,16 +129,8 @@ async function violationsWithFrames(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
-/** Not by `page.evaluate`: the browser keeps what it compiled only of a script that comes as one, for the next page of the tab. */
-async function bringAxe(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { exceptionDetails } = await session.send("Runtime.evaluate", { expression: AXE });
-  if (exceptionDetails) throw new Error(exceptionDetails.text);
-  await session.detach();
-}
-
 async function violationsOf(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await bringAxe(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (values) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     // What fades in has another contrast until it is there.

@@ -30,7 +30,7 @@ describe("what search engines are told", () => {
         expect(head(html, /name="description" content="([^"]+)"/)?.length, page).toBeGreaterThan(10);
       }
     }
-  });
+  }, 240_000);
 
   it.each(["/cart", "/checkout", "/login", "/signup", "/account", "/track-order", "/newsletter/confirm", "/nowhere"])(
     "%s is not for them",

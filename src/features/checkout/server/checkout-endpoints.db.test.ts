@@ -28,7 +28,9 @@ it("fields of 10,000 characters, absurd quantities and unknown machines are refu
     return (await answer.json()).details.join(" ");
   };
   const customer = { ...good.customer, firstName: "x".repeat(10_000), city: "a\nb", state: "a\nb" };
-  expect(await appError({ customer })).toMatch(/First name must .*100.* City must be one line. State must be one line./);
+  expect(await appError({ customer })).toMatch(
+    /First name must .*100.* City must be one line. State must be one line./,
+  );
   for (const quantity of [0, -1, 1e9, 1.5]) {
     expect(await appError({ items: [{ ...good.items[0], quantity }] })).toContain("items.0.quantity");
   }
