@@ -63,8 +63,9 @@ async function lettersOf(word) {
   const times = [];
   for (const letter of word) {
     await field.pressSequentially(letter);
-    await page.waitForLoadState("networkidle");
-    times.push(...(await page.evaluate(() => window.frames.splice(0))));
+    times.push(
+      ...(await page.evaluate(() => new Promise((tell) => setTimeout(() => tell(window.frames.splice(0)), 1500)))),
+    );
   }
   await context.close();
   return times;
