@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ask, eventually, startShop } from "../shop-process.ts";
-import { aVisitor } from "./browser.ts";
+import { aVisitor, OFFLINE } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { addToCart } from "./purchase-steps.ts";
 
@@ -107,7 +107,7 @@ it("a tab that was hidden for a moment catches up when it is seen again", async 
 });
 
 it("a shop that ends does not wait for those who only listen, and they find it again", async () => {
-  const { page, leave } = await aVisitor(browser, [/ERR_/, /Failed to load/, /Failed to fetch manifest patches/]);
+  const { page, leave } = await aVisitor(browser, [...OFFLINE, /ERR_/, /Failed to load/]);
   await page.goto(`${shop.url}/products/walnut-grove-diffuser`);
   const listening = page.waitForRequest((request) => request.url().endsWith("/live"));
   await page.reload();

@@ -138,20 +138,20 @@ function Checkout({
     // Prices and stock are shown as they are now; nothing was charged (decision 14).
     void refresh({ force: true });
   };
-  const keptBack = lines.filter((line) => isNotSoldTo(line, destination));
-  const isKeptBack = keptBack.length > 0;
+  const notSent = lines.filter((line) => isNotSoldTo(line, destination));
+  const hasNotSent = notSent.length > 0;
   const checkout = useCheckout({
     lines,
     hasTrouble: troubled.length > 0,
-    isKeptBack,
+    hasNotSent,
     totalCents: toPay ?? total.goods,
     shippingCents: shipping ?? cents(0),
     business,
     beforeLeaving,
     onRefused,
   });
-  const removeKeptBack = () => {
-    for (const line of keptBack) removeFromCart(line);
+  const removeNotSent = () => {
+    for (const line of notSent) removeFromCart(line);
     // The button that was pressed is gone.
     const country = checkout.form.current?.elements.namedItem("mainDeliveryCountry");
     if (country instanceof HTMLElement) country.focus();
@@ -160,7 +160,7 @@ function Checkout({
   const form = useId();
   const summary = { lines, total, shipping, terms, destination, goods: shown.goods };
   const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.trouble !== null} />;
-  const placeOrder = <PlaceOrder {...{ form, toPay, isKeptBack, processingTime }} busy={checkout.busy} />;
+  const placeOrder = <PlaceOrder {...{ form, toPay, hasNotSent, processingTime }} busy={checkout.busy} />;
   return (
     <main className="page py-12 lg:py-16">
       <h1>{messages.title}</h1>
@@ -178,9 +178,9 @@ function Checkout({
           goods={shown.goods}
           notSentThere={
             <NotSentThere
-              lines={keptBack}
+              lines={notSent}
               destination={destination}
-              onRemove={keptBack.length < lines.length ? removeKeptBack : null}
+              onRemove={notSent.length < lines.length ? removeNotSent : null}
             />
           }
         >

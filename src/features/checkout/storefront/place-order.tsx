@@ -25,27 +25,27 @@ interface PlaceOrderProps {
   form: string;
   busy: boolean;
   /** A line is not sent to where the parcel goes. */
-  isKeptBack: boolean;
+  hasNotSent: boolean;
   /** All that is to be paid; null until the way of delivery is chosen. */
   toPay: Cents | null;
   processingTime: string;
 }
 
 /** The button with what is agreed to, directly below what is ordered and what it costs (L27). */
-export const PlaceOrder = ({ form, busy, isKeptBack, toPay, processingTime }: PlaceOrderProps) => (
+export const PlaceOrder = ({ form, busy, hasNotSent, toPay, processingTime }: PlaceOrderProps) => (
   <>
     <Button
       type="submit"
       form={form}
       size="large"
-      className={isKeptBack ? "w-full opacity-45" : "w-full"}
+      className={hasNotSent ? "w-full opacity-45" : "w-full"}
       busy={busy}
       busyLabel={messages.busy}
-      {...(isKeptBack && { "aria-disabled": true, "aria-describedby": NOT_SENT_THERE })}
+      {...(hasNotSent && { "aria-disabled": true, "aria-describedby": NOT_SENT_THERE })}
     >
       {messages.pay}
     </Button>
-    {isKeptBack ? (
+    {hasNotSent ? (
       <p className="text-sm text-clay">{messages.changed.country}</p>
     ) : (
       <p className="text-sm text-stone">

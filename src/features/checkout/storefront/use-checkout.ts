@@ -43,7 +43,7 @@ interface Purchase {
   /** A line cannot be ordered as it is, and says so. */
   hasTrouble: boolean;
   /** A line is not sent to where the parcel goes. */
-  isKeptBack: boolean;
+  hasNotSent: boolean;
   /** Whose price may hang on its VAT number. */
   business: Business;
   /** Called before the cart is emptied, so that the emptiness is not taken for an arrival. */
@@ -80,7 +80,7 @@ export function useCheckout(purchase: Purchase): Checkout {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (purchase.isKeptBack) return document.getElementById(NOT_SENT_THERE)?.focus();
+    if (purchase.hasNotSent) return document.getElementById(NOT_SENT_THERE)?.focus();
     const fields = fieldsOf(event.currentTarget);
     const found = formProblems(fields);
     setProblems(found.problems);
