@@ -50,8 +50,8 @@ export default function AdminLayout() {
   if (isLeaving) {
     const leave = async () => {
       await signOut();
+      // Still leaving until the page of sign-in is shown: the guard would note this page as the one to come back to.
       await navigate("/admin/login", { replace: true });
-      setLeaving(false);
     };
     return <SignedOutScreen onDone={leave} />;
   }
