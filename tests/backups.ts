@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { createReadStream, createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -61,6 +63,37 @@ export function reopened(old: TestShop, place: EmptyPlace): TestShop {
   const config = { ...old.config };
   const payment = testPagePayment({ pool, secret: "whsec_of_the_tests", shopUrl: () => config.shopUrl, clock });
   return { ...old, config, db, pool, payment, files: place.files, close };
+}
+
+/** How the server ends the rows of a COPY. */
+const COPY_DONE = Buffer.from([0x63, 0, 0, 0, 4]);
+
+/** The address of a database by a line on which what follows a COPY's rows, such as their number, arrives after them. */
+export async function withLateCounts(url: string): Promise<{ url: string; close(): void }> {
+  const { hostname, port } = new URL(url);
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    let sent = Promise.resolve();
+    const send = async (bytes: Buffer) => {
+      near.write(bytes);
+      // The reader is in this process: by then it has what was written.
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next));
+    };
+    far.on("data", (bytes: Buffer) => {
+      const end = bytes.indexOf(COPY_DONE);
+      const parts =
+        end < 0 ? [bytes] : [bytes.subarray(0, end + COPY_DONE.length), bytes.subarray(end + COPY_DONE.length)];
+      for (const part of parts) sent = sent.then(() => send(part));
+    });
+    near.on("data", (bytes) => far.write(bytes));
+    near.once("close", () => far.destroy());
+    far.on("error", () => near.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const late = new URL(url);
+  late.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url: late.href, close: () => server.close() };
 }
 
 interface Entry {

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Files } from "#platform/files/files.ts";
-import { copied, migrationsOf, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
+import { copied, migrationsOf, rowsSent, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
 import { type ArchivedTable, ArchiveError, FORMAT, filePart, tablePart } from "./manifest.ts";
 import { rowChunks } from "./row-chunks.ts";
 import { type ArchiveWriter, type Fill, writeArchive } from "./write-archive.ts";
@@ -66,7 +66,7 @@ async function addRows(archive: ArchiveWriter, url: string) {
         parts += 1;
         await archive.add(tablePart(table.name, parts), rows);
       }
-      tables.push({ ...table, rows: copy.rowCount, parts });
+      tables.push({ ...table, rows: await rowsSent(client, copy), parts });
     }
     // Sequences know no snapshot: read after it, none is behind a number that a row of the snapshot has.
     const sequences = await sequencesOf(client);

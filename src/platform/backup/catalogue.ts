@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { CopyToStreamQuery } from "pg-copy-streams";
 import { inKeyOrder, type Key } from "./key-order.ts";
 
 /** `migrations` is stored as a list of names; counters and progress are worthless after an hour, built files come with a build. */
@@ -62,6 +63,13 @@ export async function migrationsOf(client: pg.Client): Promise<string[]> {
   if (!known.rows[0]?.known) return [];
   const { rows } = await client.query<{ name: string }>("SELECT name FROM migrations ORDER BY name");
   return rows.map(({ name }) => name);
+}
+
+/** How many rows a COPY that was read to its end has sent. */
+export async function rowsSent(client: pg.Client, copy: CopyToStreamQuery): Promise<number> {
+  // The server tells it after the end, maybe later; it has when it answers the next statement.
+  await client.query("");
+  return copy.rowCount;
 }
 
 /** `public."orders" ("id", "order_number")`, as COPY names a table. */

@@ -3,9 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { anEmptyPlace, backUpShop, type EmptyPlace, restoreInto } from "../../../tests/backups.ts";
+import {
+  addressOf,
+  anEmptyPlace,
+  backUpShop,
+  type EmptyPlace,
+  restoreInto,
+  withLateCounts,
+} from "../../../tests/backups.ts";
 import { aProduct } from "../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { backUp } from "./back-up.ts";
 import { differingFiles, differingTables } from "./compare.ts";
 import type { Manifest } from "./manifest.ts";
 import { openArchive } from "./read-archive.ts";
@@ -41,8 +49,8 @@ afterAll(async () => {
 });
 
 /** The tables that differ after a change, which is undone. */
-async function differingAfter(change: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: place.url });
+async function differingAfter(change: string, url = place.url): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("BEGIN");
@@ -56,6 +64,18 @@ async function differingAfter(change: string): Promise<string[]> {
 it("finds no difference in what was restored, also where a table has several parts", async () => {
   expect(manifest.tables.find(({ name }) => name === "mailbox_emails")?.parts).toBeGreaterThan(1);
   expect(await differingAfter("SELECT 1")).toEqual([]);
+});
+
+it("knows how many rows there are, also where the server tells it after the last one has arrived", async () => {
+  const [from, to] = [await withLateCounts(addressOf(shop)), await withLateCounts(place.url)];
+  const file = join(folder, "late.tar.gz");
+  await backUp({ url: from.url, files: shop.files, file, now: new Date() });
+  const archive = await openArchive(file);
+  expect(archive.manifest.tables).toEqual(manifest.tables);
+  await archive.close();
+  expect(await differingAfter("SELECT 1", to.url)).toEqual([]);
+  from.close();
+  to.close();
 });
 
 it.each([

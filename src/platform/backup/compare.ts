@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Files } from "#platform/files/files.ts";
-import { copied } from "./catalogue.ts";
-import { type ArchivedTable, type Manifest, type Part, partOf } from "./manifest.ts";
+import { copied, rowsSent } from "./catalogue.ts";
+import { type ArchivedTable, hasCount, type Manifest, type Part, partOf } from "./manifest.ts";
 
 /** The tables whose rows are not those of the manifest. Within the transaction that loaded them, so before any migration. */
 export async function differingTables(client: pg.Client, { tables, parts }: Manifest): Promise<string[]> {
@@ -25,7 +25,7 @@ async function hasRows(client: pg.Client, table: ArchivedTable, parts: readonly 
     copy,
     parts.map(({ bytes }) => bytes),
   );
-  return copy.rowCount === table.rows && found.join() === parts.map(({ sha256 }) => sha256).join();
+  return hasCount(table, await rowsSent(client, copy)) && found.join() === parts.map(({ sha256 }) => sha256).join();
 }
 
 /** SHA-256 of consecutive pieces of these sizes, and of what comes after them. */

@@ -264,6 +264,12 @@ describe("a restore is refused", () => {
   });
 });
 
+it("an archive that says 0 of tables with rows, as some made before 2026-11-26 do, is restored whole", async () => {
+  const place = await emptyPlace();
+  await restoreInto(place, await forged(file, reworded("manifest.json", /"rows": \d+/g, '"rows": 0')));
+  expect((await place.pool.query("SELECT name FROM products")).rows).toEqual([{ name: "Amber Stone" }]);
+});
+
 it("a restore that was interrupted before its end is simply repeated", async () => {
   const place = await emptyPlace();
   const put = place.files.put;

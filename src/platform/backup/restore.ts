@@ -9,7 +9,7 @@ import { typeOf } from "#platform/files/file-path.ts";
 import type { Files } from "#platform/files/files.ts";
 import { copied, migrationsOf, named, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
 import { differingTables } from "./compare.ts";
-import { type ArchivedTable, ArchiveError, type Manifest, partOf } from "./manifest.ts";
+import { type ArchivedTable, ArchiveError, hasCount, type Manifest, partOf } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
 
 /** Rows in any of these tables mean that there is a shop. */
@@ -122,7 +122,7 @@ async function loadParts(client: pg.Client, archive: Archive, files: Files): Pro
     if (!table) throw new Error(`The archive's manifest named ${path} without its table`);
     loaded.set(table.name, (loaded.get(table.name) ?? 0) + (await loadRows(client, table, bytes)));
   });
-  const short = archive.manifest.tables.find(({ name, rows }) => (loaded.get(name) ?? 0) !== rows);
+  const short = archive.manifest.tables.find((table) => !hasCount(table, loaded.get(table.name) ?? 0));
   if (short)
     throw new ArchiveError(`The archive's table ${short.name} has another number of rows than its manifest says.`);
 }
