@@ -3,7 +3,7 @@ import type { messages as en } from "./home-messages.en.ts";
 
 export const messages = {
   hero: {
-    eyebrow: "Dyfuzory zapachów i czyste olejki",
+    eyebrow: "Dyfuzory zapachowe i czyste olejki",
     title: "Spokojniejszy wieczór",
     lead: "Ceramika, kamień i szkło, które napełniają pokój zapachem i schodzą na drugi plan. Do nich czyste olejki eteryczne.",
     shop: "Zobacz kolekcję",
@@ -13,5 +13,5 @@ export const messages = {
   featured: "Polecane produkty",
   featuredLead: "Najnowsze z naszej kolekcji.",
   description:
-    "Dyfuzory zapachów, czyste olejki eteryczne i akcesoria do spokojnego domu, z dostawą w całej Europie i do USA.",
+    "Dyfuzory zapachowe, czyste olejki eteryczne i akcesoria do spokojnego domu, z dostawą w całej Europie i do USA.",
 } satisfies Messages<typeof en>;

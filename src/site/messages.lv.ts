@@ -38,7 +38,7 @@ export const messages = {
   notFound: {
     tab: "Lapa nav atrasta",
     title: "Ak! Lapa nav atrasta",
-    text: "Lapa, ko meklējat, ir pārvākusies vai nekad nav bijusi.",
+    text: "Lapa, ko meklējat, ir pārcelta vai tādas nekad nav bijis.",
     home: "Uz sākumlapu",
   },
   elsewhere: {

@@ -76,7 +76,7 @@ describe("the confirmation", () => {
       "Mari Maasikas",
       "Processing",
       "€27.89",
-      "Includes VAT (24 %)",
+      "Includes VAT (24%)",
       "Pikk 1, 10115 Tallinn",
     ])
       await page.getByText(said).first().waitFor();

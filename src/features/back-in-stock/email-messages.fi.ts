@@ -5,7 +5,8 @@ export const messages = {
   subject: (product: string) => `Taas saatavilla: ${product}`,
   preview: "Pyysit meitä ilmoittamaan.",
   title: "Taas saatavilla",
-  text: (product: string) => `${product} on taas varastossa. Emme voi varata sitä sinulle, joten tilaa, kun sitä on.`,
+  text: (product: string) =>
+    `${product} on taas varastossa. Emme voi varata sitä sinulle, joten tilaa, kun sitä vielä on.`,
   inStock: "Varastossa",
   button: "Katso tuotetta",
   why: "Sait tämän yhden viestin, koska pyysit sitä tuotteen sivulla. Pyyntösi on nyt poistettu.",

@@ -14,5 +14,5 @@ export const messages = {
   gone: "Šios prekės nebeparduodame.",
   full: (most: number) => `Šiuo adresu jau laukiama prekių: ${most}. Daugiau vienu metu negalima.`,
   failed: "Nepavyko. Bandykite dar kartą.",
-  back: "Atgal į prekę",
+  back: "Grįžti prie prekės",
 } satisfies Messages<typeof en>;

@@ -18,7 +18,7 @@ export const messages = {
   shippingFrom: (price: string) => `Ab ${price}, wird an der Kasse berechnet`,
   moreForFree: (remaining: string) => `Noch ${remaining} bis zum kostenlosen Versand`,
   freeShipping: "Kostenloser Versand",
-  discounts: { bundle: "2 Diffuser", manual: "Rabatt", exempt: "0 % MwSt. – innergemeinschaftliche Lieferung" },
+  discounts: { bundle: "2 Diffuser", manual: "Rabatt", exempt: "0\u00a0% MwSt. – innergemeinschaftliche Lieferung" },
   total: "Gesamtbetrag",
   checkoutShort: "Zur Kasse",
   goOn: "Weiter einkaufen",

@@ -16,7 +16,7 @@ export const messages = {
   shippingFrom: (price: string) => `From ${price}, calculated at checkout`,
   moreForFree: (remaining: string) => `Add ${remaining} more for free shipping`,
   freeShipping: "Free shipping",
-  discounts: { bundle: "2 Diffusers", manual: "Discount", exempt: "VAT 0 % – intra-Community supply" },
+  discounts: { bundle: "2 Diffusers", manual: "Discount", exempt: "VAT 0% – intra-Community supply" },
   total: "Total",
   checkoutShort: "Checkout",
   goOn: "Continue Shopping",

@@ -21,7 +21,7 @@ export const messages = {
   shippingFrom: (price: string) => `Nuo ${price}, apskaičiuojama užsakant`,
   moreForFree: (remaining: string) => `Iki nemokamo pristatymo trūksta ${remaining}`,
   freeShipping: "Nemokamas pristatymas",
-  discounts: { bundle: "2 difuzoriai", manual: "Nuolaida", exempt: "PVM 0 % – tiekimas Bendrijos viduje" },
+  discounts: { bundle: "2 difuzoriai", manual: "Nuolaida", exempt: "PVM 0\u00a0% – tiekimas Bendrijos viduje" },
   total: "Iš viso",
   checkoutShort: "Užsakyti",
   goOn: "Tęsti apsipirkimą",
@@ -43,7 +43,7 @@ export const messages = {
   full: {
     title: "Krepšelis pilnas",
     description: (lines: number, pieces: number) =>
-      `Telpa skirtingų prekių: iki ${lines}, kiekvienos: iki ${pieces} vnt.`,
+      `Telpa iki ${lines} skirtingų prekių, kiekvienos iki ${pieces} vnt.`,
   },
   recommendations: "Papildykite savo rinkinį",
   recommendationsLoading: "Aliejai įkeliami",

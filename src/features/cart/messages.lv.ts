@@ -21,7 +21,7 @@ export const messages = {
   shippingFrom: (price: string) => `No ${price}, aprēķina pasūtot`,
   moreForFree: (remaining: string) => `Līdz bezmaksas piegādei pietrūkst ${remaining}`,
   freeShipping: "Bezmaksas piegāde",
-  discounts: { bundle: "2 difuzori", manual: "Atlaide", exempt: "PVN 0 % – preču piegāde Kopienas iekšienē" },
+  discounts: { bundle: "2 difuzori", manual: "Atlaide", exempt: "PVN 0% – preču piegāde Kopienas iekšienē" },
   total: "Kopā",
   checkoutShort: "Noformēt",
   goOn: "Turpināt iepirkties",
@@ -43,7 +43,7 @@ export const messages = {
   full: {
     title: "Grozs ir pilns",
     description: (lines: number, pieces: number) =>
-      `Grozā var būt dažādas preces (līdz ${lines}) un katra līdz ${pieces} gab.`,
+      `Grozā ietilpst līdz ${lines} dažādām precēm, katras līdz ${pieces} gab.`,
   },
   recommendations: "Papildiniet savu komplektu",
   recommendationsLoading: "Ielādē eļļas",

@@ -21,7 +21,7 @@ export const messages = {
   shippingFrom: (price: string) => `Od ${price}, policzymy przy zamówieniu`,
   moreForFree: (remaining: string) => `Dodaj jeszcze ${remaining}, a dostawa będzie darmowa`,
   freeShipping: "Darmowa dostawa",
-  discounts: { bundle: "2 dyfuzory", manual: "Rabat", exempt: "VAT 0 % – wewnątrzwspólnotowa dostawa towarów" },
+  discounts: { bundle: "2 dyfuzory", manual: "Rabat", exempt: "VAT 0% – wewnątrzwspólnotowa dostawa towarów" },
   total: "Razem",
   checkoutShort: "Zamów",
   goOn: "Kontynuuj zakupy",
@@ -42,8 +42,7 @@ export const messages = {
   view: "Zobacz koszyk",
   full: {
     title: "Koszyk jest pełny",
-    description: (lines: number, pieces: number) =>
-      `Maksymalna liczba produktów: ${lines}, a sztuk każdego z nich: ${pieces}.`,
+    description: (lines: number, pieces: number) => `Mieści najwyżej ${lines} produktów, po ${pieces} szt. każdego.`,
   },
   recommendations: "Dodaj do zestawu",
   recommendationsLoading: "Wczytywanie olejków",

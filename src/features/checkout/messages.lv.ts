@@ -151,7 +151,7 @@ export const messages = {
   inPage: {
     title: "Apmaksa",
     meta: { title: "Apmaksa", description: "Samaksājiet par savu pasūtījumu" },
-    lead: (order: string) => `Pasūtījums ${order} ir pieņemts. Tas ir jūsu, tiklīdz ir apmaksāts.`,
+    lead: (order: string) => `Pasūtījums ${order} ir noformēts. Tas ir jūsu, tiklīdz ir apmaksāts.`,
     loading: "Ielādējas apmaksas lauki",
     or: "vai",
     pay: (total: string) => `Maksāt ${total}`,

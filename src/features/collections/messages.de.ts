@@ -19,8 +19,8 @@ export const messages = {
   sorts: {
     default: "Empfohlen",
     newest: "Neueste",
-    price: "Preis, aufsteigend",
-    "price-down": "Preis, absteigend",
+    price: "Preis aufsteigend",
+    "price-down": "Preis absteigend",
   },
   empty: "In dieser Kollektion ist zurzeit nichts",
   emptyText: "Wir stellen sie noch zusammen. Sehen Sie sich solange alles an, was wir haben.",

@@ -18,9 +18,9 @@ export const messages = {
   sort: "Järjesta",
   sorts: {
     default: "Soovitatud",
-    newest: "Uusimad",
-    price: "Hind, odavamad enne",
-    "price-down": "Hind, kallimad enne",
+    newest: "Uuemad ees",
+    price: "Odavamad ees",
+    "price-down": "Kallimad ees",
   },
   empty: "Selles kollektsioonis ei ole praegu midagi",
   emptyText: "Paneme seda alles kokku. Seniks vaata kõike, mis meil on.",

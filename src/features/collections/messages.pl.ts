@@ -19,8 +19,8 @@ export const messages = {
   sorts: {
     default: "Polecane",
     newest: "Najnowsze",
-    price: "Cena, od najniższej",
-    "price-down": "Cena, od najwyższej",
+    price: "Cena rosnąco",
+    "price-down": "Cena malejąco",
   },
   empty: "W tej kolekcji nic teraz nie ma",
   emptyText: "Jeszcze ją tworzymy. Tymczasem obejrzyj wszystko, co mamy.",

@@ -11,6 +11,6 @@ export const messages = {
   tooManyProducts: (max) => `Ar roku veidotā kolekcijā ir ne vairāk kā ${max} preces. Lielākai izmantojiet nosacījumu.`,
   productTwice: "Kāda prece ir izvēlēta divreiz.",
   productGone: "Vienas no precēm vairs nav. Atveriet kolekciju vēlreiz.",
-  attributeGone: (slug) => `Nosacījums prasa “${slug}”, kā šādā veidā vairs nav.`,
+  attributeGone: (slug) => `Nosacījums prasa „${slug}”, kā šādā veidā vairs nav.`,
   tooMany: (max) => `Drīkst būt ne vairāk kā ${max} kolekcijas.`,
 } as const satisfies Messages<typeof en>;

@@ -13,7 +13,7 @@ export const messages = {
   methods: {
     card: "Karte",
     bank: "Banküberweisung",
-    wallet: "E-Wallet",
+    wallet: "Digitale Geldbörse",
     later: "Später bezahlen",
   },
   corrects: (number: string, day: string) => `Berichtigt ${number} vom ${day}.`,

@@ -13,7 +13,7 @@ export const messages = {
   methods: {
     card: "Kaart",
     bank: "Pangamakse",
-    wallet: "Rahakott",
+    wallet: "Digirahakott",
     later: "Maksa hiljem",
   },
   corrects: (number: string, day: string) => `Parandab dokumenti ${number}, ${day}.`,

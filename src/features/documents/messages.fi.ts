@@ -13,7 +13,7 @@ export const messages = {
   methods: {
     card: "Kortti",
     bank: "Verkkopankki",
-    wallet: "Lompakko",
+    wallet: "Digitaalinen lompakko",
     later: "Maksa myöhemmin",
   },
   corrects: (number: string, day: string) => `Korjaa tositetta ${number}, ${day}.`,

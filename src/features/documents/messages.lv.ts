@@ -14,7 +14,7 @@ export const messages = {
     card: "Karte",
     bank: "Bankas maksājums",
     wallet: "Digitālais maks",
-    later: "Maksā vēlāk",
+    later: "Maksāt vēlāk",
   },
   corrects: (number: string, day: string) => `Labo dokumentu ${number}, ${day}.`,
   corrections: {

@@ -20,8 +20,8 @@ export const messages = {
   noSuchLine: (number: string) => `Pasūtījumā ${number} nav tādas preces. Ielādējiet lapu vēlreiz.`,
   fewerLeft: (name: string, count: number) =>
     count === 0
-      ? `Precei “${name}” vairs nav ko sūtīt. Kāds to ir nosūtījis vai atmaksājis.`
-      : `Precei “${name}” vēl jānosūta tikai ${count} gab. Pārējo kāds ir nosūtījis vai atmaksājis.`,
+      ? `Precei „${name}” vairs nav ko sūtīt. Kāds to ir nosūtījis vai atmaksājis.`
+      : `Precei „${name}” vēl jānosūta tikai ${count} gab. Pārējo kāds ir nosūtījis vai atmaksājis.`,
   partUnpaid: (number: string) => `Pasūtījums ${number} nav apmaksāts, tāpēc tā daļu nesūta. To var nosūtīt pilnībā.`,
   parcelUndone: (number: number) => `Sūtījums Nr. ${number} nav nosūtīts: kāds to ir atsaucis.`,
   parcelDelivered: (number: number) => `Sūtījums Nr. ${number} ir piegādāts, tāpēc to nevar atsaukt.`,

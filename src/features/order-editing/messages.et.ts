@@ -15,7 +15,7 @@ export const messages = {
   until: (day: string) => `Maksetähtaeg on ${day}.`,
   method: "Kuidas maksad?",
   pay: "Maksa nüüd",
-  busy: "Avan makselehte",
+  busy: "Avame makselehte",
   transfer: {
     title: "Või maksa pangaülekandega",
     to: "Saaja",

@@ -33,6 +33,6 @@ export const messages = {
   difference: (number: string) => `Užsakymo ${number} kainos skirtumas`,
   nothingDue: "Mokėti nebereikia. Įkelkite puslapį iš naujo, kad matytumėte užsakymo būseną.",
   underWay: "Mokėjimo puslapis atidarytas prieš akimirką. Bandykite dar kartą.",
-  providerAway: "Mokėjimų paslauga neatsako. Po akimirkos bandykite dar kartą.",
+  providerAway: "Mokėjimo paslaugų teikėjas neatsako. Po akimirkos bandykite dar kartą.",
   failed: "Nepavyko atidaryti mokėjimo puslapio. Patikrinkite ryšį ir bandykite dar kartą.",
 } as const satisfies Messages<typeof en>;

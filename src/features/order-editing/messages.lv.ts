@@ -17,7 +17,7 @@ export const messages = {
   pay: "Maksāt tagad",
   busy: "Atveram maksājuma lapu",
   transfer: {
-    title: "Vai maksājiet ar bankas pārskaitījumu",
+    title: "Vai arī maksājiet ar bankas pārskaitījumu",
     to: "Saņēmējs",
     reference: "Maksājuma mērķis",
     text: "Pasūtījumu nosūtīsim, tiklīdz nauda būs saņemta, parasti nākamajā darba dienā.",
@@ -33,6 +33,6 @@ export const messages = {
   difference: (number: string) => `Cenas starpība par pasūtījumu ${number}`,
   nothingDue: "Vairs nekas nav jāmaksā. Pārlādējiet lapu, lai redzētu pasūtījuma stāvokli.",
   underWay: "Maksājuma lapa tika atvērta pirms brīža. Lūdzu, mēģiniet vēlreiz.",
-  providerAway: "Maksājumu pakalpojums neatbild. Lūdzu, pēc brīža mēģiniet vēlreiz.",
+  providerAway: "Maksājumu pakalpojumu sniedzējs neatbild. Lūdzu, pēc brīža mēģiniet vēlreiz.",
   failed: "Maksājuma lapu neizdevās atvērt. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.",
 } as const satisfies Messages<typeof en>;

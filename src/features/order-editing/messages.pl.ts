@@ -33,6 +33,6 @@ export const messages = {
   difference: (number: string) => `Dopłata do zamówienia ${number}`,
   nothingDue: "Nie ma już nic do zapłaty. Odśwież stronę, aby zobaczyć stan zamówienia.",
   underWay: "Stronę płatności otwarto przed chwilą. Spróbuj ponownie.",
-  providerAway: "Usługa płatnicza nie odpowiada. Spróbuj ponownie za chwilę.",
+  providerAway: "Operator płatności nie odpowiada. Spróbuj ponownie za chwilę.",
   failed: "Nie udało się otworzyć strony płatności. Sprawdź połączenie i spróbuj ponownie.",
 } as const satisfies Messages<typeof en>;

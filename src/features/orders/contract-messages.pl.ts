@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./contract-messages.en.ts";
 
 export const messages = {
-  title: (number: string) => `Twoja umowa: zamówienie ${number}`,
+  title: (number: string) => `Umowa: zamówienie ${number}`,
   attached:
     "Dokument załączony do tej wiadomości zawiera Twoją umowę: towary, sprzedawcę, prawo odstąpienia z formularzem, odpowiedzialność za zgodność towaru z umową i warunki, na które wyrażono zgodę. Prosimy go zachować.",
   trader: "Kto sprzedaje",
@@ -48,6 +48,6 @@ export const messages = {
   formDelete: "(*) Niepotrzebne skreślić.",
   guarantee: "Ustawowa odpowiedzialność za zgodność towaru z umową",
   guaranteeText:
-    "Sprzedawca odpowiada za brak zgodności towaru z umową, który istniał w chwili dostarczenia i ujawnił się w ciągu 2 lat. Masz prawo do bezpłatnej naprawy lub wymiany, a jeśli to zawiedzie, do obniżenia ceny lub zwrotu pieniędzy. W niektórych krajach termin jest dłuższy.",
+    "Sprzedawca odpowiada za brak zgodności towaru z umową, który istniał w chwili dostarczenia i ujawnił się w ciągu 2 lat. Mają Państwo prawo do bezpłatnej naprawy lub wymiany, a jeśli to zawiedzie, do obniżenia ceny lub zwrotu pieniędzy. W niektórych krajach termin jest dłuższy.",
   terms: "Warunki, na które wyrażono zgodę",
 } satisfies Messages<typeof en>;

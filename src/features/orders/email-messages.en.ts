@@ -19,7 +19,7 @@ export const messages = {
     preview: (number: string, amount: string) => `Your bank took ${amount} for order ${number} back.`,
     title: "Your payment was taken back",
     text: (amount: string, number: string) =>
-      `your bank took the payment of ${amount} for your order ${number} back after we had received it.`,
+      `Your bank took the payment of ${amount} for your order ${number} back after we had received it.`,
     again:
       "We send nothing until it is paid. With the button you see your order and can pay again: that makes a new order at today's prices.",
     gone: "The goods have left already. Please write to us, so that we find out together how they are paid.",
@@ -31,7 +31,7 @@ export const messages = {
     preview: (number: string, amount: string) => `The ${amount} for order ${number} did not arrive. You owe nothing.`,
     title: "Your payment did not arrive",
     text: (amount: string, number: string) =>
-      `your payment of ${amount} for your order ${number} was on its way, but your bank did not send it. Nothing was charged, and you owe us nothing.`,
+      `Your payment of ${amount} for your order ${number} was on its way, but your bank did not send it. Nothing was charged, and you owe us nothing.`,
     again:
       "We send nothing for this order. With the button you see it and can pay again: that makes a new order at today's prices.",
     gone: "We send nothing for this order.",
@@ -50,15 +50,15 @@ export const messages = {
     preview: (number: string, total: string) => `Order ${number}: ${total}`,
     title: "Your order was changed",
     text: (number: string) =>
-      `we have changed your order ${number} as agreed with you. This is how it stands now. The credit note for the first invoice and the new invoice are in your order.`,
+      `We have changed your order ${number} as agreed with you. This is how it stands now. The credit note for the first invoice and the new invoice are in your order.`,
   },
   linkEmail: {
-    subject: (number: string, store: string) => `To pay for your order ${number} at ${store}`,
+    subject: (number: string, store: string) => `Pay for your order ${number} at ${store}`,
     preview: (number: string, amount: string) => `${amount} for order ${number}`,
-    title: "Your order waits for your payment",
+    title: "Your order is waiting for your payment",
     difference: (number: string, amount: string) =>
-      `we have changed your order ${number} as agreed with you. The difference of ${amount} is to pay.`,
-    whole: (number: string, amount: string) => `your order ${number} of ${amount} is ready to be paid.`,
+      `We have changed your order ${number} as agreed with you. The difference to pay is ${amount}.`,
+    whole: (number: string, amount: string) => `Your order ${number} of ${amount} is ready to be paid.`,
     until: (day: string) => `You can pay until ${day}. We ship as soon as it is paid.`,
     pay: "Pay now",
     transfer: {

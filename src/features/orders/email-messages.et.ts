@@ -23,7 +23,7 @@ export const messages = {
     text: (amount: string, number: string) =>
       `Sinu pank võttis tellimuse ${number} eest makstud ${amount} tagasi pärast seda, kui see oli meile laekunud.`,
     again:
-      "Me ei saada midagi enne, kui tellimus on makstud. Nupust näed oma tellimust ja saad uuesti maksta: sellest saab uus tellimus tänaste hindadega.",
+      "Me ei saada midagi enne, kui tellimus on makstud. Nupule vajutades näed oma tellimust ja saad uuesti maksta: sellest saab uus tellimus tänaste hindadega.",
     gone: "Kaup on juba teele pandud. Palun kirjuta meile, et leiaksime koos, kuidas see makstud saab.",
     pay: "Maksa uuesti",
   },
@@ -35,7 +35,7 @@ export const messages = {
     text: (amount: string, number: string) =>
       `Sinu makse ${amount} tellimuse ${number} eest oli teel, kuid pank ei saatnud seda meile. Raha ei võetud ja sa ei ole meile midagi võlgu.`,
     again:
-      "Selle tellimusega me midagi ei saada. Nupust näed tellimust ja saad uuesti maksta: sellest saab uus tellimus tänaste hindadega.",
+      "Selle tellimusega me midagi ei saada. Nupule vajutades näed tellimust ja saad uuesti maksta: sellest saab uus tellimus tänaste hindadega.",
     gone: "Selle tellimusega me midagi ei saada.",
   },
   refundEmail: {

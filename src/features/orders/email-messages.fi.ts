@@ -21,7 +21,7 @@ export const messages = {
     preview: (number: string, amount: string) => `Pankki otti takaisin ${amount} tilauksesta ${number}.`,
     title: "Maksusi otettiin takaisin",
     text: (amount: string, number: string) =>
-      `pankkisi otti takaisin tilauksesta ${number} maksetut ${amount} sen jälkeen, kun olimme saaneet ne.`,
+      `Pankkisi otti takaisin tilauksesta ${number} maksetut ${amount} sen jälkeen, kun olimme saaneet ne.`,
     again:
       "Emme lähetä mitään ennen kuin tilaus on maksettu. Painikkeesta näet tilauksesi ja voit maksaa uudelleen: siitä tulee uusi tilaus tämän päivän hinnoin.",
     gone: "Tavarat ovat jo lähteneet. Kirjoita meille, niin selvitämme yhdessä, miten ne maksetaan.",
@@ -33,7 +33,7 @@ export const messages = {
       `Maksu ${amount} tilauksesta ${number} ei saapunut. Et ole mitään velkaa.`,
     title: "Maksusi ei saapunut",
     text: (amount: string, number: string) =>
-      `maksusi ${amount} tilauksesta ${number} oli matkalla, mutta pankkisi ei lähettänyt sitä. Sinulta ei veloitettu mitään, etkä ole meille mitään velkaa.`,
+      `Maksusi ${amount} tilauksesta ${number} oli matkalla, mutta pankkisi ei lähettänyt sitä. Sinulta ei veloitettu mitään, etkä ole meille mitään velkaa.`,
     again:
       "Emme lähetä tätä tilausta. Painikkeesta näet sen ja voit maksaa uudelleen: siitä tulee uusi tilaus tämän päivän hinnoin.",
     gone: "Emme lähetä tätä tilausta.",
@@ -52,15 +52,15 @@ export const messages = {
     preview: (number: string, total: string) => `Tilaus ${number}: ${total}`,
     title: "Tilaustasi muutettiin",
     text: (number: string) =>
-      `muutimme tilaustasi ${number}, kuten sovimme. Tältä se näyttää nyt. Ensimmäisen laskun hyvityslaskun ja uuden laskun löydät tilauksesi tiedoista.`,
+      `Muutimme tilaustasi ${number}, kuten sovimme. Tältä se näyttää nyt. Ensimmäisen laskun hyvityslaskun ja uuden laskun löydät tilauksesi tiedoista.`,
   },
   linkEmail: {
     subject: (number: string, store: string) => `Maksa tilauksesi ${number} kaupassa ${store}`,
     preview: (number: string, amount: string) => `${amount}, tilaus ${number}`,
     title: "Tilauksesi odottaa maksua",
     difference: (number: string, amount: string) =>
-      `muutimme tilaustasi ${number}, kuten sovimme. Maksettavana on hinnanerotus ${amount}.`,
-    whole: (number: string, amount: string) => `voit nyt maksaa tilauksesi ${number}. Maksettavaa on ${amount}.`,
+      `Muutimme tilaustasi ${number}, kuten sovimme. Maksettavana on hinnanerotus ${amount}.`,
+    whole: (number: string, amount: string) => `Voit nyt maksaa tilauksesi ${number}. Maksettavaa on ${amount}.`,
     until: (day: string) => `Voit maksaa ${day} asti. Lähetämme tilauksen heti, kun se on maksettu.`,
     pay: "Maksa nyt",
     transfer: {

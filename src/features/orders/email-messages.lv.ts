@@ -23,7 +23,7 @@ export const messages = {
     text: (amount: string, number: string) =>
       `Jūsu banka atsauca maksājumu ${amount} par pasūtījumu ${number} pēc tam, kad to bijām saņēmuši.`,
     again:
-      "Neko nesūtām, kamēr tas nav apmaksāts. Ar pogu redzēsiet savu pasūtījumu un varēsiet samaksāt vēlreiz: tas būs jauns pasūtījums par šodienas cenām.",
+      "Neko nesūtām, kamēr tas nav apmaksāts. Nospiežot pogu, redzēsiet savu pasūtījumu un varēsiet samaksāt vēlreiz: tas būs jauns pasūtījums par šodienas cenām.",
     gone: "Preces jau ir nosūtītas. Lūdzu, rakstiet mums, lai kopā atrastu, kā tās apmaksāt.",
     pay: "Samaksāt vēlreiz",
   },
@@ -35,7 +35,7 @@ export const messages = {
     text: (amount: string, number: string) =>
       `Jūsu maksājums ${amount} par pasūtījumu ${number} bija ceļā, taču banka to nenosūtīja. Nauda netika ieturēta, un jūs mums neko neesat parādā.`,
     again:
-      "Šo pasūtījumu nesūtām. Ar pogu to redzēsiet un varēsiet samaksāt vēlreiz: tas būs jauns pasūtījums par šodienas cenām.",
+      "Šo pasūtījumu nesūtām. Nospiežot pogu, to redzēsiet un varēsiet samaksāt vēlreiz: tas būs jauns pasūtījums par šodienas cenām.",
     gone: "Šo pasūtījumu nesūtām.",
   },
   refundEmail: {

@@ -13,7 +13,7 @@ export const messages = {
     },
     reversed: {
       title: "Ihre Zahlung wurde zurückgebucht",
-      text: "Ihre Bank hat die Zahlung zurückgebucht, nachdem wir sie erhalten hatten; deshalb versenden wir nichts. Bezahlen Sie noch einmal, um die Ware zu erhalten: Daraus wird eine neue Bestellung zu heutigen Preisen. Wenn die Bank sich irrt, fragen Sie dort nach oder schreiben Sie uns.",
+      text: "Ihre Bank hat die Zahlung zurückgebucht, nachdem wir sie erhalten hatten; deshalb versenden wir nichts. Bezahlen Sie noch einmal, um die Ware zu erhalten: Daraus wird eine neue Bestellung zu heutigen Preisen. Wenn Sie meinen, dass die Bank sich irrt, fragen Sie dort nach oder schreiben Sie uns.",
     },
     "reversed-gone": {
       title: "Ihre Zahlung wurde zurückgebucht",
@@ -76,7 +76,7 @@ export const messages = {
   machine: "Paketstation",
   shipping: "Versand",
   free: "Kostenlos",
-  vat: (rate: number) => `Enthält MwSt. (${rate.toLocaleString("de")} %)`,
+  vat: (rate: number) => `Enthält MwSt. (${rate.toLocaleString("de")}\u00a0%)`,
   next: "Wie es weitergeht",
   steps: (processingTime: string) => [
     "Bearbeitung: Wir prüfen und verpacken, was Sie ausgesucht haben.",

@@ -69,7 +69,7 @@ export const messages = {
   machine: "Parcel machine",
   shipping: "Shipping",
   free: "Free",
-  vat: (rate: number) => `Includes VAT (${rate} %)`,
+  vat: (rate: number) => `Includes VAT (${rate}%)`,
   next: "What's Next",
   steps: (processingTime: string) => [
     "Order processing: we check and pack what you chose.",

@@ -36,7 +36,7 @@ export const messages = {
     delivered: "toimitettu",
     cancelled: "peruttu",
   },
-  onHold: "odottaa",
+  onHold: "pysäytetty",
   paidSince: "Olet sittemmin maksanut nämä tuotteet toisella tilauksella. Tässä ei ole mitään maksettavaa.",
   cancelledRefunded: "Olemme palauttaneet maksusi. Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   confirmationTo: "Vahvistus lähetetty osoitteeseen",
@@ -69,7 +69,7 @@ export const messages = {
   machine: "Pakettiautomaatti",
   shipping: "Toimitus",
   free: "Ilmainen",
-  vat: (rate: number) => `Sisältää arvonlisäveron (${rate.toLocaleString("fi")} %)`,
+  vat: (rate: number) => `Sisältää arvonlisäveron (${rate.toLocaleString("fi")}\u00a0%)`,
   next: "Mitä seuraavaksi",
   steps: (processingTime: string) => [
     "Käsittely: tarkistamme ja pakkaamme valitsemasi tuotteet.",

@@ -69,7 +69,7 @@ export const messages = {
   machine: "Paštomatas",
   shipping: "Pristatymas",
   free: "Nemokamai",
-  vat: (rate: number) => `Įskaitytas PVM (${rate.toLocaleString("lt")} %)`,
+  vat: (rate: number) => `Įskaitytas PVM (${rate.toLocaleString("lt")}\u00a0%)`,
   next: "Kas toliau",
   steps: (processingTime: string) => [
     "Vykdymas: tikriname ir pakuojame, ką pasirinkote.",

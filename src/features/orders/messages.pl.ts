@@ -33,7 +33,7 @@ export const messages = {
     packing: "pakowane",
     ready_to_ship: "gotowe do wysyłki",
     shipped: "wysłane",
-    delivered: "dostarczone",
+    delivered: "doręczone",
     cancelled: "anulowane",
   },
   onHold: "wstrzymane",

@@ -9,7 +9,7 @@ export const messages = {
   },
   noSuchOrder: "Tāda pasūtījuma nav.",
   otherVat:
-    "Šajā adresē ir cits PVN. Izmantojiet “Labot pasūtījumu”, kas cenu aprēķina no jauna; nosūtītam pasūtījumam PVN paliek, kāds bija.",
+    "Šajā adresē ir cits PVN. Izmantojiet „Labot pasūtījumu”, kas cenu aprēķina no jauna; nosūtītam pasūtījumam PVN paliek, kāds bija.",
   noVatNumber: "Šim pasūtījumam nav PVN numura.",
   noSuchCustomer: "Tāda klienta nav.",
   nobodyKnown: "Par šo adresi nekas netiek glabāts.",

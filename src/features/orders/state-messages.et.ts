@@ -8,7 +8,7 @@ export const messages = {
     packing: "Pakkimisel",
     ready_to_ship: "Saatmiseks valmis",
     shipped: "Saadetud",
-    delivered: "Kätte toimetatud",
+    delivered: "Kohale toimetatud",
     cancelled: "Tühistatud",
   },
   payment: {
@@ -22,7 +22,7 @@ export const messages = {
   },
   stays: {
     shipped: "See on juba saadetud.",
-    delivered: "See on juba kätte toimetatud.",
+    delivered: "See on juba kohale toimetatud.",
     cancelled: "See on tühistatud. Ava see enne eraldi uuesti.",
     erased: "Selle tellimuse isikuandmed on kustutatud.",
     unpaid: "See ei ole makstud.",

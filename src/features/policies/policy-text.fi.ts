@@ -6,7 +6,7 @@ export const text = {
   onThisPage: "Tällä sivulla",
   demoImprint: {
     title: "Tämä on esittelykauppa",
-    text: "Sillä ei ole vielä kauppiasta. Avoimessa kaupassa tässä ovat kauppiaan nimi, postiosoite, puhelin, rekisteri ja ALV-tunniste.",
+    text: "Sillä ei ole vielä kauppiasta. Avoimessa kaupassa tässä ovat kauppiaan nimi, postiosoite, puhelin, rekisteri ja arvonlisäverotunniste.",
   },
   withdrawalLetter: {
     subject: "Sopimuksen peruuttaminen",

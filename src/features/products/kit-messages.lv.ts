@@ -21,13 +21,13 @@ export const messages = {
   tooMany: (max: number) => `Komplektā ir ne vairāk kā ${max} daļas.`,
   twice: "Viena daļa ir nosaukta divreiz. Tā vietā norādiet tās gabalu skaitu.",
   unreadable: "Daļas raksta kā artikulu numurus, piemēram, OIL-1 x 2 | BOX-1.",
-  unknown: (sku: string) => `Nav preces ar artikula numuru “${sku.slice(0, 64)}”.`,
+  unknown: (sku: string) => `Nav preces ar artikula numuru „${sku.slice(0, 64)}”.`,
   itself: "Komplekts nevar saturēt pats sevi.",
   kitInKit: "Komplekts nevar būt cita komplekta daļa.",
   hasStock: "Komplektam nav sava atlikuma. Pirms pievienojat daļas, iestatiet šīs preces atlikumu uz 0.",
   wasSold: "Šī prece ir pārdota no sava atlikuma. Komplektam izveidojiet jaunu preci.",
-  inKits: (name: string, kits: string) => `“${name}” ir komplekta daļa: ${kits}. Bez tās komplektu nevar pārdot.`,
+  inKits: (name: string, kits: string) => `„${name}” ir komplekta daļa: ${kits}. Bez tās komplektu nevar pārdot.`,
   takeOutFirst: (name: string, kits: string) =>
-    `“${name}” ir komplekta daļa: ${kits}. Pirms dzēšanas izņemiet to no turienes.`,
+    `„${name}” ir komplekta daļa: ${kits}. Pirms dzēšanas izņemiet to no turienes.`,
   evenSo: "Izņemt no veikala",
 } satisfies Messages<typeof en>;

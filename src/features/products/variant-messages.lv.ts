@@ -59,7 +59,7 @@ export const messages = {
     title: (others: number) =>
       others === 1 ? "Saglabāt arī otrā variantā" : `Saglabāt arī pārējos variantos (${others})`,
     texts: "Apraksts un preces lapa",
-    kind: "Kategorija un “Jauns”",
+    kind: "Kategorija un „Jauns”",
     state: "Statuss",
     safety: "Ražotājs un drošība",
     label: "Marķējums",
@@ -75,7 +75,7 @@ export const messages = {
   nameTooLong: "Nosaukums kopā ar vērtībām ir par garu: ne vairāk kā 200 zīmes.",
   valuesMissing: "Variantam ir vērtība katrai izvēlei.",
   optionsUnfit: "Katra izvēle ir jauna vai viena no esošajām.",
-  alike: (one, other) => `Divi varianti būtu vienādi: “${one}” un “${other}”.`,
+  alike: (one, other) => `Divi varianti būtu vienādi: „${one}” un „${other}”.`,
   combinationTaken: "Variants ar šīm vērtībām jau ir.",
   tooManyVariants: (max: number) => `Precei ir ne vairāk kā ${max} variantu.`,
   isVariant: "Šai precei jau ir varianti.",
@@ -85,8 +85,8 @@ export const messages = {
   orderUnfit: "Secībā katrs variants jānosauc vienu reizi.",
   csv: {
     incomplete: "Group, Option names un Option values ir jāraksta kopā.",
-    otherOptions: (name: string, options: string) => `Precei “${name}” ir izvēles ${options}.`,
-    severalGroups: (name: string) => `Vairākas preces ar variantiem sauc “${name}”. Ierakstiet varianta ID.`,
-    otherGroup: (name: string) => `Tas ir preces “${name}” variants. Vispirms izņemiet to tur.`,
+    otherOptions: (name: string, options: string) => `Precei „${name}” ir izvēles ${options}.`,
+    severalGroups: (name: string) => `Vairākas preces ar variantiem sauc „${name}”. Ierakstiet varianta ID.`,
+    otherGroup: (name: string) => `Tas ir preces „${name}” variants. Vispirms izņemiet to tur.`,
   },
 } satisfies Messages<typeof en>;

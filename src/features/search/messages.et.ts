@@ -23,7 +23,7 @@ export const messages = {
   sort: "Järjesta",
   sorts: { relevance: "Parim vaste", newest: "Uuemad ees", price: "Odavamad ees", "price-down": "Kallimad ees" },
   products: "Tooted",
-  texts: "Ajakirjast ja meie lehtedelt",
+  texts: "Päevikust ja meie lehtedelt",
   questions: "Vastused",
   more: "Näita veel",
 } satisfies Messages<typeof en>;

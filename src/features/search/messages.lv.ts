@@ -14,7 +14,7 @@ export const messages = {
   found: (count: number) => `${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
   foundMore: (count: number) => `Vairāk nekā ${count} preču`,
   near: "Nevienai precei nav visu šo vārdu. Šīm ir daži no tiem:",
-  nothing: (text: string) => `Pēc “${text}” nekas nav atrasts`,
+  nothing: (text: string) => `Pēc „${text}” nekas nav atrasts`,
   nothingText: "Pārbaudiet rakstību, izmantojiet vispārīgāku vārdu vai apskatiet šīs:",
   filteredAway: "Ar šiem filtriem nav nevienas preces.",
   clear: "Notīrīt filtrus",
@@ -26,7 +26,7 @@ export const messages = {
   sort: "Kārtošana",
   sorts: {
     relevance: "Atbilstība",
-    newest: "Jaunākie",
+    newest: "Jaunākās",
     price: "Cena augošā secībā",
     "price-down": "Cena dilstošā secībā",
   },

@@ -13,7 +13,7 @@ export const messages = {
   loading: "Ielādē pakomātus",
   none: "Pakomātu nav",
   noneIn: (code: string) => `Ar valsts kodu ${code} pakomāti nav atrasti`,
-  noneFound: (term: string) => `Pēc “${term}” pakomāti nav atrasti`,
+  noneFound: (term: string) => `Pēc „${term}” pakomāti nav atrasti`,
   noneFoundHint: "Mēģiniet ievadīt pilsētu, ielu, pasta indeksu vai veikala nosaukumu.",
   noneAtAll: "Pakomātu nav.",
   retry: "Mēģināt vēlreiz",

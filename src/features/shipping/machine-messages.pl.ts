@@ -22,7 +22,7 @@ export const messages = {
   clear: "Wyczyść wyszukiwanie",
   list: "Automaty paczkowe",
   count: places,
-  countNearest: (count: number) => `${places(count)}, najbliższe najpierw`,
+  countNearest: (count: number) => `${places(count)}, od najbliższych`,
   countNear: (count: number, postalCode: string) => `${places(count)}, najpierw blisko ${postalCode}`,
   more: (count: number, provider: string) => `Pokaż więcej (${count}): ${provider}`,
   away: (km: string) => `${km} stąd`,

@@ -3,7 +3,7 @@ import type { messages as en } from "./email-messages.en.ts";
 
 export const messages = {
   subject: (store: string) => `Palun kinnita oma uudiskirja tellimus: ${store}`,
-  preview: "Üks vajutus, ja meie kirjad leiavad su üles.",
+  preview: "Üks vajutus ja meie kirjad leiavad su üles.",
   title: "Veel üks samm",
   text: (store: string) =>
     `Keegi, tõenäoliselt sina, soovis sellele aadressile poe ${store} uudiskirja. Palun kinnita, et see olid sina.`,

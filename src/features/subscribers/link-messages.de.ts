@@ -23,7 +23,7 @@ export const messages = {
   },
   preferences: {
     title: "Ihre Post",
-    lead: (email: string) => `Was an ${email} kommt. E-Mails zu Ihren Bestellungen sind davon nicht betroffen.`,
+    lead: (email: string) => `Was wir an ${email} senden. E-Mails zu Ihren Bestellungen sind davon nicht betroffen.`,
     emails: "Newsletter",
     all: "Jede Ausgabe",
     none: "Keine",

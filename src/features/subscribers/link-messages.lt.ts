@@ -27,7 +27,7 @@ export const messages = {
     emails: "Naujienlaiškis",
     all: "Kiekvienas laiškas",
     none: "Nė vieno",
-    noneMore: "Čia galite sugrįžti ir iš bet kurio puslapio apačios.",
+    noneMore: "Vėl užsiprenumeruoti galite čia arba bet kurio puslapio apačioje.",
     firstName: "Vardas (neprivaloma)",
     save: "Išsaugoti",
     kept: "Išsaugota.",

@@ -27,7 +27,7 @@ export const messages = {
     emails: "Jaunumu vēstules",
     all: "Katra vēstule",
     none: "Neviena",
-    noneMore: "Šeit varat atgriezties arī no jebkuras lapas apakšas.",
+    noneMore: "Atkal pieteikties varat šeit vai jebkuras lapas apakšā.",
     firstName: "Vārds (nav obligāts)",
     save: "Saglabāt",
     kept: "Saglabāts.",

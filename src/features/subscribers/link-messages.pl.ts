@@ -12,7 +12,7 @@ export const messages = {
     text: "Naciśnij przycisk, a nasze listy do Ciebie trafią.",
     button: "Potwierdź zapis",
     doneTitle: "Zapis potwierdzony",
-    doneText: "Dziękujemy. Następny list przyjdzie do Ciebie.",
+    doneText: "Dziękujemy. Następny list trafi już do Ciebie.",
   },
   unsubscribe: {
     title: "Wypisanie z newslettera",

@@ -19,7 +19,7 @@ export const messages = {
     open: "Rückgabe öffnen",
     steps: {
       declared: {
-        title: "Ihre Rückgabe ist bei uns",
+        title: "Ihre Rückgabe ist angemeldet",
         text: "Wir sehen sie uns an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
       },
       approved: {

@@ -18,11 +18,11 @@ export const messages = {
     open: "Ava tagastus",
     steps: {
       declared: {
-        title: "Saime sinu tagastuse kätte",
+        title: "Saime sinu tagastussoovi kätte",
         text: "Vaatame selle üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
       },
       approved: {
-        title: "Sinu tagastus on vastu võetud",
+        title: "Sinu tagastus on heaks kiidetud",
         text: "Saada kaup 14 päeva jooksul, hästi pakituna ja saatmist tõendava dokumendiga, ning anna sellest tagastuse lehel teada.",
       },
       sent: { title: "Sinu kaup on teel", text: "Aitäh teatamast. Kirjutame kohe, kui see on kohal." },

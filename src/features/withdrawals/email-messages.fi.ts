@@ -18,7 +18,7 @@ export const messages = {
     open: "Avaa palautus",
     steps: {
       declared: {
-        title: "Saimme palautuksesi",
+        title: "Saimme palautusilmoituksesi",
         text: "Käymme sen läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
       },
       approved: {

@@ -19,11 +19,11 @@ export const messages = {
     open: "Atverti grąžinimą",
     steps: {
       declared: {
-        title: "Gavome jūsų grąžinimą",
-        text: "Peržiūrėsime ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
+        title: "Gavome jūsų grąžinimo prašymą",
+        text: "Jį peržiūrėsime ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
       },
       approved: {
-        title: "Jūsų grąžinimas priimtas",
+        title: "Jūsų grąžinimas patvirtintas",
         text: "Išsiųskite prekes per 14 dienų, gerai supakuotas ir su išsiuntimo įrodymu, ir praneškite apie tai grąžinimo puslapyje.",
       },
       sent: { title: "Jūsų prekės pakeliui", text: "Ačiū, kad pranešėte. Parašysime, kai tik jos bus pas mus." },

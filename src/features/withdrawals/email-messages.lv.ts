@@ -12,17 +12,17 @@ export const messages = {
   declared: "Jūsu paziņojums",
   /** Each step of a return. */
   return: {
-    subject: (number: string, store: string) => `Jūsu atgriešana pasūtījumam ${number} veikalā ${store}`,
+    subject: (number: string, store: string) => `Pasūtījuma ${number} preču atgriešana veikalā ${store}`,
     items: "Preces",
     to: "Sūtīt uz",
     open: "Atvērt atgriešanu",
     steps: {
       declared: {
-        title: "Esam saņēmuši jūsu atgriešanu",
-        text: "Mēs to apskatām un atbildam dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
+        title: "Esam saņēmuši jūsu atgriešanas pieteikumu",
+        text: "Izskatīsim to un atbildēsim dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
       },
       approved: {
-        title: "Jūsu atgriešana ir pieņemta",
+        title: "Jūsu atgriešana ir apstiprināta",
         text: "Nosūtiet preces 14 dienu laikā, labi iepakotas un ar nosūtīšanas apliecinājumu, un paziņojiet par to atgriešanas lapā.",
       },
       sent: { title: "Jūsu preces ir ceļā", text: "Paldies, ka paziņojāt. Rakstīsim, tiklīdz tās būs pie mums." },
@@ -38,7 +38,7 @@ export const messages = {
       },
       exchanged: {
         title: "Jūsu preces ir apmainītas",
-        text: "Jaunā pasūtījuma apstiprinājums nāk atsevišķā e-pastā. Par to nav jāmaksā, un, ja tas ir lētāks, starpību atmaksājam.",
+        text: "Jaunā pasūtījuma apstiprinājumu saņemsiet atsevišķā e-pastā. Par to nav jāmaksā, un, ja tas ir lētāks, starpību atmaksāsim.",
       },
     },
   },

@@ -19,11 +19,11 @@ export const messages = {
     open: "Otwórz zwrot",
     steps: {
       declared: {
-        title: "Mamy Twój zwrot",
-        text: "Przejrzymy go i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
+        title: "Otrzymaliśmy zgłoszenie zwrotu",
+        text: "Przejrzymy je i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
       },
       approved: {
-        title: "Twój zwrot jest przyjęty",
+        title: "Twój zwrot jest zaakceptowany",
         text: "Odeślij towar w ciągu 14 dni, dobrze zapakowany i z dowodem nadania, i powiadom nas o tym na stronie zwrotu.",
       },
       sent: { title: "Twój towar jest w drodze", text: "Dziękujemy za wiadomość. Napiszemy, gdy tylko do nas dotrze." },

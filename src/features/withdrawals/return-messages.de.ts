@@ -20,7 +20,7 @@ export const messages = {
     other: "Ein anderer Grund",
   },
   cost: "Die Rücksendung bezahlen Sie. Ist die Ware beschädigt, mangelhaft oder nicht die bestellte, bezahlen wir.",
-  send: "Rückgabe absenden",
+  send: "Rückgabe anmelden",
   own: "Ihre Rückgaben",
   states: {
     declared: "Angemeldet",
@@ -41,13 +41,13 @@ export const messages = {
   noPhoto: "Diese Datei ist kein lesbares Foto oder größer als 15 MB.",
   mark: "Ich habe es abgeschickt",
   marked: "Danke. Wir wissen, dass die Ware unterwegs ist.",
-  declared: "Ihre Rückgabe ist bei uns. Eine E-Mail ist unterwegs zu Ihnen.",
+  declared: "Ihre Rückgabe ist angemeldet. Eine E-Mail ist unterwegs zu Ihnen.",
   empty: "Wählen Sie mindestens einen Artikel.",
   gone: "Diese Artikel sind schon in einer Rückgabe oder erstattet. Laden Sie die Seite neu, um zu sehen, was übrig ist.",
   tooLate:
     "Die 100 Tage für Rückgaben sind vorbei. Mangelhafte Ware können Sie weiterhin zurückgeben: Wählen Sie diesen Grund.",
   notSent:
-    "Zu dieser Bestellung gibt es nichts zurückzugeben: Sie ist noch nicht versandt, oder das Geld ist schon zurück.",
+    "Zu dieser Bestellung gibt es nichts zurückzugeben: Sie ist noch nicht versandt, oder das Geld ist schon erstattet.",
   nothing: "Alle Artikel dieser Bestellung sind in einer Rückgabe oder erstattet.",
   moved: "Diese Rückgabe ist inzwischen weiter.",
   failed: "Das ließ sich nicht absenden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",

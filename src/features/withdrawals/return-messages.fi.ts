@@ -20,7 +20,7 @@ export const messages = {
     other: "Muu syy",
   },
   cost: "Maksat palautuksen itse. Jos tavara on vaurioitunut, viallinen tai väärä, me maksamme.",
-  send: "Lähetä palautus",
+  send: "Lähetä palautusilmoitus",
   own: "Palautuksesi",
   states: {
     declared: "Ilmoitettu",
@@ -41,7 +41,7 @@ export const messages = {
   noPhoto: "Tämä tiedosto ei ole luettava kuva, tai se on yli 15 Mt.",
   mark: "Olen lähettänyt sen",
   marked: "Kiitos. Tiedämme, että tavarat ovat matkalla.",
-  declared: "Saimme palautuksesi. Sähköposti on matkalla sinulle.",
+  declared: "Saimme palautusilmoituksesi. Sähköposti on matkalla sinulle.",
   empty: "Valitse vähintään yksi tuote.",
   gone: "Nämä tuotteet ovat jo palautuksessa tai hyvitetty. Lataa sivu uudelleen, niin näet, mitä on jäljellä.",
   tooLate: "Sadan päivän palautusaika on päättynyt. Viallisen tavaran voit silti palauttaa: valitse se syyksi.",

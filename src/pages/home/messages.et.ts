@@ -15,7 +15,7 @@ export const messages = {
       reading: {
         alt: "Pähklipuust ja valgest keraamikast difuuser raamatute ja tassi vahel aknavalguses",
         title: "Pärastlõunal kell neli",
-        text: "Tass teed ja raamat, mille tahtsid lõpuni lugeda. Seedripuu kõige vaiksemal režiimil ja uks kinni.",
+        text: "Tass teed ja raamat, mille tahtsid lõpuni lugeda. Seedripuu kõige õrnemal astmel ja uks kinni.",
         link: "Difuuserid väikesesse tuppa",
       },
       bedside: {

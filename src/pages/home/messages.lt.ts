@@ -15,11 +15,11 @@ export const messages = {
       reading: {
         alt: "Riešutmedžio ir baltos keramikos difuzorius tarp knygų ir puodelio lango šviesoje",
         title: "Ketvirta popiet",
-        text: "Puodelis ir knyga, kurią norėjote baigti. Kedras švelniausiu režimu ir uždarytos durys.",
+        text: "Puodelis ir knyga, kurią norėjote baigti. Kedras švelniausiu lygiu ir uždarytos durys.",
         link: "Difuzoriai mažiems kambariams",
       },
       bedside: {
-        alt: "Apvalus rievėtas difuzorius šviečia ant naktinio stalelio, šalia levandos ir jų aliejaus buteliukas",
+        alt: "Apvalus rievėtas difuzorius šviečia ant naktinio staliuko, šalia levandos ir jų aliejaus buteliukas",
         title: "Dešimta vakaro",
         text: "Lempa išjungta, paskutinė šviesa – difuzorius. Po trijų valandų jis išsijungia pats.",
         link: "Šiltos šviesos difuzoriai",
@@ -52,7 +52,7 @@ export const messages = {
   customerFilm: {
     eyebrow: "Jūsų namuose",
     title: "Vienas vakaras namuose",
-    text: "Batai prie durų, sriuba ant viryklės, knyga beveik perskaityta. Kyla migla, šviesa prigęsta.",
+    text: "Batai prie durų, sriuba ant viryklės, knyga beveik perskaityta. Kyla rūkas, šviesa prigęsta.",
     label: "Medinis difuzorius šviečia tamsioje svetainėje, iš jo kyla rūkas",
   },
   testimonials: {
@@ -60,7 +60,7 @@ export const messages = {
     note: "Pavyzdiniai demonstracinės versijos atsiliepimai. Atidaryta parduotuvė rodo tik tai, ką parašė jos klientai.",
     spoken: "Pavyzdinis įvertinimas: 5 žvaigždutės iš 5",
     all: [
-      { name: "Liis, Tartu", words: "Pirmasis, kurio nepaslėpiau. Mama paklausė, koks keramikas jį padarė." },
+      { name: "Liis, Tartu", words: "Pirmasis, kurio nepaslėpiau. Mama paklausė, kuris keramikas jį sukūrė." },
       {
         name: "Jonas, Vilnius",
         words: "Kedras ir apelsinas kiekvieną vakarą nuo spalio. Kambarys kvepia, lyg kas būtų kepęs miške.",

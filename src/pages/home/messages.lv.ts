@@ -13,9 +13,9 @@ export const messages = {
         link: "Tīras eļļas",
       },
       reading: {
-        alt: "Riekstkoka un baltas keramikas difuzors starp grāmatām un tasi loga gaismā",
+        alt: "Valriekstkoka un baltas keramikas difuzors starp grāmatām un tasi loga gaismā",
         title: "Četri pēcpusdienā",
-        text: "Tase un grāmata, ko gribējāt izlasīt līdz galam. Ciedrs maigākajā režīmā un aizvērtas durvis.",
+        text: "Tase un grāmata, ko gribējāt izlasīt līdz galam. Ciedrs maigākajā pakāpē un aizvērtas durvis.",
         link: "Difuzori mazām istabām",
       },
       bedside: {
@@ -52,7 +52,7 @@ export const messages = {
   customerFilm: {
     eyebrow: "Jūsu mājās",
     title: "Viens vakars mājās",
-    text: "Kurpes pie durvīm, zupa uz plīts, grāmata gandrīz izlasīta. Migla ceļas, un gaisma kļūst klusāka.",
+    text: "Kurpes pie durvīm, zupa uz plīts, grāmata gandrīz izlasīta. Migla ceļas, un gaisma kļūst blāvāka.",
     label: "Koka difuzors spīd tumšā viesistabā, no tā ceļas migla",
   },
   testimonials: {

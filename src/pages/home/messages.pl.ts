@@ -15,7 +15,7 @@ export const messages = {
       reading: {
         alt: "Dyfuzor z orzecha i białej ceramiki między książkami a filiżanką, w świetle okna",
         title: "Czwarta po południu",
-        text: "Filiżanka i książka, którą chciało się skończyć. Cedr w najłagodniejszym trybie i zamknięte drzwi.",
+        text: "Filiżanka i książka, którą chciało się skończyć. Cedr na najniższym poziomie i zamknięte drzwi.",
         link: "Dyfuzory do małych pokoi",
       },
       bedside: {

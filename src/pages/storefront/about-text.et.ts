@@ -18,7 +18,7 @@ export const text = {
   values: {
     pure: {
       title: "Puhas ja looduslik",
-      text: "Igas pudelis üks taim: pressitud või destilleeritud, nimetatud selleks, mis see on, mitte millegagi lahjendatud. Kui õli saagist saaki muutub, laseme sel muutuda.",
+      text: "Igas pudelis üks taim: pressitud või destilleeritud, kutsutud oma õige nimega, millegagi lahjendamata. Kui õli saagist saaki muutub, laseme sel muutuda.",
     },
     quality: {
       title: "Kõrge kvaliteet",

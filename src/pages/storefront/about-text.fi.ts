@@ -19,7 +19,7 @@ export const text = {
   values: {
     pure: {
       title: "Puhdasta ja luonnollista",
-      text: "Yksi kasvi jokaisessa pullossa: puristettu tai tislattu, nimetty siksi, mitä se on, millään jatkamatta. Jos öljy vaihtelee sadon mukaan, annamme sen vaihdella.",
+      text: "Yksi kasvi jokaisessa pullossa: puristettu tai tislattu, omalla nimellään, millään jatkamatta. Jos öljy vaihtelee sadon mukaan, annamme sen vaihdella.",
     },
     quality: {
       title: "Korkeaa laatua",

@@ -18,7 +18,7 @@ export const text = {
   values: {
     pure: {
       title: "Gryna ir natūralu",
-      text: "Viename buteliuke vienas augalas: spaustas arba distiliuotas, pavadintas tuo, kas jis yra, niekuo neskiestas. Jei aliejus kinta su derliumi, leidžiame jam kisti.",
+      text: "Viename buteliuke vienas augalas: spaustas arba distiliuotas, pavadintas savo vardu, niekuo neskiestas. Jei aliejus kinta su derliumi, leidžiame jam kisti.",
     },
     quality: {
       title: "Aukšta kokybė",

@@ -9,16 +9,16 @@ export const text = {
   image:
     "Atvērtas medus krāsas stikla pudelītes rindā, vienā no tām misiņa piltuve, blakus karafe ar eļļu un rozmarīna zariņi",
   story: (storeName: string) => [
-    "Pirmais difuzors, kas mums bija, bija plastmasas konuss ar zilu gaismu. Tas darbojās, un to lika skapī ikreiz, kad kāds nāca ciemos. Tas šķita otrādi: lieta, kas dod istabai smaržu, taču ir istabā visu dienu.",
+    "Pirmais difuzors, kas mums bija, bija plastmasas konuss ar zilu gaismu. Tas darbojās, un to lika skapī ikreiz, kad kāds nāca ciemos. Tas šķita ačgārni: lieta, kas dod istabai smaržu, taču ir istabā visu dienu.",
     `Tāpēc ${storeName} sākās ar priekšmetu, nevis ar smaržu. Tam jāiederas starp grāmatām un bļodām. To jāvar vakarā piepildīt, nelasot instrukciju. Un tas nedrīkst radīt vairāk skaņas nekā pāršķirta lappuse.`,
-    "Eļļas nāca vēlāk. Meklējām mazas pudelītes ar vienu lietu tajās: lavandu, kas smaržo pēc stublājiem un saules, nevis pēc ziepēm; ciedru kā tikko uzasinātu zīmuli. Jaukšana paliek jūsu ziņā. Trīs pilieni no viena un divi no otra – tā ir visa māksla, un klusam vakaram tā ir laba māksla.",
+    "Eļļas nāca vēlāk. Meklējām mazas pudelītes, kurās ir tikai viens: lavanda, kas smaržo pēc stublājiem un saules, nevis pēc ziepēm; ciedrs kā tikko uzasināts zīmulis. Jaukšana paliek jūsu ziņā. Trīs pilieni no viena un divi no otra – tā ir visa māksla, un klusam vakaram tā ir laba māksla.",
     "Mēs joprojām pārdodam tikai to, ko paši atstātu uz galda.",
   ],
   valuesTitle: "Kas mums ir svarīgi",
   values: {
     pure: {
       title: "Tīrs un dabisks",
-      text: "Katrā pudelītē viens augs: spiests vai destilēts, nosaukts tā, kas tas ir, ne ar ko neatšķaidīts. Ja eļļa mainās līdz ar ražu, mēs to pieļaujam.",
+      text: "Katrā pudelītē viens augs: spiests vai destilēts, nosaukts savā vārdā, ne ar ko neatšķaidīts. Ja eļļa mainās līdz ar ražu, mēs to pieļaujam.",
     },
     quality: {
       title: "Augsta kvalitāte",

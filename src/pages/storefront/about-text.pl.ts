@@ -9,7 +9,7 @@ export const text = {
   image:
     "Otwarte butelki z miodowego szkła stoją w rzędzie, w jednej z nich mosiężny lejek, obok karafka z olejkiem i gałązki rozmarynu",
   story: (storeName: string) => [
-    "Nasz pierwszy dyfuzor był plastikowym stożkiem z niebieskim światłem. Działał i trafiał do szafy, gdy tylko ktoś przychodził. Wydało nam się to odwrotne: to, co pachnie w pokoju, stoi w nim przecież cały dzień.",
+    "Nasz pierwszy dyfuzor był plastikowym stożkiem z niebieskim światłem. Działał i trafiał do szafy, gdy tylko ktoś przychodził. Wydało nam się, że to na odwrót: to, co pachnie w pokoju, stoi w nim przecież cały dzień.",
     `Dlatego ${storeName} zaczęło się od przedmiotu, a nie od zapachu. Powinien dobrze wyglądać między książkami i miskami. Powinno się dać napełnić go wieczorem bez czytania instrukcji. I nie powinien być głośniejszy niż przewracana kartka.`,
     "Olejki przyszły później. Szukaliśmy małych butelek z jedną rzeczą w środku: lawendy, która pachnie łodygami i słońcem, a nie mydłem; cedru jak świeżo zatemperowany ołówek. Mieszanie zostawiamy Tobie. Trzy krople jednego i dwie drugiego to cała sztuka, i na spokojny wieczór jest to dobra sztuka.",
     "Nadal sprzedajemy tylko to, co sami zostawilibyśmy na stole.",

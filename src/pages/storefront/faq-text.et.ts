@@ -10,7 +10,7 @@ export const text = {
       id: "charging",
       question: "Kui kaua aku kestab ja kuidas seda laadida?",
       answer: [
-        "Täis 2000 mAh aku kestab kolmest režiimist kõige õrnemal kuni 24 tundi. Laadi seda karbis oleva USB-C kaabli ja 5\u00a0V adapteriga.",
+        "Täislaetud 2000 mAh aku kestab kolmest tugevusastmest kõige nõrgemal kuni 24 tundi. Laadi seda karbis oleva USB-C kaabli ja 5\u00a0V adapteriga.",
         "Difuuserit saab kasutada ka laadimise ajal. Kolme tunni pärast lülitub see ise välja.",
       ],
     },
@@ -26,7 +26,7 @@ export const text = {
       id: "warranty",
       question: "Kas toodetel on garantii?",
       answer: [
-        "Igal difuuseril on 1-aastane garantii, lisaks 2-aastane seadusjärgne pretensiooni esitamise õigus, mis kehtib kõigele, mida Euroopa Liidus ostad.",
+        "Igal difuuseril on 1-aastane garantii, lisaks 2-aastane seadusjärgne pretensiooni esitamise õigus, mis kehtib kõige kohta, mida Euroopa Liidus ostad.",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const text = {
     {
       question: "Kuidas saan maksta?",
       answer: [
-        "Kaardiga või muul viisil, mida meie makseteenuse pakkuja sinu riigis võimaldab. Enne kui vajutad „Telli ja maksa“, ei võeta sinult midagi.",
+        "Kaardiga või muul viisil, mida meie makseteenuse pakkuja sinu riigis võimaldab. Enne kui vajutad „Telli ja maksa“, raha ei võeta.",
       ],
     },
     {

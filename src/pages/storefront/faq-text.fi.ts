@@ -10,7 +10,7 @@ export const text = {
       id: "charging",
       question: "Kuinka kauan akku kestää, ja miten se ladataan?",
       answer: [
-        "Täysi 2000 mAh:n akku kestää kolmesta voimakkuudesta pienimmällä jopa 24 tuntia. Lataa se mukana tulevalla USB-C-johdolla ja 5\u00a0V:n laturilla.",
+        "Täyteen ladattu 2000 mAh:n akku kestää kolmesta voimakkuudesta pienimmällä jopa 24 tuntia. Lataa se mukana tulevalla USB-C-johdolla ja 5\u00a0V:n laturilla.",
         "Voit käyttää diffuuseria myös latauksen aikana. Se sammuu itsestään 3 tunnin kuluttua.",
       ],
     },
@@ -52,13 +52,13 @@ export const text = {
     {
       question: "Miten voin maksaa?",
       answer: [
-        "Kortilla tai muulla tavalla, jota maksupalvelumme tarjoaa maassasi. Mitään ei veloiteta ennen kuin painat ”Tilaa ja maksa”.",
+        "Kortilla tai muulla tavalla, jota maksupalveluntarjoajamme tarjoaa maassasi. Mitään ei veloiteta ennen kuin painat ”Tilaa ja maksa”.",
       ],
     },
     {
       question: "Sisältävätkö hinnat arvonlisäveron, ja saako yritys laskun?",
       answer: [
-        "Euroopan unionissa hinnat sisältävät arvonlisäveron. Jos haluat laskun yrityksen nimellä, avaa kassalla ”Ostatko yritykselle?” ja anna yrityksen nimi ja ALV-tunniste.",
+        "Euroopan unionissa hinnat sisältävät arvonlisäveron. Jos haluat laskun yrityksen nimellä, avaa kassalla ”Ostatko yritykselle?” ja anna yrityksen nimi ja arvonlisäverotunniste.",
       ],
     },
     {

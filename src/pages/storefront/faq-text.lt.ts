@@ -10,7 +10,7 @@ export const text = {
       id: "charging",
       question: "Kiek laiko veikia akumuliatorius ir kaip jis įkraunamas?",
       answer: [
-        "Pilnas 2000 mAh akumuliatorius švelniausiu iš trijų režimų veikia iki 24 valandų. Įkraukite jį dėžutėje esančiu USB-C laidu ir 5\u00a0V adapteriu.",
+        "Visiškai įkrautas 2000 mAh akumuliatorius mažiausiu iš trijų intensyvumo lygių veikia iki 24 valandų. Įkraukite jį dėžutėje esančiu USB-C laidu ir 5\u00a0V adapteriu.",
         "Difuzorių galima naudoti ir įkraunant. Po 3 valandų jis išsijungia pats.",
       ],
     },
@@ -26,7 +26,7 @@ export const text = {
       id: "warranty",
       question: "Ar yra garantija?",
       answer: [
-        "Kiekvienam difuzoriui suteikiame 1 metų garantiją, be 2 metų įstatyminės kokybės garantijos, kuri Europos Sąjungoje galioja viskam, ką perkate.",
+        "Kiekvienam difuzoriui suteikiame 1 metų garantiją, papildančią 2 metų įstatyminę kokybės garantiją, kuri Europos Sąjungoje galioja viskam, ką perkate.",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const text = {
     {
       question: "Kaip galiu sumokėti?",
       answer: [
-        "Kortele arba kitu būdu, kurį mūsų mokėjimų paslaugų teikėjas siūlo jūsų šalyje. Kol nepaspaudėte „Užsakyti su pareiga apmokėti“, nieko nenuskaitome.",
+        "Kortele arba kitu būdu, kurį mūsų mokėjimo paslaugų teikėjas siūlo jūsų šalyje. Kol nepaspaudėte „Užsakyti su pareiga apmokėti“, nieko nenuskaitome.",
       ],
     },
     {
@@ -64,13 +64,13 @@ export const text = {
     {
       question: "Kuris aliejus tinka kuriam difuzoriui?",
       answer: [
-        "Visi mūsų aliejai tinka visiems mūsų difuzoriams: nuo trijų iki penkių lašų į švarų vandenį iš čiaupo, ne aukščiau MAX žymos.",
+        "Visi mūsų aliejai tinka visiems mūsų difuzoriams: nuo trijų iki penkių lašų į švarų vandenį iš čiaupo, ne aukščiau MAX linijos.",
       ],
     },
     {
       question: "Kaip valyti difuzorių?",
       answer: [
-        "Po naudojimo ištuštinkite talpyklą ir sausai iššluostykite minkšta šluoste. Pirmiausia atjunkite laidą ir niekada nemerkite pagrindo į vandenį.",
+        "Po naudojimo ištuštinkite rezervuarą ir sausai iššluostykite minkšta šluoste. Pirmiausia atjunkite laidą ir niekada nemerkite pagrindo į vandenį.",
       ],
     },
     {

@@ -10,7 +10,7 @@ export const text = {
       id: "charging",
       question: "Cik ilgi darbojas akumulators un kā to uzlādē?",
       answer: [
-        "Pilns 2000 mAh akumulators maigākajā no trim režīmiem darbojas līdz 24 stundām. Uzlādējiet to ar komplektā esošo USB-C vadu un 5\u00a0V adapteri.",
+        "Pilnībā uzlādēts 2000 mAh akumulators zemākajā no trim intensitātes pakāpēm darbojas līdz 24 stundām. Uzlādējiet to ar komplektā esošo USB-C vadu un 5\u00a0V adapteri.",
         "Difuzoru var lietot arī uzlādes laikā. Pēc 3 stundām tas izslēdzas pats.",
       ],
     },
@@ -19,7 +19,7 @@ export const text = {
       question: "Vai varu kaut ko atgriezt?",
       answer: [
         "Jā. Nelietotas preces var atgriezt 30 dienu laikā bez paskaidrojumiem, un mūsu noteikumi dod jums 100 dienas no sūtījuma saņemšanas dienas.",
-        "Eiropas Savienībā saskaņā ar likumu varat arī 14 dienu laikā atteikties no līguma. Kā to izdarīt, aprakstīts lapā “Atgriešana un atmaksa”.",
+        "Eiropas Savienībā saskaņā ar likumu varat arī 14 dienu laikā atteikties no līguma. Kā to izdarīt, aprakstīts lapā „Atgriešana un atmaksa”.",
       ],
     },
     {
@@ -32,7 +32,7 @@ export const text = {
     {
       id: "contact",
       question: "Kā ar jums sazināties?",
-      answer: [`Rakstiet uz ${storeEmail}. Cilvēks atbild 24 stundu laikā, parasti ātrāk.`],
+      answer: [`Rakstiet uz ${storeEmail}. Atbild cilvēks, 24 stundu laikā, parasti ātrāk.`],
     },
   ],
   moreTitle: "Pasūtīšana un lietošana",
@@ -40,31 +40,31 @@ export const text = {
     {
       question: "Cik ilgi notiek piegāde un cik tā maksā?",
       answer: [
-        "Pasūtījumu apstrādājam 24 stundu laikā. Piegāde ilgst no 4 līdz 24 darba dienām; Eiropā lielākā daļa sūtījumu pienāk šī laika sākumā. Noformējot pasūtījumu, cenu redzat pirms pasūtīšanas, bet sīkāk par to rakstīts lapā “Piegāde”.",
+        "Pasūtījumu apstrādājam 24 stundu laikā. Piegāde ilgst no 4 līdz 24 darba dienām; Eiropā lielākā daļa sūtījumu pienāk šī laika sākumā. Noformējot pasūtījumu, cenu redzat pirms pasūtīšanas, bet sīkāk par to rakstīts lapā „Piegāde”.",
       ],
     },
     {
       question: "Vai pasūtījumu var saņemt pakomātā?",
       answer: [
-        "Jā, katrā valstī, kurai pasūtījuma noformēšanā tas piedāvāts. Izvēlieties “Pakomāts” un sev ērtāko vietu. Pakomāti ir atvērti visu diennakti.",
+        "Jā, katrā valstī, kurai pasūtījuma noformēšanā tas piedāvāts. Izvēlieties „Pakomāts” un sev ērtāko vietu. Pakomāti ir atvērti visu diennakti.",
       ],
     },
     {
       question: "Kā varu samaksāt?",
       answer: [
-        "Ar karti vai citā veidā, ko mūsu maksājumu pakalpojumu sniedzējs piedāvā jūsu valstī. Pirms nospiežat “Pasūtīt ar pienākumu maksāt”, nekas netiek iekasēts.",
+        "Ar karti vai citā veidā, ko mūsu maksājumu pakalpojumu sniedzējs piedāvā jūsu valstī. Pirms nospiežat „Pasūtīt ar pienākumu maksāt”, nauda netiek noņemta.",
       ],
     },
     {
       question: "Vai cenās ir iekļauts PVN, un vai uzņēmums var saņemt rēķinu?",
       answer: [
-        "Eiropas Savienībā cenās ir iekļauts PVN. Ja rēķins vajadzīgs uz uzņēmuma vārda, noformējot pasūtījumu, atveriet “Pērkat uzņēmumam?” un ievadiet uzņēmuma nosaukumu un PVN numuru.",
+        "Eiropas Savienībā cenās ir iekļauts PVN. Ja rēķins vajadzīgs uz uzņēmuma vārda, noformējot pasūtījumu, atveriet „Pērkat uzņēmumam?” un ievadiet uzņēmuma nosaukumu un PVN numuru.",
       ],
     },
     {
       question: "Kura eļļa der kuram difuzoram?",
       answer: [
-        "Visas mūsu eļļas der visiem mūsu difuzoriem: trīs līdz pieci pilieni tīrā krāna ūdenī, ne augstāk par atzīmi MAX.",
+        "Visas mūsu eļļas der visiem mūsu difuzoriem: trīs līdz pieci pilieni tīrā krāna ūdenī, ne augstāk par MAX līniju.",
       ],
     },
     {

@@ -10,7 +10,7 @@ export const text = {
       id: "charging",
       question: "Jak długo działa akumulator i jak się go ładuje?",
       answer: [
-        "W pełni naładowany akumulator 2000 mAh wystarcza do 24 godzin w najłagodniejszym z trzech trybów. Ładuj go kablem USB-C z pudełka i zasilaczem 5\u00a0V.",
+        "W pełni naładowany akumulator 2000 mAh wystarcza nawet na 24 godziny na najniższym z trzech poziomów intensywności. Ładuj go kablem USB-C z pudełka i zasilaczem 5\u00a0V.",
         "Z dyfuzora możesz korzystać także podczas ładowania. Po 3 godzinach wyłącza się sam.",
       ],
     },
@@ -40,13 +40,13 @@ export const text = {
     {
       question: "Ile trwa dostawa i ile kosztuje?",
       answer: [
-        "Zamówienie realizujemy w ciągu 24 godzin. Dostawa trwa od 4 do 24 dni roboczych; w Europie większość paczek dociera na początku tego okresu. Koszt widzisz przy kasie, zanim zamówisz, a szczegóły opisuje strona „Dostawa”.",
+        "Zamówienie realizujemy w ciągu 24 godzin. Dostawa trwa od 4 do 24 dni roboczych; w Europie większość paczek dociera na początku tego okresu. Koszt widzisz, zanim zamówisz, a szczegóły opisuje strona „Dostawa”.",
       ],
     },
     {
       question: "Czy mogę odebrać zamówienie w automacie paczkowym?",
       answer: [
-        "Tak, w każdym kraju, dla którego kasa to proponuje. Wybierz tam „Automat paczkowy” i dogodne miejsce. Automaty są czynne całą dobę.",
+        "Tak, w każdym kraju, dla którego jest on dostępny przy zamówieniu. Wybierz tam „Automat paczkowy” i dogodne miejsce. Automaty są czynne całą dobę.",
       ],
     },
     {
@@ -58,7 +58,7 @@ export const text = {
     {
       question: "Czy ceny zawierają VAT i czy firma dostanie fakturę?",
       answer: [
-        "W Unii Europejskiej ceny zawierają VAT. Jeśli potrzebujesz faktury na firmę, otwórz przy kasie „Kupujesz dla firmy?” i wpisz nazwę firmy oraz numer VAT.",
+        "W Unii Europejskiej ceny zawierają VAT. Jeśli potrzebujesz faktury na firmę, otwórz w zamówieniu „Kupujesz dla firmy?” i wpisz nazwę firmy oraz numer VAT UE.",
       ],
     },
     {

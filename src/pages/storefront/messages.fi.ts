@@ -38,7 +38,7 @@ export const messages = {
     title: "Oma tili",
     tabs: { orders: "Tilaukset", profile: "Profiili", settings: "Asetukset" },
     orders: [
-      { day: "12. lokakuuta 2026", goods: "Keraaminen Lune-diffuuseri, laventeliöljy", status: "Toimitettu" },
+      { day: "12. lokakuuta 2026", goods: "Keraaminen diffuuseri Lune, laventeliöljy", status: "Toimitettu" },
       { day: "3. syyskuuta 2026", goods: "Setripuuöljy, appelsiiniöljy", status: "Toimitettu" },
     ],
     profile: { name: "Nimi", email: "Sähköposti", phone: "Puhelin", address: "Osoite", edit: "Muokkaa profiilia" },

@@ -8,7 +8,8 @@ export const messages = {
     heading: "Rakstiet mums",
     reply: "Atbildam 24 stundu laikā.",
   },
-  accountsClosed: "Konti vēl nav atvērti: jūs pērkat kā viesis, un nekas no šeit ierakstītā netiek sūtīts vai glabāts.",
+  accountsClosed:
+    "Konti vēl nav atvērti: jūs pērkat kā viesis, un nekas no šeit ierakstītā netiek ne sūtīts, ne glabāts.",
   isSample: "Tas, ko redzat, ir paraugs.",
   login: {
     title: "Pieslēgšanās",

@@ -38,7 +38,7 @@ export const messages = {
     title: "Moje konto",
     tabs: { orders: "Zamówienia", profile: "Profil", settings: "Ustawienia" },
     orders: [
-      { day: "12 października 2026", goods: "Ceramiczny dyfuzor Lune, olejek lawendowy", status: "Doręczone" },
+      { day: "12 października 2026", goods: "Dyfuzor ceramiczny Lune, olejek lawendowy", status: "Doręczone" },
       { day: "3 września 2026", goods: "Olejek cedrowy, olejek pomarańczowy", status: "Doręczone" },
     ],
     profile: { name: "Imię i nazwisko", email: "E-mail", phone: "Telefon", address: "Adres", edit: "Edytuj profil" },

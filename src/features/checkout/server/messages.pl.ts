@@ -22,8 +22,8 @@ export const messages = {
     `To zostało już opłacone zamówieniem ${number}. Sprawdź je, zanim zamówisz ponownie.`,
   providerAway: "Operator płatności w tej chwili nie odpowiada. Nic nie zostało pobrane.",
   vatNumber: {
-    confirmed: (number: string) => `Numer VAT ${number} jest potwierdzony.`,
-    "not-registered": (number: string) => `Numeru VAT ${number} nie ma w systemie VIES, dlatego naliczamy VAT.`,
-    "not-confirmed": (number: string) => `Nie udało się potwierdzić numeru VAT ${number}, dlatego naliczamy VAT.`,
+    confirmed: (number: string) => `Numer VAT UE ${number} jest potwierdzony.`,
+    "not-registered": (number: string) => `Numeru VAT UE ${number} nie ma w systemie VIES, dlatego naliczamy VAT.`,
+    "not-confirmed": (number: string) => `Nie udało się potwierdzić numeru VAT UE ${number}, dlatego naliczamy VAT.`,
   },
 } satisfies Messages<typeof en>;

@@ -61,7 +61,7 @@ export const messages = {
   },
   business: {
     title: "Uzņēmumi pircēji",
-    lead: "Citas ES valsts uzņēmums pērk bez PVN, kad Eiropas Komisijas reģistrs VIES ir apstiprinājis tā PVN numuru. Veikals vaicā ar savu PVN numuru, tāpēc tam jābūt norādītam sadaļā “Tirgotājs”.",
+    lead: "Citas ES valsts uzņēmums pērk bez PVN, kad Eiropas Komisijas reģistrs VIES ir apstiprinājis tā PVN numuru. Veikals vaicā ar savu PVN numuru, tāpēc tam jābūt norādītam sadaļā „Tirgotājs”.",
     send: "PVN numuru pārbaude",
     yes: "Jā: vaicāt VIES",
     no: "Nē: PVN maksā visi",

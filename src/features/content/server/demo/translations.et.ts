@@ -22,7 +22,7 @@ export const translations: DemoArticleTranslations = {
 <p>Kella ei pea sa vaatama, sest seda teeb difuuser. Kolme tunni pärast lülitub ta ise välja, kõigest väikese klõpsuga, ja tuba saab aeglaselt jälle lihtsalt toaks. Kui sa veel ärkvel oled, on sulle teada antud. Kui ei ole, ei olnud see tähtis.</p>
 <h2>Õhtud, mil see ei õnnestu</h2>
 <p>Neid tuleb. Telefon heliseb, lapsel on palavik, päeva töö tuleb ja istub su kõrvale. Siis tee neljast minutist üks ja jäta teised: ava aken või vala vesi või süüta lamp. Rituaal, mis peab olema täielik, on ainult järjekordne kohustus. Selle siin võib pooleli jätta nagu hea raamatu tugitooli käetoele ja homme samast kohast jätkata.</p>
-<p>Küsitakse, kas see peab olema iga päev. Ei pea. Aga abiks on, kui see on samal kellaajal, samas järjekorras, nädal aega sama pudeliga. Nina õpib kiiresti. Mõne päeva pärast ütleb esimene hingetõmme, enne kui sa üldse midagi mõelda jõuad: see oligi päev.</p>`,
+<p>Küsitakse, kas see peab olema iga päev. Ei pea. Aga abiks on, kui see on samal kellaajal, samas järjekorras, nädal aega sama pudeliga. Nina õpib kiiresti. Mõne päeva pärast ütleb esimene hingetõmme, enne kui sa üldse midagi mõelda jõuad: päev on läbi.</p>`,
   },
   "how-many-drops": {
     title: "Mitu tilka? Vähem",
@@ -99,7 +99,7 @@ export const translations: DemoArticleTranslations = {
 <p>Kivi joob. Vesi kuivab temast jälle välja, õli ja vein jätavad mälestuse. Nii et pühi kohe, pane pudelile alus alla ja hoia sidrunid köögis: hape võtab läike. Vastutasuks ei vanane ta üldse, vähemalt mitte ajas, mis meisse puutub.</p>
 <h2>Klaas</h2>
 <p>Klaas on ainus, mis näitab, mis sees toimub: vett, selle taset, esimest uduniiti, mis kupli all keerleb. Merevaik ja suits ei ole ainult ilusad. Nad pehmendavad väikese lambi hilise pärastlõuna värviliseks, kus läbipaistev klaas jätaks ta selliseks, nagu ta on.</p>
-<p>Ta tahab pimedat nurka ja üht valgust enda taga. Ta näitab sõrmejälgi, tolmu ja katlakivi, ja näitab neid kõige paremini just enne külaliste tulekut; ravi on vanast linasest lapp. Ja teda ei tohi tõsta, kui sees on soe vesi, aga sooja vett ei peaks seal üldse olemagi.</p>
+<p>Ta tahab pimedat nurka ja üht valgust enda taga. Ta näitab sõrmejälgi, tolmu ja katlakivi, ja näitab neid kõige paremini just enne külaliste tulekut; abi on vanast linasest lapist. Ja teda ei tohi tõsta, kui sees on soe vesi, aga sooja vett ei peaks seal üldse olemagi.</p>
 <h2>Puit</h2>
 <p>Tamm ja pähklipuu on käele soojad ka talvel ja kõrvale vaiksed: puidust jalg võtab difuuserilt viimase sumina, nii et puust laual ei kuule sa üldse midagi. Puit on ka ainus, kes hoolitsusele vastab. Paar tilka tavalist linaõli, kaks korda aastas sisse hõõrutud ja kümne minuti pärast maha pühitud, ja ta on kümneaastaselt parem kui päeval, mil ta tuli.</p>
 <p>Talle ei meeldi seisev vesi, radiaator ega keskpäevapäike. Ta läheb veidi tumedamaks või heledamaks, olenevalt puust. See ei ole viga; puit märkab, kus ta elab.</p>
@@ -132,7 +132,7 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Puhas</strong>, üksinda, ilma ladina keele, taimeosa ja maata: puhas mis?</li>
 </ul>
 <h2>Klaas ja kuupäev</h2>
-<p>Merevaigukarva klaas ei ole kaunistus; valgus rikub õli ja merevaik hoiab sellest enamiku eemal. Kuskil on partii number ja see, kui kaua on õli pärast avamist parimas korras: tsitrus umbes aasta, selle lõhn tuhmub esimesena, enamik teisi kaks, puidud ja vaigud kauem, mõni neist läheb isegi paremaks. Kirjuta avamise päev pliiatsiga kaanele.</p>
+<p>Pruun klaas ei ole kaunistus; valgus rikub õli ja pruun klaas hoiab sellest enamiku eemal. Kuskil on partii number ja see, kui kaua on õli pärast avamist parimas korras: tsitrus umbes aasta, selle lõhn tuhmub esimesena, enamik teisi kaks, puidud ja vaigud kauem, mõni neist läheb isegi paremaks. Kirjuta avamise päev pliiatsiga kaanele.</p>
 <p>Kui teed seda kõike ühe korra, ühe pudeliga, ei pea sa seda enam kunagi tegema. Võtad mõnes poes reisil sildi kätte, vaatad seda kaks sekundit ja tead.</p>`,
   },
   "citrus-for-the-morning": {

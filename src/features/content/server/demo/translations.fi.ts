@@ -180,7 +180,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Seitsemän sekoitusta alkuun</h2>
 <ul>
 <li><em>Kirjasto.</em> Kolme setripuuta, kaksi bergamottia, yksi laventelia.</li>
-<li><em>Puhdas pellava.</em> Kolme laventelia, kaksi makeaa appelsiinia.</li>
+<li><em>Puhdas pyykki.</em> Kolme laventelia, kaksi makeaa appelsiinia.</li>
 <li><em>Pitkä tehtävä.</em> Kaksi rosmariinia, kaksi bergamottia.</li>
 <li><em>Lunta ulkona.</em> Kolme frankinsenssiä, kaksi makeaa appelsiinia, yksi setripuuta.</li>
 <li><em>Vieraiden jälkeen.</em> Kaksi bergamottia, yksi rosmariinia ja molemmat ikkunat.</li>

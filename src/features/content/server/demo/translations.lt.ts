@@ -22,7 +22,7 @@ export const translations: DemoArticleTranslations = {
 <p>Į laikrodį žiūrėti nereikia, nes tai daro difuzorius. Po trijų valandų jis išsijungia pats, tik tyliai spragtelėjęs, ir kambarys pamažu vėl tampa tik kambariu. Jei dar nemiegate, dabar tai žinote. Jei miegate, tai nebuvo svarbu.</p>
 <h2>Vakarais, kai nepavyksta</h2>
 <p>Tokių bus. Skamba telefonas, vaikas karščiuoja, dienos darbas ateina ir atsisėda šalia. Tada padarykite vieną iš keturių minučių, o kitas palikite: atverkite langą, arba įpilkite vandens, arba uždekite lemputę. Ritualas, kuris privalo būti visas, tėra dar viena pareiga. Šį galima palikti nebaigtą, kaip gerą knygą ant krėslo ranktūrio, ir rytoj tęsti nuo tos pačios vietos.</p>
-<p>Žmonės klausia, ar taip turi būti kasdien. Ne. Bet padeda, jei tai tą pačią valandą, ta pačia tvarka, savaitę su tuo pačiu buteliuku. Nosis mokosi greitai. Po kelių dienų pirmas įkvėpimas pasako, jums dar nieko nepagalvojus: tai buvo ta diena.</p>`,
+<p>Žmonės klausia, ar taip turi būti kasdien. Ne. Bet padeda, jei tai tą pačią valandą, ta pačia tvarka, savaitę su tuo pačiu buteliuku. Nosis mokosi greitai. Po kelių dienų pirmas įkvėpimas pasako, jums dar nieko nepagalvojus: diena baigta.</p>`,
   },
   "how-many-drops": {
     title: "Kiek lašų? Mažiau",
@@ -82,7 +82,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Išorė</h2>
 <p>Sausa šluostė medžiui ir žalvariui. Drėgna glazūruotai keramikai ir stiklui. Akmuo mėgsta būti nušluostytas iškart, nes jis geria: ant travertino paliktas apelsinų aliejaus lašas palieka šešėlį, kuris nebedingsta. Šonu nubėgęs aliejus nuvalomas trupučiu indų ploviklio ant minkštos šluostės, veikiau kantrybe nei jėga.</p>
 <h2>Jei vis tiek neveikia</h2>
-<p>Trys priežastys paaiškina beveik kiekvieną tylintį difuzorių: per daug vandens, kalkės ant plokštelės, tuščias akumuliatorius. Patikrinkite jas šia tvarka. Jei nė viena netinka, rašykite mums; garantija yra tam, kad ja naudotumėtės.</p>`,
+<p>Trys priežastys paaiškina beveik kiekvieną tylintį difuzorių: per daug vandens, kalkės ant plokštelės, išsikrovęs akumuliatorius. Patikrinkite jas šia tvarka. Jei nė viena netinka, rašykite mums; garantija yra tam, kad ja naudotumėtės.</p>`,
   },
   "ceramic-stone-glass-wood": {
     title: "Keramika, akmuo, stiklas, medis",

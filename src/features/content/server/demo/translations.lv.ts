@@ -22,7 +22,7 @@ export const translations: DemoArticleTranslations = {
 <p>Pulkstenī jums nav jāskatās, jo to dara difuzors. Pēc trim stundām tas izslēdzas pats, tikai ar mazu klikšķi, un istaba lēnām atkal kļūst par vienkāršu istabu. Ja vēl esat nomodā, tagad jūs to zināt. Ja ne, tas nebija svarīgi.</p>
 <h2>Vakaros, kad neizdodas</h2>
 <p>Tādi būs. Zvana tālrunis, bērnam ir temperatūra, dienas darbs atnāk un apsēžas blakus. Tad izdariet vienu no četrām minūtēm un pārējās atstājiet: atveriet logu vai ielejiet ūdeni, vai iededziet lampu. Rituāls, kam jābūt pilnīgam, ir tikai vēl viens pienākums. Šo drīkst atstāt nepabeigtu kā labu grāmatu uz krēsla roku balsta un rīt turpināt tajā pašā vietā.</p>
-<p>Cilvēki jautā, vai tam jābūt katru dienu. Nē. Bet palīdz, ja tas notiek vienā un tajā pašā stundā, tajā pašā kārtībā, nedēļu ar vienu un to pašu pudelīti. Deguns mācās ātri. Pēc dažām dienām pirmā elpa saka, pirms esat paspējuši kaut ko padomāt: šī bija tā diena.</p>`,
+<p>Cilvēki jautā, vai tam jābūt katru dienu. Nē. Bet palīdz, ja tas notiek vienā un tajā pašā stundā, tajā pašā kārtībā, nedēļu ar vienu un to pašu pudelīti. Deguns mācās ātri. Pēc dažām dienām pirmā elpa saka, pirms esat paspējuši kaut ko padomāt: diena ir galā.</p>`,
   },
   "how-many-drops": {
     title: "Cik pilienu? Mazāk",
@@ -74,15 +74,15 @@ export const translations: DemoArticleTranslations = {
 <li>Izslēdziet, izlejiet ūdeni, divreiz izskalojiet ar tīru ūdeni.</li>
 <li>Nosusiniet plāksnīti ar vates kociņu, mazos apļos un nespiežot.</li>
 </ol>
-<h2>Reizi mēnesī: pret kaļķi</h2>
-<p>Ja migla kļuvusi plāna vai rupja, uz plāksnītes nosēdies kaļķis. Sajauciet ēdamkaroti baltā etiķa ar ūdeni līdz pusei tvertnes un atstājiet desmit minūtes, neieslēdzot. Noslaukiet plāksnīti ar vates kociņu, visu izlejiet un trīsreiz izskalojiet. Virtuve kādu brīdi smaržos pēc salātiem; pret to nelīdz neviena eļļa, tikai laiks.</p>
+<h2>Reizi mēnesī: pret kaļķakmeni</h2>
+<p>Ja migla kļuvusi plāna vai rupja, uz plāksnītes nosēdies kaļķakmens. Sajauciet ēdamkaroti baltā etiķa ar ūdeni līdz pusei tvertnes un atstājiet desmit minūtes, neieslēdzot. Noslaukiet plāksnīti ar vates kociņu, visu izlejiet un trīsreiz izskalojiet. Virtuve kādu brīdi smaržos pēc salātiem; pret to nelīdz neviena eļļa, tikai laiks.</p>
 <p class="note">Nekad nelieciet pamatni zem ūdens, nekad nelietojiet suku, tērauda vati vai beržamo pulveri, un kafijas automātu atkaļķotāju atstājiet kafijas automātiem.</p>
 <h2>No vienas eļļas pie citas</h2>
 <p>Starp citrusiem un lavandu nav jādara nekas. Pēc pačūlijas, ilang-ilanga vai jebkā ar vaniļu vispirms veltiet iknedēļas desmit minūtes, citādi jūsu rīts sāksies ar vakardienas vakaru. Divi difuzori, viens vieglām smaržām un otrs smagām, ir greznība, kas aiztaupa daudz slaucīšanas.</p>
 <h2>Ārpuse</h2>
 <p>Sausa drāna kokam un misiņam. Mitra glazētai keramikai un stiklam. Akmenim patīk, ja to noslauka uzreiz, jo tas dzer: apelsīna eļļas piliens uz travertīna atstāj ēnu, kas paliek. Eļļas, kas notecējušas gar sānu, noņem mīksta drāna ar nedaudz trauku mazgājamā līdzekļa, un drīzāk ar pacietību nekā ar spēku.</p>
 <h2>Ja tas joprojām nedarbojas</h2>
-<p>Gandrīz katru klusējošu difuzoru izskaidro trīs iemesli: par daudz ūdens, kaļķis uz plāksnītes, tukšs akumulators. Pārbaudiet tos šajā secībā. Ja neder neviens, rakstiet mums; garantija ir tāpēc, lai to izmantotu.</p>`,
+<p>Gandrīz katru klusējošu difuzoru izskaidro trīs iemesli: par daudz ūdens, kaļķakmens uz plāksnītes, izlādējies akumulators. Pārbaudiet tos šajā secībā. Ja neder neviens, rakstiet mums; garantija ir tāpēc, lai to izmantotu.</p>`,
   },
   "ceramic-stone-glass-wood": {
     title: "Keramika, akmens, stikls, koks",
@@ -98,7 +98,7 @@ export const translations: DemoArticleTranslations = {
 <p>Akmens dzer. Ūdens no tā izžūst, eļļa un vīns atstāj atmiņu. Tāpēc slaukiet uzreiz, zem pudelītes lieciet paliktni un citronus atstājiet virtuvei: skābe noņem pulējumu. Pretī tas nenoveco nemaz, vismaz ne mērogā, kas attiecas uz mums.</p>
 <h2>Stikls</h2>
 <p>Tikai stikls rāda, kas notiek iekšā: ūdeni, tā līmeni, pirmo miglas pavedienu, kas griežas zem kupola. Dzintars un dūmi nav tikai glīti. Tie mazo lampu mīkstina līdz vēlas pēcpusdienas krāsai, kur caurspīdīgs stikls atstātu to, kāda tā ir.</p>
-<p>Tas grib tumšu stūri un vienu gaismu aiz sevis. Tas rāda pirkstu nospiedumus, putekļus un kaļķi, un vislabāk tieši pirms viesu ierašanās; palīdz veca lina drāna. Un to nevajag pārvietot, kamēr tajā ir silts ūdens, bet silta ūdens tajā vispār nevajadzētu būt.</p>
+<p>Tas grib tumšu stūri un vienu gaismu aiz sevis. Tas rāda pirkstu nospiedumus, putekļus un kaļķakmeni, un vislabāk tieši pirms viesu ierašanās; palīdz veca lina drāna. Un to nevajag pārvietot, kamēr tajā ir silts ūdens, bet silta ūdens tajā vispār nevajadzētu būt.</p>
 <h2>Koks</h2>
 <p>Ozols un valriekstkoks ir silti rokai arī ziemā un klusi ausij: koka kājiņa atņem difuzoram pēdējo dūkoņu, tā ka uz koka galda nedzird neko. Koks arī vienīgais atsaucas uz rūpēm. Daži pilieni vienkāršas linsēklu eļļas, ierīvēti divreiz gadā un pēc desmit minūtēm noslaucīti, un pēc desmit gadiem tas ir labāks nekā dienā, kad atnāca.</p>
 <p>Tam nepatīk stāvošs ūdens, radiatori un pusdienlaika saule. Tas mazliet satumsīs vai kļūs gaišāks, atkarībā no koka. Tas nav defekts; koks pamana, kur dzīvo.</p>
@@ -112,7 +112,7 @@ export const translations: DemoArticleTranslations = {
     excerpt: "Latīņu nosaukums, auga daļa, valsts, brīdinājums: ko stāsta mazas pudelītes sīkie burti.",
     content: `<p class="lead">Desmit mililitru pudelītes etiķete ir apmēram lielas pastmarkas lielumā, un uz tās ir vairāk nekā dažā labā lappusē. Lūk, kā to lasīt no augšas līdz sīkajiem burtiem.</p>
 <h2>Vārds, ko zināt, un vārds, ko nezināt</h2>
-<p>Zem vārda <em>Lavanda</em> stāv <em>Lavandula angustifolia</em>. Latīņu valoda tur nav, lai radītu iespaidu. Lavandu ir ap četrdesmit sugu, un vismaz trīs no tām pārdod ar šo vienu vārdu. <em>Angustifolia</em> ir maigā un saldā. <em>Latifolia</em>, platlapu lavanda, smaržo pēc kampara. <em>Intermedia</em>, abu krustojums, dod divreiz vairāk eļļas par pusi no cenas, un tieši tā smaržo vairums lietu, par kurām saka, ka tās smaržo pēc lavandas. Visas trīs ir godīgi augi. Jāzina tikai, par kuru no tām maksājat.</p>
+<p>Zem vārda <em>Lavanda</em> stāv <em>Lavandula angustifolia</em>. Latīņu valoda tur nav, lai radītu iespaidu. Lavandu ir ap četrdesmit sugu, un vismaz trīs no tām pārdod ar šo vienu vārdu. <em>Angustifolia</em> ir maigā un saldā. <em>Latifolia</em>, platlapu lavanda, smaržo pēc kampara. <em>Intermedia</em>, abu krustojums, dod divreiz vairāk eļļas par puscenu, un tieši tā smaržo vairums lietu, par kurām saka, ka tās smaržo pēc lavandas. Visas trīs ir godīgi augi. Jāzina tikai, par kuru no tām maksājat.</p>
 <p>Tas pats attiecas uz ciedru, kas var būt Atlasa ciedrs vai Virdžīnijas kadiķis, un uz eikaliptu, kura sugu ir vairāki simti. Ja uz pudelītes nav latīņu vārda, kāds labprātāk to nesaka.</p>
 <h2>Auga daļa</h2>
 <p>Ziedošas galotnes, lapa, miza, koksne, sveķi, sakne. Viens koks var dot trīs eļļas: no rūgtā apelsīna iegūst neroli no ziediem, petitgrēnu no lapām un zariņiem un rūgtā apelsīna eļļu no mizas. Kopīga tām ir tikpat daudz, cik trim māsām.</p>
@@ -149,7 +149,7 @@ export const translations: DemoArticleTranslations = {
 <ul>
 <li><strong>Pirmdiena.</strong> Divi pilieni citrona, viens rozmarīna. Logs pavērts, saraksts uz galda.</li>
 <li><strong>Diena mājās.</strong> Trīs pilieni bergamotes, viens ciedra. Tas sākas gaiši un pats pieklust.</li>
-<li><strong>Svētdiena.</strong> Trīs pilieni saldā apelsīna, viens lavandas. Smaržo pēc tīriem palagiem un bez plāna.</li>
+<li><strong>Svētdiena.</strong> Trīs pilieni saldā apelsīna, viens lavandas. Smaržo pēc tīriem palagiem un dienas bez plāna.</li>
 </ul>
 <h2>Kā to mazliet paturēt</h2>
 <p>Ja gribat, lai citrusi paliek, dodiet tiem smagāku sabiedrību. Viens piliens ciedra, sandalkoka vai vīraka zem trim apelsīna pilieniem to piebremzē, kā labs klausītājs piebremzē ātru runātāju. Citrusi tomēr aiziet pirmie. Bet, kad tie aizgājuši, kaut kas paliek, un rīts nebeidzas tik pēkšņi.</p>

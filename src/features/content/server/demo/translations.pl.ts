@@ -22,7 +22,7 @@ export const translations: DemoArticleTranslations = {
 <p>Nie musisz patrzeć na zegar, bo robi to dyfuzor. Po trzech godzinach wyłącza się sam, z jednym cichym kliknięciem, a pokój powoli znów staje się zwykłym pokojem. Jeśli jeszcze nie śpisz, usłyszysz. Jeśli śpisz, nic nie szkodzi.</p>
 <h2>W wieczory, kiedy się nie udaje</h2>
 <p>Będą takie. Dzwoni telefon, dziecko ma gorączkę, praca z całego dnia przychodzi i siada obok. Zrób wtedy jedną z czterech minut i zostaw resztę: otwórz okno albo nalej wody, albo zapal lampkę. Rytuał, który trzeba odprawić w całości, to tylko kolejny obowiązek. Ten można zostawić niedokończony, jak dobrą książkę na oparciu fotela, i podjąć jutro w tym samym miejscu.</p>
-<p>Niektórzy pytają, czy musi być codziennie. Nie. Pomaga jednak, gdy jest o tej samej godzinie, w tej samej kolejności, przez tydzień z tą samą buteleczką. Nos uczy się szybko. Po kilku dniach pierwszy oddech mówi, zanim zdążysz cokolwiek pomyśleć: to był ten dzień.</p>`,
+<p>Niektórzy pytają, czy musi być codziennie. Nie. Pomaga jednak, gdy jest o tej samej godzinie, w tej samej kolejności, przez tydzień z tą samą buteleczką. Nos uczy się szybko. Po kilku dniach pierwszy oddech mówi, zanim zdążysz cokolwiek pomyśleć: dzień się skończył.</p>`,
   },
   "how-many-drops": {
     title: "Ile kropli? Mniej",
@@ -82,7 +82,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Na zewnątrz</h2>
 <p>Sucha ściereczka do drewna i mosiądzu. Wilgotna do szkliwionej ceramiki i szkła. Kamień wycieraj od razu, bo chłonie: kropla olejku pomarańczowego zostawiona na trawertynie daje cień, który zostaje. Olejki, które spłynęły po boku, schodzą z odrobiną płynu do naczyń na miękkiej ściereczce, raczej cierpliwością niż siłą.</p>
 <h2>Jeśli nadal nie działa</h2>
-<p>Trzy przyczyny wyjaśniają prawie każdy milczący dyfuzor: za dużo wody, płytka z kamieniem, pusty akumulator. Sprawdź je w tej kolejności. Jeśli to żadna z nich, napisz do nas; gwarancja jest po to, by z niej korzystać.</p>`,
+<p>Trzy przyczyny wyjaśniają prawie każdy milczący dyfuzor: za dużo wody, kamień na płytce, rozładowany akumulator. Sprawdź je w tej kolejności. Jeśli to żadna z nich, napisz do nas; gwarancja jest po to, by z niej korzystać.</p>`,
   },
   "ceramic-stone-glass-wood": {
     title: "Ceramika, kamień, szkło, drewno",
@@ -95,7 +95,7 @@ export const translations: DemoArticleTranslations = {
 <p>Poszukaj małego nieszkliwionego pierścienia u stopki, tam gdzie stała w piecu. Po tym poznaje się, że coś naprawdę wypalono, a nie tylko pomalowano.</p>
 <h2>Kamień</h2>
 <p>Trawertyn tworzą ciepłe źródła, warstwa po warstwie, a małe dziurki w nim są tam, gdzie kiedyś była trzcina albo bąbel. Nie ma dwóch kawałków z takimi samymi. Jest ciężki i chłodny, a wszystko obok niego wygląda trochę bardziej przemyślanie.</p>
-<p>Kamień chłonie. Woda z niego wysycha, po oliwie i winie zostaje ślad. Wycieraj więc od razu, pod buteleczkę kładź podkładkę, a cytryny zostaw w kuchni: kwas zdejmuje połysk. W zamian nie starzeje się wcale, przynajmniej nie za naszego życia.</p>
+<p>Kamień chłonie. Woda z niego wysycha, po olejku i winie zostaje ślad. Wycieraj więc od razu, pod buteleczkę kładź podkładkę, a cytryny zostaw w kuchni: kwas zdejmuje połysk. W zamian nie starzeje się wcale, przynajmniej nie za naszego życia.</p>
 <h2>Szkło</h2>
 <p>Tylko szkło pokazuje, co dzieje się w środku: wodę, jej poziom, pierwszą nitkę mgiełki kręcącą się pod kopułą. Bursztyn i dym są nie tylko ładne. Zmiękczają małą lampkę do koloru późnego popołudnia, gdzie przezroczyste szkło zostawiłoby ją taką, jaka jest.</p>
 <p>Chce ciemnego kąta i jednego światła za sobą. Pokazuje odciski palców, kurz i kamień, a najlepiej tuż przed przyjściem gości; pomaga ściereczka ze starego lnu. I nie należy go przestawiać, gdy jest w nim ciepła woda, ale ciepłej wody nie powinno w nim być wcale.</p>
@@ -131,7 +131,7 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Czysty</strong>, samo słowo, bez łaciny, części i kraju: czysty co?</li>
 </ul>
 <h2>Szkło i data</h2>
-<p>Bursztynowe szkło to nie ozdoba; światło psuje olejek, a bursztyn zatrzymuje większość światła. Gdzieś stoi numer partii i to, jak długo po otwarciu olejek jest najlepszy: około roku dla cytrusów, które gasną pierwsze, dwa lata dla większości innych, a dłużej dla drewna i żywic, z których część z czasem zyskuje. Zapisz ołówkiem na nakrętce dzień otwarcia.</p>
+<p>Bursztynowe szkło to nie ozdoba; światło psuje olejek, a takie szkło większość światła zatrzymuje. Gdzieś stoi numer partii i to, jak długo po otwarciu olejek jest najlepszy: około roku dla cytrusów, które gasną pierwsze, dwa lata dla większości innych, a dłużej dla drewna i żywic, z których część z czasem zyskuje. Zapisz ołówkiem na nakrętce dzień otwarcia.</p>
 <p>Jeśli zrobisz to wszystko raz, z jedną buteleczką, nigdy więcej nie będzie trzeba. W jakimś sklepie w podróży weźmiesz etykietę do ręki, popatrzysz na nią dwie sekundy i będziesz wiedzieć.</p>`,
   },
   "citrus-for-the-morning": {

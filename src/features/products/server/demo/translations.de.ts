@@ -275,7 +275,7 @@ export const translations: DemoProductTranslations = {
     "pearl-teardrop-diffuser": {
       name: "Tropfen-Diffuser Pearl",
       description:
-        "Ein Tropfen aus mattweißem Porzellan, zu einer schmalen Öffnung hochgezogen, sodass der Nebel als ein dünner Faden austritt. Nichts ist daran, keine Naht und kein Knopf zu sehen: Eingeschaltet wird er am Fuß.",
+        "Ein Tropfen aus mattweißem Porzellan, zu einer schmalen Öffnung hochgezogen, sodass der Nebel als ein dünner Faden austritt. Keine Naht und kein Knopf ist daran zu sehen: Eingeschaltet wird er am Fuß.",
       alts: [
         "Hoher Tropfen aus mattweißem Porzellan auf einem Messingfuß",
         "Hoher Tropfen aus mattweißem Porzellan am Abend auf einer Ablage im Bad, Licht an seinem Fuß, Nebel steigt auf, dahinter gefaltete Handtücher",

@@ -49,8 +49,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Õlitatud pähklipuuklots kolme messingservaga pesaga 10 ml pudelitele. Hoiab kasutusel olevad õlid püsti ja käeulatuses. Pudelid ei kuulu komplekti.",
       alts: [
-        "Pähklipuust alus messingjoonega: kahes süvendis õlipudelid, kolmas süvend tühi, selle pudel ees",
-        "Pudel pähklipuust alusel ja tühja süvendi messingäär lähedalt",
+        "Pähklipuust alus messingjoonega: kahes pesas õlipudelid, kolmas pesa tühi, selle pudel ees",
+        "Pudel pähklipuust alusel ja tühja pesa messingäär lähedalt",
       ],
     },
     "walnut-grove-diffuser": {
@@ -208,7 +208,7 @@ export const translations: DemoProductTranslations = {
     "lemongrass-oil": {
       name: "Sidrunheina eeterlik õli",
       description:
-        "Sidrunikommid, niidetud rohi ja ingver, kõik korraga ja kõik üsna valjult. Alusta kahe tilgaga. Tore augustis terrassiukse juures, kui aken on niikuinii lahti.",
+        "Sidrunikommid, niidetud rohi ja ingver, kõik korraga ja kõik üsna valjult. Alusta kahe tilgaga. Tore augustis terrassiukse juures, kui see on niikuinii lahti.",
       alts: [
         "Kõrge meekarva tilgutiga pudel sidrunheinaõli heledal kivil sidrunheina varte kõrval",
         "Sidrunheinaõli pudel lamab heledal kivil sidrunheina varte vahel, ülalt vaadatuna",
@@ -336,14 +336,14 @@ export const translations: DemoProductTranslations = {
     "Keep out of reach of children and pets.": "Hoia lastele ja lemmikloomadele kättesaamatus kohas.",
     "Pure essential oil, nothing added": "Puhas eeterlik õli ilma lisanditeta",
     "From flowering tops, steam-distilled": "Õitsvatest latvadest, veeauruga destilleeritud",
-    "10 ml amber glass bottle": "10 ml merevaigukarva klaaspudel",
+    "10 ml amber glass bottle": "10 ml pruunist klaasist pudel",
     "Child-resistant cap with dropper": "Lapsekindel kork tilgutiga",
     "Origin: France": "Päritolu: Prantsusmaa",
     "A familiar scent for the quiet end of the day.": "Tuttav lõhn päeva vaikseks lõpuks.",
     "Blends well with cedarwood, sweet orange and bergamot.": "Sobib hästi seedripuu, magusa apelsini ja bergamotiga.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Ühe täite jaoks piisab kolmest kuni viiest tilgast, nii et pudelist jätkub umbes neljakümneks õhtuks.",
-    "The amber glass keeps light away from the oil.": "Merevaigukarva klaas hoiab valguse õlist eemal.",
+    "The amber glass keeps light away from the oil.": "Pruun klaas hoiab valguse õlist eemal.",
     "Add three to five drops to a diffuser filled with water.":
       "Lisa kolm kuni viis tilka veega täidetud difuuserisse.",
     "Start with the lowest intensity, and air the room after use.":
@@ -460,7 +460,7 @@ export const translations: DemoProductTranslations = {
     Hungary: "Ungari",
     "Cool, green, sweet at the end": "Jahe, roheline, lõpus magus",
     "Rosemary, lemon and eucalyptus": "Rosmariin, sidrun ja eukalüpt",
-    "30 ml amber glass bottle": "30 ml merevaigukarva klaaspudel",
+    "30 ml amber glass bottle": "30 ml pruunist klaasist pudel",
     "Origin: Sicily, Italy": "Päritolu: Sitsiilia, Itaalia",
     "Clears the air of a kitchen without smelling of a cleaning cupboard.":
       "Värskendab köögi õhku, ilma et lõhnaks koristuskapi järele.",

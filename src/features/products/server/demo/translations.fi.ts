@@ -49,8 +49,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Öljytty pähkinäpuukappale, jossa on kolme messinkireunaista koloa 10 ml:n pulloille. Se pitää käyttämäsi öljyt pystyssä ja käden ulottuvilla. Pullot eivät sisälly.",
       alts: [
-        "Pähkinäpuinen teline, jossa messinkiviiva: kahdessa syvennyksessä öljypullot, kolmas tyhjä, sen pullo edessä",
-        "Pullo pähkinäpuisessa telineessä ja tyhjän syvennyksen messinkireuna läheltä",
+        "Pähkinäpuinen teline, jossa messinkiviiva: kahdessa kolossa öljypullot, kolmas tyhjä, sen pullo edessä",
+        "Pullo pähkinäpuisessa telineessä ja tyhjän kolon messinkireuna läheltä",
       ],
     },
     "walnut-grove-diffuser": {
@@ -76,7 +76,7 @@ export const translations: DemoProductTranslations = {
     "cedarwood-oil": {
       name: "Eteerinen setripuuöljy",
       description:
-        "Kuiva ja lämmin, kuin kynäkotelo ja vanha vaatekaappi. Höyrytislattu atlassetrin puusta. Se antaa kevyemmille öljyille syvyyttä ja viipyy, kun ne ovat jo haihtuneet.",
+        "Kuiva ja lämmin kuin kynäkotelo ja vanha vaatekaappi. Höyrytislattu atlassetrin puusta. Se antaa kevyemmille öljyille syvyyttä ja viipyy, kun ne ovat jo haihtuneet.",
       alts: [
         "Hunajanvärinen pipettipullo setripuuöljyä pähkinäpuulla, vieressä setripuun lastuja ja kiertyneitä höylänlastuja",
         "Setripuuöljypullo pähkinäpuulla setripuun lastujen ja höylänlastujen välissä, ylhäältä kuvattuna",

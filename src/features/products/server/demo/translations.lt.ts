@@ -10,7 +10,7 @@ export const translations: DemoProductTranslations = {
         "Pilnatis iš rumbuotos dramblio kaulo spalvos keramikos ant satininio žalvario žiedo. Šviesa sklinda iš apačios, todėl stalas švyti, o rutulys lieka ramus. Palangei, prieškambariui, dienos pabaigai.",
       alts: [
         "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos ant žalvarinės kojelės",
-        "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos vakare ant riešutmedžio naktinio stalelio, prie kojelės šviesa, kyla rūkas, už jo knygos ir puodelis",
+        "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos vakare ant riešutmedžio naktinio staliuko, prie kojelės šviesa, kyla rūkas, už jo knygos ir puodelis",
         "Dramblio kaulo spalvos keramikos rumbai ir šviesa virš žalvarinės kojelės iš arti",
         "Apvalus difuzorius iš rumbuotos dramblio kaulo spalvos keramikos šalia dviejų stovinčių, šiek tiek aukštesnių knygų",
       ],
@@ -30,7 +30,7 @@ export const translations: DemoProductTranslations = {
         "Žemas kupolas, panašus į medaus spalvos travertiną, dryžuotas ir akytas kaip pats akmuo, perskirtas viena plona žalvario linija. Kai kyla rūkas, pro siūlę matyti šviesa. Jis pakankamai sunkus, kad liktų ten, kur pastatėte.",
       alts: [
         "Kupolo formos difuzorius iš medaus spalvos akmens su žalvarine juosta",
-        "Kupolo formos difuzorius iš medaus spalvos akmens vakare ant riešutmedžio naktinio stalelio, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
+        "Kupolo formos difuzorius iš medaus spalvos akmens vakare ant riešutmedžio naktinio staliuko, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
         "Medaus spalvos akmens juostos ir šviesa jo siūlėje iš arti",
         "Kupolo formos difuzorius iš medaus spalvos akmens ant riešutmedžio stalo šalia perpus žemesnio puodelio",
       ],
@@ -49,8 +49,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Aliejuoto riešutmedžio luitas su trimis žalvariu apvestais lizdais 10 ml buteliukams. Jame naudojami aliejai stovi stačiai ir po ranka. Buteliukų komplekte nėra.",
       alts: [
-        "Riešutmedžio stovas su žalvario linija: dviejose įdubose aliejų buteliukai, trečioji tuščia, jos buteliukas priekyje",
-        "Buteliukas riešutmedžio stove ir tuščios įdubos žalvarinis kraštas iš arti",
+        "Riešutmedžio stovas su žalvario linija: dviejuose lizduose aliejų buteliukai, trečiasis tuščias, jo buteliukas priekyje",
+        "Buteliukas riešutmedžio stove ir tuščio lizdo žalvarinis kraštas iš arti",
       ],
     },
     "walnut-grove-diffuser": {
@@ -76,7 +76,7 @@ export const translations: DemoProductTranslations = {
     "cedarwood-oil": {
       name: "Kedrų eterinis aliejus",
       description:
-        "Sausas ir šiltas, kaip penalas ir sena spinta. Distiliuotas garais iš Atlaso kedro medienos. Lengvesniems aliejams suteikia gylio ir lieka, kai jie jau išsivadėję.",
+        "Sausas ir šiltas kaip penalas ir sena spinta. Distiliuotas garais iš Atlaso kedro medienos. Lengvesniems aliejams suteikia gylio ir lieka, kai jie jau išsivadėję.",
       alts: [
         "Medaus spalvos buteliukas su pipete, kedrų aliejus ant riešutmedžio su kedro skiedromis ir susisukusiomis drožlėmis",
         "Kedrų aliejaus buteliukas guli ant riešutmedžio tarp kedro skiedrų ir drožlių, vaizdas iš viršaus",
@@ -154,7 +154,7 @@ export const translations: DemoProductTranslations = {
       description:
         "Mažas skaidraus stiklo ąsotėlis su žalvarine apykakle ir snapeliu, kuris pila nelašėdamas. Jame telpa du pripildymai, ir jis pakankamai siauras kiekvienam kolekcijos rezervuarui.",
       alts: [
-        "Mažas stiklinis ąsotėlis su žalvarine apykakle, iki pusės pilnas vandens, šalia difuzoriaus su atvira talpykla",
+        "Mažas stiklinis ąsotėlis su žalvarine apykakle, iki pusės pilnas vandens, šalia difuzoriaus su atviru rezervuaru",
         "Ąsotėlio snapelis ir žalvarinė apykaklė iš arti",
       ],
     },
@@ -249,13 +249,13 @@ export const translations: DemoProductTranslations = {
         "Šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje. Mažiausias iš šeimos, skirtas naktiniam staliukui, su mygtuku, kurį galima rasti tamsoje ir kuris nespragsi.",
       alts: [
         "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje",
-        "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje vakare ant riešutmedžio naktinio stalelio, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
+        "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje vakare ant riešutmedžio naktinio staliuko, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
         "Žalias porcelianas, šviesos linija ir žalvarinis mygtukas ąžuolo puodelyje iš arti",
         "Mažas šalavijų žalumo porceliano kiaušinis ąžuolo puodelyje ant riešutmedžio stalo šalia dviejų citrinų",
       ],
     },
     "ylang-ylang-oil": {
-      name: "Kvapiųjų kanangų eterinis aliejus",
+      name: "Kvapiųjų kanangų (ylang-ylang) eterinis aliejus",
       description:
         "Geltoni žiedai, skinti prieš saulėtekį ir distiliuoti tą pačią dieną, lėtai. Saldus ir sunkus kaip jazminas ir bananas, su prieskonių gaidele. Mišinyje dažnai užtenka vieno lašo; tai ir visa paslaptis.",
       alts: [
@@ -453,7 +453,7 @@ export const translations: DemoProductTranslations = {
     Egypt: "Egiptas",
     "Rosy, green, lightly lemony": "Rožių kvapo, žalias, lengvai citrininis",
     "Eucalyptus, sweet orange and bergamot": "Eukaliptas, saldusis apelsinas ir bergamotė",
-    "Mouth-blown amber glass dome": "Rankomis pūstas gintaro spalvos stiklo kupolas",
+    "Mouth-blown amber glass dome": "Burna pūstas gintaro spalvos stiklo kupolas",
     "The glass warms every light colour, so even the cool ones feel soft.":
       "Stiklas sušildo kiekvieną šviesos spalvą, todėl ir vėsios atrodo švelnios.",
     "Glass, stone composite, brass-finished steel": "Stiklas, akmens kompozitas, žalvariu dengtas plienas",
@@ -577,7 +577,7 @@ export const translations: DemoProductTranslations = {
     "Oil the wood once a year, on the outside only.": "Medį kartą per metus patepkite aliejumi, tik iš išorės.",
     "Cedar, brass": "Kedras, žalvaris",
     "Ten 10 ml bottles": "Dešimčiai 10 ml buteliukų",
-    "Mouth-blown smoked glass on oak": "Rankomis pūstas dūminis stiklas ant ąžuolo",
+    "Mouth-blown smoked glass on oak": "Burna pūstas dūminis stiklas ant ąžuolo",
     "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
       "Dūminis stiklas švelnina šviesą, todėl ji gali degti ir prie lovos.",
     "Smoked glass, oak, stoneware, brass-finished steel":

@@ -30,7 +30,7 @@ export const translations: DemoProductTranslations = {
         "Zems kupols, kas izskatās pēc medus krāsas travertīna, joslains un porains kā pats akmens, un to pāršķir viena tieva misiņa līnija. Kad ceļas migla, pa šuvi spīd gaisma. Tas ir pietiekami smags, lai paliktu, kur nolikts.",
       alts: [
         "Kupolveida difuzors no medus krāsas akmens ar misiņa joslu",
-        "Kupolveida difuzors no medus krāsas akmens vakarā uz riekstkoka naktsgaldiņa, gaisma deg un ceļas migla, aiz tā grāmatas un krūze",
+        "Kupolveida difuzors no medus krāsas akmens vakarā uz valriekstkoka naktsgaldiņa, gaisma deg un ceļas migla, aiz tā grāmatas un krūze",
         "Medus krāsas akmens joslas un gaisma tā šuvē tuvplānā",
         "Kupolveida difuzors no medus krāsas akmens uz valriekstkoka galda blakus uz pusi zemākai krūzei",
       ],
@@ -40,17 +40,17 @@ export const translations: DemoProductTranslations = {
       description:
         "Vēsa un tīra, mazāk asa, nekā no eikalipta ierasts. Destilēta no Eucalyptus radiata lapām un jaunajiem zariņiem. Laba sabiedrība rītam pie atvērta loga.",
       alts: [
-        "Medaina pudelīte ar pipeti, eikalipta eļļa uz riekstkoka ar zariņiem, kuru lapas ir sudrabaini zaļas",
-        "Eikalipta eļļas pudelīte guļ uz riekstkoka starp eikalipta zariņiem, skats no augšas",
+        "Medaina pudelīte ar pipeti, eikalipta eļļa uz valriekstkoka ar zariņiem, kuru lapas ir sudrabaini zaļas",
+        "Eikalipta eļļas pudelīte guļ uz valriekstkoka starp eikalipta zariņiem, skats no augšas",
       ],
     },
     "walnut-oil-stand": {
       name: "Valriekstkoka eļļu statīvs",
       description:
-        "Eļļota valriekstkoka bluķis ar trim misiņā ietvertām ligzdām 10 ml pudelītēm. Tas tur eļļas, ko lietojat, stāvus un pa rokai. Pudelītes nav iekļautas.",
+        "Eļļota valriekstkoka klucis ar trim misiņā ietvertām ligzdām 10 ml pudelītēm. Tas tur eļļas, ko lietojat, stāvus un pa rokai. Pudelītes nav iekļautas.",
       alts: [
-        "Valriekstkoka statīvs ar misiņa līniju: divās iedobēs eļļas pudelītes, trešā iedobe tukša, tās pudelīte priekšā",
-        "Pudelīte valriekstkoka statīvā un tukšās iedobes misiņa mala tuvplānā",
+        "Valriekstkoka statīvs ar misiņa līniju: divās ligzdās eļļas pudelītes, trešā ligzda tukša, tās pudelīte priekšā",
+        "Pudelīte valriekstkoka statīvā un tukšās ligzdas misiņa mala tuvplānā",
       ],
     },
     "walnut-grove-diffuser": {
@@ -76,10 +76,10 @@ export const translations: DemoProductTranslations = {
     "cedarwood-oil": {
       name: "Ciedra ēteriskā eļļa",
       description:
-        "Sausa un silta, kā zīmuļu penālis un vecs skapis. Destilēta ar tvaiku no Atlasa ciedra koksnes. Vieglākām eļļām tā dod dziļumu un paliek, kad tās jau aizgājušas.",
+        "Sausa un silta kā zīmuļu penālis un vecs skapis. Destilēta ar tvaiku no Atlasa ciedra koksnes. Vieglākām eļļām tā dod dziļumu un paliek, kad tās jau aizgājušas.",
       alts: [
-        "Medaina pudelīte ar pipeti, ciedra eļļa uz riekstkoka ar ciedra šķembām un savītām skaidām",
-        "Ciedra eļļas pudelīte guļ uz riekstkoka starp ciedra šķembām un skaidām, skats no augšas",
+        "Medaina pudelīte ar pipeti, ciedra eļļa uz valriekstkoka ar ciedra šķembām un savītām skaidām",
+        "Ciedra eļļas pudelīte guļ uz valriekstkoka starp ciedra šķembām un skaidām, skats no augšas",
       ],
     },
     "dune-fluted-diffuser": {
@@ -174,8 +174,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Zaļa, pikanta, mazliet kā muskatrieksts un svaigi zāģēts koks. No neliela koka lapām, kas aug Jaundienvidvelsas mitrajās zemienēs. Tās nav smaržas, drīzāk aromāts telpām, kurās dzīvo.",
       alts: [
-        "Augsta medaina pudelīte ar pipeti, tējas koka eļļa uz riekstkoka ar zariņiem, kuriem smalkas zaļas adatas",
-        "Tējas koka eļļas pudelīte guļ uz riekstkoka starp tējas koka zariņiem, skats no augšas",
+        "Augsta medaina pudelīte ar pipeti, tējas koka eļļa uz valriekstkoka ar zariņiem, kuriem smalkas zaļas adatas",
+        "Tējas koka eļļas pudelīte guļ uz valriekstkoka starp tējas koka zariņiem, skats no augšas",
       ],
     },
     "bergamot-oil": {
@@ -219,8 +219,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Piens, mīksts koks un gandrīz nekas cits: mūsu klusākā eļļa un tā, kas paliek visilgāk. No vismaz piecpadsmit gadus veciem stādījumu kokiem Rietumaustrālijā, nekad no savvaļas.",
       alts: [
-        "Medaina pudelīte ar pipeti, sandalkoka eļļa uz riekstkoka ar skaldītiem sandalkoka gabaliem un šķembām",
-        "Sandalkoka eļļas pudelīte guļ uz riekstkoka starp skaldītiem sandalkoka gabaliem un šķembām, skats no augšas",
+        "Medaina pudelīte ar pipeti, sandalkoka eļļa uz valriekstkoka ar skaldītiem sandalkoka gabaliem un šķembām",
+        "Sandalkoka eļļas pudelīte guļ uz valriekstkoka starp skaldītiem sandalkoka gabaliem un šķembām, skats no augšas",
       ],
     },
     "cedar-oil-box": {

@@ -49,8 +49,8 @@ export const translations: DemoProductTranslations = {
       description:
         "Blok olejowanego orzecha z trzema oprawionymi w mosiądz gniazdami na buteleczki 10 ml. Trzyma olejki, których używasz, pionowo i pod ręką. Buteleczki nie są w zestawie.",
       alts: [
-        "Orzechowy stojak z mosiężną linią: w dwóch wgłębieniach buteleczki z olejkami, trzecie puste, jego buteleczka z przodu",
-        "Buteleczka w orzechowym stojaku i mosiężna krawędź pustego wgłębienia z bliska",
+        "Orzechowy stojak z mosiężną linią: w dwóch gniazdach buteleczki z olejkami, trzecie puste, jego buteleczka z przodu",
+        "Buteleczka w orzechowym stojaku i mosiężna krawędź pustego gniazda z bliska",
       ],
     },
     "walnut-grove-diffuser": {
@@ -76,7 +76,7 @@ export const translations: DemoProductTranslations = {
     "cedarwood-oil": {
       name: "Olejek eteryczny cedrowy",
       description:
-        "Suchy i ciepły, jak piórnik i stara szafa. Destylowany parą wodną z drewna cedru atlaskiego. Lżejszym olejkom daje głębię i zostaje, gdy one już znikną.",
+        "Suchy i ciepły jak piórnik i stara szafa. Destylowany parą wodną z drewna cedru atlaskiego. Lżejszym olejkom daje głębię i zostaje, gdy one już znikną.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem cedrowym na orzechowym drewnie ze szczapkami i zwiniętymi wiórami cedru",
         "Buteleczka olejku cedrowego leżąca na orzechowym drewnie między szczapkami i wiórami cedru, widok z góry",
@@ -246,7 +246,7 @@ export const translations: DemoProductTranslations = {
     "sage-nest-diffuser": {
       name: "Dyfuzor Nest, szałwiowy",
       description:
-        "Jajo z szałwiowozielonej porcelany w dębowym kubku. Najmniejszy z rodziny, na szafkę nocną, z przyciskiem, który da się znaleźć po ciemku i który nie klika.",
+        "Jajo z szałwiowozielonej porcelany w dębowym kubku. Najmniejszy z rodziny, na stolik nocny, z przyciskiem, który da się znaleźć po ciemku i który nie klika.",
       alts: [
         "Małe jajo z szałwiowozielonej porcelany w dębowym kubku",
         "Małe jajo z szałwiowozielonej porcelany w dębowym kubku wieczorem na orzechowym stoliku nocnym, z włączonym światłem i unoszącą się mgiełką, za nim książki i filiżanka",
@@ -294,7 +294,7 @@ export const translations: DemoProductTranslations = {
     "The ribs catch daylight, so it is pleasant to look at even when it is switched off.":
       "Żebra chwytają dzienne światło, więc miło na niego patrzeć także wtedy, gdy jest wyłączony.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
-      "Akumulator uniezależnia go od gniazdka, więc może wędrować z biurka na szafkę nocną.",
+      "Akumulator uniezależnia go od gniazdka, więc może wędrować z biurka na stolik nocny.",
     "It switches itself off after three hours, and you need not remember to.":
       "Wyłącza się sam po trzech godzinach, nie trzeba o tym pamiętać.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
@@ -425,7 +425,7 @@ export const translations: DemoProductTranslations = {
     "Lavender, sweet orange and frankincense": "Lawenda, słodka pomarańcza i kadzidłowiec",
     "Fluted clay column, narrow foot": "Żłobiona gliniana kolumna, wąska stopka",
     "Its narrow foot fits a shelf, a bedside table or a full desk.":
-      "Wąska stopka mieści się na półce, szafce nocnej albo zastawionym biurku.",
+      "Wąska stopka mieści się na półce, stoliku nocnym albo zastawionym biurku.",
     "Matt ceramic, brass-finished steel": "Matowa ceramika, stal mosiądzowana",
     "Four unglazed clay tablets": "Cztery nieszkliwione gliniane tabliczki",
     "Stoneware dish, 17 cm across": "Misa z kamionki o średnicy 17 cm",
@@ -582,7 +582,7 @@ export const translations: DemoProductTranslations = {
     "The smoke in the glass takes the edge off the light, so it may stay on beside a bed.":
       "Dym w szkle łagodzi światło, więc może ono świecić także przy łóżku.",
     "Smoked glass, oak, stoneware, brass-finished steel": "Dymione szkło, dąb, kamionka, stal mosiądzowana",
-    "Small enough for a bedside table": "Zmieści się na szafce nocnej",
+    "Small enough for a bedside table": "Zmieści się na stoliku nocnym",
     "Its button is silent, and the lowest light is low enough to sleep by.":
       "Przycisk jest bezgłośny, a najsłabsze światło na tyle słabe, że można przy nim spać.",
     "Glazed porcelain, oak, brass-finished steel": "Porcelana szkliwiona, dąb, stal mosiądzowana",
