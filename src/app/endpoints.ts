@@ -72,6 +72,7 @@ import { translationEndpoints } from "#features/translations/server/translation-
 import { returnEndpoints } from "#features/withdrawals/server/return-endpoints.ts";
 import { withdrawalEndpoints } from "#features/withdrawals/server/withdrawal-endpoints.ts";
 import type { AppContext } from "#platform/context.ts";
+import { foundAnswers } from "../pages/storefront/found-answers.ts";
 
 type AnyEndpoint = ReturnType<typeof allEndpoints>[number];
 type ByName = { [One in AnyEndpoint as `${One["method"]} ${One["name"]}`]: One };
@@ -135,7 +136,7 @@ export const allEndpoints = (shop: AppContext) => [
   ...newsletterEndpoints(shop),
   ...subscriberEndpoints(shop),
   ...campaignEndpoints(shop),
-  ...searchEndpoints(shop),
+  ...searchEndpoints(shop, foundAnswers),
   ...pageEndpoints(shop),
   ...policyEndpoints(shop),
   ...guaranteeNoticeEndpoints(shop),

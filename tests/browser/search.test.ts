@@ -17,6 +17,8 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
   const field = page.getByRole("searchbox", { name: "Search the shop" });
   await field.fill("");
   await field.pressSequentially("levander");
+  const suggestions = page.getByRole("navigation", { name: "Suggestions" });
+  await suggestions.getByRole("link", { name: "Lavender Essential Oil" }).waitFor();
   await expect.poll(async () => (await found(page))[0]).toBe("Lavender Essential Oil");
   // What was typed on the way is no place to come back to.
   await page.goBack();
@@ -53,11 +55,16 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
     .waitFor();
   await field.fill("how long does the battery last");
   await page.getByRole("link", { name: /How long does the battery last/ }).waitFor();
+  await suggestions.getByRole("link", { name: /How long does the battery last/ }).waitFor();
+  await expectAccessible(page);
   await field.fill("shipping");
   await page.getByRole("main").getByRole("link", { name: "Shipping Policy" }).waitFor();
   await field.fill("xyzzyq");
   await page.getByRole("heading", { name: "Nothing found for “xyzzyq”" }).waitFor();
   await expectToFit(page);
+  await field.fill("amber stone");
+  await suggestions.getByRole("link", { name: "Amber Stone Diffuser" }).click();
+  await page.getByRole("heading", { level: 1, name: "Amber Stone Diffuser" }).waitFor();
   await leave();
 });
 

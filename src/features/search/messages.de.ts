@@ -7,6 +7,7 @@ export const messages = {
   label: "Im Shop suchen",
   placeholder: "Lavendel, Geschenk…",
   go: "Suchen",
+  suggestions: "Vorschläge",
   start: { examples: "Zum Beispiel", browse: "Stöbern", words: ["Lavendel", "Zitrone", "Keramik", "Geschenk"] },
   found: (count: number) => (count === 1 ? "1 Produkt" : `${count} Produkte`),
   foundMore: (count: number) => `Mehr als ${count} Produkte`,

@@ -5,6 +5,7 @@ export const messages = {
   label: "Search the shop",
   placeholder: "Lavender, gift…",
   go: "Search",
+  suggestions: "Suggestions",
   start: { examples: "Try", browse: "Browse", words: ["Lavender", "Lemon", "Ceramic", "Gift"] },
   found: (count: number) => (count === 1 ? "1 product" : `${count} products`),
   foundMore: (count: number) => `More than ${count} products`,

@@ -7,6 +7,7 @@ export const messages = {
   label: "Otsi poest",
   placeholder: "Lavendel, kingitus…",
   go: "Otsi",
+  suggestions: "Soovitused",
   start: { examples: "Proovi", browse: "Sirvi", words: ["Lavendel", "Sidrun", "Keraamika", "Kinkekarp"] },
   found: (count: number) => (count === 1 ? "1 toode" : `${count} toodet`),
   foundMore: (count: number) => `Üle ${count} toote`,

@@ -7,6 +7,7 @@ export const messages = {
   label: "Hae kaupasta",
   placeholder: "Laventeli, lahja…",
   go: "Hae",
+  suggestions: "Ehdotukset",
   start: { examples: "Kokeile", browse: "Selaa", words: ["Laventeli", "Sitruuna", "Keramiikka", "Lahja"] },
   found: (count: number) => (count === 1 ? "1 tuote" : `${count} tuotetta`),
   foundMore: (count: number) => `Yli ${count} tuotetta`,

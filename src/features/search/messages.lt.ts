@@ -10,6 +10,7 @@ export const messages = {
   label: "Ieškoti parduotuvėje",
   placeholder: "Levanda, dovana…",
   go: "Ieškoti",
+  suggestions: "Paieškos pasiūlymai",
   start: { examples: "Išbandykite", browse: "Naršykite", words: ["Levanda", "Citrina", "Keramika", "Dovana"] },
   found: (count: number) => `${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
   foundMore: (count: number) => `Daugiau nei ${count} prekių`,

@@ -10,6 +10,7 @@ export const messages = {
   label: "Meklēt veikalā",
   placeholder: "Lavanda, dāvana…",
   go: "Meklēt",
+  suggestions: "Ieteikumi",
   start: { examples: "Pamēģiniet", browse: "Apskatiet", words: ["Lavanda", "Citrons", "Keramika", "Dāvanu kastīte"] },
   found: (count: number) => `${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
   foundMore: (count: number) => `Vairāk nekā ${count} preču`,

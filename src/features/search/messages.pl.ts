@@ -10,6 +10,7 @@ export const messages = {
   label: "Szukaj w sklepie",
   placeholder: "Lawenda, prezent…",
   go: "Szukaj",
+  suggestions: "Podpowiedzi",
   start: { examples: "Na przykład", browse: "Przeglądaj", words: ["Lawenda", "Cytryna", "Ceramika", "Prezent"] },
   found: (count: number) => `${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
   foundMore: (count: number) => `Ponad ${count} produktów`,

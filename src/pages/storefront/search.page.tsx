@@ -10,7 +10,6 @@ import { messages as productMessages } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
 import { featuredProducts } from "#features/products/server/product-queries.ts";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
-import { matchingQuestions } from "#features/search/matching-questions.ts";
 import { messages } from "#features/search/messages.ts";
 import { MAX_SEARCH_PAGES, readSearch, type SearchQuery, searchAddress } from "#features/search/search-query.ts";
 import { type FoundText, foundTexts } from "#features/search/server/found-texts.ts";
@@ -21,11 +20,10 @@ import { SearchStart } from "#features/search/storefront/search-start.tsx";
 import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
-import { messages as siteMessages } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/search.page";
-import { text as faq } from "./faq-text.ts";
+import { type FoundAnswer, foundAnswers } from "./found-answers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...storeOf(matches), title: messages.title, description: messages.lead, path: "/search" }),
@@ -34,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 interface Found extends Omit<SearchResult, "texts"> {
   texts: FoundText[];
-  questions: { to: string; question: string; answer: readonly string[] }[];
+  answers: FoundAnswer[];
 }
 
 interface Answer {
@@ -45,10 +43,6 @@ interface Answer {
   others: ProductSummary[];
 }
 
-/** Pages of the shop by their names, such as its policies. */
-const pagesOfShop = () =>
-  Object.entries(siteMessages.links).map(([to, question]) => ({ to, question, answer: [] as string[] }));
-
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Answer> {
   const { shop } = context.get(pageContext);
   const query = readSearch(new URL(request.url).searchParams);
@@ -58,19 +52,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
   const found = {
     ...products,
     texts: await foundTexts(shop.db, texts),
-    questions: [
-      ...matchingQuestions(pagesOfShop(), query.text),
-      ...matchingQuestions([...faq.entries(storeEmail), ...faq.more], query.text).map((entry) => ({
-        ...entry,
-        to: "/faq",
-      })),
-    ],
+    answers: foundAnswers(query.text, storeEmail),
   };
   return { query, found, others: hasNothing(found) ? await featuredProducts(shop.db) : [] };
 }
 
-const hasNothing = ({ categories, texts, questions }: Pick<Found, "categories" | "texts" | "questions">): boolean =>
-  Object.keys(categories).length === 0 && texts.length === 0 && questions.length === 0;
+const hasNothing = ({ categories, texts, answers }: Pick<Found, "categories" | "texts" | "answers">): boolean =>
+  Object.keys(categories).length === 0 && texts.length === 0 && answers.length === 0;
 
 export default function SearchPage({ loaderData: { query, found, others } }: Route.ComponentProps) {
   const asTyped = useSearchAsTyped(query.text);
@@ -97,14 +85,7 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
               links={found.texts.map(({ path, title, excerpt }) => ({ to: path, title, text: excerpt }))}
             />
           )}
-          {found.questions.length > 0 && (
-            <Links
-              title={messages.questions}
-              links={found.questions.map(({ to, question, answer }) => ({
-                ...{ to, title: question, text: answer[0] ?? null },
-              }))}
-            />
-          )}
+          {found.answers.length > 0 && <Links title={messages.questions} links={found.answers} />}
         </div>
       ) : (
         <SearchStart />

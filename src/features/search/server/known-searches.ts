@@ -10,12 +10,12 @@ const MAX_KNOWN = 300;
 
 const known = cachedAnswers<SearchResult>(["product", "collection", "content", "settings"], MAX_KNOWN);
 
-interface Shop {
+export interface KnowingShop {
   db: Db;
   events: Events;
 }
 const keyOf = (query: SearchQuery): string => `${currentLanguage()} ${searchAddress(query)}`;
 
 /** What shoppers find, as each process knows it. */
-export const knownSearch = ({ db, events }: Shop, query: SearchQuery): Promise<SearchResult> =>
+export const knownSearch = ({ db, events }: KnowingShop, query: SearchQuery): Promise<SearchResult> =>
   known(events, keyOf(query), () => searchShop(db, query));

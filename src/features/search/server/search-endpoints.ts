@@ -3,6 +3,7 @@ import { actorOf } from "#features/audit/actor.ts";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { PRODUCT_STATES } from "#features/products/publication.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { CURRENCIES } from "#shared/money.ts";
@@ -10,6 +11,7 @@ import { LONGEST_QUERY } from "../search-query.ts";
 import { messages } from "../synonym-messages.ts";
 import { noteMiss } from "./search-misses.ts";
 import { type Found, findAnything, KINDS } from "./search-queries.ts";
+import { type Suggestion, suggestionsFor } from "./search-suggestions.ts";
 import { addSynonyms, removeSynonyms, searchWordsOf } from "./search-synonyms.ts";
 
 /** Words of one thing; none twice, whatever its case. */
@@ -30,7 +32,20 @@ const asAnswer = ({ order, product, ...found }: Found) => ({
   product: product && { price: product.price_cents / 100, stock: product.stock },
 });
 
-export const searchEndpoints = (shop: AppContext) => [
+/** `answersTo` finds pages that the features do not know of, such as answers to frequent questions. */
+export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, storeEmail: string) => Suggestion[]) => [
+  defineEndpoint({
+    method: "GET",
+    name: "search-suggestions",
+    summary: "Products, collections, articles and answers that may be meant by what is typed so far.",
+    access: "public",
+    query: z.object({ q: z.string().max(LONGEST_QUERY) }),
+    answer: z.object({ suggestions: z.array(z.object({ to: z.string(), title: z.string() })) }),
+    handle: async ({ query: { q } }) => {
+      const { storeEmail } = await knownSettings(shop);
+      return { suggestions: await suggestionsFor(shop, q, answersTo(q, storeEmail)) };
+    },
+  }),
   defineEndpoint({
     method: "POST",
     name: "search-miss",

@@ -8,9 +8,10 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { messages } from "../messages.ts";
 import { LONGEST_QUERY, readSearch, type SearchQuery, SORTS, searchAddress } from "../search-query.ts";
+import { Suggestions, useSuggestions } from "./suggestions.tsx";
 
-/** How long somebody who types may pause before the results follow. */
-const PAUSE_MS = 60;
+/** How long somebody who types may pause before the results follow; suggestions follow each letter. */
+const PAUSE_MS = 250;
 
 interface SearchFormProps {
   query: SearchQuery;
@@ -20,6 +21,7 @@ interface SearchFormProps {
 /** A form that works before scripts arrive; with them the results follow what is typed. */
 export function SearchForm({ query, asTyped: { id, form, search, later } }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [suggestions, suggest] = useSuggestions();
   useEffect(() => {
     // By Back and by links; never under the fingers.
     if (input.current && document.activeElement !== input.current) input.current.value = query.text;
@@ -46,13 +48,17 @@ export function SearchForm({ query, asTyped: { id, form, search, later } }: Sear
           autoFocus
           prefix={<Search aria-hidden="true" className="size-4" />}
           className="min-w-0 grow"
-          onChange={later}
+          onChange={({ target }) => {
+            suggest(target.value);
+            later();
+          }}
           onKeyDown={toResults}
         />
         <Button type="submit" className="min-h-(--control-height)">
           {messages.go}
         </Button>
       </div>
+      {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
     </Form>
   );
 }
