@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import { aProduct } from "../../../../tests/makers.ts";
 import { type ServedShop, served, shopOfFile } from "../../../../tests/shop.ts";
 import { suggestionsFor } from "./search-suggestions.ts";
@@ -8,6 +9,7 @@ let endpoint: ServedShop;
 beforeAll(async () => {
   for (const name of ["Mint Oil", "Mint Tea Oil", "Mint Candle", "Mint Soap", "Mint Bowl", "Mint Vase", "Mint Tray"])
     await aProduct(shop, { name });
+  await shop.db.insert(storeSettingsTable).values({ settingKey: "languages", settingValue: "en, de" });
   endpoint = await served(shop);
 });
 afterAll(() => endpoint.close());
