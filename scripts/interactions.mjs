@@ -1,5 +1,5 @@
 // How long the shop takes to answer a press: the longest interaction of each step of a visit on a phone (INP), in ms.
-// Then how long results take to follow a letter of a search.
+// Then how long suggestions and results take to follow a letter of a search.
 // A processor SLOWER times as slow (4, as Lighthouse reckons a phone), VISITS visits (3). npm run interactions
 import { chromium, devices } from "playwright-core";
 import { end, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
@@ -45,30 +45,32 @@ async function aPhone() {
   return { context, page };
 }
 
-/** From a letter to the frame that shows its results, in ms; of letters that change them. */
+/** From a letter to the frame that shows other suggestions, and to that with other results, in ms; of letters that change them. */
 async function lettersOf(word) {
   const { context, page } = await aPhone();
   await page.goto(`${shop.url}/search`, { waitUntil: "networkidle" });
   await page.evaluate(() => {
-    window.frames = [];
-    let typed = null;
-    document.addEventListener("input", () => (typed = performance.now()), true);
-    new MutationObserver(() => {
-      const since = typed;
-      typed = null;
-      if (since !== null) requestAnimationFrame(() => setTimeout(() => window.frames.push(performance.now() - since)));
+    let typed = 0;
+    const begin = () => {
+      typed = performance.now();
+      window.shown = {};
+    };
+    document.addEventListener("input", begin, true);
+    const isSuggestions = ({ target, addedNodes }) =>
+      target.parentElement?.closest("form nav") || [...addedNodes].some(({ nodeName }) => nodeName === "NAV");
+    new MutationObserver((changes) => {
+      const [what, shown] = [changes.some(isSuggestions) ? "suggestions" : "results", window.shown];
+      requestAnimationFrame(() => setTimeout(() => (shown[what] ??= performance.now() - typed)));
     }).observe(document.querySelector("main"), { subtree: true, childList: true, characterData: true });
   });
   const field = page.getByRole("main").getByRole("searchbox");
-  const times = [];
+  const shown = [];
   for (const letter of word) {
     await field.pressSequentially(letter);
-    times.push(
-      ...(await page.evaluate(() => new Promise((tell) => setTimeout(() => tell(window.frames.splice(0)), 1500)))),
-    );
+    shown.push(await page.evaluate(() => new Promise((tell) => setTimeout(() => tell(window.shown), 1500))));
   }
   await context.close();
-  return times;
+  return shown;
 }
 
 async function visit() {
@@ -107,10 +109,11 @@ console.table(
 );
 const letters = [];
 for (const word of ["lavender", "diffuser", "bergamot"]) letters.push(...(await lettersOf(word)));
-const sorted = letters.toSorted((a, b) => a - b);
-console.log(
-  `Results follow a letter in ${Math.round(median(letters))} ms, at most ${Math.round(sorted.at(-1) ?? 0)} (${letters.length} letters)`,
-);
+for (const what of ["suggestions", "results"]) {
+  const times = letters.flatMap((shown) => shown[what] ?? []);
+  const [usual, longest] = [median(times), Math.max(...times)].map(Math.round);
+  console.log(`${what} follow a letter in ${usual} ms, at most ${longest} (${times.length} letters)`);
+}
 await browser.close();
 await end(shop.child);
 remove(folder);

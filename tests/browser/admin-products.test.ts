@@ -21,6 +21,8 @@ const rowOf = (page: Page, name: string) =>
 const find = async (page: Page, words: string) => {
   await page.getByRole("searchbox", { name: "Search products" }).fill(words);
   await page.waitForURL(/search=/);
+  // A row that moves while it is pressed takes no press.
+  await expect.poll(() => page.getByRole("button", { name: /^Edit / }).count()).toBeLessThan(4);
 };
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
 const aPng = (colour: string) =>

@@ -12,9 +12,7 @@ import { featuredProducts } from "#features/products/server/product-queries.ts";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { messages } from "#features/search/messages.ts";
 import { MAX_SEARCH_PAGES, readSearch, type SearchQuery, searchAddress } from "#features/search/search-query.ts";
-import { type FoundText, foundTexts } from "#features/search/server/found-texts.ts";
-import { knownSearch } from "#features/search/server/known-searches.ts";
-import type { SearchResult } from "#features/search/server/shop-search.ts";
+import { type KnownSearch, knownSearch } from "#features/search/server/known-searches.ts";
 import { PriceFields, SearchForm, SortField, useSearchAsTyped } from "#features/search/storefront/search-form.tsx";
 import { SearchStart } from "#features/search/storefront/search-start.tsx";
 import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
@@ -30,8 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-interface Found extends Omit<SearchResult, "texts"> {
-  texts: FoundText[];
+interface Found extends KnownSearch {
   answers: FoundAnswer[];
 }
 
@@ -47,13 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
   const { shop } = context.get(pageContext);
   const query = readSearch(new URL(request.url).searchParams);
   if (query.text === "") return { query, found: null, others: [] };
-  const { texts, ...products } = await knownSearch(shop, query);
   const { storeEmail } = await knownSettings(shop);
-  const found = {
-    ...products,
-    texts: await foundTexts(shop.db, texts),
-    answers: foundAnswers(query.text, storeEmail),
-  };
+  const found = { ...(await knownSearch(shop, query)), answers: foundAnswers(query.text, storeEmail) };
   return { query, found, others: hasNothing(found) ? await featuredProducts(shop.db) : [] };
 }
 

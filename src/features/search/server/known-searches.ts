@@ -3,12 +3,17 @@ import { cachedAnswers } from "#platform/events/cached-answers.ts";
 import type { Events } from "#platform/events/events.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { type SearchQuery, searchAddress } from "../search-query.ts";
+import { type FoundText, foundTexts } from "./found-texts.ts";
 import { type SearchResult, searchShop } from "./shop-search.ts";
 
 /** Most shoppers type the same words. */
 const MAX_KNOWN = 300;
 
-const known = cachedAnswers<SearchResult>(["product", "collection", "content", "settings"], MAX_KNOWN);
+export interface KnownSearch extends Omit<SearchResult, "texts"> {
+  texts: FoundText[];
+}
+
+const known = cachedAnswers<KnownSearch>(["product", "collection", "content", "settings"], MAX_KNOWN);
 
 export interface KnowingShop {
   db: Db;
@@ -17,5 +22,8 @@ export interface KnowingShop {
 const keyOf = (query: SearchQuery): string => `${currentLanguage()} ${searchAddress(query)}`;
 
 /** What shoppers find, as each process knows it. */
-export const knownSearch = ({ db, events }: KnowingShop, query: SearchQuery): Promise<SearchResult> =>
-  known(events, keyOf(query), () => searchShop(db, query));
+export const knownSearch = ({ db, events }: KnowingShop, query: SearchQuery): Promise<KnownSearch> =>
+  known(events, keyOf(query), async () => {
+    const { texts, ...result } = await searchShop(db, query);
+    return { ...result, texts: await foundTexts(db, texts) };
+  });

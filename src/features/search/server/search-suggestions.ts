@@ -1,5 +1,4 @@
 import { readSearch } from "../search-query.ts";
-import { foundTexts } from "./found-texts.ts";
 import { type KnowingShop, knownSearch } from "./known-searches.ts";
 
 export const MAX_SUGGESTIONS = 6;
@@ -22,7 +21,7 @@ export async function suggestionsFor(
   if (query.text === "") return [];
   const { products, texts } = await knownSearch(shop, query);
   const others = [
-    ...(await foundTexts(shop.db, texts)).map(({ path, title }) => ({ to: path, title })),
+    ...texts.map(({ path, title }) => ({ to: path, title })),
     ...answers.map(({ to, title }) => ({ to, title })),
   ];
   const names = products.map(({ id, name, choices }) => ({
