@@ -18,9 +18,10 @@ const answers = (count: number) => Array.from({ length: count }, (_, n) => ({ to
 const titles = async (typed: string, others: number) =>
   (await suggestionsFor(shop, typed, answers(others))).map(({ title }) => title);
 
-it("are six at most, products first, with room for two others", async () => {
+it("are six at most, products first where they fit, with room for two others", async () => {
   expect((await titles("mint", 0)).filter((title) => title.startsWith("Mint"))).toHaveLength(6);
   expect((await titles("mint", 5)).slice(3)).toEqual([expect.stringMatching("Mint"), "Answer 0", "Answer 1"]);
+  expect((await titles("mint quux", 2)).slice(0, 3)).toEqual(["Answer 0", "Answer 1", expect.stringMatching("Mint")]);
   expect(await titles("mint vase", 9)).toEqual(["Mint Vase", ...answers(5).map(({ title }) => title)]);
 });
 

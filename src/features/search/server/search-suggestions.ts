@@ -1,7 +1,7 @@
 import { readSearch } from "../search-query.ts";
 import { type KnowingShop, knownSearch } from "./known-searches.ts";
 
-export const MAX_SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 /** Of those, for what is no product, where there is so much. */
 const OTHERS = 2;
 
@@ -11,7 +11,7 @@ export interface Suggestion {
   title: string;
 }
 
-/** What may be meant by what is typed so far, products first. `answers` are pages that the caller knows of. */
+/** What may be meant by what is typed so far: products first, unless none has all words. `answers` are pages that the caller knows of. */
 export async function suggestionsFor(
   shop: KnowingShop,
   typed: string,
@@ -19,7 +19,7 @@ export async function suggestionsFor(
 ): Promise<Suggestion[]> {
   const query = readSearch(new URLSearchParams({ q: typed }));
   if (query.text === "") return [];
-  const { products, texts } = await knownSearch(shop, query);
+  const { products, texts, isNear } = await knownSearch(shop, query);
   const others = [
     ...texts.map(({ path, title }) => ({ to: path, title })),
     ...answers.map(({ to, title }) => ({ to, title })),
@@ -28,5 +28,6 @@ export async function suggestionsFor(
     to: `/products/${choices?.to ?? id}`,
     title: choices?.name ?? name,
   }));
-  return [...names.slice(0, MAX_SUGGESTIONS - Math.min(others.length, OTHERS)), ...others].slice(0, MAX_SUGGESTIONS);
+  const best = isNear ? others : names.slice(0, MAX_SUGGESTIONS - Math.min(others.length, OTHERS));
+  return [...best, ...(isNear ? names : others)].slice(0, MAX_SUGGESTIONS);
 }

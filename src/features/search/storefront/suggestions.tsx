@@ -13,7 +13,7 @@ export const Suggestions = ({ suggestions }: { suggestions: Suggested }) => (
       {suggestions.map(({ to, title }) => (
         <li key={to + title}>
           <Button asChild variant="secondary" size="small">
-            <Link to={to} className="max-w-72">
+            <Link to={to} className="max-w-72 max-sm:min-h-11">
               <span className="truncate">{title}</span>
             </Link>
           </Button>
