@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  byAttribute,
   CACHED_FILTERS,
   collectionAddress,
   countFilters,
@@ -35,6 +36,12 @@ describe("filters of a collection", () => {
     ["a value twice, and others before it", "f=b.y_a.x&f=a.x", { ...NO_FILTERS, facets: ["a.x", "b.y"] }],
     ["a number with decimals", "f=capacity.0.5", { ...NO_FILTERS, facets: ["capacity.0.5"] }],
   ])("read %s", (_what, query, filters) => expect(read(query)).toEqual(filters));
+
+  it("are taken by attribute, whatever an address calls one", () =>
+    expect(Object.entries(byAttribute(["a.x", "a.y", "constructor.x"]))).toEqual([
+      ["a", ["a.x", "a.y"]],
+      ["constructor", ["constructor.x"]],
+    ]));
 
   it("have at most twenty values", () =>
     expect(read(`f=${Array.from({ length: 100 }, (_, i) => `a.${i}`).join("_")}`).facets).toHaveLength(20));

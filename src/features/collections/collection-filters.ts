@@ -118,12 +118,6 @@ export const CACHED_FILTERS: Readonly<Record<(typeof NAMES)[number], RegExp>> = 
   pages: oneOf(Array.from({ length: MAX_PAGES - 1 }, (_, i) => i + 2)),
 };
 
-/** By attribute: `{ "scent-family": ["scent-family.citrus"] }`. */
-export function byAttribute(facets: readonly string[]): Record<string, string[]> {
-  const groups: Record<string, string[]> = {};
-  for (const facet of facets) {
-    const attribute = facet.slice(0, facet.indexOf("."));
-    groups[attribute] = [...(groups[attribute] ?? []), facet];
-  }
-  return groups;
-}
+/** By attribute: `{ "scent-family": ["scent-family.citrus"] }`. An address may name any, such as `constructor`. */
+export const byAttribute = (facets: readonly string[]): Partial<Record<string, string[]>> =>
+  Object.groupBy(facets, (facet) => facet.slice(0, facet.indexOf(".")));
