@@ -122,6 +122,17 @@ export const EmailFact = ({ term, children }: { term: string; children: ReactNod
   </Row>
 );
 
+/** A sentence or more: its term stands above it, so that a phone has the whole line for it. */
+export const EmailClause = ({ term, children }: { term: string; children: string }) => (
+  <Row style={{ borderBottom: hairline }}>
+    <Column style={{ ...fact, wordBreak: "break-word" }}>
+      <span style={{ color: ink.stone }}>{term}</span>
+      <br />
+      {children}
+    </Column>
+  </Row>
+);
+
 const fact = {
   padding: "12px 0",
   verticalAlign: "top",
