@@ -94,9 +94,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
         </EmailFact>
       </EmailRows>
       <EmailButton href={orderUrl}>{mail.see}</EmailButton>
-      <Section style={{ paddingTop: 24 }}>
-        <EmailText>{contract.attached}</EmailText>
-      </Section>
+      <EmailText>{contract.attached}</EmailText>
       <EmailRows>
         <EmailClause term={contract.trader}>{trader}</EmailClause>
         <EmailClause term={contract.when}>{contract.deliveryTime(processingTime)}</EmailClause>
