@@ -3,7 +3,7 @@ import { Button, Column, Heading, Img, Link, Row, Section, Text } from "react-em
 import { ink, serif } from "./email-layout.tsx";
 
 const hairline = `1px solid ${ink.beige}`;
-const plain = { fontSize: 16, lineHeight: "26px", margin: "0 0 16px" };
+const plain = { fontSize: 16, lineHeight: "26px", margin: "0 0 16px", textWrap: "pretty" } as const;
 
 export const EmailTitle = ({ children }: { children: string }) => (
   <Heading as="h1" style={title}>
@@ -26,7 +26,7 @@ const Unbroken = ({ children }: { children: string }) => <span style={{ whiteSpa
 
 /** Small print about the block above it. */
 export const EmailNote = ({ children }: { children: ReactNode }) => (
-  <Text style={{ color: ink.stone, fontSize: 14, lineHeight: "22px", margin: "24px 0 0" }}>{children}</Text>
+  <Text style={{ color: ink.stone, fontSize: 14, lineHeight: "22px", margin: "8px 0 0" }}>{children}</Text>
 );
 
 export const EmailLink = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -36,7 +36,7 @@ export const EmailLink = ({ href, children }: { href: string; children: ReactNod
 );
 
 export const EmailButton = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Section style={{ padding: "16px 0 8px" }}>
+  <Section style={{ padding: "16px 0 24px" }}>
     <Button href={href} style={emailButton}>
       {children}
     </Button>
@@ -119,6 +119,17 @@ export const EmailFact = ({ term, children }: { term: string; children: ReactNod
   <Row style={{ borderBottom: hairline }}>
     <Column style={{ ...fact, width: 120, paddingRight: 16, color: ink.stone }}>{term}</Column>
     <Column style={{ ...fact, wordBreak: "break-word" }}>{children}</Column>
+  </Row>
+);
+
+/** A sentence or more: its term stands above it, so that a phone has the whole line for it. */
+export const EmailClause = ({ term, children }: { term: string; children: string }) => (
+  <Row style={{ borderBottom: hairline }}>
+    <Column style={{ ...fact, wordBreak: "break-word" }}>
+      <span style={{ color: ink.stone }}>{term}</span>
+      <br />
+      {children}
+    </Column>
   </Row>
 );
 

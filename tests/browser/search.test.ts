@@ -54,11 +54,12 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
     .getByRole("button", { name: /1 item/ })
     .waitFor();
   await field.fill("how long does the battery last");
-  await page.getByRole("link", { name: /How long does the battery last/ }).waitFor();
+  const results = page.locator("#search-results");
+  await results.getByRole("link", { name: /How long does the battery last/ }).waitFor();
   await suggestions.getByRole("link", { name: /How long does the battery last/ }).waitFor();
   await expectAccessible(page);
   await field.fill("shipping");
-  await page.getByRole("main").getByRole("link", { name: "Shipping Policy" }).waitFor();
+  await results.getByRole("link", { name: "Shipping Policy" }).waitFor();
   await field.fill("xyzzyq");
   await page.getByRole("heading", { name: "Nothing found for “xyzzyq”" }).waitFor();
   await expectToFit(page);

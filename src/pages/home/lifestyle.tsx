@@ -19,7 +19,7 @@ export const Lifestyle = () => (
     </h2>
     <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-3 lg:gap-x-10">
       {SCENES.map(({ image, crop, to }) => (
-        <li key={image} className="sm:nth-2:mt-16">
+        <li key={image} className="lg:nth-2:mt-16">
           <Image
             {...sceneImage(image)}
             alt={messages.lifestyle.scenes[image].alt}

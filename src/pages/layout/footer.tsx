@@ -31,7 +31,7 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
       <div className="page">
         <hr className="mt-16 border-beige" />
       </div>
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:grid-cols-[2fr_1fr_1fr]">
+      <div className="page footer-columns py-16">
         <div className="col-span-full md:col-span-1">
           <p className="font-display text-2xl">
             <Wordmark name={settings.storeName} className="h-5" />

@@ -105,15 +105,15 @@ function Confirmation({ order, images, documents, processingTime }: Confirmation
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
-      <h1 className="text-center">{messages.situation[situationOf(order)].title}</h1>
-      <div className="mt-8 grid gap-4">
+      <h1>{messages.situation[situationOf(order)].title}</h1>
+      <div className="mt-8 grid gap-4 empty:hidden">
         {situationOf(order) === "awaiting" && <AwaitPayment />}
         <OrderNotice order={order} wayOn={<PayAgain order={order} />} />
         {order.isMasked && <Notice>{messages.masked}</Notice>}
       </div>
       <OrderDetails {...{ order, images, documents }} />
       {isExpected && <NextSteps title={messages.next} steps={messages.steps(processingTime)} className="mt-12" />}
-      <div className="mt-12 grid gap-4 sm:flex sm:justify-center">
+      <div className="mt-12 grid gap-4 sm:flex">
         <Button asChild>
           <Link to="/products">{messages.goOn}</Link>
         </Button>
@@ -122,7 +122,7 @@ function Confirmation({ order, images, documents, processingTime }: Confirmation
         </Button>
       </div>
       {isPaid && (
-        <p className="mt-8 text-center text-sm">
+        <p className="mt-8 text-sm">
           <Link to={withdrawalAddress(order.orderNumber)} className="link inline-flex min-h-11 items-center">
             {messages.withdrawal.link}
           </Link>
@@ -153,7 +153,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "pro
           <span className="figures">{formatMoney(order.total, order.currency)}</span>
         </Fact>
         <Fact term={messages.tracking}>
-          <Link to={trackingAddress(order.trackingCode, search.get("key"))} className="link">
+          <Link to={trackingAddress(order.trackingCode, search.get("key"))} className="link relative hit-area">
             {order.trackingCode}
           </Link>
         </Fact>

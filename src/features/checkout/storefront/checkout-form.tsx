@@ -109,10 +109,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <BusinessFields draft={draft} business={props.business} problems={problems} />
       </section>
       <PaymentCard payment={props.payment} error={problems.paymentMethod} />
-      <div className="grid gap-4">
-        <GuaranteeNotice file={props.notice} />
-        {props.children}
-      </div>
+      <GuaranteeNotice file={props.notice} />
+      <div className="grid gap-4 empty:hidden">{props.children}</div>
     </form>
   );
 }

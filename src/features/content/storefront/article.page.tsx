@@ -16,7 +16,7 @@ import { postWithRelated } from "../server/blog-queries.ts";
 import { elsewhere } from "../server/content-addresses.ts";
 import { postingData } from "../structured-data.ts";
 import type { Route } from "./+types/article.page";
-import { POST_GRID, PostCard } from "./post-card.tsx";
+import { PostCard } from "./post-card.tsx";
 
 export const handle = { scriptsMayWait: true };
 
@@ -92,7 +92,7 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
           <h2 id="related" className="text-2xl">
             {messages.related}
           </h2>
-          <ul className={`mt-8 ${POST_GRID}`}>
+          <ul className="mt-8 grid gap-x-6 gap-y-14 sm:grid-cols-3 lg:gap-x-10">
             {related.map((one) => (
               <li key={one.id} className="min-w-0">
                 <PostCard post={one} timeZone={timeZone} headingLevel={3} />

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Of the newest, where it leads. */
-const LEAD_SIZES = "(min-width: 64rem) 60vw, (min-width: 40rem) 45vw, 100vw";
+const LEAD_SIZES = "(min-width: 64rem) 60vw, (min-width: 40rem) 55vw, 100vw";
 
 export default function BlogPage({ loaderData: { posts, page, pages } }: Route.ComponentProps) {
   const { timeZone } = useStore().settings;

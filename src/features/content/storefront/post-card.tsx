@@ -46,7 +46,7 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2, sizes = S
             {post.title}
           </Link>
         </Heading>
-        {post.excerpt && <p className="line-clamp-3 text-stone">{post.excerpt}</p>}
+        {post.excerpt && <p className="line-clamp-4 text-stone">{post.excerpt}</p>}
       </div>
     </article>
   );

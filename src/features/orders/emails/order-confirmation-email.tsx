@@ -5,6 +5,7 @@ import { type Cents, formatMoney } from "#shared/money.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import {
   EmailButton,
+  EmailClause,
   EmailFact,
   EmailGoods,
   EmailLink,
@@ -95,10 +96,10 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
       <EmailButton href={orderUrl}>{mail.see}</EmailButton>
       <EmailText>{contract.attached}</EmailText>
       <EmailRows>
-        <EmailFact term={contract.trader}>{trader}</EmailFact>
-        <EmailFact term={contract.when}>{contract.deliveryTime(processingTime)}</EmailFact>
-        <EmailFact term={contract.withdrawal}>{`${contract.right} ${contract.period}`}</EmailFact>
-        <EmailFact term={contract.guarantee}>{contract.guaranteeText}</EmailFact>
+        <EmailClause term={contract.trader}>{trader}</EmailClause>
+        <EmailClause term={contract.when}>{contract.deliveryTime(processingTime)}</EmailClause>
+        <EmailClause term={contract.withdrawal}>{`${contract.right} ${contract.period}`}</EmailClause>
+        <EmailClause term={contract.guarantee}>{contract.guaranteeText}</EmailClause>
       </EmailRows>
       <EmailNote>
         <EmailLink href={localizedUrl(shopUrl, withdrawalAddress(order.orderNumber))}>

@@ -9,7 +9,7 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 
 export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0 max-sm:flex max-sm:justify-between max-sm:gap-6">
-    <dt className="text-sm text-stone max-sm:pt-0.5">{term}</dt>
+    <dt className="text-sm text-stone max-sm:max-w-[45%] max-sm:shrink-0 max-sm:pt-0.5">{term}</dt>
     <dd className="wrap-anywhere max-sm:text-right sm:mt-1">{children}</dd>
   </div>
 );

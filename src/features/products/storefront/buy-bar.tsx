@@ -28,7 +28,7 @@ export function BuyBar({ product, onAdd, replaces }: BuyBarProps) {
     >
       <div className="page flex items-center justify-between gap-4 py-3">
         <div className="min-w-0">
-          <p className="truncate font-display text-lg">{product.name}</p>
+          <p className="figures truncate font-display text-base">{product.name}</p>
           <Price price={priceNow(product)} reduction={product.reduction} className="text-sm" />
           <UnitPrice goods={product} price={priceNow(product)} />
         </div>

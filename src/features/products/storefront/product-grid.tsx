@@ -13,16 +13,14 @@ interface ProductGridProps {
 
 const shapes = {
   list: "-mb-12 grid-cols-2 *:pb-12 md:grid-cols-3 lg:grid-cols-4",
-  four: "-mb-12 grid-cols-2 *:pb-12 md:grid-cols-4",
-  /** On phones one row to be pushed aside, which shows that it goes on; no lonely third card. */
-  three:
-    "-mx-gutter auto-cols-[62%] grid-flow-col snap-x scroll-px-gutter overflow-x-auto px-gutter py-2 *:snap-start sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-3 sm:overflow-visible sm:px-0",
+  four: "-mb-12 grid-cols-2 *:pb-12 lg:grid-cols-4",
+  three: "card-strip",
 };
 
 /** How wide a card is in each. */
 const sizes: Record<keyof typeof shapes, string> = {
   list: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw",
-  four: "(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 44vw",
+  four: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, 44vw",
   three: "(min-width: 90rem) 27rem, (min-width: 40rem) 30vw, 62vw",
 };
 

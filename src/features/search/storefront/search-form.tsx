@@ -58,7 +58,7 @@ export function SearchForm({ query, asTyped: { id, form, search, later } }: Sear
           {messages.go}
         </Button>
       </div>
-      {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
+      <Suggestions suggestions={suggestions} />
     </Form>
   );
 }

@@ -18,7 +18,7 @@ const WAYS_ON = ["/blog", "/faq", "/track-order", "/shipping-policy", "/contact"
 export function SearchStart() {
   const { menu } = useStore();
   return (
-    <div className="mt-6 grid grid-cols-1 gap-12">
+    <div className="mt-2 grid grid-cols-1 gap-12">
       <section aria-labelledby="search-examples" className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h2 id="search-examples" className="font-sans text-sm font-normal tracking-normal text-stone">
           {messages.start.examples}

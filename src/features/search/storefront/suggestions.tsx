@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { callEndpoint, type ResponseOf } from "#api-client/api-client.ts";
-import { Button } from "#ui/button.tsx";
 import { messages } from "../messages.ts";
 
 type Suggested = ResponseOf<"GET search-suggestions">["suggestions"];
 
-/** In one line, so that what stands below does not move with each letter. */
+/** One line whose place is kept, so that what stands below moves neither with the first letter nor with the next. */
 export const Suggestions = ({ suggestions }: { suggestions: Suggested }) => (
-  <nav aria-label={messages.suggestions} className="-mx-gutter mt-2 overflow-x-auto px-gutter sm:-mx-1 sm:px-1">
-    <ul className="flex w-max gap-2 py-1">
-      {suggestions.map(({ to, title }) => (
-        <li key={to + title}>
-          <Button asChild variant="secondary" size="small">
-            <Link to={to} className="max-w-72 max-sm:min-h-11">
-              <span className="truncate">{title}</span>
-            </Link>
-          </Button>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <div className="-mx-gutter mt-2 min-h-11">
+    {suggestions.length > 0 && (
+      <nav aria-label={messages.suggestions} className="[scrollbar-width:none] overflow-x-auto px-gutter">
+        <ul className="flex w-max gap-6">
+          {suggestions.map(({ to, title }) => (
+            <li key={to + title}>
+              <Link to={to} className="link flex h-11 max-w-72 items-center text-sm -outline-offset-4">
+                <span className="truncate">{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
+  </div>
 );
 
 /** What may be meant, and how to ask for it by what is typed so far: an earlier answer never takes the place of a later one. */

@@ -68,7 +68,7 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
           maxLength={FIRST_NAME_MAX_LENGTH}
           defaultValue={preferences.firstName}
         />
-        <Button type="submit" busy={isBusy} className="justify-self-start">
+        <Button type="submit" size="large" busy={isBusy} className="sm:justify-self-start">
           {words.save}
         </Button>
       </Form>
