@@ -76,7 +76,7 @@ export default function Toaster() {
       offset={24}
       mobileOffset={16}
       containerAriaLabel={messages.notifications}
-      className={besideDrawers}
+      className={`${besideDrawers} z-60!`}
       toastOptions={{ unstyled: true, className: "pointer-events-auto w-full sm:w-96" }}
     />
   );
