@@ -18,12 +18,14 @@ export function Panel({ title, action, line, isFolded = false, children }: Panel
     return (
       <section aria-labelledby={id} className="min-w-0 rounded-md border border-beige bg-paper">
         <details className="group">
-          <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6 [&::-webkit-details-marker]:hidden">
-            <h2 id={id}>{title}</h2>
-            {action}
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-2 sm:px-6 [&::-webkit-details-marker]:hidden">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h2 id={id}>{title}</h2>
+              {action}
+            </span>
             <ChevronDown
               aria-hidden="true"
-              className="ml-auto size-4 text-stone transition-transform group-open:rotate-180"
+              className="size-4 shrink-0 text-stone transition-transform group-open:rotate-180"
             />
           </summary>
           <div className="px-4 pb-4 sm:px-6 sm:pb-6">{children}</div>
