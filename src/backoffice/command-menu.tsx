@@ -1,5 +1,5 @@
 import { Command } from "cmdk";
-import { CircleHelp, CircleUser, History, Package, ShoppingCart } from "lucide-react";
+import { CircleHelp, CircleUser, History, Package, Search, ShoppingCart } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -139,6 +139,7 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
       ) : (
         <>
           <div className="flex items-center gap-3 border-b border-beige px-5">
+            <Search aria-hidden="true" className="size-4.5 shrink-0 text-stone" />
             <Command.Input
               value={typed}
               onValueChange={setTyped}

@@ -26,9 +26,9 @@ const tones: Record<BarTone, string> = {
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <ul className="grid gap-4 text-sm">
+    <ul className="grid gap-3 text-sm">
       {bars.map(({ key, name, value, said, tone = "gold" }) => (
-        <li key={key} className="grid gap-1.5">
+        <li key={key} className="grid gap-1">
           <span className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 truncate">{name}</span>
             <span className="figures shrink-0 text-stone">{said}</span>

@@ -30,7 +30,8 @@ export function DropdownMenu({ trigger, groups, align = "end", checked }: Dropdo
         align={align}
         sideOffset={4}
         collisionPadding={8}
-        className="z-50 min-w-48 rounded-md border border-beige bg-paper py-1 shadow-lift data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
+        // Above toasts: what has just been opened is what is wanted.
+        className="z-70 min-w-48 rounded-md border border-beige bg-paper py-1 shadow-lift data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
       >
         {groups.map((items, place) => (
           <Radix.RadioGroup

@@ -43,8 +43,8 @@ const opens = "has-[th_a[href]]:cursor-pointer";
  */
 function openByRow(event: MouseEvent<HTMLTableRowElement>) {
   const { target, currentTarget: row } = event;
-  if (!(target instanceof Element) || !row.contains(target) || target.closest("a, button, input, label, select"))
-    return;
+  if (!(target instanceof Element) || !row.contains(target)) return;
+  if (target.closest("a, button, input, label, select, [role=menu]")) return;
   if (window.getSelection()?.isCollapsed === false) return;
   row.querySelector("th a[href]")?.dispatchEvent(new window.MouseEvent("click", event.nativeEvent));
 }

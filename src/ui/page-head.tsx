@@ -27,7 +27,7 @@ export function PageHead({ title, count, isCapped, lead, back, more, children }:
     <>
       {back && <BackLink {...back} />}
       <div className="mb-4 flex flex-wrap items-center gap-3 sm:mb-6 sm:gap-x-6">
-        <div className="min-w-0 flex-1 basis-28 sm:basis-48">
+        <div className="min-h-11 min-w-0 flex-auto content-center sm:flex-1 sm:basis-48">
           <h1 className="wrap-anywhere">
             {title}
             {count !== undefined && (
@@ -47,7 +47,7 @@ export function PageHead({ title, count, isCapped, lead, back, more, children }:
             {children}
           </div>
         )}
-        {lead && <p className="-mt-2 basis-full text-sm text-stone">{lead}</p>}
+        {lead && <p className="-mt-1.5 basis-full sm:-mt-3 text-sm text-stone">{lead}</p>}
       </div>
     </>
   );

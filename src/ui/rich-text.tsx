@@ -9,6 +9,7 @@ const Editor = lazy(() => import("./rich-text-editor.tsx"));
 
 interface RichTextProps {
   label: string;
+  labelHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
@@ -24,13 +25,13 @@ interface RichTextProps {
 }
 
 /** A text with headings, lists, links and images, as articles and pages have it. */
-export function RichText({ label, hint, error, required, className, ...editor }: RichTextProps) {
+export function RichText({ label, labelHidden, hint, error, required, className, ...editor }: RichTextProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={classes("grid content-start gap-2", className)}>
-      <span id={id} className="text-sm font-medium">
+      <span id={id} className={labelHidden ? "sr-only" : "text-sm font-medium"}>
         {label}
         {required && <RequiredMark />}
       </span>

@@ -121,10 +121,18 @@ export function Row({ selected, className, ...tr }: RowProps) {
 
 const cellLook = "border-b border-beige/60 px-4 py-3 align-middle font-normal";
 
+/** A button is as high as a line with its padding. */
+const withButtons = "has-[>:is(button,a)]:py-1";
+
 type CellProps = ComponentProps<"td"> & { numeric?: boolean };
 
 export function Cell({ numeric, className, ...td }: CellProps) {
-  return <td {...td} className={classes(cellLook, numeric && "figures text-right whitespace-nowrap", className)} />;
+  return (
+    <td
+      {...td}
+      className={classes(cellLook, withButtons, numeric && "figures text-right whitespace-nowrap", className)}
+    />
+  );
 }
 
 /** The cell that names its row; screen readers read it with every other cell of the row. */

@@ -76,7 +76,7 @@ export default function Toaster() {
       offset={24}
       mobileOffset={16}
       containerAriaLabel={messages.notifications}
-      className={besideDrawers}
+      className={`${besideDrawers} z-60!`}
       toastOptions={{ unstyled: true, className: "pointer-events-auto w-full sm:w-96" }}
     />
   );
@@ -131,7 +131,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
       <div className="grid min-w-0 flex-1 gap-1 text-sm">
         <p className="font-medium">{title}</p>
-        {description && <p className="line-clamp-5 text-stone wrap-anywhere">{description}</p>}
+        {description && <p className="line-clamp-3 text-stone wrap-anywhere sm:line-clamp-5">{description}</p>}
         {action && (
           <button
             type="button"

@@ -199,6 +199,8 @@ describe("the list of orders", () => {
     await ask(home, "UPDATE orders SET status = 'packing' WHERE id = $1", [order.id]);
     await choose(order, "Delivered");
     await toasted(page, "Failed to update order status", "was set to packing meanwhile");
+    // The choice was made in a row that opens the order when it is pressed.
+    expect(new URL(page.url()).pathname).toBe("/admin/orders");
     await expect.poll(() => choice(order).innerText()).toBe("Packing");
     await visitor.leave();
   });

@@ -44,7 +44,7 @@ it("the shopkeeper reads the taxes of a quarter, opens the documents of a figure
   await line.waitFor();
   await expectToFit(page);
   await page.goto(`${shop.url}/admin/taxes?quarter=2025-Q1`);
-  await page.getByText("No documents in this quarter.").waitFor();
+  await page.getByText("No documents in this quarter").waitFor();
   await page.getByRole("button", { name: "Close quarter" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Close quarter" }).click();
   await toasted(page, "2025-Q1 is closed");

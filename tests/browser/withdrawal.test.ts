@@ -156,6 +156,7 @@ it("an unknown number and another's address are told with the same words, and th
   const desk = await aVisitor(browser, [], { width: 390, height: 844 });
   await arriveAsAdmin(desk.page, shop.url, "/admin/orders");
   const waiting = desk.page.getByRole("region", { name: "Withdrawals without an order" });
+  await waiting.getByRole("heading").click();
   await waiting.getByText("somebody.else@example.com").waitFor();
   await expectAccessible(desk.page);
   await waiting.getByRole("textbox", { name: "Order to link" }).fill(order.order_number);

@@ -6,7 +6,7 @@ export const messages = {
   lead: "VAT of a quarter, from invoices and credit notes. Every figure leads to its documents.",
   loading: "Loading taxes",
   loadFailed: "Failed to load taxes",
-  empty: "No documents in this quarter.",
+  empty: "No documents in this quarter",
   quarter: "Quarter",
   payments: "Payments",
   real: "Sales",

@@ -8,7 +8,7 @@ export const messages = {
   lead: "Kvartali käibemaks arvete ja kreeditarvete järgi. Iga arv viib oma dokumentideni.",
   loading: "Maksude laadimine",
   loadFailed: "Maksude laadimine ebaõnnestus",
-  empty: "Selles kvartalis dokumente ei ole.",
+  empty: "Selles kvartalis dokumente ei ole",
   quarter: "Kvartal",
   payments: "Maksed",
   real: "Müük",

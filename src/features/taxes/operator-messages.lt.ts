@@ -8,7 +8,7 @@ export const messages = {
   lead: "Ketvirčio PVM pagal sąskaitas faktūras ir kreditines sąskaitas. Kiekvienas skaičius veda prie savo dokumentų.",
   loading: "Įkeliami mokesčiai",
   loadFailed: "Nepavyko įkelti mokesčių",
-  empty: "Šį ketvirtį dokumentų nėra.",
+  empty: "Šį ketvirtį dokumentų nėra",
   quarter: "Ketvirtis",
   payments: "Mokėjimai",
   real: "Pardavimai",

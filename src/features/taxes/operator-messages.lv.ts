@@ -8,7 +8,7 @@ export const messages = {
   lead: "Ceturkšņa PVN no rēķiniem un kredītrēķiniem. Katrs skaitlis ved pie saviem dokumentiem.",
   loading: "Ielādē nodokļus",
   loadFailed: "Neizdevās ielādēt nodokļus",
-  empty: "Šajā ceturksnī dokumentu nav.",
+  empty: "Šajā ceturksnī dokumentu nav",
   quarter: "Ceturksnis",
   payments: "Maksājumi",
   real: "Pārdošana",

@@ -39,9 +39,11 @@ export function Sessions({ timeZone }: { timeZone: string }) {
     >
       {data ? (
         <ul className="divide-y divide-beige">
-          {data.sessions.map((session) => (
-            <SessionLine key={session.id} {...{ session, timeZone }} onEnd={() => signOut(session.id)} />
-          ))}
+          {data.sessions
+            .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
+            .map((session) => (
+              <SessionLine key={session.id} {...{ session, timeZone }} onEnd={() => signOut(session.id)} />
+            ))}
         </ul>
       ) : error ? (
         <ErrorView headingLevel={3} title={words.fetchFailed} error={error} onRetry={refetch} />
@@ -63,8 +65,9 @@ function SessionLine({ session, timeZone, onEnd }: SessionLineProps) {
   return (
     <li className="flex items-center gap-4 py-3">
       <div className="mr-auto min-w-0">
-        <p className="font-medium">
-          {device} {isThis && <Badge tone="success">{words.thisSession}</Badge>}
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
+          {device}
+          {isThis && <Badge tone="success">{words.thisSession}</Badge>}
         </p>
         <p className="text-xs text-stone">
           {words.lastSeen(lastSeen)}

@@ -77,9 +77,12 @@ const TeamTable = ({ users, me, timeZone, onDone }: TeamTableProps) => (
         cellClassName: "wrap-anywhere",
         cell: ({ id, email, role }) => (
           <>
-            {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
-            <span className="mt-1 block sm:hidden">
-              <RoleBadge role={role} />
+            {email}{" "}
+            <span className="mt-1 inline-flex flex-wrap gap-1 align-middle max-sm:flex sm:mt-0 sm:ml-1">
+              <span className="sm:hidden">
+                <RoleBadge role={role} />
+              </span>
+              {id === me && <Badge tone="outline">{words.you}</Badge>}
             </span>
           </>
         ),

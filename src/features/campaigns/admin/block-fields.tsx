@@ -35,6 +35,7 @@ export function BlockFields({ block, contentItem, products }: BlockFieldsProps) 
       return (
         <RichText
           isEmail
+          labelHidden
           label={words.text}
           error={field("html").error}
           defaultValue={block.html}

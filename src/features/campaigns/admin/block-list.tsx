@@ -82,11 +82,8 @@ export function BlockList({
               aria-label={what}
               className="scroll-mt-20 rounded-md border border-beige bg-paper p-4"
             >
-              <div className="mb-3 flex items-center gap-1">
-                <span className="mr-auto text-xs font-medium text-stone">
-                  {/* The editor has its label. */}
-                  {block.type !== "text" && words.kinds[block.type]}
-                </span>
+              <div className="mb-2 flex items-center gap-1">
+                <span className="mr-auto text-sm font-medium">{words.kinds[block.type]}</span>
                 <Tool label={words.up(what)} disabled={place === 0} onPress={() => move(place, -1)}>
                   <ArrowUp aria-hidden="true" className="size-4" />
                 </Tool>

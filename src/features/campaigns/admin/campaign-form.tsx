@@ -62,9 +62,8 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
   const { name: _, ...email } = contentOf(draft);
   return (
     <form ref={contentItem.form} aria-label={words.title} noValidate onSubmit={submit}>
-      <PageHead title={campaign.name}>
+      <PageHead title={campaign.name} more={<SendTest email={email} isFit={contentItem.isFit} />}>
         <EmailPreview email={email} isFit={contentItem.isFit} />
-        <SendTest email={email} isFit={contentItem.isFit} />
       </PageHead>
       <Conflict
         conflict={contentItem.conflict}

@@ -14,7 +14,6 @@ import { canBeDeleted } from "../campaign.ts";
 import type { CampaignsAnswer, ListedCampaign } from "../campaign-list.ts";
 import { CampaignBadge } from "./campaign-badge.tsx";
 import { messages } from "./messages.ts";
-import { NewCampaign } from "./new-campaign.tsx";
 
 const { emails } = subscriberMessages;
 const { campaigns: words } = messages;
@@ -29,9 +28,7 @@ export const Campaigns = ({ timeZone, ...list }: ListProps<CampaignsAnswer>) => 
     narrowing={[status()]}
     rowsAPage={ROWS_A_PAGE}
     columns={columnsOf(timeZone)}
-  >
-    <NewCampaign />
-  </FilteredList>
+  />
 );
 
 const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
@@ -40,7 +37,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
     cellClassName: "wrap-anywhere",
     cell: (one) => (
       <>
-        <Link to={`/admin/emails/campaigns/${one.id}`} className="no-underline hover:underline">
+        <Link to={`/admin/emails/campaigns/${one.id}`} className="line-clamp-2 no-underline hover:underline">
           {one.name}
         </Link>
         <span className="block text-xs font-normal text-stone">{one.subject || words.noSubject}</span>

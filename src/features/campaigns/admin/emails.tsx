@@ -9,6 +9,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { type Tab, Tabs } from "#ui/tabs.tsx";
 import { type CampaignsAnswer, campaignList } from "../campaign-list.ts";
 import { Campaigns } from "./campaigns.tsx";
+import { NewCampaign } from "./new-campaign.tsx";
 
 const { emails: words } = messages;
 
@@ -47,7 +48,9 @@ export function Emails({ timeZone }: { timeZone: string }) {
   const known = tabs.some(({ value }) => value === open) ? open : "subscribers";
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead}>
+        {known === "campaigns" && <NewCampaign />}
+      </PageHead>
       <Tabs
         label={words.title}
         tabs={tabs}

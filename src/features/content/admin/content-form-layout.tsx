@@ -56,15 +56,20 @@ export function ContentFormLayout({
   };
   return (
     <form ref={contentItem.form} aria-label={title} noValidate onSubmit={submit}>
-      <PageHead title={title} back={{ to: home, label: words.back }}>
-        {saved?.status === "published" && (
-          <Button asChild variant="quiet">
-            <a href={`${shown}/${saved.slug}`} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden="true" className="size-4" />
-              {words.openInShop}
-            </a>
-          </Button>
-        )}
+      <PageHead
+        title={title}
+        back={{ to: home, label: words.back }}
+        more={
+          saved?.status === "published" && (
+            <Button asChild variant="quiet">
+              <a href={`${shown}/${saved.slug}`} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden="true" className="size-4" />
+                {words.openInShop}
+              </a>
+            </Button>
+          )
+        }
+      >
         {more.preview}
       </PageHead>
       {saved && <TranslationLinks kind={kind} id={saved.id} />}

@@ -30,7 +30,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
     cellClassName: "min-w-32 wrap-anywhere",
     cell: (page) => (
       <>
-        <Link to={`${HOME}/${page.id}`} className="no-underline hover:underline">
+        <Link to={`${HOME}/${page.id}`} className="line-clamp-2 no-underline hover:underline">
           {page.title}
         </Link>
         <span className="block text-xs font-normal text-stone">/pages/{page.slug}</span>

@@ -37,7 +37,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
       <div className="flex items-center gap-3">
         <Thumbnail src={post.featured_image} />
         <div className="min-w-0 wrap-anywhere">
-          <Link to={`${HOME}/${post.id}`} className="no-underline hover:underline">
+          <Link to={`${HOME}/${post.id}`} className="line-clamp-2 no-underline hover:underline">
             {post.title}
           </Link>
           <span className="block text-xs font-normal text-stone">/blog/{post.slug}</span>

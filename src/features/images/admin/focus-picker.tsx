@@ -46,7 +46,7 @@ export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
         onClick={click}
         className="relative block w-fit max-w-full cursor-crosshair justify-self-start"
       >
-        <img src={src} alt="" draggable={false} className="max-h-72 max-w-full bg-linen" />
+        <img src={src} alt="" draggable={false} className="max-h-44 max-w-full bg-linen sm:max-h-72" />
         <span
           aria-hidden="true"
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}

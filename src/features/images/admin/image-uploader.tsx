@@ -138,7 +138,7 @@ export function ImageUploader({ images, onChange, onUploading, error, name }: Im
           open={isPicking}
           onOpenChange={setPicking}
           trigger={
-            <Button variant="quiet" size="small" disabled={images.length + uploads.length >= MAX_IMAGES}>
+            <Button variant="secondary" size="small" disabled={images.length + uploads.length >= MAX_IMAGES}>
               {media.choose}
             </Button>
           }

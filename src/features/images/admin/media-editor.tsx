@@ -112,7 +112,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
             onChange={({ target }) => setDraft({ ...draft, alt: target.value })}
           />
           {image.alt ? (
-            <Button asChild variant="quiet" size="small" className="justify-self-start">
+            <Button asChild variant="quiet" size="small" className="-ml-4 justify-self-start">
               <Link to={`/admin/translations/image/${image.id}/${FIRST_TRANSLATION}`}>
                 <Languages aria-hidden="true" className="size-4" />
                 {messages.translate}

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 interface PanelProps {
@@ -5,12 +6,32 @@ interface PanelProps {
   action?: ReactNode;
   /** What one line says of a part without content; then the part is that line, without its children. */
   line?: ReactNode;
+  /** Its title opens it: above a list it must not push the list out of view. */
+  isFolded?: boolean;
   children?: ReactNode;
 }
 
 /** A part of a page with its title. A part that is one line has no frame, and follows the line before it closely. */
-export function Panel({ title, action, line, children }: PanelProps) {
+export function Panel({ title, action, line, isFolded = false, children }: PanelProps) {
   const id = useId();
+  if (isFolded)
+    return (
+      <section aria-labelledby={id} className="min-w-0 rounded-md border border-beige bg-paper">
+        <details className="group">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-2 sm:px-6 [&::-webkit-details-marker]:hidden">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h2 id={id}>{title}</h2>
+              {action}
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 shrink-0 text-stone transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="px-4 pb-4 sm:px-6 sm:pb-6">{children}</div>
+        </details>
+      </section>
+    );
   if (line)
     return (
       <section

@@ -1,3 +1,4 @@
+import { CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
@@ -34,7 +35,9 @@ export default function PaymentTasksPage() {
           <ComparePayouts key={provider} provider={provider} />
         ))}
       </PageHead>
-      {data && data.data.length === 0 && <EmptyState title={messages.none.title} text={messages.none.text} />}
+      {data && data.data.length === 0 && (
+        <EmptyState icon={CircleCheck} title={messages.none.title} text={messages.none.text} />
+      )}
       {data && data.data.length > 0 && (
         <Table label={messages.table}>
           <TableHead>

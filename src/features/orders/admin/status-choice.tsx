@@ -52,7 +52,12 @@ export function StatusChoice({ order, ShippedDialog }: StatusChoiceProps) {
           : undefined,
       });
     } catch (error) {
-      toast({ title: words.statusFailed, description: (error as Error).message || words.unknown, tone: "danger" });
+      toast({
+        title: words.statusFailed,
+        description: `${order_number}: ${(error as Error).message || words.unknown}`,
+        tone: "danger",
+        subject: statusSubject(order_number),
+      });
     }
   };
   const choose = (to: OrderStatus) => {

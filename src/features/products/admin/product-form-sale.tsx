@@ -18,11 +18,11 @@ export function SaleFields({ form, isVariant }: { form: DraftForm; isVariant: bo
   const isKit = draft.parts !== "";
   const hasOwnStock = !isKit || (form.base.parts === "" && draft.stock !== "0");
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
       <TextField
         required
         maxLength={200}
-        className="sm:col-span-2"
+        className="col-span-2"
         autoComplete="off"
         readOnly={isVariant}
         hint={isVariant ? variantMessages.nameIsMade : undefined}
@@ -32,7 +32,7 @@ export function SaleFields({ form, isVariant }: { form: DraftForm; isVariant: bo
         {...selectOf(form, "category")}
         options={CATEGORIES.map((value) => ({ value, label: storefrontMessages.categories[value] }))}
       />
-      <Checkbox className="sm:mt-7" {...checkboxOf(form, "is_new")} />
+      <Checkbox className="mt-7" {...checkboxOf(form, "is_new")} />
       <TextField required inputMode="decimal" autoComplete="off" prefix={CURRENCY_SIGN} {...controlOf(form, "price")} />
       <TextField
         inputMode="decimal"
@@ -46,7 +46,7 @@ export function SaleFields({ form, isVariant }: { form: DraftForm; isVariant: bo
         autoComplete="off"
         readOnly={!hasOwnStock}
         hint={isKit ? (hasOwnStock ? kitMessages.hasStock : kitMessages.stockOfKit) : words.stockHint}
-        className="sm:col-span-2"
+        className="col-span-2"
         {...controlOf(form, "stock")}
       />
     </div>

@@ -37,7 +37,7 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
   return (
     <div
       className={classes(
-        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[auto_2.5rem_minmax(0,1fr)_8rem_auto_auto] md:items-center md:py-2 xl:grid-cols-[auto_2.5rem_minmax(0,1fr)_14rem_12rem_auto]",
+        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[auto_2.5rem_minmax(0,1fr)_7rem_8rem_auto] md:items-center md:py-2 xl:grid-cols-[auto_2.5rem_minmax(0,1fr)_14rem_12rem_auto]",
         isSelected ? "bg-linen" : "hover:bg-cream",
       )}
     >
@@ -69,7 +69,7 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
       <Price
         price={reduced(euros(product.price), product.discount_percentage)}
         reduction={setDiscount(product)}
-        className="max-md:col-start-3 max-md:row-start-3 md:max-xl:flex-col md:max-xl:items-end xl:justify-end max-md:self-center"
+        className="max-md:col-start-3 max-md:row-start-3 md:justify-end max-md:self-center"
       />
       <div className="-mr-3 flex justify-end max-md:-mb-2 max-md:col-start-4 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4">
         <Button

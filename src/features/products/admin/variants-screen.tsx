@@ -46,10 +46,17 @@ function Group({ group, variants }: GroupProps) {
   const close = () => setOpen(null);
   return (
     <>
-      <PageHead title={group.name} count={variants.length} lead={messages.lead} back={toProducts()}>
-        <Button variant="secondary" onClick={() => setOpen("options")}>
-          {messages.renameTitle}
-        </Button>
+      <PageHead
+        title={group.name}
+        count={variants.length}
+        lead={messages.lead}
+        back={toProducts()}
+        more={
+          <Button variant="secondary" onClick={() => setOpen("options")}>
+            {messages.renameTitle}
+          </Button>
+        }
+      >
         <Button onClick={() => setOpen("add")}>{messages.add}</Button>
       </PageHead>
       <VariantTable group={group} variants={variants} />

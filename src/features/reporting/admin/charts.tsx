@@ -48,15 +48,19 @@ export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; 
           .map(({ day, revenue, orders }) => [dayName(day), money(revenue), String(orders)] as const),
       }}
     >
-      <Columns
-        label={`${words.title}, ${words.day}`}
-        format={asTick}
-        columns={days.map(({ day, revenue, orders }) => ({
-          name: dayName(day),
-          value: revenue,
-          said: words.said(money(revenue), orders),
-        }))}
-      />
+      {days.every(({ orders }) => orders === 0) ? (
+        <p className="text-stone">{messages.best.empty}</p>
+      ) : (
+        <Columns
+          label={`${words.title}, ${words.day}`}
+          format={asTick}
+          columns={days.map(({ day, revenue, orders }) => ({
+            name: dayName(day),
+            value: revenue,
+            said: words.said(money(revenue), orders),
+          }))}
+        />
+      )}
     </Chart>
   );
 }
@@ -72,26 +76,30 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
         rows: statuses.map(({ status, count }) => [statusName(status), count.toLocaleString(currentLocale())] as const),
       }}
     >
-      <Bars
-        bars={statuses.map(({ status, count }) => ({
-          key: status,
-          name: statusName(status),
-          value: count,
-          said: count.toLocaleString(currentLocale()),
-          tone: BAR_TONES[status] ?? "stone",
-        }))}
-      />
+      {statuses.every(({ count }) => count === 0) ? (
+        <p className="text-stone">{messages.recent.empty}</p>
+      ) : (
+        <Bars
+          bars={statuses.map(({ status, count }) => ({
+            key: status,
+            name: statusName(status),
+            value: count,
+            said: count.toLocaleString(currentLocale()),
+            tone: BAR_TONES[status] ?? "stone",
+          }))}
+        />
+      )}
     </Chart>
   );
 }
 
-export function BestSellers({ products, className }: { products: Figures["best_sellers"]; className?: string }) {
+export function BestSellers({ products }: { products: Figures["best_sellers"] }) {
   const words = messages.best;
   return (
     <Chart
       title={words.title}
       lead={words.lead(IMAGE_DAYS)}
-      className={classes(CARD, className)}
+      className={CARD}
       table={{
         head: [words.product, words.units, words.amount],
         rows: products.map(({ name, units, revenue }) => [name, String(units), money(revenue)] as const),

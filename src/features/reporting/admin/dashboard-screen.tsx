@@ -66,26 +66,24 @@ type FiguresProps = ResponseOf<"GET admin-dashboard">["data"] & { timeZone: stri
 const Figures = (figures: FiguresProps) => (
   <>
     <Strips {...figures} />
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3">
-      <Revenue days={figures.revenue_by_day} className="xl:col-span-2" />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <Revenue days={figures.revenue_by_day} className="md:col-span-2" />
       <Statuses statuses={figures.orders_by_status} />
-    </div>
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 lg:grid-cols-2 xl:grid-cols-3">
       <RecentOrders orders={figures.recent_orders} timeZone={figures.timeZone} />
       <LowStock {...figures.low_stock} />
-      <BestSellers products={figures.best_sellers} className="lg:max-xl:col-span-2" />
+      <BestSellers products={figures.best_sellers} />
     </div>
   </>
 );
 
 const ComingFigures = () => (
   <Loading label={messages.loading} className="grid gap-4 sm:gap-6">
-    <SkeletonCard className="h-104 sm:h-89 xl:h-55" />
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3">
-      <SkeletonCard className="h-87 sm:h-91 xl:col-span-2 xl:h-110" />
-      <SkeletonCard className="h-110" />
+    <SkeletonCard className="h-98 sm:h-89 xl:h-55" />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <SkeletonCard className="h-87 sm:h-91 md:col-span-2 xl:h-106" />
+      <SkeletonCard className="h-98" />
+      <SkeletonCard className="h-108 xl:col-span-3" />
     </div>
-    <SkeletonCard className="h-108" />
   </Loading>
 );
 

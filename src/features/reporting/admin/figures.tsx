@@ -50,7 +50,7 @@ interface TotalProps {
 }
 
 const Total = ({ name, value, change }: TotalProps) => (
-  <div className="min-w-0 bg-paper px-4 py-4 sm:px-6">
+  <div className="min-w-0 bg-paper p-3 sm:px-6 sm:py-4">
     <dt className="text-sm text-stone">{name}</dt>
     <dd className="figures mt-1 text-xl font-semibold wrap-anywhere">{value}</dd>
     <dd className="figures mt-1 text-xs text-stone">
@@ -106,7 +106,7 @@ interface FigureProps {
 }
 
 const Figure = ({ name, more, to, children }: FigureProps) => (
-  <div className="min-w-0 bg-paper px-4 py-3 sm:px-6">
+  <div className="min-w-0 bg-paper p-3 sm:px-6">
     <dt className="text-xs text-stone">{name}</dt>
     <dd className="figures mt-0.5 font-semibold">
       {to ? (

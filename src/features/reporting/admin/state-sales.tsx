@@ -9,8 +9,7 @@ export function StateSales() {
   const words = messages.states;
   if (!data || data.data.length === 0) return null;
   return (
-    <Card title={words.title}>
-      <p className="mb-3 text-sm text-stone">{words.lead}</p>
+    <Card title={words.title} lead={words.lead}>
       <ul className="divide-y divide-beige">
         {data.data.map(({ state, year, orders, amount }) => (
           <li key={`${year} ${state}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">

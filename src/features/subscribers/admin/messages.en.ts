@@ -27,6 +27,8 @@ const subscribers = {
   unconfirmedHint: "The link in the confirmation email has not been followed yet, so campaigns are not sent here.",
   sorts: { newest: "Newest first", oldest: "Oldest first", email: "Address A–Z" },
   columns: { subscriber: "Subscriber", source: "Source", since: "Subscribed" },
+  /** Where somebody subscribed. */
+  sources: { footer: "Footer", import: "Import" },
   empty: {
     title: "No subscribers yet",
     text: "They join through the form at the foot of the shop, or a list you import.",

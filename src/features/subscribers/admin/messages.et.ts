@@ -31,6 +31,8 @@ const subscribers = {
   unconfirmedHint: "Kinnituskirja linki ei ole veel avatud, seetõttu kampaaniaid siia ei saadeta.",
   sorts: { newest: "Uuemad ees", oldest: "Vanemad ees", email: "Aadress A–Z" },
   columns: { subscriber: "Tellija", source: "Allikas", since: "Tellija alates" },
+  /** Where somebody subscribed. */
+  sources: { footer: "Jalus", import: "Import" },
   empty: {
     title: "Tellijaid veel ei ole",
     text: "Nad tulevad poe jaluses oleva vormi kaudu või loendist, mille impordid.",

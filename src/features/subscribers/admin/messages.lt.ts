@@ -31,6 +31,8 @@ const subscribers = {
   unconfirmedHint: "Patvirtinimo laiško nuoroda dar neatverta, todėl kampanijos čia nesiunčiamos.",
   sorts: { newest: "Naujausi viršuje", oldest: "Seniausi viršuje", email: "Adresas A–Z" },
   columns: { subscriber: "Prenumeratorius", source: "Šaltinis", since: "Prenumeruoja nuo" },
+  /** Where somebody subscribed. */
+  sources: { footer: "Poraštė", import: "Importas" },
   empty: {
     title: "Prenumeratorių dar nėra",
     text: "Jie užsiprenumeruoja formoje parduotuvės apačioje arba ateina iš jūsų importuoto sąrašo.",

@@ -30,6 +30,8 @@ const subscribers = {
   unconfirmedHint: "Saite apstiprinājuma vēstulē vēl nav atvērta, tāpēc kampaņas šeit nesūta.",
   sorts: { newest: "Vispirms jaunākie", oldest: "Vispirms vecākie", email: "Adreses A–Z" },
   columns: { subscriber: "Abonents", source: "Avots", since: "Abonē kopš" },
+  /** Where somebody subscribed. */
+  sources: { footer: "Kājene", import: "Imports" },
   empty: {
     title: "Abonentu vēl nav",
     text: "Viņi piesakās veidlapā veikala kājenē vai nāk no saraksta, ko importējat.",

@@ -4,6 +4,7 @@ import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { FilteredList, narrowingBy } from "#backoffice/filtered-list.tsx";
 import { dayIn } from "#backoffice/moments.ts";
+import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
@@ -75,7 +76,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
   { head: emails.status, className: "max-sm:hidden", cell: (one) => <StatusBadge subscriber={one} /> },
   {
     ...{ head: words.columns.source, className: "max-md:hidden", cellClassName: "text-stone" },
-    cell: (one) => one.source,
+    cell: (one) => labelOf(words.sources, one.source),
   },
   {
     ...{ head: words.columns.since, className: "max-sm:hidden" },

@@ -31,12 +31,14 @@ export function QuarterState({ quarter, isOver, closedAt, timeZone }: QuarterSta
   return (
     <Card title={words.title} lead={isOver ? words.lead : words.running} action={badge}>
       {isOver && (
-        <Button variant="secondary" onClick={() => setOpen(closedAt ? "reopen" : "close")}>
-          {closedAt ? words.reopen : words.close}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => setOpen(closedAt ? "reopen" : "close")}>
+            {closedAt ? words.reopen : words.close}
+          </Button>
+          {open === "close" && <CloseDialog quarter={quarter} onClose={() => setOpen(null)} />}
+          {open === "reopen" && <ReopenDialog quarter={quarter} onClose={() => setOpen(null)} />}
+        </>
       )}
-      {open === "close" && <CloseDialog quarter={quarter} onClose={() => setOpen(null)} />}
-      {open === "reopen" && <ReopenDialog quarter={quarter} onClose={() => setOpen(null)} />}
     </Card>
   );
 }

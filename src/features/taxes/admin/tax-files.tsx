@@ -36,9 +36,9 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
   );
   return (
     <Card title={words.title} lead={words.lead}>
-      <div className="flex flex-wrap gap-3">{OF_QUARTER.map((file) => button(file))}</div>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">{OF_QUARTER.map((file) => button(file))}</div>
       <p className="mt-6 mb-3 text-sm text-stone">{words.recordsLead}</p>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3 max-sm:*:w-full">
         <TextField
           type="date"
           label={words.from}

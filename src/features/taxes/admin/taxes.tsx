@@ -1,3 +1,4 @@
+import { FileText } from "lucide-react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
@@ -71,7 +72,7 @@ function Quarter({ data, quarter, test, timeZone }: QuarterProps) {
   const hasReturn = data.figures.some(({ section }) => section === "return" || section === "corrections");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {data.figures.length === 0 && <EmptyState title={messages.empty} />}
+      {data.figures.length === 0 && <EmptyState icon={FileText} title={messages.empty} />}
       {hasReturn && (
         <p className="font-medium">{messages.due(formatMoney(euros(data.due)), dayInWords(data.due_on))}</p>
       )}

@@ -21,8 +21,8 @@ export function OpenReturns({ timeZone }: { timeZone: string }) {
   const { data } = useEndpointQuery("GET admin-returns", {}, { refetchInterval: 60_000 });
   if (!data || data.returns.length === 0) return null;
   return (
-    <div className="mb-6">
-      <Panel title={words.title} action={<Badge tone="warning">{data.returns.length}</Badge>}>
+    <div className="mb-4">
+      <Panel isFolded title={words.title} action={<Badge tone="warning">{data.returns.length}</Badge>}>
         <ul className="divide-y divide-beige">
           {data.returns.map((one) => (
             <li key={one.id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">

@@ -19,10 +19,16 @@ type Withdrawal = ResponseOf<"GET admin-withdrawals">["withdrawals"][number];
 export function WithdrawalsWithoutOrder({ timeZone }: { timeZone: string }) {
   const { data } = useEndpointQuery("GET admin-withdrawals", {}, { refetchInterval: 60_000 });
   if (!data || data.withdrawals.length === 0) return null;
-  const count = <Badge tone="danger">{data.withdrawals.length}</Badge>;
+  const [earliest = ""] = data.withdrawals.map(({ declared_at }) => declared_at).toSorted();
+  const due = (
+    <>
+      <Badge tone="danger">{data.withdrawals.length}</Badge>
+      <Badge tone="warning">{messages.due(dayInWords(refundDue(timeZone, new Date(earliest))))}</Badge>
+    </>
+  );
   return (
-    <div className="mb-6">
-      <Panel title={messages.withoutOrder} action={count}>
+    <div className="mb-4">
+      <Panel isFolded title={messages.withoutOrder} action={due}>
         <ul className="grid gap-8">
           {data.withdrawals.map((one) => (
             <li key={one.id} className="grid gap-4">
@@ -67,7 +73,7 @@ function Waiting({ withdrawal, timeZone }: { withdrawal: Withdrawal; timeZone: s
           <span className="whitespace-pre-wrap">{items ?? messages.whole}</span>
         </Fact>
       </Facts>
-      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3 max-sm:*:grow">
         <TextField
           label={messages.orderMeant}
           value={number}
