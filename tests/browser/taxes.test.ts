@@ -43,6 +43,8 @@ it("the shopkeeper reads the taxes of a quarter, opens the documents of a figure
   const line = page.getByRole("row").filter({ hasText: invoice?.number ?? "" });
   await line.waitFor();
   await expectToFit(page);
+  await page.goto(`${shop.url}/admin/taxes/documents`);
+  await page.waitForURL(({ pathname }) => pathname === "/admin/taxes");
   await page.goto(`${shop.url}/admin/taxes?quarter=2025-Q1`);
   await page.getByText("No documents in this quarter").waitFor();
   await page.getByRole("button", { name: "Close quarter" }).click();

@@ -18,14 +18,12 @@ export function Panel({ title, action, line, isFolded = false, children }: Panel
     return (
       <section aria-labelledby={id} className="min-w-0 rounded-md border border-beige bg-paper">
         <details className="group">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-2 sm:px-6 [&::-webkit-details-marker]:hidden">
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 id={id}>{title}</h2>
-              {action}
-            </span>
+          <summary className="relative flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-12 pl-4 sm:pl-6 [&::-webkit-details-marker]:hidden">
+            <h2 id={id}>{title}</h2>
+            {action}
             <ChevronDown
               aria-hidden="true"
-              className="size-4 shrink-0 text-stone transition-transform group-open:rotate-180"
+              className="absolute right-4 size-4 text-stone transition-transform group-open:rotate-180 sm:right-6"
             />
           </summary>
           <div className="px-4 pb-4 sm:px-6 sm:pb-6">{children}</div>
