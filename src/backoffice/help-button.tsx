@@ -36,8 +36,8 @@ export function HelpButton() {
       onOpenChange={setOpen}
       returnFocusTo={button}
       trigger={
-        <Button ref={button} variant="quiet" size="icon-small" aria-label={words.title}>
-          <CircleHelp aria-hidden="true" className="size-4" />
+        <Button ref={button} variant="quiet" size="icon" aria-label={words.title}>
+          <CircleHelp aria-hidden="true" className="size-5" />
         </Button>
       }
     >

@@ -133,7 +133,18 @@ export function useSearchAsTyped(shown: string): SearchAsTyped {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Who goes to another page meanwhile is not called back.
+    const leave = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest("a");
+      if (link && !link.pathname.endsWith("/search")) clearTimeout(timer.current);
+    };
+    document.addEventListener("click", leave, true);
+    return () => {
+      document.removeEventListener("click", leave, true);
+      clearTimeout(timer.current);
+    };
+  }, []);
   const now = () => {
     clearTimeout(timer.current);
     if (!form.current) return;

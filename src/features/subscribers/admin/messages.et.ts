@@ -32,7 +32,7 @@ const subscribers = {
   sorts: { newest: "Uuemad ees", oldest: "Vanemad ees", email: "Aadress A–Z" },
   columns: { subscriber: "Tellija", source: "Allikas", since: "Tellija alates" },
   /** Where somebody subscribed. */
-  sources: { footer: "Jalus", import: "Import" },
+  sources: { footer: "Jalus", import: "Imporditud" },
   empty: {
     title: "Tellijaid veel ei ole",
     text: "Nad tulevad poe jaluses oleva vormi kaudu või loendist, mille impordid.",
