@@ -58,10 +58,7 @@ export default function AdminLayout() {
   return (
     <QueryClientProvider client={client}>
       <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-cream focus:px-4 focus:py-2"
-        >
+        <a href="#content" className="skip-link">
           {messages.skip}
         </a>
         <AdminSidebar />

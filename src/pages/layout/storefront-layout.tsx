@@ -49,10 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => dismissToasts, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main-content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-cream focus:px-4 focus:py-2"
-      >
+      <a href="#main-content" className="skip-link">
         {messages.skip}
       </a>
       {isDemo && (

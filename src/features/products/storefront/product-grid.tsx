@@ -12,8 +12,8 @@ interface ProductGridProps {
 }
 
 const shapes = {
-  list: "-mb-12 grid-cols-2 *:pb-12 md:grid-cols-3 lg:grid-cols-4",
-  four: "-mb-12 grid-cols-2 *:pb-12 lg:grid-cols-4",
+  list: "card-rows md:grid-cols-3 lg:grid-cols-4",
+  four: "card-rows lg:grid-cols-4",
   three: "card-strip",
 };
 
