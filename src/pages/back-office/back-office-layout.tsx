@@ -58,7 +58,7 @@ export default function AdminLayout() {
   return (
     <QueryClientProvider client={client}>
       <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <a href="#content" className="skip-link">
+        <a href="#content" className="sr-only skip-link">
           {messages.skip}
         </a>
         <AdminSidebar />

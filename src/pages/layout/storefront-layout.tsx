@@ -49,7 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => dismissToasts, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main-content" className="skip-link">
+      <a href="#main-content" className="sr-only skip-link">
         {messages.skip}
       </a>
       {isDemo && (
