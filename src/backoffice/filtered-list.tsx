@@ -37,8 +37,6 @@ interface FilteredListProps<T> extends Pick<Layout, "icon" | "action"> {
   columns: readonly Column<T>[];
   /** Rare acts, such as an export. */
   more?: ReactNode;
-  /** Buttons beside the filters. */
-  children?: ReactNode;
 }
 
 /** A list by its columns, with a search, filters and pages that the address knows. */
@@ -53,7 +51,6 @@ export function FilteredList<T extends { id: string }>(props: FilteredListProps<
     rowsAPage,
     columns,
     more,
-    children,
     ...layout
   } = props;
   const { filters, change, linkTo } = view;
@@ -71,9 +68,7 @@ export function FilteredList<T extends { id: string }>(props: FilteredListProps<
           value: filters[name],
           onSelect: (value) => change({ [name]: value }),
         }))}
-      >
-        {children}
-      </FilterBar>
+      />
       <ListLayout
         {...{ answer, words, ...layout }}
         isEmpty={answer.data?.data.length === 0}

@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 
 type Suggested = ResponseOf<"GET search-suggestions">["suggestions"];
 
-/** One line whose place is kept, so that what stands below moves neither with the first letter nor with the next. */
+/** One line, with room for it before it is there: what stands below moves with no letter. */
 export const Suggestions = ({ suggestions }: { suggestions: Suggested }) => (
   <div className="-mx-gutter mt-2 min-h-11">
     {suggestions.length > 0 && (
