@@ -60,7 +60,7 @@ function atLeast(count: number): string {
 }
 
 export const BackLink = ({ to, label }: { to: string; label: string }) => (
-  <Link to={to} className="link relative hit-area mb-3 inline-flex items-center gap-2 text-sm print:hidden">
+  <Link to={to} className="link relative hit-area mb-2 inline-flex min-h-6 items-center gap-2 text-sm print:hidden">
     <ArrowLeft aria-hidden="true" className="size-4" />
     {label}
   </Link>

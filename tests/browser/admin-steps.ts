@@ -47,10 +47,14 @@ export async function fillSignIn(page: Page, who: { email: string; password: str
   await page.getByRole("button", { name: "Sign In to Admin Portal" }).click();
 }
 
-export async function toasted(page: Page, title: string, description?: string): Promise<void> {
-  const toast = page.locator("[data-sonner-toast]").filter({ hasText: title }).first();
-  await toast.waitFor();
-  if (description) expect(await toast.innerText()).toContain(description);
+/** Waits for a toast. The one that was waited for before may still be shown; it does not count again. */
+export async function toasted(page: Page, title: string, description = ""): Promise<void> {
+  const toast = page.locator("[data-sonner-toast]:not([data-seen])").filter({ hasText: title }).first();
+  const text = await toast.evaluate((element) => {
+    element.setAttribute("data-seen", "");
+    return element.textContent;
+  });
+  expect(text).toContain(description);
 }
 
 /** Gives all the money of an order back, as an operator does on its page. */

@@ -81,6 +81,8 @@ describe("a collection", () => {
     await expect.poll(() => cards(page)).toHaveLength(7);
     await page.getByLabel("Sort by").selectOption("Price, high to low");
     await page.waitForURL(`${ADDRESS}?sort=price-down`);
+    // The products follow the address; until then the others are dimmed.
+    await expect.poll(async () => (await cards(page))[0]).toBe("Lemon Essential Oil");
     await expectToFit(page);
     await leave();
   });
