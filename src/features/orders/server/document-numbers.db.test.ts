@@ -10,6 +10,7 @@ import { dayAfter } from "#shared/day.ts";
 import { euros } from "#shared/money.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
+import { statementsDuring } from "../../../../tests/statements.ts";
 import { askProvider } from "./ask-provider.ts";
 import { documentFaults } from "./check-documents.ts";
 import { issueDocuments } from "./issue-documents.ts";
@@ -149,6 +150,12 @@ describe("an email", () => {
     const [invoice, note] = await issued(orderId);
     expect(await filenames({ orderId })).toEqual([`${invoice?.number}.pdf`]);
     expect(await filenames({ orderId, refundId })).toEqual([`${note?.number}.pdf`]);
+  });
+
+  it("reads the invoice of the payment, without issuing anything again", async () => {
+    const orderId = await bought();
+    // The documents, the file, and the file written.
+    expect(await statementsDuring(() => filenames({ orderId }))).toHaveLength(3);
   });
 
   it("brings none where the shopkeeper does not want it", async () =>

@@ -53,7 +53,8 @@ interface About {
 }
 
 async function attached(shop: Pick<AppContext, "db" | "clock">, about: About): Promise<Attachment[]> {
-  const documents = documentsAbout(await completeDocuments(shop, about.orderId), about);
+  const issued = documentsAbout(await documentsOfOrder(shop.db, about.orderId), about);
+  const documents = issued.length > 0 ? issued : documentsAbout(await completeDocuments(shop, about.orderId), about);
   const attachments: Attachment[] = [];
   for (const document of documents) {
     const content = (await documentFile(shop.db, document)).toString("base64");
