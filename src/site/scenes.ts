@@ -13,8 +13,8 @@ function file(name: string): string {
 /** The two files of a scene of the demo, by its name: one that every browser reads, and a smaller one for most. */
 export const scene = (name: string) => ({ src: file(`${name}.webp`), avif: file(`${name}.avif`) });
 
-/** The same as an image takes it. */
-export function sceneImage(name: string) {
+/** One of `width` pixels as an image takes it, with its smaller file. */
+export function sceneImage(name: string, width = 1600) {
   const { src, avif } = scene(name);
-  return { src, sources: [{ type: "image/avif", srcSet: avif }] };
+  return { src, width, sources: [{ type: "image/avif", srcSet: `${file(`${name}-960.avif`)} 960w, ${avif} ${width}w` }] };
 }

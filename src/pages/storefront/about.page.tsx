@@ -36,9 +36,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <h1 className="mx-auto mt-4 max-w-3xl">{heading}</h1>
       </header>
       <Image
-        {...sceneImage("atelier")}
+        {...sceneImage("atelier", 1920)}
         alt={image}
-        width={1920}
         height={1200}
         priority
         className="aspect-8/5 w-full object-[50%_45%] lg:aspect-5/2"
@@ -54,8 +53,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <Image
           {...sceneImage("reading")}
           alt=""
-          width={1600}
           height={1067}
+          sizes="(min-width: 60rem) 56rem, 100vw"
           className="mx-auto aspect-3/2 w-full max-w-4xl"
         />
       </div>

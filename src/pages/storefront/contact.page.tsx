@@ -68,7 +68,6 @@ export default function ContactPage() {
         <Image
           {...sceneImage("parcel")}
           alt=""
-          width={1600}
           height={2000}
           sizes="(min-width: 64rem) 50vw, 100vw"
           className="aspect-4/3 w-full object-[50%_50%] lg:aspect-4/5"
