@@ -14,7 +14,13 @@ interface ClosedAccountProps {
 export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => (
   <main className="md:grid md:grid-cols-2">
     <div className="relative max-md:hidden">
-      <Image {...sceneImage("bedside")} alt="" width={1600} height={1067} className="absolute size-full object-[40%] lg:object-[60%]" />
+      <Image
+        {...sceneImage("bedside")}
+        alt=""
+        width={1600}
+        height={1067}
+        className="absolute size-full object-[40%] lg:object-[60%]"
+      />
     </div>
     <div className="mx-auto w-full max-w-lg px-gutter py-12 lg:py-24">
       <h1 className="text-3xl">{title}</h1>
