@@ -17,7 +17,7 @@ type EmptyScreenProps = {
 /** A whole page that has nothing to show, with the way on. */
 export const EmptyScreen = ({ to, linkLabel, children, ...words }: EmptyScreenProps) => (
   <main>
-    <div className={`page grid content-center py-12 ${children ? "min-h-[40vh]" : "min-h-[60vh]"}`}>
+    <div className={`page grid content-center ${children ? "pt-8" : "min-h-[60vh] py-12"}`}>
       <EmptyState
         headingLevel={1}
         {...words}

@@ -5,11 +5,11 @@ import { classes } from "./classes.ts";
 import { messages } from "./messages.ts";
 import { attachToaster, readingTime, type ToastMessage, type ToastTone } from "./toast.ts";
 
-const tones: Record<ToastTone, { icon: LucideIcon; colour: string; edge: string }> = {
-  neutral: { icon: Info, colour: "text-gold-deep", edge: "border-l-gold" },
-  success: { icon: Check, colour: "text-sage", edge: "border-l-sage" },
-  warning: { icon: TriangleAlert, colour: "text-clay", edge: "border-l-clay" },
-  danger: { icon: CircleAlert, colour: "text-wine", edge: "border-l-wine" },
+const tones: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
+  neutral: { icon: Info, colour: "text-gold" },
+  success: { icon: Check, colour: "text-sage-soft" },
+  warning: { icon: TriangleAlert, colour: "text-clay-soft" },
+  danger: { icon: CircleAlert, colour: "text-wine-soft" },
 };
 
 /** What is in view: its id by its subject. */
@@ -74,7 +74,7 @@ export default function Toaster() {
       visibleToasts={3}
       gap={8}
       offset={24}
-      mobileOffset={16}
+      mobileOffset={20}
       containerAriaLabel={messages.notifications}
       className={`${besideDrawers} z-60!`}
       toastOptions={{ unstyled: true, className: "pointer-events-auto w-full sm:w-96" }}
@@ -109,7 +109,7 @@ function useRoom() {
 
 function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
   const { title, description, tone = "neutral", action } = message;
-  const { icon: Icon, colour, edge } = tones[tone];
+  const { icon: Icon, colour } = tones[tone];
   // While the toast fades away a second press must not act again.
   const isOver = useRef(false);
   const card = useRoom();
@@ -123,19 +123,16 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
   return (
     <div
       ref={card}
-      className={classes(
-        "flex items-start gap-3 rounded-sm font-sans border border-l-2 border-beige bg-paper py-4 pr-2 pl-4 shadow-lift",
-        edge,
-      )}
+      className="on-dark flex items-start gap-3 rounded-sm border border-stone py-4 pr-2 pl-4 font-sans shadow-lift"
     >
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
       <div className="grid min-w-0 flex-1 gap-1 text-sm">
         <p className="font-medium">{title}</p>
-        {description && <p className="line-clamp-3 text-stone wrap-anywhere sm:line-clamp-5">{description}</p>}
+        {description && <p className="line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5">{description}</p>}
         {action && (
           <button
             type="button"
-            className="link relative hit-area mt-1 w-fit font-medium"
+            className="relative hit-area mt-1 w-fit font-medium text-gold-soft underline underline-offset-4"
             onClick={() => end(action.onPress)}
           >
             {action.label}
@@ -146,7 +143,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
         type="button"
         aria-label={messages.dismiss}
         onClick={() => end()}
-        className="relative hit-area -mt-1 grid size-8 shrink-0 place-items-center rounded-sm text-stone hover:text-espresso"
+        className="relative hit-area -mt-1 grid size-8 shrink-0 place-items-center rounded-sm text-beige hover:text-cream"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

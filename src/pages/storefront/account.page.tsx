@@ -1,6 +1,7 @@
 import { storeOf } from "#api-client/use-store.ts";
 import { cents, formatMoney } from "#shared/money.ts";
 import { privatePage } from "#site/page-meta.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -24,14 +25,15 @@ const ROWS = "-mt-6 divide-y divide-beige border-b border-beige";
 /** Sample content (storefront 2); its buttons do nothing until accounts open (decision 38). */
 export default function AccountPage() {
   return (
-    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
-      <h1>{account.title}</h1>
-      <Notice className="mt-6">
-        {messages.accountsClosed} {messages.isSample}
-      </Notice>
+    <main className="page grid gap-10 py-12 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
+      <div>
+        <h1>{account.title}</h1>
+        <Notice className="mt-6">
+          {messages.accountsClosed} {messages.isSample}
+        </Notice>
+      </div>
       <Tabs
         label={account.title}
-        className="mt-10"
         keepMounted
         tabs={[
           { value: "orders", label: account.tabs.orders, content: <OrderHistory /> },
@@ -46,13 +48,12 @@ export default function AccountPage() {
 const OrderHistory = () => (
   <ul className={ROWS}>
     {account.orders.map(({ day, goods, status }, i) => (
-      <li key={day} className="grid grid-cols-[1fr_auto] gap-1 gap-x-8 py-5">
+      <li key={day} className="grid grid-cols-[1fr_auto] items-baseline gap-2 gap-x-8 py-6">
         <p className="figures font-medium">{ORDERS[i]?.number}</p>
         <p className="figures text-right">{formatMoney(ORDERS[i]?.cents ?? cents(0))}</p>
-        <p className="text-sm text-stone max-sm:col-span-2">{goods}</p>
-        <p className="text-sm text-stone max-sm:col-span-2 sm:text-right">
-          {status}, {day}
-        </p>
+        <p className="col-span-2">{goods}</p>
+        <p className="text-sm text-stone">{day}</p>
+        <Badge tone="success">{status}</Badge>
       </li>
     ))}
   </ul>

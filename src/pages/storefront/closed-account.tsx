@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { sceneImage } from "#site/scenes.ts";
+import { Image } from "#ui/image.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "./messages.ts";
 
@@ -8,10 +10,19 @@ interface ClosedAccountProps {
   children: ReactNode;
 }
 
-/** Accounts are not wired yet; the page says so in one sentence (decision 38). A narrow form that neither validates nor calls (storefront 2). */
+/** Accounts are not wired yet; the page says so in one sentence (decision 38). Beside a scene, a narrow form that neither validates nor calls (storefront 2). */
 export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => (
-  <main className="page grid justify-items-center py-12 lg:py-16">
-    <div className="w-full max-w-md border border-beige bg-paper p-6 sm:p-10">
+  <main className="md:grid md:grid-cols-2">
+    <div className="relative max-md:hidden">
+      <Image
+        {...sceneImage("bedside")}
+        alt=""
+        width={1600}
+        height={1067}
+        className="absolute size-full object-[40%] lg:object-[60%]"
+      />
+    </div>
+    <div className="mx-auto w-full max-w-lg px-gutter py-12 lg:py-24">
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 text-stone">{lead}</p>
       <Notice className="mt-6">{messages.accountsClosed}</Notice>

@@ -54,20 +54,20 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
       </header>
-      <div className="mt-10 grid gap-10 border-t border-beige pt-4 lg:pt-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
+      <div className="mt-10 grid gap-10 border-t border-beige pt-4 md:grid-cols-[1fr_2fr] md:pt-10 lg:gap-16">
         <nav
           aria-label={onThisPage}
-          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+          className="md:sticky md:top-24 md:max-h-[calc(100dvh-7rem)] md:self-start md:overflow-y-auto"
         >
-          <details className="group max-lg:border-b max-lg:border-beige lg:details-content:[content-visibility:visible]">
-            <summary className="flex min-h-11 items-center justify-between pb-4 text-sm font-medium hover:text-gold-deep lg:supports-[selector(::details-content)]:hidden">
+          <details className="group max-md:border-b max-md:border-beige md:details-content:[content-visibility:visible]">
+            <summary className="flex min-h-11 items-center justify-between pb-4 text-sm font-medium hover:text-gold-deep md:supports-[selector(::details-content)]:hidden">
               {onThisPage}
               <Plus
                 aria-hidden="true"
                 className="size-5 text-gold-deep transition-transform duration-calm group-open:rotate-45"
               />
             </summary>
-            <ol className="pb-6 text-sm text-stone sm:max-lg:columns-2 sm:max-lg:gap-10">
+            <ol className="pb-6 text-sm text-stone sm:max-md:columns-2 sm:max-md:gap-10">
               {listed.map((section) => (
                 <li key={section.id}>
                   <a

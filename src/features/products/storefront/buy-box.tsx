@@ -58,27 +58,25 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
         {isRated && <SampleRating />}
       </div>
       <KeyFacts product={product} />
-      <div>
-        <Price price={priceNow(product)} reduction={product.reduction} className="text-xl" />
-        {product.reduction && (
-          <p className="figures mt-1 text-sm text-stone">
-            {pageMessages.lowestBefore(formatMoney(product.reduction.from))}
-          </p>
-        )}
+      <div className="grid gap-1 text-sm text-stone">
+        <Price price={priceNow(product)} reduction={product.reduction} className="text-xl text-espresso" />
         <UnitPrice goods={product} price={priceNow(product)} />
-        <p className="mt-1 text-sm text-stone">{pageMessages.priceNote}</p>
+        {product.reduction && (
+          <p className="figures">{pageMessages.lowestBefore(formatMoney(product.reduction.from))}</p>
+        )}
+        <p>{pageMessages.priceNote}</p>
         {offer}
       </div>
       {group && group.variants.length > 1 && <VariantChoice group={group} id={product.id} />}
       {product.description && <Description key={product.id} text={product.description} />}
       <PartsOfKit partsInKit={product.partsInKit} />
-      <HazardLine hazards={product.hazards} className="text-sm" />
-      {product.prop65Warning && <p className="text-sm text-pretty whitespace-pre-line">{product.prop65Warning}</p>}
-      {notSoldTo.length > 0 && (
-        <p className="text-sm text-pretty text-stone">
-          {pageMessages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}
-        </p>
-      )}
+      <div className="grid gap-2 text-xs text-pretty empty:hidden">
+        <HazardLine hazards={product.hazards} />
+        {product.prop65Warning && <p className="whitespace-pre-line">{product.prop65Warning}</p>}
+        {notSoldTo.length > 0 && (
+          <p className="text-stone">{pageMessages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}</p>
+        )}
+      </div>
       {onAdd && !product.inStock && soldOut}
       {onAdd && (product.inStock || !soldOut) && (
         <div className="flex flex-wrap items-stretch gap-4">

@@ -43,7 +43,13 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         className="relative aspect-4/5 overflow-hidden bg-linen"
       >
         {first ? (
-          <Image {...imageProps(first, MAX_WIDTH)} alt="" sizes={sizes} priority={priority} className="size-full" />
+          <Image
+            {...imageProps(first, MAX_WIDTH)}
+            alt=""
+            sizes={sizes}
+            priority={priority}
+            className={classes("size-full", category === "oils" && "scale-120")}
+          />
         ) : (
           <MissingImage alt="" width={1000} height={1250} className="size-full" />
         )}
