@@ -1,11 +1,12 @@
-const files = import.meta.glob<string>("../../assets/demo/scenes/*.{avif,webp}", {
+const files = import.meta.glob<string>("./*.{avif,webp}", {
+  base: "../../assets/demo/scenes",
   eager: true,
   query: "?url",
   import: "default",
 });
 
 function file(name: string): string {
-  const src = files[`../../assets/demo/scenes/${name}`];
+  const src = files[`./${name}`];
   if (!src) throw new Error(`There is no scene ${name}`);
   return src;
 }
@@ -13,8 +14,13 @@ function file(name: string): string {
 /** The two files of a scene of the demo, by its name: one that every browser reads, and a smaller one for most. */
 export const scene = (name: string) => ({ src: file(`${name}.webp`), avif: file(`${name}.avif`) });
 
-/** One of `width` pixels as an image takes it, with its smaller file. */
-export function sceneImage(name: string, width = 1600) {
+/** The same as an image takes it, of so many pixels, with its smaller file. */
+export function sceneImage(name: string, width = 1600, height = 1067) {
   const { src, avif } = scene(name);
-  return { src, width, sources: [{ type: "image/avif", srcSet: `${file(`${name}-960.avif`)} 960w, ${avif} ${width}w` }] };
+  return {
+    src,
+    width,
+    height,
+    sources: [{ type: "image/avif", srcSet: `${file(`${name}-960.avif`)} 960w, ${avif} ${width}w` }],
+  };
 }

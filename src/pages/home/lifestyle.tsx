@@ -23,7 +23,6 @@ export const Lifestyle = () => (
           <Image
             {...sceneImage(image)}
             alt={messages.lifestyle.scenes[image].alt}
-            height={1067}
             sizes="(min-width: 40rem) 30vw, 100vw"
             className={classes("aspect-square w-full", crop)}
           />

@@ -36,9 +36,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <h1 className="mx-auto mt-4 max-w-3xl">{heading}</h1>
       </header>
       <Image
-        {...sceneImage("atelier", 1920)}
+        {...sceneImage("atelier", 1920, 1200)}
         alt={image}
-        height={1200}
         priority
         className="aspect-8/5 w-full object-[50%_45%] lg:aspect-5/2"
       />
@@ -53,7 +52,6 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <Image
           {...sceneImage("reading")}
           alt=""
-          height={1067}
           sizes="(min-width: 60rem) 56rem, 100vw"
           className="mx-auto aspect-3/2 w-full max-w-4xl"
         />

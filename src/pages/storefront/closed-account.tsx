@@ -17,8 +17,7 @@ export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => 
       <Image
         {...sceneImage("bedside")}
         alt=""
-        width={1600}
-        height={1067}
+        sizes="50vw"
         className="absolute size-full object-[40%] lg:object-[60%]"
       />
     </div>

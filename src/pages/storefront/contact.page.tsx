@@ -66,9 +66,8 @@ export default function ContactPage() {
       </div>
       <div>
         <Image
-          {...sceneImage("parcel")}
+          {...sceneImage("parcel", 1600, 2000)}
           alt=""
-          height={2000}
           sizes="(min-width: 64rem) 50vw, 100vw"
           className="aspect-4/3 w-full object-[50%_50%] lg:aspect-4/5"
         />

@@ -43,13 +43,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         className="relative aspect-4/5 overflow-hidden bg-linen"
       >
         {first ? (
-          <Image
-            {...imageProps(first, MAX_WIDTH)}
-            alt=""
-            sizes={sizes}
-            priority={priority}
-            className={classes("size-full", category === "oils" && "scale-120")}
-          />
+          <Image {...imageProps(first, MAX_WIDTH)} alt="" sizes={sizes} priority={priority} className="size-full" />
         ) : (
           <MissingImage alt="" width={1000} height={1250} className="size-full" />
         )}

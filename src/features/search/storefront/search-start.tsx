@@ -46,7 +46,6 @@ export function SearchStart() {
                 <Image
                   {...sceneImage(scene)}
                   alt=""
-                  height={1067}
                   sizes="50vw"
                   className={`aspect-square w-full sm:aspect-3/2 ${crop}`}
                 />
