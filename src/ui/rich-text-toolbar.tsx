@@ -82,7 +82,10 @@ export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
                 </option>
               ))}
           </select>
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-2 my-auto size-4 text-stone" />
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-2 my-auto size-4 text-stone"
+          />
         </span>
         <Tool icon={Bold} label={messages.bold} pressed={at.bold} onPress={() => mutation().toggleBold().run()} />
         <Tool
