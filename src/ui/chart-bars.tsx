@@ -22,16 +22,30 @@ const tones: Record<BarTone, string> = {
   stone: "fill-taupe",
 };
 
+interface BarsProps {
+  bars: readonly Bar[];
+  /** Names and values so short that a phone has them in one line with their bar. */
+  short?: boolean;
+}
+
 /** Things compared by length. Each is told in words too, so the lengths are for the eye only. */
-export function Bars({ bars }: { bars: readonly Bar[] }) {
+export function Bars({ bars, short = false }: BarsProps) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <ul className="grid gap-3 text-sm">
+    <ul className={classes("grid gap-3 text-sm", short && "max-md:grid-cols-[auto_minmax(0,1fr)_auto]")}>
       {bars.map(({ key, name, value, said, tone = "gold" }) => (
-        <li key={key} className="grid gap-1">
-          <span className="flex items-baseline justify-between gap-4">
+        <li
+          key={key}
+          className={classes(
+            "grid gap-1",
+            short && "max-md:col-span-3 max-md:grid-cols-subgrid max-md:items-center max-md:gap-4",
+          )}
+        >
+          <span className={classes("flex items-baseline justify-between gap-4", short && "max-md:contents")}>
             <span className="min-w-0 truncate">{name}</span>
-            <span className="figures shrink-0 text-stone">{said}</span>
+            <span className={classes("figures shrink-0 text-stone", short && "text-right max-md:order-last")}>
+              {said}
+            </span>
           </span>
           <svg
             aria-hidden="true"

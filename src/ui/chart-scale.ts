@@ -2,6 +2,6 @@
 export function roundAbove(largest: number): number {
   if (largest <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(largest));
-  const step = [1, 2, 2.5, 5, 10].find((one) => one * power >= largest) ?? 10;
+  const step = [1, 2, 3, 4, 5, 6, 8, 10].find((one) => one * power >= largest) ?? 10;
   return step * power;
 }

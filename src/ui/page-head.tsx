@@ -47,7 +47,7 @@ export function PageHead({ title, count, isCapped, lead, back, more, children }:
             {children}
           </div>
         )}
-        {lead && <p className="-mt-1.5 basis-full sm:-mt-3 text-sm text-stone">{lead}</p>}
+        {lead && <p className="basis-full text-sm text-stone sm:-mt-3">{lead}</p>}
       </div>
     </>
   );

@@ -65,14 +65,14 @@ export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
     <>
       <Radix.Root
         aria-label={messages.formatting}
-        className="sticky top-16 z-10 flex flex-wrap items-center gap-0.5 rounded-t-sm border-b border-beige bg-linen p-1"
+        className="sticky top-16 z-10 scroll-fade flex items-center gap-0.5 rounded-t-sm border-b border-beige bg-linen p-1 *:shrink-0 md:flex-wrap"
       >
         <span className="relative mr-1">
           <select
             aria-label={messages.kind}
             value={at.kind}
             onChange={({ target }) => setKind(editor, target.value)}
-            className="min-h-10 appearance-none rounded-sm bg-transparent pr-8 pl-3 text-sm hover:bg-cream"
+            className="min-h-10 appearance-none max-md:min-h-11 rounded-sm bg-transparent pr-8 pl-3 text-sm hover:bg-cream"
           >
             {Object.entries(messages.kinds)
               .filter(([value]) => !isEmail || KINDS_OF_EMAIL.includes(value))
@@ -82,7 +82,10 @@ export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
                 </option>
               ))}
           </select>
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-2 size-4 text-stone" />
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-2 my-auto size-4 text-stone"
+          />
         </span>
         <Tool icon={Bold} label={messages.bold} pressed={at.bold} onPress={() => mutation().toggleBold().run()} />
         <Tool
@@ -146,7 +149,7 @@ const Tool = ({ icon: Icon, label, pressed, disabled, onPress }: ToolProps) => (
     disabled={disabled}
     onClick={onPress}
     className={classes(
-      "grid size-10 place-items-center rounded-sm transition-colors duration-quick hover:bg-cream disabled:opacity-40",
+      "grid size-10 place-items-center max-md:size-11 rounded-sm transition-colors duration-quick hover:bg-cream disabled:opacity-40",
       pressed && "bg-paper text-gold-deep shadow-[inset_0_-2px] shadow-gold-deep",
     )}
   >

@@ -30,7 +30,7 @@ export function RichText({ label, labelHidden, hint, error, required, className,
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={classes("grid content-start gap-2", className)}>
+    <div className={classes("grid grid-cols-[minmax(0,1fr)] content-start gap-2", className)}>
       <span id={id} className={labelHidden ? "sr-only" : "text-sm font-medium"}>
         {label}
         {required && <RequiredMark />}

@@ -99,7 +99,7 @@ export function BlockList({
           );
         })}
       </ol>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <legend className="sr-only">{words.add}</legend>
         {KINDS.map(([type, Icon]) => (
           <Button key={type} variant="secondary" size="small" onClick={() => add(type)}>

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { CardList, ListTable } from "#ui/list-table.tsx";
 import { toast } from "#ui/toast.ts";
 import { useIsWide } from "#ui/use-is-wide.ts";
-import type { EmailState } from "../email.ts";
+import { type EmailState, SHORT_LIVED } from "../email.ts";
 import { messages } from "../messages.ts";
 
 type Email = ResponseOf<"GET admin-emails">["emails"][number];
@@ -69,7 +69,9 @@ function What({ mail }: { mail: Email }) {
             {messages.order(order_number)}
           </Link>
         ) : campaign_id ? (
-          campaign_name
+          <Link to={`/admin/emails/campaigns/${campaign_id}`} className="link">
+            {campaign_name}
+          </Link>
         ) : (
           mail.subject
         )}
@@ -96,12 +98,13 @@ const States = ({ mail: { state, came_back } }: { mail: Email }) => (
 
 /** When it was sent, how often it was tried, and why it failed. */
 function Course({ mail, timeZone }: OfEmail) {
-  const { created_at, sent_at, attempts, next_attempt_at, last_error, state } = mail;
+  const { kind, created_at, sent_at, attempts, next_attempt_at, last_error, state } = mail;
   const tried = state !== "suppressed" && (attempts > 1 || (attempts === 1 && !sent_at));
   const told = [
     tried && messages.attempts(attempts),
     attempts > 0 && next_attempt_at && messages.next(momentIn(timeZone, next_attempt_at)),
     last_error,
+    sent_at && SHORT_LIVED.includes(kind) && messages.notKept,
   ];
   return (
     <div className="text-sm">

@@ -89,7 +89,7 @@ export function ImageUploader({ images, onChange, onUploading, error, name }: Im
       {images.length + uploads.length > 0 && (
         <ol
           aria-labelledby={labelId}
-          className="grid grid-cols-2 items-start gap-3 min-[30rem]:grid-cols-3 lg:grid-cols-6"
+          className="grid grid-cols-2 items-start gap-3 min-[30rem]:grid-cols-3 md:grid-cols-4 lg:grid-cols-6"
         >
           {images.map((image, place) => (
             <ImageTile
@@ -118,7 +118,7 @@ export function ImageUploader({ images, onChange, onUploading, error, name }: Im
       )}
       <div
         className={classes(
-          "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border border-dashed p-3",
+          "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border border-dashed p-3 max-sm:*:w-full",
           isOver ? "border-gold-deep bg-linen" : "border-taupe",
         )}
       >

@@ -18,21 +18,21 @@ export function SaleFields({ form, isVariant }: { form: DraftForm; isVariant: bo
   const isKit = draft.parts !== "";
   const hasOwnStock = !isKit || (form.base.parts === "" && draft.stock !== "0");
   return (
-    <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
+    <div className="grid grid-cols-2 items-start gap-4 md:grid-cols-4">
       <TextField
         required
         maxLength={200}
-        className="col-span-2"
+        className="col-span-2 md:col-span-3"
         autoComplete="off"
         readOnly={isVariant}
         hint={isVariant ? variantMessages.nameIsMade : undefined}
         {...controlOf(form, "name")}
       />
       <SelectField
+        className="col-span-2 md:col-span-1"
         {...selectOf(form, "category")}
         options={CATEGORIES.map((value) => ({ value, label: storefrontMessages.categories[value] }))}
       />
-      <Checkbox className="mt-7" {...checkboxOf(form, "is_new")} />
       <TextField required inputMode="decimal" autoComplete="off" prefix={CURRENCY_SIGN} {...controlOf(form, "price")} />
       <TextField
         inputMode="decimal"
@@ -46,9 +46,9 @@ export function SaleFields({ form, isVariant }: { form: DraftForm; isVariant: bo
         autoComplete="off"
         readOnly={!hasOwnStock}
         hint={isKit ? (hasOwnStock ? kitMessages.hasStock : kitMessages.stockOfKit) : words.stockHint}
-        className="col-span-2"
         {...controlOf(form, "stock")}
       />
+      <Checkbox className="mt-7" {...checkboxOf(form, "is_new")} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function StateFields({ form, children }: { form: DraftForm; children?: Re
         value={at ? localTime(timeZone, new Date(at)) : ""}
         onChange={({ target }) => form.set("publish_at", isoOf(timeZone, target.value))}
       />
-      {children && <div className="sm:col-span-2">{children}</div>}
+      {children && <div className="empty:hidden sm:col-span-2">{children}</div>}
     </div>
   );
 }

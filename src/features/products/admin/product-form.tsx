@@ -57,7 +57,6 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
     event.preventDefault();
     if (!isBusy && !form.isUploading) onSubmit();
   };
-  const wrong = (fields: readonly DraftField[]) => fields.some((field) => form.problems[field]);
   return (
     <form
       ref={box}
@@ -89,16 +88,16 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
         <TextArea {...controlOf(form, "description")} />
         <Claims form={form} />
       </Section>
-      <Section title={kitMessages.title} isNormalised isWrong={wrong(["parts"])}>
+      <Folded title={kitMessages.title} form={form} fields={["parts"]}>
         <KitFields form={form} />
-      </Section>
-      <Section title={words.sections.details} isNormalised isWrong={wrong(DETAIL_PARTS)}>
+      </Folded>
+      <Folded title={words.sections.details} form={form} fields={DETAIL_PARTS}>
         <DetailFields form={form} />
-      </Section>
-      <Section title={attributeMessages.section} isNormalised isWrong={wrong(["attributes"])}>
+      </Folded>
+      <Folded title={attributeMessages.section} form={form} fields={["attributes"]}>
         <AttributeFields form={form} />
-      </Section>
-      <Section title={LABELS.related} isNormalised isWrong={wrong(["related"])}>
+      </Folded>
+      <Folded title={LABELS.related} form={form} fields={["related"]}>
         <p className="mb-4 text-sm text-stone">{chosen.relatedHint}</p>
         <ChosenProducts
           title={LABELS.related}
@@ -107,16 +106,16 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
           problem={form.problems.related}
           onChange={form.setRelated}
         />
-      </Section>
-      <Section title={words.sections.parcel} isNormalised isWrong={wrong(NUMBER_FIELDS)}>
+      </Folded>
+      <Folded title={words.sections.parcel} form={form} fields={NUMBER_FIELDS}>
         <NumberFields form={form} />
-      </Section>
-      <Section title={words.sections.safety} isNormalised isWrong={wrong(SAFETY_FIELDS)}>
+      </Folded>
+      <Folded title={words.sections.safety} form={form} fields={SAFETY_FIELDS}>
         <SafetyFields form={form} />
-      </Section>
-      <Section title={words.sections.label} isNormalised isWrong={wrong(LABEL_FIELDS)}>
+      </Folded>
+      <Folded title={words.sections.label} form={form} fields={LABEL_FIELDS}>
         <LabelFields form={form} />
-      </Section>
+      </Folded>
       {more}
       <FormFoot className="rounded-b-md bg-paper px-4 sm:px-6">
         {form.isUploading && <p className="mr-auto self-center text-stone">{words.waiting}</p>}
@@ -144,23 +143,30 @@ function Claims({ form: { draft } }: { form: DraftForm }) {
   );
 }
 
-type SectionProps = { title: string; isNormalised?: boolean; isWrong?: boolean; children: ReactNode };
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="border-t border-beige px-4 py-5 sm:px-6">
+    {children}
+  </section>
+);
 
-function Section({ title, isNormalised = false, isWrong = false, children }: SectionProps) {
-  if (!isNormalised)
-    return (
-      <section aria-label={title} className="border-t border-beige px-4 py-5 sm:px-6">
-        {children}
-      </section>
-    );
-  return (
-    // Opened by hand or by something that is wrong inside; what is folded away keeps what was typed.
-    <details open={isWrong || undefined} className="group border-t border-beige">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 sm:px-6">
-        <h3>{title}</h3>
-        <ChevronDown aria-hidden="true" className="size-4 text-stone transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="px-4 pb-5 sm:px-6">{children}</div>
-    </details>
-  );
+interface FoldedProps {
+  title: string;
+  form: DraftForm;
+  fields: readonly DraftField[];
+  children: ReactNode;
 }
+
+/** Opened by hand or by something that is wrong inside; what is folded away keeps what was typed. */
+const Folded = ({ title, form, fields, children }: FoldedProps) => (
+  <details open={fields.some((field) => form.problems[field]) || undefined} className="group border-t border-beige">
+    <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 sm:px-6">
+      <h3 className="sm:shrink-0">{title}</h3>
+      {/* What is to be found inside. */}
+      <span aria-hidden="true" className="min-w-0 flex-1 truncate text-stone max-sm:invisible">
+        {fields.length > 1 && fields.map((field) => LABELS[field]).join(", ")}
+      </span>
+      <ChevronDown aria-hidden="true" className="size-4 text-stone transition-transform group-open:rotate-180" />
+    </summary>
+    <div className="px-4 pb-5 sm:px-6">{children}</div>
+  </details>
+);

@@ -1,6 +1,5 @@
 import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { classes } from "#ui/classes.ts";
 import type { ListedProduct } from "../admin-product.ts";
 import { EditProductForm } from "./edit-product-form.tsx";
 import { messages } from "./messages.ts";
@@ -26,21 +25,18 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
   const shown = edited && !ids.includes(edited.id) ? [null, ...products] : products;
   return (
     <div className="rounded-md border border-beige bg-paper">
-      <div
-        className={classes(
-          "flex items-center rounded-t-md border-b border-beige bg-linen px-4",
-          // Of a form below, nothing may be hidden.
-          !edited && "sticky top-(--sticky-top) z-10",
-        )}
-      >
-        <Checkbox
-          label={messages.selectPage}
-          checked={ids.length > 0 && chosen === ids.length}
-          indeterminate={chosen > 0 && chosen < ids.length}
-          onChange={() => selection.toggleAll(ids)}
-        />
-        {selection.ids.size > 0 && !editing && <ToBulkFrame>{messages.bulk.go}</ToBulkFrame>}
-      </div>
+      {/* A form in the list stands alone. */}
+      {!edited && (
+        <div className="sticky top-(--sticky-top) z-10 flex items-center rounded-t-md border-b border-beige bg-linen px-4">
+          <Checkbox
+            label={messages.selectPage}
+            checked={ids.length > 0 && chosen === ids.length}
+            indeterminate={chosen > 0 && chosen < ids.length}
+            onChange={() => selection.toggleAll(ids)}
+          />
+          {selection.ids.size > 0 && !editing && <ToBulkFrame>{messages.bulk.go}</ToBulkFrame>}
+        </div>
+      )}
       <ul aria-label={messages.list}>
         {shown.map((product) => (
           <li key={product?.id ?? edited?.id} className="border-b border-beige/60 last:border-b-0">

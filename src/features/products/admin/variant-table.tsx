@@ -43,7 +43,9 @@ export function VariantTable({ group, variants }: VariantTableProps) {
         <TableHead>
           <HeaderCell>{group.options.join(", ")}</HeaderCell>
           <HeaderCell className="max-sm:hidden">{messages.sku}</HeaderCell>
-          <HeaderCell numeric>{messages.price}</HeaderCell>
+          <HeaderCell numeric className="max-sm:hidden">
+            {messages.price}
+          </HeaderCell>
           <HeaderCell numeric className="max-sm:hidden">
             {messages.stock}
           </HeaderCell>
@@ -54,15 +56,18 @@ export function VariantTable({ group, variants }: VariantTableProps) {
         <tbody>
           {variants.map((variant, place) => (
             <Row key={variant.id}>
-              <RowHeaderCell className="min-w-28 wrap-anywhere">
+              <RowHeaderCell className="wrap-anywhere">
                 {valuesOf(variant)}
-                <span className="figures mt-1 block text-xs font-normal text-stone sm:hidden">
+                <span className="figures block font-normal sm:hidden">{priceOf(variant)}</span>
+                <span className="figures block text-xs font-normal text-stone sm:hidden">
                   {variant.sku} · {productMessages.pieces(variant.stock)}
                 </span>
                 <Marks variant={variant} />
               </RowHeaderCell>
               <Cell className="whitespace-nowrap max-sm:hidden">{variant.sku}</Cell>
-              <Cell numeric>{formatMoney(reduced(euros(variant.price), variant.discount_percentage))}</Cell>
+              <Cell numeric className="max-sm:hidden">
+                {priceOf(variant)}
+              </Cell>
               <Cell numeric className="max-sm:hidden">
                 {variant.stock}
               </Cell>
@@ -99,6 +104,9 @@ export function VariantTable({ group, variants }: VariantTableProps) {
 }
 
 const valuesOf = ({ group, name }: AdminProduct): string => group?.values.join(", ") ?? name;
+
+const priceOf = ({ price, discount_percentage }: AdminProduct): string =>
+  formatMoney(reduced(euros(price), discount_percentage));
 
 function Marks({ variant: { state, listed, stock } }: { variant: AdminProduct }) {
   const isShown = state === "published";

@@ -80,6 +80,7 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
         <p className="text-stone">{messages.recent.empty}</p>
       ) : (
         <Bars
+          short
           bars={statuses.map(({ status, count }) => ({
             key: status,
             name: statusName(status),

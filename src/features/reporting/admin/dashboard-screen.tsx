@@ -81,7 +81,7 @@ const ComingFigures = () => (
     <SkeletonCard className="h-98 sm:h-89 xl:h-55" />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
       <SkeletonCard className="h-87 sm:h-91 md:col-span-2 xl:h-106" />
-      <SkeletonCard className="h-98" />
+      <SkeletonCard className="h-78 md:h-98" />
       <SkeletonCard className="h-108 xl:col-span-3" />
     </div>
   </Loading>

@@ -25,7 +25,7 @@ export function ReportFigures({ report: { totals, totals_before: before, period_
       aria-label={messages.before(dayInWords(period_before.from), dayInWords(period_before.to))}
       className={CARD}
     >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 max-xl:*:first:col-span-2 md:grid-cols-3 xl:grid-cols-5 [&>:nth-child(-n+5)>:nth-child(2)]:text-xl [&>:nth-child(n+6)>:nth-child(2)]:text-base">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 md:max-xl:*:first:col-span-2 xl:grid-cols-5 md:[&>:nth-child(-n+5)>:nth-child(2)]:text-xl md:[&>:nth-child(n+6)>:nth-child(2)]:text-base">
         {figure("net", money, ({ net }) => net)}
         {figure("orders", count, ({ orders }) => orders)}
         {figure("average", money, ({ average }) => average)}

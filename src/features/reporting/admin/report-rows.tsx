@@ -106,7 +106,7 @@ function columnsFor(by: ReportGroup): Column<Row>[] {
     ];
   return [
     name,
-    numbers(words.orders, ({ orders }) => count(orders), "max-sm:hidden"),
+    numbers(words.orders, ({ orders }) => count(orders)),
     numbers(words.pieces, ({ pieces }) => count(pieces), "max-md:hidden"),
     numbers(words.net, ({ net }) => money(net)),
     numbers(words.vat, ({ vat }) => money(vat), "max-lg:hidden"),

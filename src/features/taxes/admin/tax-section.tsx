@@ -39,7 +39,9 @@ export function TaxSection({ section, figures, of }: { section: Section; figures
           <HeaderCell>{columns.country}</HeaderCell>
           <HeaderCell numeric>{columns.net}</HeaderCell>
           <HeaderCell numeric>{columns.vat}</HeaderCell>
-          <HeaderCell numeric>{columns.documents}</HeaderCell>
+          <HeaderCell numeric className="max-sm:hidden">
+            {columns.documents}
+          </HeaderCell>
         </TableHead>
         <tbody>
           {figures.map((figure) => (
@@ -47,10 +49,13 @@ export function TaxSection({ section, figures, of }: { section: Section; figures
               <RowHeaderCell>
                 {countryName(figure.country)}
                 <Told figure={figure} />
+                <span className="block text-sm font-normal text-stone sm:hidden">
+                  {columns.documents}: <DocumentsOf figure={figure} of={of} />
+                </span>
               </RowHeaderCell>
               <Cell numeric>{money(figure.net)}</Cell>
               <Cell numeric>{money(figure.vat)}</Cell>
-              <Cell numeric>
+              <Cell numeric className="max-sm:hidden">
                 <DocumentsOf figure={figure} of={of} />
               </Cell>
             </Row>
@@ -59,7 +64,7 @@ export function TaxSection({ section, figures, of }: { section: Section; figures
             <RowHeaderCell>{messages.total}</RowHeaderCell>
             <Cell numeric>{total(({ net }) => net)}</Cell>
             <Cell numeric>{total(({ vat }) => vat)}</Cell>
-            <Cell />
+            <Cell className="max-sm:hidden" />
           </Row>
         </tbody>
       </Table>

@@ -57,8 +57,8 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
   const isLate = of.ground === "withdrawal" && !isInTime(timeZone, declaredAt, had);
   const isDone = of.state === "refunded" || of.state === "refused" || of.state === "closed";
   return (
-    <div className="min-w-0 text-sm">
-      <p className="flex flex-wrap items-center gap-2">
+    <div className="grid min-w-0 gap-1 text-sm">
+      <p className="mb-1 flex flex-wrap items-center gap-2">
         {children}
         <Badge tone={of.state === "received" || of.state === "checked" ? "success" : isDone ? "neutral" : "warning"}>
           {stateOf(of, of.state)}
@@ -94,7 +94,7 @@ export function ReturnSteps({ of, children }: { of: Return; children?: ReactNode
   );
   useFailureToast(words.failed, move.error);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {STEPS.filter((to) => mayGo(state, to)).map((to) => (
         <Button
           key={to}
