@@ -7,7 +7,7 @@ const files = import.meta.glob<string>("./*.{avif,webp}", {
 
 function file(name: string): string {
   const src = files[`./${name}`];
-  if (!src) throw new Error(`There is no scene ${name}`);
+  if (!src) throw new Error(`No scene ${name}`);
   return src;
 }
 

@@ -45,7 +45,7 @@ export const messages = {
   order: (number: string) => `Order ${number}`,
   attempts: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),
   next: (moment: string) => `next ${moment}`,
-  notKept: "Its text is not kept, as it gave access.",
+  notStored: "Its text is not stored, because it gave access.",
   undelivered: (dead: number, uncertain: number) =>
     [dead > 0 && `${counted(dead)} not delivered`, uncertain > 0 && `${counted(uncertain)} that may not have arrived`]
       .filter(Boolean)

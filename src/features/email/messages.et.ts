@@ -50,7 +50,7 @@ export const messages = {
   order: (number: string) => `Tellimus ${number}`,
   attempts: (count: number) => counted(count, { one: "katse", other: "katset" }),
   next: (moment: string) => `järgmine ${moment}`,
-  notKept: "Selle teksti ei säilitata, sest see andis ligipääsu.",
+  notStored: "Selle teksti ei säilitata, sest see andis ligipääsu.",
   undelivered: (dead: number, uncertain: number) =>
     [
       dead > 0 && `${letters(dead)} ei jõudnud kohale`,

@@ -56,7 +56,7 @@ export const messages = {
   order: (number: string) => `Užsakymas ${number}`,
   attempts: (count: number) => counted(count, { one: "bandymas", few: "bandymai", other: "bandymų" }),
   next: (moment: string) => `kitas ${moment}`,
-  notKept: "Jo tekstas nesaugomas, nes jis suteikė prieigą.",
+  notStored: "Jo tekstas nesaugomas, nes jis suteikė prieigą.",
   undelivered: (dead: number, uncertain: number) =>
     [dead > 0 && `nepristatyta: ${letters(dead)}`, uncertain > 0 && `gal nepasiekė: ${letters(uncertain)}`]
       .filter(Boolean)

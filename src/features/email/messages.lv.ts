@@ -56,7 +56,7 @@ export const messages = {
   order: (number: string) => `Pasūtījums ${number}`,
   attempts: (count: number) => counted(count, { zero: "mēģinājumu", one: "mēģinājums", other: "mēģinājumi" }),
   next: (moment: string) => `nākamais ${moment}`,
-  notKept: "Tā teksts netiek glabāts, jo tas deva piekļuvi.",
+  notStored: "Tā teksts netiek glabāts, jo tas deva piekļuvi.",
   undelivered: (dead: number, uncertain: number) =>
     [dead > 0 && `nav piegādāts: ${letters(dead)}`, uncertain > 0 && `varbūt nav saņemts: ${letters(uncertain)}`]
       .filter(Boolean)

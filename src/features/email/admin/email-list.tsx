@@ -104,7 +104,7 @@ function Course({ mail, timeZone }: OfEmail) {
     tried && messages.attempts(attempts),
     attempts > 0 && next_attempt_at && messages.next(momentIn(timeZone, next_attempt_at)),
     last_error,
-    sent_at && SHORT_LIVED.includes(kind) && messages.notKept,
+    sent_at && SHORT_LIVED.includes(kind) && messages.notStored,
   ];
   return (
     <div className="text-sm">
