@@ -93,12 +93,16 @@ export const reloadUntil = (page: Page, isShown: () => Promise<boolean>): Promis
 /** A phone of the smallest kind, one of the usual size, a tablet, a desk. */
 export const WIDTHS = [320, 390, 768, 1440] as const;
 
-/** The page as it stands, then at each other width as after a turn of the device: nothing scrolls sideways, and it is accessible. */
+/**
+ * The page as it stands, then at each other width as after a turn of the device: nothing scrolls sideways, and it is accessible. From
+ * its top: elsewhere the bar that stays above the page may cover half of a button.
+ */
 export async function expectToFit(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
   const present = widths.filter((width) => width === page.viewportSize()?.width);
   const others = widths.filter((width) => !present.includes(width));
   for (const width of [...present, ...others]) {
     await expectNoWiderThan(page, width);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessible(page);
   }
   await expectNoWiderThan(page, widths.at(-1) ?? 1440);
@@ -141,6 +145,8 @@ async function violationsOf(page: Page): Promise<string[]> {
       );
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { violations } = await inPage.run({ runOnly: { type: "tag", values }, resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" | ")}`,
+    );
   }, RULES);
 }

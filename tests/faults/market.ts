@@ -5,7 +5,7 @@ import { followPayments } from "#features/orders/server/follow-payments.ts";
 import { reconcile } from "#features/orders/server/reconcile.ts";
 import { refundOrder, sendRequestedRefunds } from "#features/orders/server/refund-order.ts";
 import { montonioPayment } from "#platform/payment/montonio.ts";
-import type { Payment, PaymentProvider } from "#platform/payment/payment.ts";
+import { type Payment, type PaymentProvider, PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { PaymentMethod } from "#platform/payment/payment-method.ts";
 import { AppError } from "#shared/app-error.ts";
 import { cents } from "#shared/money.ts";
@@ -159,7 +159,7 @@ export async function openMarket(seed: number, rules: Rules = {}) {
       for (const one of random() < 0.5 ? [first, second] : [second, first]) await pay(one);
       return;
     }
-    if (fault === "late") await patiently(() => cancelAttempt(shop, first.id));
+    if (fault === "late") await patiently(() => cancelAttempt(shop, first.id), mayPass);
     if (!fault && random() < 0.15) return;
     // The bank promises the money, the packers look, and the bank breaks its word.
     if (fault === "void" && random() < 0.5) {
@@ -261,16 +261,17 @@ export async function openMarket(seed: number, rules: Rules = {}) {
 /** A row was held for too long: the caller answers with "try again". */
 const isLocked = (error: unknown): boolean => error instanceof Error && /lock timeout/.test(String(error.cause));
 
+/** As before, or a connection to a provider has just ended. */
 const mayPass = (error: unknown): boolean =>
-  isLocked(error) || (error instanceof AppError && error.kind === "unavailable");
+  isLocked(error) || error instanceof PaymentUnavailable || (error instanceof AppError && error.kind === "unavailable");
 
 /** As somebody who presses again when told to. */
-async function patiently<T>(act: () => Promise<T>): Promise<T> {
+async function patiently<T>(act: () => Promise<T>, isPassing = isLocked): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await act();
     } catch (error) {
-      if (tries === 9 || !isLocked(error)) throw error;
+      if (tries === 9 || !isPassing(error)) throw error;
     }
   }
 }
