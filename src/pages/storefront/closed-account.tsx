@@ -17,7 +17,7 @@ export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => 
       <Image
         {...sceneImage("bedside")}
         alt=""
-        sizes="50vw"
+        sizes="75vw"
         className="absolute size-full object-[40%] lg:object-[60%]"
       />
     </div>
