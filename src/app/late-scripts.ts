@@ -31,8 +31,15 @@ function fetchScriptsLate(): void {
   const begin = () => {
     if (waiting.signal.aborted) return;
     waiting.abort();
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=late-modulepreload]"))
-      link.rel = "modulepreload";
+    ask([...document.querySelectorAll<HTMLLinkElement>("link[rel=late-modulepreload]")]);
+  };
+  // A few at a time: to ask for one takes a phone up to 10 ms.
+  const ask = (links: HTMLLinkElement[]) => {
+    for (const link of links.splice(0, 4)) link.rel = "modulepreload";
+    if (links.length > 0) {
+      setTimeout(ask, 0, links);
+      return;
+    }
     const script = document.createElement("script");
     script.type = "module";
     script.textContent = document.querySelector("script[type=late-module]")?.textContent ?? "";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "./language.ts";
 import { allotted, cents, euros, formatMoney, reduced, sum } from "./money.ts";
 
 describe("a reduced price is rounded half up to the cent", () => {
@@ -25,6 +26,17 @@ it.each([
 ] as const)("an amount %s has two decimals", (_what, currency, language, expected) =>
   expect(formatMoney(euros(1234.5), currency, language).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(expected),
 );
+
+it.each(LANGUAGES)("prices in %s stand as the locale has them", (language) => {
+  const locale = language === "en" ? "en-IE" : language;
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
+  const amounts = [...Array(1000).keys()]
+    .map((step) => cents(step * 101))
+    .concat([999_99, 1000_00, 9999_99, 10_000_00, 1_234_567_89].map(cents));
+  expect(amounts.map((amount) => formatMoney(amount, "EUR", language))).toEqual(
+    amounts.map((amount) => format.format(amount / 100)),
+  );
+});
 
 it("parts of an amount always add up to it and differ from their share by less than a cent", () => {
   fc.assert(

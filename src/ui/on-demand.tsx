@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
 /** Where the browser does not tell when it is idle. */
 const SOON_MS = 3_000;
@@ -7,22 +7,26 @@ const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "scroll"];
 
 /**
  * A part that comes over the wire after the page: at the first sign of a person, while the browser is idle, or at once when it
- * is to open. Where it cannot be had, `instead` is shown.
+ * is to open. Where it cannot be had, `instead` is shown. Not by Suspense, whose content React holds back for 300 ms.
  */
 export function onDemand<P extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<P> }>,
   instead: ComponentType<P>,
 ): ComponentType<P> {
-  const Part = lazy(() => load().catch(() => ({ default: instead })));
   return function OnDemand(props) {
+    const [Part, setPart] = useState<ComponentType<P>>();
     const [wasOpened, setWasOpened] = useState(false);
     if (props.open && !wasOpened) setWasOpened(true);
     useEffect(() => whenSomebodyIsThere(() => void load().catch(() => undefined)), []);
-    return wasOpened ? (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    ) : null;
+    useEffect(() => {
+      if (!wasOpened) return;
+      const show = (part: ComponentType<P>) => setPart(() => part);
+      load().then(
+        (module) => show(module.default),
+        () => show(instead),
+      );
+    }, [wasOpened]);
+    return Part ? <Part {...props} /> : null;
   };
 }
 

@@ -1,4 +1,5 @@
-import { currentLocale } from "#shared/language.ts";
+import { currentLanguage } from "#shared/language.ts";
+import { numberIn } from "#shared/plural.ts";
 import type { AttributeValues } from "./attribute.ts";
 import { messages } from "./choice-messages.ts";
 
@@ -15,6 +16,6 @@ export interface ToldAttribute {
 /** "180 ml", "Citrus, Floral", "Yes". */
 export function valueInWords({ value, unit, words }: Pick<ToldAttribute, "value" | "unit" | "words">): string {
   if (typeof value === "boolean") return value ? messages.yes : messages.no;
-  if (typeof value === "number") return [value.toLocaleString(currentLocale()), unit].filter(Boolean).join(" ");
+  if (typeof value === "number") return [numberIn(currentLanguage())(value), unit].filter(Boolean).join(" ");
   return words.join(", ");
 }
