@@ -1,19 +1,16 @@
 import { expect, it } from "vitest";
-import type { Language } from "./language.ts";
-import { pluralIn } from "./plural.ts";
+import { LANGUAGES } from "./language.ts";
+import { numberIn, pluralIn } from "./plural.ts";
 
 const FORMS = { zero: "zero", one: "one", few: "few", many: "many", other: "other" };
-const COUNTS = [0, 1, 2, 5, 10, 11, 12, 21, 22, 25, 100, 101];
 
-it.each<[Language, string]>([
-  ["en", "other one other other other other other other other other other other"],
-  ["et", "other one other other other other other other other other other other"],
-  ["fi", "other one other other other other other other other other other other"],
-  ["de", "other one other other other other other other other other other other"],
-  ["lv", "zero one other other zero zero zero one other other zero one"],
-  ["lt", "other one few few other other other one few few other one"],
-  ["pl", "many one few many many many many many few many many many"],
-])("the forms of whole numbers in %s", (language, forms) => {
-  const plural = pluralIn(language);
-  expect(COUNTS.map((count) => plural(count, FORMS)).join(" ")).toBe(forms);
+it.each(LANGUAGES)("whole numbers in %s take the forms that the locale has for them", (language) => {
+  const [plural, rules] = [pluralIn(language), new Intl.PluralRules(language)];
+  const counts = [...Array(250).keys(), 1000, 1001, 1012, 1022];
+  expect(counts.map((count) => plural(count, FORMS))).toEqual(counts.map((count) => rules.select(count)));
+});
+
+it.each(LANGUAGES)("numbers in %s stand as the locale has them", (language) => {
+  const numbers = [0, 0.5, 7, 999, 1000, 1234.5, 12_345, -3];
+  expect(numbers.map(numberIn(language))).toEqual(numbers.map((number) => number.toLocaleString(language)));
 });

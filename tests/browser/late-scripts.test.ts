@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { holdBack } from "./browser.ts";
+import { hydrated } from "./hydrated.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, shop } = await openShop();
@@ -55,3 +56,26 @@ it("whoever is there before the images gets the scripts at once", () =>
     await asked;
     release();
   }));
+
+it.each(["/lt", "/lt/products", "/lt/products/amber-stone-diffuser"])(
+  "%s shows prices and counts without Intl, whose first use takes a phone 40 to 200 ms",
+  (path) =>
+    onATable(async (page) => {
+      await page.addInitScript(() => {
+        const used: string[] = [];
+        const get = (all: object, name: string) => {
+          used.push(name);
+          return Reflect.get(all, name);
+        };
+        Object.assign(window, { used, Intl: new Proxy(Intl, { get }) });
+        const inWords = Number.prototype.toLocaleString;
+        Number.prototype.toLocaleString = function (...given) {
+          used.push(`${this}`);
+          return inWords.apply(this, given);
+        };
+      });
+      await page.goto(shop.url + path);
+      await hydrated(page);
+      expect(await page.evaluate("used")).toEqual([]);
+    }),
+);
