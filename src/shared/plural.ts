@@ -12,7 +12,7 @@ interface PluralForms {
 }
 
 /**
- * For whole numbers, as CLDR has them. `Intl.PluralRules` says the same, but the first use of `Intl` takes a browser 10 to 50 ms,
+ * For whole numbers, as CLDR has them. `Intl.PluralRules` says the same, but the first use of `Intl` takes a browser 20 to 50 ms,
  * and every page says how much is in the cart.
  */
 const FORMS: { readonly [L in Language]: (count: number) => PluralForms[L] } = {
@@ -38,7 +38,7 @@ export function pluralIn<L extends Language>(language: L) {
   return (count: number, forms: Readonly<Record<PluralForms[L], string>>): string => forms[FORMS[language](count)];
 }
 
-/** "1,234". Small whole numbers without `Intl`, whose first use takes a browser 10 to 50 ms. */
+/** "1,234". Small whole numbers without `Intl`, whose first use takes a browser 20 to 50 ms. */
 export const numberIn =
   (language: Language) =>
   (value: number): string =>

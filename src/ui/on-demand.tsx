@@ -15,17 +15,16 @@ export function onDemand<P extends { open: boolean }>(
 ): ComponentType<P> {
   return function OnDemand(props) {
     const [Part, setPart] = useState<ComponentType<P>>();
-    const [wasOpened, setWasOpened] = useState(false);
-    if (props.open && !wasOpened) setWasOpened(true);
     useEffect(() => whenSomebodyIsThere(() => void load().catch(() => undefined)), []);
+    const { open } = props;
     useEffect(() => {
-      if (!wasOpened) return;
+      if (!open) return;
       const show = (part: ComponentType<P>) => setPart(() => part);
       load().then(
         (module) => show(module.default),
         () => show(instead),
       );
-    }, [wasOpened]);
+    }, [open]);
     return Part ? <Part {...props} /> : null;
   };
 }

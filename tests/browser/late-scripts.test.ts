@@ -58,7 +58,7 @@ it("whoever is there before the images gets the scripts at once", () =>
   }));
 
 it.each(["/lt", "/lt/products", "/lt/products/amber-stone-diffuser"])(
-  "%s shows prices and counts without Intl, whose first use takes a phone 40 to 200 ms",
+  "%s shows prices and counts without Intl, whose first use takes a browser 20 to 50 ms",
   (path) =>
     onATable(async (page) => {
       await page.addInitScript(() => {
