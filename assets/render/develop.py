@@ -54,7 +54,9 @@ def develop(passes, target, quality, bloom=0.0):
 
 def _halo(picture):
     """What a lens scatters of the light that is brighter than white: near the lamp much, far from it little."""
-    bright = np.clip(picture - 1.0, 0, 12)
+    bright = np.clip(picture - 1.0, 0, None)
+    # Limited as a whole: a lamp's halo has the lamp's colour.
+    bright *= np.minimum(1, 12 / np.maximum(bright.max(axis=2, keepdims=True), 1e-6))
     halo = np.zeros_like(picture)
     side = picture.shape[0]
     for share, weight in ((0.006, 0.5), (0.02, 0.3), (0.06, 0.2)):

@@ -84,5 +84,5 @@ def atelier():
 
 
 # What stands there, how long the film is exposed, and how many pixels it has.
-SCENES = {"bedside": (bedside, 0.85, ROOM), "bath": (bath, 0.1, ROOM), "reading": (reading, 0.15, ROOM), "parcel": (parcel, 0.5, (1600, 2000)),
+SCENES = {"bedside": (bedside, 0.85, (2000, 1334)), "bath": (bath, 0.1, ROOM), "reading": (reading, 0.15, ROOM), "parcel": (parcel, 0.5, (1600, 2000)),
           "atelier": (atelier, 0.34, (1920, 1200))}

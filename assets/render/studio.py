@@ -14,7 +14,7 @@ def empty_set(size, samples, exposure=0.0):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = samples, True, 0.06, 8
+    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = samples, True, 0.06, min(8, samples)
     cycles.use_denoising = cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 14, 2, 4, 12
     cycles.sample_clamp_indirect = 4

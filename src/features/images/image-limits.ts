@@ -46,8 +46,10 @@ const WIDTHS = [320, 480, 640, 960, 1440];
 /** A usual width that is larger than this share of the own one saves too little. */
 const MAX_SHARE = 0.8;
 
-/** The widths an image is offered in: the usual ones that are clearly smaller than its own, and its own. */
-export const widthsOf = (width: number): number[] => [...WIDTHS.filter((one) => one <= width * MAX_SHARE), width];
+const smallerThan = (own: number, widths: readonly number[]) => widths.filter((one) => one <= own * MAX_SHARE);
 
-/** WebP is for small places and for browsers that do not read AVIF. */
-export const WEBP_WIDTHS = [320, 640];
+/** The widths an image is offered in: the usual ones that are clearly smaller than its own, and its own. */
+export const widthsOf = (own: number): number[] => [...smallerThan(own, WIDTHS), own];
+
+/** WebP is for small places, the smallest file for at most 112 CSS pixels, and for browsers that do not read AVIF. */
+export const webpWidthsOf = (own: number): number[] => smallerThan(own, [224, 320, 640]);

@@ -33,9 +33,10 @@ it("offers an image in the usual widths below its own, and in its own", async ()
   const [image] = await rows();
   expect(image?.variants.map(({ format, width }) => `${format} ${width}`)).toEqual([
     "avif 320",
-    "webp 320",
     "avif 480",
     "avif 700",
+    "webp 224",
+    "webp 320",
   ]);
   for (const { path, format, width, bytes } of image?.variants ?? []) {
     const file = await shop.files.read(path);
@@ -55,8 +56,8 @@ it("makes each image's sizes once, however many processes begin", async () => {
     },
   };
   await Promise.all([1, 2, 3].map(() => makeSizes({ ...shop, files: counting }, never)));
-  expect((await rows()).map(({ variants }) => variants.length)).toEqual([3, 3, 3]);
-  expect(puts).toHaveLength(9);
+  expect((await rows()).map(({ variants }) => variants.length)).toEqual([4, 4, 4]);
+  expect(puts).toHaveLength(12);
 });
 
 it("begins again, later, where a process was killed between files and row, and takes over the files", async () => {
@@ -69,7 +70,7 @@ it("begins again, later, where a process was killed between files and row, and t
   shop.clock.forward(11 * 60_000);
   await makeSizes(shop, never);
   expect((await rows())[0]?.variants.map(({ path }) => path).toSorted()).toEqual(put.toSorted());
-  expect(await sizes()).toHaveLength(3);
+  expect(await sizes()).toHaveLength(4);
 });
 
 it("goes on with the others where the file of one is lost", async () => {
@@ -77,7 +78,7 @@ it("goes on with the others where the file of one is lost", async () => {
   await aStoredImage(440);
   await shop.files.remove(lost.path);
   await makeSizes(shop, never);
-  expect((await rows()).map(({ variants }) => variants.length)).toEqual([0, 3]);
+  expect((await rows()).map(({ variants }) => variants.length)).toEqual([0, 4]);
 });
 
 it("stops at once when the shop ends, and the next one begins the same image", async () => {
@@ -93,5 +94,5 @@ it("stops at once when the shop ends, and the next one begins the same image", a
   await makeSizes({ ...shop, files }, ending.signal);
   expect(await sizes()).toEqual([]);
   await makeSizes(shop, never);
-  expect((await rows())[0]?.variants).toHaveLength(7);
+  expect((await rows())[0]?.variants).toHaveLength(8);
 });
