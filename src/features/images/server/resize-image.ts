@@ -49,7 +49,11 @@ export async function print(bytes: Uint8Array): Promise<Print[]> {
   const { width: own } = await sharp(bytes).metadata();
   const prints: Print[] = [];
   const add = async (width: number, format: Print["format"], options: AvifOptions | WebpOptions) =>
-    prints.push({ width, format, bytes: await (await opened(bytes)).resize(width).toFormat(format, options).toBuffer() });
+    prints.push({
+      width,
+      format,
+      bytes: await (await opened(bytes)).resize(width).toFormat(format, options).toBuffer(),
+    });
   // Effort 2 takes a sixth of the usual effort's time for files 8 % larger (measured on the demo's images).
   for (const width of widthsOf(own)) await add(width, "avif", { quality: 55, effort: 2 });
   for (const width of webpWidthsOf(own)) await add(width, "webp", { quality: 78 });
