@@ -146,7 +146,7 @@ def smooth(t):
 
 
 # A fixed grain of less than one step keeps soft gradients from showing bands, and costs no data for it never moves.
-DITHER = np.random.default_rng(7).random((1300, 2000), dtype=np.float32)
+DITHER = np.random.default_rng(7).random((1400, 2000), dtype=np.float32)
 
 
 def write_still(image, target, kilobytes=190):

@@ -14,9 +14,17 @@ function file(name: string): string {
 /** The two files of a scene of the demo, by its name: one that every browser reads, and a smaller one for most. */
 export const scene = (name: string) => ({ src: file(`${name}.webp`), avif: file(`${name}.avif`) });
 
-/** The same as an image takes it, of so many pixels, with its smaller file. */
-export function sceneImage(name: string, width = 1600, height = 1067) {
+/** Pixels of the scenes that do not have the usual ones. */
+const SIZES: Record<string, [width: number, height: number]> = {
+  atelier: [1920, 1200],
+  bedside: [2000, 1334],
+  parcel: [1600, 2000],
+};
+
+/** The same as an image takes it, with its smaller files. */
+export function sceneImage(name: string) {
   const { src, avif } = scene(name);
+  const [width, height] = SIZES[name] ?? [1600, 1067];
   return {
     src,
     width,

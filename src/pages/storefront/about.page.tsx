@@ -36,7 +36,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <h1 className="mx-auto mt-4 max-w-3xl">{heading}</h1>
       </header>
       <Image
-        {...sceneImage("atelier", 1920, 1200)}
+        {...sceneImage("atelier")}
         alt={image}
         priority
         className="aspect-8/5 w-full object-[50%_45%] lg:aspect-5/2"

@@ -66,7 +66,7 @@ export default function ContactPage() {
       </div>
       <div>
         <Image
-          {...sceneImage("parcel", 1600, 2000)}
+          {...sceneImage("parcel")}
           alt=""
           sizes="(min-width: 64rem) 50vw, 100vw"
           className="aspect-4/3 w-full object-[50%_50%] lg:aspect-4/5"
