@@ -9,6 +9,7 @@ import { KEEPER, prepare } from "./admin-example.mjs";
 import { frameScenarios } from "./admin-frame.mjs";
 import { orderScenarios } from "./admin-orders.mjs";
 import { productScenarios } from "./admin-products.mjs";
+import { recordScenarios } from "./admin-records.mjs";
 import { writingScenarios } from "./admin-writing.mjs";
 import { aContext, newCapture } from "./capture.mjs";
 
@@ -28,6 +29,7 @@ const FULL = [
   ...orderScenarios,
   ...writingScenarios,
   ...emailScenarios,
+  ...recordScenarios,
   ...accountScenarios,
   ...edgeScenarios,
   // Last, for at the end of them nobody is signed in.
