@@ -29,6 +29,8 @@ const script = /\.([cm]?js|ts)$/.test(command)
 const env = {
   ...process.env,
   PATH: [dirname(node), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+  // Node keeps what it compiled there: the next start of a shop takes a sixth less. It does without where nobody may write.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules/.cache/compiled"),
 };
 
 // Node 22.15 and newer can become the command; then signals need no messenger.

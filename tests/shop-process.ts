@@ -28,6 +28,7 @@ export function aHome(): Home {
 
 const environment = (env: Record<string, string>) => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   NODE_ENV: "production",
   PORT: "0",
   ...env,

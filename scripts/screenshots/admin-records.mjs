@@ -5,7 +5,6 @@ const SCREENS = [
   ["payments", "/admin/payments"],
   ["documents", "/admin/documents"],
   ["taxes", "/admin/taxes"],
-  ["tax-documents", "/admin/taxes/documents"],
   ["books", "/admin/books"],
   ["past-orders", "/admin/past-orders"],
   ["attributes", "/admin/attributes"],
