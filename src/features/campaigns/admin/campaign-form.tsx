@@ -3,7 +3,7 @@ import { useStore } from "#api-client/use-store.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { mergeParts } from "#backoffice/merge-editions.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
-import { LANGUAGE_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -123,7 +123,7 @@ function LanguageField({ value, onChange }: { value: CampaignLanguage; onChange(
       options={CAMPAIGN_LANGUAGES.filter((one) => one === value || one === "" || languages.includes(one)).map(
         (one) => ({
           value: one,
-          label: one === "" ? words.allLanguages : LANGUAGE_NAMES[one],
+          label: one === "" ? words.allLanguages : languageName(one),
         }),
       )}
       onChange={({ currentTarget }) => onChange(CAMPAIGN_LANGUAGES.find((one) => one === currentTarget.value) ?? "")}

@@ -5,8 +5,8 @@ import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { LANGUAGES } from "#shared/language.ts";
-import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -122,7 +122,7 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
         {text("email", "email")}
         <SelectField
           label={words.language}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
           value={data.language}
           onChange={({ target }) => set({ language: LANGUAGES.find((one) => one === target.value) ?? "en" })}
         />

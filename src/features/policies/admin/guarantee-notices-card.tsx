@@ -6,7 +6,7 @@ import { useStore } from "#api-client/use-store.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { dayIn } from "#backoffice/moments.ts";
-import { LANGUAGE_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -44,7 +44,7 @@ function OneLanguage({ of: { language, notice } }: { of: OfLanguage }) {
   const { timeZone } = useStore().settings;
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const name = LANGUAGE_NAMES[language];
+  const name = languageName(language);
   const add = useEndpointMutation((file: File) => {
     if (file.size > MAX_NOTICE_BYTES) throw new Error(tooLarge());
     return sendBytes("POST admin-guarantee-notices", file, { query: { language } });

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { LANGUAGE_NAMES } from "#shared/language-names.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
@@ -39,7 +39,7 @@ export default function PoliciesPage() {
                     {screen.version(version)}, {valid_from}
                   </span>
                 </RowHeaderCell>
-                <Cell>{LANGUAGE_NAMES[language]}</Cell>
+                <Cell>{languageName(language)}</Cell>
                 <Cell className="max-sm:hidden">{screen.version(version)}</Cell>
                 <Cell className="figures whitespace-nowrap max-sm:hidden">{valid_from}</Cell>
               </Row>

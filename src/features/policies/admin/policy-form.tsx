@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
+import { languageName } from "#shared/back-office-language.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
 import type { Language } from "#shared/language.ts";
-import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -74,7 +74,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
         <div className="grid gap-5">
           <SelectField
             label={screen.language}
-            options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            options={languages.map((value) => ({ value, label: languageName(value) }))}
             value={language}
             onChange={({ target }) => form.moveTo(`/admin/policies/${policy}?language=${target.value}`)}
           />
