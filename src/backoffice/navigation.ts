@@ -32,22 +32,34 @@ interface NavigationItem {
   to: string;
   screen: keyof typeof messages.screens;
   icon: LucideIcon;
+  /** Screens that belong to it and have addresses of their own. */
+  also?: readonly string[];
 }
 
 /** The sidebar, which the search menu follows. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: "/admin", screen: "dashboard", icon: ChartNoAxesColumn },
   { to: "/admin/reports", screen: "reports", icon: FileChartColumn },
-  { to: "/admin/products", screen: "products", icon: Package },
+  { to: "/admin/products", screen: "products", icon: Package, also: ["/admin/attributes"] },
   { to: "/admin/collections", screen: "collections", icon: LayoutGrid },
-  { to: "/admin/orders", screen: "orders", icon: ShoppingCart },
+  {
+    to: "/admin/orders",
+    screen: "orders",
+    icon: ShoppingCart,
+    also: ["/admin/payments", "/admin/documents", "/admin/taxes", "/admin/books"],
+  },
   { to: "/admin/shipments", screen: "shipments", icon: Truck },
-  { to: "/admin/customers", screen: "customers", icon: Users },
+  { to: "/admin/customers", screen: "customers", icon: Users, also: ["/admin/past-orders"] },
   { to: "/admin/media", screen: "media", icon: Images },
   { to: "/admin/content", screen: "content", icon: FileText },
   { to: "/admin/blog", screen: "blog", icon: Newspaper },
   { to: "/admin/emails", screen: "emails", icon: Mail },
-  { to: "/admin/settings", screen: "settings", icon: Settings },
+  {
+    to: "/admin/settings",
+    screen: "settings",
+    icon: Settings,
+    also: ["/admin/policies", "/admin/ready", "/admin/recalls", "/admin/sold-materials", "/admin/processing"],
+  },
   { to: "/admin/user-management", screen: "team", icon: ShieldCheck },
 ];
 

@@ -1,5 +1,5 @@
 import { CircleUser } from "lucide-react";
-import { NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { useSession } from "#api-client/session.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { classes } from "#ui/classes.ts";
@@ -48,20 +48,22 @@ export function AccountLink({ className, onChosen }: { className: string; onChos
 }
 
 export function Navigation({ onChosen }: { onChosen?: () => void }) {
+  const { pathname } = useLocation();
+  const isIn = (place: string) => pathname === place || (place !== "/admin" && pathname.startsWith(`${place}/`));
   return (
     <nav aria-label={messages.navigation}>
       <ul className="grid gap-0.5">
-        {NAVIGATION.map(({ to, screen, icon: Icon }) => (
+        {NAVIGATION.map(({ to, also, screen, icon: Icon }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              end={to === "/admin"}
+              aria-current={isIn(to) ? "page" : also?.some(isIn) || undefined}
               onClick={onChosen}
-              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm no-underline transition-colors duration-quick hover:bg-cream aria-[current=page]:bg-paper aria-[current=page]:font-medium aria-[current=page]:shadow-[inset_2px_0] aria-[current=page]:shadow-gold-deep"
+              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm no-underline transition-colors duration-quick hover:bg-cream aria-[current]:bg-paper aria-[current]:font-medium aria-[current]:shadow-[inset_2px_0] aria-[current]:shadow-gold-deep"
             >
               <Icon aria-hidden="true" className="size-4.5 text-stone" />
               {messages.screens[screen]}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

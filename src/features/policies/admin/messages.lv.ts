@@ -9,7 +9,7 @@ export const messages = {
   loading: "Ielādē noteikumus",
   failed: "Noteikumus neizdevās ielādēt",
   table: "Noteikumi pa valodām",
-  columns: { policy: "Teksts", language: "Valoda", version: "Versija", since: "Spēkā no" },
+  columns: { policy: "Teksts", languages: "Valodas un spēkā esošā versija" },
   names: {
     "shipping-policy": "Piegāde",
     "return-refund-policy": "Atgriešana un atmaksa",

@@ -13,7 +13,7 @@ import { messages as screen } from "./messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), screen.title);
 
-/** Every policy in every published language, with the version that is in force. */
+/** Every policy with its published languages, each with the version that is in force. */
 export default function PoliciesPage() {
   const { data, error, refetch } = useEndpointQuery("GET admin-policies", {}, { staleTime: 0 });
   return (
@@ -22,26 +22,28 @@ export default function PoliciesPage() {
       {data ? (
         <Table label={screen.table}>
           <TableHead>
-            {Object.values(screen.columns).map((column, i) => (
-              <HeaderCell key={column} className={i > 1 ? "max-sm:hidden" : undefined}>
-                {column}
-              </HeaderCell>
+            {Object.values(screen.columns).map((column) => (
+              <HeaderCell key={column}>{column}</HeaderCell>
             ))}
           </TableHead>
           <tbody>
-            {data.data.map(({ policy, language, version, valid_from }) => (
-              <Row key={policy + language}>
-                <RowHeaderCell>
-                  <Link to={`/admin/policies/${policy}?language=${language}`} className="link">
-                    {screen.names[policy]}
-                  </Link>
-                  <span className="block text-sm font-normal text-stone sm:hidden">
-                    {screen.version(version)}, {valid_from}
-                  </span>
-                </RowHeaderCell>
-                <Cell>{languageName(language)}</Cell>
-                <Cell className="max-sm:hidden">{screen.version(version)}</Cell>
-                <Cell className="figures whitespace-nowrap max-sm:hidden">{valid_from}</Cell>
+            {[...Map.groupBy(data.data, ({ policy }) => policy)].map(([policy, texts]) => (
+              <Row key={policy}>
+                <RowHeaderCell className="align-top">{screen.names[policy]}</RowHeaderCell>
+                <Cell>
+                  <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+                    {texts.map(({ language, version, valid_from }) => (
+                      <li key={language} className="py-1.5">
+                        <Link to={`/admin/policies/${policy}?language=${language}`} className="link relative hit-area">
+                          {languageName(language)}
+                        </Link>
+                        <span className="block text-xs text-stone">
+                          {screen.version(version)}, <span className="whitespace-nowrap">{valid_from}</span>
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </Cell>
               </Row>
             ))}
           </tbody>

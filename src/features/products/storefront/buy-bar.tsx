@@ -10,13 +10,13 @@ import { UnitPrice } from "../view/unit-price.tsx";
 interface BuyBarProps {
   product: Product;
   onAdd(): boolean;
-  /** The bar is there as long as this button is out of sight. */
+  /** The bar is there once this button was scrolled past: at first sight it would cover price and choice. */
   replaces: RefObject<HTMLButtonElement | null>;
 }
 
-/** On phones price and button are always at hand. Its place at the end of the page is kept, so nothing jumps. */
+/** On phones price and button stay at hand. Its place at the end of the page is kept, so nothing jumps. */
 export function BuyBar({ product, onAdd, replaces }: BuyBarProps) {
-  const isWanted = useIsOutOfSight(replaces);
+  const isWanted = useIsAboveSight(replaces);
   return (
     <section
       aria-label={pageMessages.toBuy}
@@ -40,13 +40,15 @@ export function BuyBar({ product, onAdd, replaces }: BuyBarProps) {
   );
 }
 
-function useIsOutOfSight(target: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(false);
+function useIsAboveSight(target: RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     if (!target.current) return;
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(([entry]) =>
+      setAbove(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
     observer.observe(target.current);
     return () => observer.disconnect();
   }, [target]);
-  return isOut;
+  return isAbove;
 }

@@ -1,3 +1,4 @@
+import { FileChartColumn } from "lucide-react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
@@ -6,6 +7,7 @@ import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { download } from "#features/documents/admin/document-downloads.tsx";
 import { dayIn } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -13,8 +15,12 @@ import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { PRESETS, REPORT_GROUPS } from "../report.ts";
 import { messages } from "../report-messages.ts";
-import { ReportFigures, ReportRevenue } from "./report-figures.tsx";
+import { type Report, ReportFigures, ReportRevenue } from "./report-figures.tsx";
 import { ReportRows } from "./report-rows.tsx";
+
+/** Neither sold nor given back anything, in the period and in the one before that it is compared with. */
+const isEmpty = ({ totals, totals_before: before }: Report) =>
+  [totals, before].every(({ orders, sales, refunds }) => orders === 0 && sales === 0 && refunds === 0);
 
 /** What was sold in a period, of this month unless asked otherwise. A demo has test payments only. */
 export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolean }) {
@@ -64,7 +70,8 @@ export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolea
           <SkeletonCard className="h-96" />
         </Loading>
       )}
-      {data && !error && (
+      {data && !error && isEmpty(data) && <EmptyState icon={FileChartColumn} title={messages.empty} />}
+      {data && !error && !isEmpty(data) && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
           <ReportFigures report={data} />
           <ReportRevenue report={data} />

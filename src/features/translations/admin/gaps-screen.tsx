@@ -9,6 +9,7 @@ import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import type { TranslationLanguage } from "../translation.ts";
@@ -30,13 +31,7 @@ export function GapsScreen({ language }: { language: TranslationLanguage }) {
       <div className="grid gap-6">
         <Files language={language} />
         {data ? (
-          <Card title={screen.gaps} lead={data.data.length > 0 ? screen.gapsLead : screen.complete}>
-            <ul className="divide-y divide-beige/60">
-              {data.data.map((gap) => (
-                <GapItem key={`${gap.kind}/${gap.id}`} gap={gap} language={language} />
-              ))}
-            </ul>
-          </Card>
+          <Gaps gaps={data.data} language={language} />
         ) : error ? (
           <ErrorView title={screen.failed} error={error} onRetry={refetch} />
         ) : (
@@ -48,6 +43,42 @@ export function GapsScreen({ language }: { language: TranslationLanguage }) {
     </>
   );
 }
+
+/** Complete, but for somebody who reads it. */
+const isOnlyUnread = ({ state, missing, is_urgent, is_stale, is_unconfirmed }: Gap) =>
+  state === "published" && missing.length === 0 && is_unconfirmed && !is_urgent && !is_stale;
+
+/** What is missing or stale, line by line; below it what only waits for a reader, folded by kind. */
+function Gaps({ gaps, language }: { gaps: Gap[]; language: TranslationLanguage }) {
+  const pressing = gaps.filter((gap) => !isOnlyUnread(gap));
+  const unread = Map.groupBy(gaps.filter(isOnlyUnread), ({ kind }) => kind);
+  return (
+    <>
+      {(pressing.length > 0 || unread.size === 0) && (
+        <Card title={screen.gaps} lead={pressing.length > 0 ? screen.gapsLead : screen.complete}>
+          <GapList gaps={pressing} language={language} />
+        </Card>
+      )}
+      {unread.size > 0 && (
+        <Card title={screen.gapLabels.unconfirmed}>
+          {[...unread].map(([kind, ofKind]) => (
+            <Disclosure key={kind} id={`unread-${kind}`} title={`${screen.kinds[kind]}: ${ofKind.length}`}>
+              <GapList gaps={ofKind} language={language} />
+            </Disclosure>
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}
+
+const GapList = ({ gaps, language }: { gaps: Gap[]; language: TranslationLanguage }) => (
+  <ul className="divide-y divide-beige/60">
+    {gaps.map((gap) => (
+      <GapItem key={`${gap.kind}/${gap.id}`} gap={gap} language={language} />
+    ))}
+  </ul>
+);
 
 function GapItem({ gap, language }: { gap: Gap; language: TranslationLanguage }) {
   const { kind, id, title, state, missing } = gap;
@@ -66,7 +97,7 @@ function GapItem({ gap, language }: { gap: Gap; language: TranslationLanguage })
         {state === "missing" && <Badge tone="outline">{labels.missing}</Badge>}
         {state === "draft" && <Badge>{labels.draft}</Badge>}
         {gap.is_stale && <Badge tone="warning">{labels.stale}</Badge>}
-        {gap.is_unconfirmed && <Badge tone="pending">{labels.unconfirmed}</Badge>}
+        {gap.is_unconfirmed && !isOnlyUnread(gap) && <Badge tone="pending">{labels.unconfirmed}</Badge>}
       </span>
       {state !== "missing" && missing.length > 0 && (
         <span className="basis-full text-xs text-stone">
