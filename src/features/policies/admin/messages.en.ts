@@ -8,7 +8,7 @@ export const messages = {
   loading: "Loading policies",
   failed: "Failed to load policies",
   table: "Policies by language",
-  columns: { policy: "Policy", languages: "Languages, with the version in force" },
+  columns: { policy: "Policy", languages: "Languages" },
   names: {
     "shipping-policy": "Shipping Policy",
     "return-refund-policy": "Return and Refund Policy",

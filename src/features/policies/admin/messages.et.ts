@@ -9,7 +9,7 @@ export const messages = {
   loading: "Laadin tingimusi",
   failed: "Tingimusi ei õnnestunud laadida",
   table: "Tingimused keelte kaupa",
-  columns: { policy: "Tekst", languages: "Keeled ja kehtiv versioon" },
+  columns: { policy: "Tekst", languages: "Keeled" },
   names: {
     "shipping-policy": "Tarnetingimused",
     "return-refund-policy": "Tagastamine ja tagasimaksed",

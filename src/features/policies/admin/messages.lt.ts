@@ -9,7 +9,7 @@ export const messages = {
   loading: "Įkeliamos sąlygos",
   failed: "Sąlygų įkelti nepavyko",
   table: "Sąlygos pagal kalbas",
-  columns: { policy: "Tekstas", languages: "Kalbos ir galiojanti versija" },
+  columns: { policy: "Tekstas", languages: "Kalbos" },
   names: {
     "shipping-policy": "Pristatymas",
     "return-refund-policy": "Prekių ir pinigų grąžinimas",

@@ -9,7 +9,7 @@ export const messages = {
   loading: "Ielādē noteikumus",
   failed: "Noteikumus neizdevās ielādēt",
   table: "Noteikumi pa valodām",
-  columns: { policy: "Teksts", languages: "Valodas un spēkā esošā versija" },
+  columns: { policy: "Teksts", languages: "Valodas" },
   names: {
     "shipping-policy": "Piegāde",
     "return-refund-policy": "Atgriešana un atmaksa",

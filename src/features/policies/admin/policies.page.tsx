@@ -27,25 +27,32 @@ export default function PoliciesPage() {
             ))}
           </TableHead>
           <tbody>
-            {[...Map.groupBy(data.data, ({ policy }) => policy)].map(([policy, texts]) => (
-              <Row key={policy}>
-                <RowHeaderCell className="align-top">{screen.names[policy]}</RowHeaderCell>
-                <Cell>
-                  <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-                    {texts.map(({ language, version, valid_from }) => (
-                      <li key={language} className="py-1.5">
-                        <Link to={`/admin/policies/${policy}?language=${language}`} className="link relative hit-area">
-                          {languageName(language)}
-                        </Link>
-                        <span className="block text-xs text-stone">
-                          {screen.version(version)}, <span className="whitespace-nowrap">{valid_from}</span>
-                        </span>
-                      </li>
-                    ))}
-                  </ul>
-                </Cell>
-              </Row>
-            ))}
+            {[...Map.groupBy(data.data, ({ policy }) => policy)].map(([policy, texts]) => {
+              const unchanged = texts.find(({ version }) => version === 0);
+              return (
+                <Row key={policy}>
+                  <RowHeaderCell className="align-top">
+                    {screen.names[policy]}
+                    {unchanged && <VersionLine {...unchanged} />}
+                  </RowHeaderCell>
+                  <Cell>
+                    <ul className="flex flex-wrap gap-x-6 gap-y-3">
+                      {texts.map((text) => (
+                        <li key={text.language}>
+                          <Link
+                            to={`/admin/policies/${policy}?language=${text.language}`}
+                            className="link relative hit-area"
+                          >
+                            {languageName(text.language)}
+                          </Link>
+                          {text.version > 0 && <VersionLine {...text} />}
+                        </li>
+                      ))}
+                    </ul>
+                  </Cell>
+                </Row>
+              );
+            })}
           </tbody>
         </Table>
       ) : error ? (
@@ -61,3 +68,9 @@ export default function PoliciesPage() {
     </>
   );
 }
+
+const VersionLine = ({ version, valid_from }: { version: number; valid_from: string }) => (
+  <span className="block text-xs font-normal text-stone">
+    {screen.version(version)}, <span className="whitespace-nowrap">{valid_from}</span>
+  </span>
+);
