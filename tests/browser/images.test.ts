@@ -62,7 +62,7 @@ it("the cart shows the smallest size", async () => {
   await page.getByRole("button", { name: /^Add/ }).first().click();
   await page.goto(`${shop.url}/cart`);
   const image = page.getByRole("list", { name: "Shopping Cart" }).locator("img").first();
-  expect(await image.getAttribute("src")).toMatch(/\/sizes\/[0-9a-f]{32}-320\.webp$/);
+  expect(await image.getAttribute("src")).toMatch(/\/sizes\/[0-9a-f]{32}-224\.webp$/);
   await leave();
 });
 
