@@ -41,6 +41,7 @@ export default function PoliciesPage() {
                         <li key={text.language}>
                           <Link
                             to={`/admin/policies/${policy}?language=${text.language}`}
+                            aria-label={`${screen.names[policy]}, ${languageName(text.language)}`}
                             className="link relative hit-area"
                           >
                             {languageName(text.language)}
