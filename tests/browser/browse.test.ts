@@ -256,3 +256,20 @@ it("an empty category leads back to all, and one product is counted too", async 
   expect(await page.getByRole("link", { name: "Load More Products" }).count()).toBe(0);
   await leave();
 });
+
+it("on a phone the bar to buy by is there once the page's own button was passed, and covers nothing before", async () => {
+  const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
+  const [product] = await ask<{ id: string }>(home, "SELECT id FROM products WHERE slug = 'amber-stone-diffuser'");
+  await page.goto(`${shop.url}/products/${product?.id}`);
+  const bar = page.getByRole("region", { name: "Buy this product" });
+  const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  await expect
+    .poll(async () => {
+      await scrollTo(100_000);
+      return bar.isVisible();
+    })
+    .toBe(true);
+  await scrollTo(0);
+  await bar.waitFor({ state: "hidden" });
+  await leave();
+});

@@ -44,9 +44,10 @@ function useIsAboveSight(target: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     if (!target.current) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setAbove(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
+    // As if the window had no end below: the button leaves it upwards alone, however far one jumps.
+    const observer = new IntersectionObserver(([entry]) => setAbove(entry?.isIntersecting === false), {
+      rootMargin: "0px 0px 1000000px",
+    });
     observer.observe(target.current);
     return () => observer.disconnect();
   }, [target]);
