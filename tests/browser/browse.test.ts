@@ -262,14 +262,14 @@ it("on a phone the bar to buy by is there once the page's own button was passed,
   const [product] = await ask<{ id: string }>(home, "SELECT id FROM products WHERE slug = 'amber-stone-diffuser'");
   await page.goto(`${shop.url}/products/${product?.id}`);
   const bar = page.getByRole("region", { name: "Buy this product" });
-  const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await expect
     .poll(async () => {
-      await scrollTo(100_000);
+      await scroll(100_000);
       return bar.isVisible();
     })
     .toBe(true);
-  await scrollTo(0);
+  await scroll(0);
   await bar.waitFor({ state: "hidden" });
   await leave();
 });
