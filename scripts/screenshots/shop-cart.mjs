@@ -6,9 +6,11 @@ export async function fillCart({ page, go, url }, goods) {
   await go("/healthz");
   const lines = [];
   for (const [slug, quantity = 1] of goods) {
-    const { headers } = await fetch(`${url}/products/${slug}`, { redirect: "manual" });
+    const product = `${url}/products/${slug}`;
+    const { headers } = await fetch(product, { redirect: "manual" });
     const productId = headers.get("location")?.split("/").at(-1) ?? slug;
-    const line = { id: Number.parseInt(productId.slice(0, 8), 16), productId, name: slug, price: 1, image: null };
+    const price = Number((await (await fetch(product)).text()).match(/"price":"?([\d.]+)/)?.[1]);
+    const line = { id: Number.parseInt(productId.slice(0, 8), 16), productId, name: slug, price, image: null };
     lines.push({ ...line, category: "oils", discount_percentage: 0, quantity });
   }
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify(lines)]);

@@ -65,7 +65,7 @@ export const checkoutScenarios = [
       await toCheckout(tools);
       await submit(tools.page);
       await tools.page.getByText("First name is required.").waitFor();
-      await tools.shot("checkout-errors");
+      await tools.shot("checkout-errors", { fullPage: false });
     },
   ],
   refused(

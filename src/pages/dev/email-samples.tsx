@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { AdministratorEmail } from "#features/administrators/emails/administrator-email.tsx";
 import { messages as administratorMessages } from "#features/administrators/messages.ts";
 import { BackInStockEmail } from "#features/back-in-stock/emails/back-in-stock-email.tsx";
+import { bundleSaving } from "#features/cart/cart-total.ts";
 import type { Block } from "#features/campaigns/campaign-content.ts";
 import { sampleEmail as sampleCampaign } from "#features/campaigns/server/campaign-email.tsx";
 import type { RenderedEmail } from "#features/email/server/email-templates.ts";
@@ -18,6 +19,8 @@ import { PaymentUndoneEmail } from "#features/orders/emails/payment-undone-email
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
+import { vatWithin } from "#features/orders/vat.ts";
+import { traderLine } from "#features/policies/server/policy-facts.ts";
 import { RecallEmail } from "#features/product-safety/emails/recall-email.tsx";
 import { MonthlyReportEmail } from "#features/reporting/emails/monthly-report-email.tsx";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -26,18 +29,20 @@ import { ReturnStepEmail } from "#features/withdrawals/emails/return-step-email.
 import { WithdrawalReceivedEmail } from "#features/withdrawals/emails/withdrawal-received-email.tsx";
 import { messages as withdrawalMessages } from "#features/withdrawals/operator-messages.ts";
 import type { AppContext } from "#platform/context.ts";
-import { cents, formatMoney, sum } from "#shared/money.ts";
+import { cents, formatMoney, minus, sum } from "#shared/money.ts";
 
 interface SampleGoods extends Record<string, unknown> {
   id: string;
   name: string;
+  category: string;
   price: number;
   path: string | null;
 }
 
 /** Every email of the shop as somebody might get it, by the name that its page has. */
 async function samples(shop: AppContext): Promise<Record<string, ReactElement>> {
-  const { storeName, storeEmail, processingTime } = await storeSettings(shop.db);
+  const settings = await storeSettings(shop.db);
+  const { storeName, storeEmail, processingTime } = settings;
   const { shopUrl } = shop.config;
   const rows = await someGoods(shop);
   const sender = { storeName, storeEmail, shopUrl };
@@ -54,7 +59,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...{ order, images, processingTime }}
         {...sender}
         {...links}
-        trader="Linden & Salt OÜ, Pikk 1, 10123 Tallinn, +372 555 1234"
+        trader={traderLine(settings)}
       />
     ),
     "order-shipped": (
@@ -189,7 +194,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
 
 async function someGoods({ db }: AppContext): Promise<SampleGoods[]> {
   const { rows } = await db.execute<SampleGoods>(sql`
-    SELECT id, name, price_cents::int AS price, image[1] AS path FROM products
+    SELECT id, name, category, price_cents::int AS price, image[1] AS path FROM products
     ORDER BY created_at LIMIT 3`);
   return rows;
 }
@@ -209,18 +214,13 @@ async function aCampaign(shop: AppContext): Promise<RenderedEmail> {
 
 function anOrder(goods: readonly SampleGoods[]): OrderView {
   const lines = goods.map(({ name, price }, index) => ({
-    ...{
-      position: index + 1,
-      productId: name,
-      name,
-      quantity: index + 1,
-      parts: null,
-      unitPrice: cents(price),
-      line: cents(price * (index + 1)),
-    },
+    ...{ position: index + 1, productId: name, name, quantity: 1, parts: null },
+    ...{ unitPrice: cents(price), line: cents(price) },
   }));
-  const [bundle, shipping] = [cents(1580), cents(899)];
-  const total = cents(sum(lines.map(({ line }) => line)) - bundle + shipping);
+  const bundle = bundleSaving(
+    goods.map(({ category, price }) => ({ category, price: cents(price), discountPercent: 0, quantity: 1 })),
+  );
+  const total = minus(sum(lines.map(({ line }) => line)), bundle);
   const now = new Date("2026-11-21T10:00:00Z");
   return {
     ...{ id: "00000000-0000-4000-8000-000000000000", orderNumber: "AU-100234", trackingCode: "TRK20261121004217" },
@@ -236,7 +236,8 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
     ...{ firstName: "Maret", lastName: "Tamm", email: "maret@example.com", phone: "+37251234567" },
     ...{ address: "Pikk 12-4", city: "Tallinn", zip: "10123", state: null, country: "EE", deliveryCountry: "EE" },
     business: null,
-    ...{ lines, discounts: [{ kind: "bundle", cents: bundle }], shipping, total, vat: cents(0), vatRate: 24 },
+    ...{ lines, discounts: [{ kind: "bundle", cents: bundle }], shipping: cents(0), total },
+    ...{ vat: vatWithin(total, 24).vat, vatRate: 24 },
     ...{ createdAt: now, paidAt: now, shippedAt: now, deliveredAt: null, parcels: [], toCome: [] },
   };
 }

@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { cents, formatMoney } from "#shared/money.ts";
+import { messages as site } from "#site/messages.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -31,6 +33,9 @@ export default function AccountPage() {
         <Notice className="mt-6">
           {messages.accountsClosed} {messages.isSample}
         </Notice>
+        <Button variant="secondary" asChild className="mt-6">
+          <Link to="/track-order">{site.links["/track-order"]}</Link>
+        </Button>
       </div>
       <Tabs
         label={account.title}
