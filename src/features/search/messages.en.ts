@@ -6,6 +6,7 @@ export const messages = {
   placeholder: "Lavender, gift…",
   go: "Search",
   suggestions: "Suggestions",
+  kinds: { collections: "Collection", blog: "Article", faq: "Answer" },
   start: { examples: "Try", browse: "Browse", words: ["Lavender", "Lemon", "Ceramic", "Gift"] },
   found: (count: number) => (count === 1 ? "1 product" : `${count} products`),
   foundMore: (count: number) => `More than ${count} products`,

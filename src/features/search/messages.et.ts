@@ -8,6 +8,7 @@ export const messages = {
   placeholder: "Lavendel, kingitus…",
   go: "Otsi",
   suggestions: "Soovitused",
+  kinds: { collections: "Kollektsioon", blog: "Artikkel", faq: "Vastus" },
   start: { examples: "Proovi", browse: "Sirvi", words: ["Lavendel", "Sidrun", "Keraamika", "Kinkekarp"] },
   found: (count: number) => (count === 1 ? "1 toode" : `${count} toodet`),
   foundMore: (count: number) => `Üle ${count} toote`,

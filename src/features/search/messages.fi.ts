@@ -8,6 +8,7 @@ export const messages = {
   placeholder: "Laventeli, lahja…",
   go: "Hae",
   suggestions: "Ehdotukset",
+  kinds: { collections: "Kokoelma", blog: "Artikkeli", faq: "Vastaus" },
   start: { examples: "Kokeile", browse: "Selaa", words: ["Laventeli", "Sitruuna", "Keramiikka", "Lahja"] },
   found: (count: number) => (count === 1 ? "1 tuote" : `${count} tuotetta`),
   foundMore: (count: number) => `Yli ${count} tuotetta`,

@@ -11,6 +11,7 @@ export const messages = {
   placeholder: "Levanda, dovana…",
   go: "Ieškoti",
   suggestions: "Paieškos pasiūlymai",
+  kinds: { collections: "Kolekcija", blog: "Straipsnis", faq: "Atsakymas" },
   start: { examples: "Išbandykite", browse: "Naršykite", words: ["Levanda", "Citrina", "Keramika", "Dovana"] },
   found: (count: number) => `${count} ${counted(count, { one: "prekė", few: "prekės", other: "prekių" })}`,
   foundMore: (count: number) => `Daugiau nei ${count} prekių`,

@@ -11,6 +11,7 @@ export const messages = {
   placeholder: "Lavanda, dāvana…",
   go: "Meklēt",
   suggestions: "Ieteikumi",
+  kinds: { collections: "Kolekcija", blog: "Raksts", faq: "Atbilde" },
   start: { examples: "Pamēģiniet", browse: "Apskatiet", words: ["Lavanda", "Citrons", "Keramika", "Dāvanu kastīte"] },
   found: (count: number) => `${count} ${counted(count, { zero: "preču", one: "prece", other: "preces" })}`,
   foundMore: (count: number) => `Vairāk nekā ${count} preču`,

@@ -11,6 +11,7 @@ export const messages = {
   placeholder: "Lawenda, prezent…",
   go: "Szukaj",
   suggestions: "Podpowiedzi",
+  kinds: { collections: "Kolekcja", blog: "Artykuł", faq: "Odpowiedź" },
   start: { examples: "Na przykład", browse: "Przeglądaj", words: ["Lawenda", "Cytryna", "Ceramika", "Prezent"] },
   found: (count: number) => `${count} ${counted(count, { one: "produkt", few: "produkty", many: "produktów" })}`,
   foundMore: (count: number) => `Ponad ${count} produktów`,

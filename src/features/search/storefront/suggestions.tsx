@@ -13,8 +13,9 @@ export const Suggestions = ({ suggestions }: { suggestions: Suggested }) => (
         <ul className="flex w-max gap-6">
           {suggestions.map(({ to, title }) => (
             <li key={to + title}>
-              <Link to={to} className="link flex h-11 max-w-72 items-center text-sm -outline-offset-4">
-                <span className="truncate">{title}</span>
+              <Link to={to} className="flex h-11 max-w-80 items-center gap-2 text-sm -outline-offset-4">
+                <span className="link truncate">{title}</span>
+                {kindOf(to) && <span className="text-xs text-stone">{kindOf(to)}</span>}
               </Link>
             </li>
           ))}
@@ -23,6 +24,9 @@ export const Suggestions = ({ suggestions }: { suggestions: Suggested }) => (
     )}
   </div>
 );
+
+/** What a page is, by the first part of its path. A product needs no word. */
+const kindOf = (to: string) => (messages.kinds as Record<string, string>)[/^\/([a-z]+)/.exec(to)?.[1] ?? ""];
 
 /** What may be meant, and how to ask for it by what is typed so far: an earlier answer never takes the place of a later one. */
 export function useSuggestions(): [Suggested, (typed: string) => void] {
