@@ -18,15 +18,15 @@ type ButtonProps = ComponentProps<"button"> & {
 };
 
 const shape =
-  "relative inline-flex shrink-0 items-center justify-center rounded-sm border text-center font-medium tracking-wide no-underline select-none transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed";
+  "relative inline-flex shrink-0 items-center justify-center rounded-sm border text-center font-medium tracking-wide no-underline select-none transition-colors duration-quick disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
 
 const looks: Record<ButtonVariant, string> = {
   primary:
-    "border-gold-deep bg-gold-deep text-cream hover:border-espresso hover:bg-espresso disabled:hover:border-gold-deep disabled:hover:bg-gold-deep",
+    "border-gold-deep bg-gold-deep text-cream hover:border-espresso hover:bg-espresso disabled:border-beige disabled:bg-beige disabled:text-stone",
   secondary:
-    "border-taupe bg-transparent text-espresso hover:border-espresso hover:bg-linen disabled:hover:border-taupe disabled:hover:bg-transparent",
-  quiet: "border-transparent bg-transparent text-espresso hover:bg-linen disabled:hover:bg-transparent",
-  danger: "border-wine bg-wine text-cream hover:brightness-80 disabled:hover:brightness-100",
+    "border-taupe bg-transparent text-espresso hover:border-espresso hover:bg-linen disabled:opacity-45 disabled:hover:border-taupe disabled:hover:bg-transparent",
+  quiet: "border-transparent bg-transparent text-espresso hover:bg-linen disabled:opacity-45 disabled:hover:bg-transparent",
+  danger: "border-wine bg-wine text-cream hover:brightness-80 disabled:opacity-45 disabled:hover:brightness-100",
 };
 
 const sizes: Record<ButtonSize, string> = {

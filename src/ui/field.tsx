@@ -33,7 +33,7 @@ type FieldProps = FieldWords & { id?: string; children: (wiring: ControlWiring) 
 
 /** The look shared by everything one types into or chooses from. 16 px at least, or phones zoom in on focus. */
 export const controlLook =
-  "block w-full min-h-(--control-height) rounded-sm border border-taupe bg-paper px-4 text-(length:--control-text) text-espresso transition-colors duration-quick hover:border-espresso focus-visible:border-gold-deep disabled:cursor-not-allowed disabled:border-beige disabled:bg-linen disabled:text-stone aria-invalid:border-wine";
+  "block w-full min-h-(--control-height) rounded-sm border border-taupe bg-paper px-4 text-(length:--control-text) text-espresso transition-colors duration-quick hover:border-espresso focus-visible:border-gold-deep disabled:cursor-not-allowed disabled:border-beige disabled:bg-linen disabled:text-stone aria-invalid:border-wine aria-invalid:outline-wine aria-invalid:focus-visible:border-wine";
 
 export function Field({ id, label, labelHidden, hint, error, required, className, children }: FieldProps) {
   const ownId = useId();

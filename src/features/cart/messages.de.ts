@@ -17,7 +17,6 @@ export const messages = {
   shipping: "Versand",
   shippingFrom: (price: string) => `Ab ${price}, wird an der Kasse berechnet`,
   moreForFree: (remaining: string) => `Noch ${remaining} bis zum kostenlosen Versand`,
-  freeShipping: "Kostenloser Versand",
   discounts: { bundle: "2 Diffuser", manual: "Rabatt", exempt: "0\u00a0% MwSt. – innergemeinschaftliche Lieferung" },
   total: "Gesamtbetrag",
   checkoutShort: "Zur Kasse",

@@ -15,7 +15,6 @@ export const messages = {
   shipping: "Shipping",
   shippingFrom: (price: string) => `From ${price}, calculated at checkout`,
   moreForFree: (remaining: string) => `Add ${remaining} more for free shipping`,
-  freeShipping: "Free shipping",
   discounts: { bundle: "2 Diffusers", manual: "Discount", exempt: "VAT 0% – intra-Community supply" },
   total: "Total",
   checkoutShort: "Checkout",

@@ -17,7 +17,6 @@ export const messages = {
   shipping: "Tarne",
   shippingFrom: (price: string) => `Alates ${price}, selgub kassas`,
   moreForFree: (remaining: string) => `Tasuta tarneks lisa veel ${remaining} eest tooteid`,
-  freeShipping: "Tasuta tarne",
   discounts: { bundle: "2 difuuserit", manual: "Allahindlus", exempt: "Käibemaks 0% – ühendusesisene käive" },
   total: "Kokku",
   checkoutShort: "Kassasse",

@@ -17,7 +17,6 @@ export const messages = {
   shipping: "Toimitus",
   shippingFrom: (price: string) => `Alkaen ${price}, lasketaan kassalla`,
   moreForFree: (remaining: string) => `Lisää vielä ${remaining}, niin toimitus on ilmainen`,
-  freeShipping: "Ilmainen toimitus",
   discounts: { bundle: "2 diffuuseria", manual: "Alennus", exempt: "ALV 0\u00a0% – yhteisömyynti" },
   total: "Yhteensä",
   checkoutShort: "Kassalle",

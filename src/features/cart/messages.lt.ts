@@ -20,7 +20,6 @@ export const messages = {
   shipping: "Pristatymas",
   shippingFrom: (price: string) => `Nuo ${price}, apskaičiuojama užsakant`,
   moreForFree: (remaining: string) => `Iki nemokamo pristatymo trūksta ${remaining}`,
-  freeShipping: "Nemokamas pristatymas",
   discounts: { bundle: "2 difuzoriai", manual: "Nuolaida", exempt: "PVM 0\u00a0% – tiekimas Bendrijos viduje" },
   total: "Iš viso",
   checkoutShort: "Užsakyti",

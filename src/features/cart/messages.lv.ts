@@ -20,7 +20,6 @@ export const messages = {
   shipping: "Piegāde",
   shippingFrom: (price: string) => `No ${price}, aprēķina pasūtot`,
   moreForFree: (remaining: string) => `Līdz bezmaksas piegādei pietrūkst ${remaining}`,
-  freeShipping: "Bezmaksas piegāde",
   discounts: { bundle: "2 difuzori", manual: "Atlaide", exempt: "PVN 0% – preču piegāde Kopienas iekšienē" },
   total: "Kopā",
   checkoutShort: "Noformēt",

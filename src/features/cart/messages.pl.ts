@@ -20,7 +20,6 @@ export const messages = {
   shipping: "Dostawa",
   shippingFrom: (price: string) => `Od ${price}, policzymy przy zamówieniu`,
   moreForFree: (remaining: string) => `Dodaj jeszcze ${remaining}, a dostawa będzie darmowa`,
-  freeShipping: "Darmowa dostawa",
   discounts: { bundle: "2 dyfuzory", manual: "Rabat", exempt: "VAT 0% – wewnątrzwspólnotowa dostawa towarów" },
   total: "Razem",
   checkoutShort: "Zamów",

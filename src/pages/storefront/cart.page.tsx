@@ -72,7 +72,18 @@ function Summary({ cart }: { cart: Cart }) {
         <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
       )}
       <CartSumsBefore total={total} />
-      <div className="grid gap-2 text-sm text-stone">
+      <div className="grid gap-3">
+        <ToCheckout size="large" label={pageMessages.checkout} />
+        <div className="flex flex-wrap justify-between gap-x-2">
+          <Button asChild variant="quiet" size="small" className="-ml-4">
+            <Link to="/products">{messages.goOn}</Link>
+          </Button>
+          <Button variant="quiet" size="small" className="-mr-4" onClick={() => clearCart(cart.lines)}>
+            {messages.clear}
+          </Button>
+        </div>
+      </div>
+      <div className="grid gap-2 border-t border-beige pt-6 text-sm text-stone">
         <p>{pageMessages.beforeOrder.payment}</p>
         <p>
           {pageMessages.beforeOrder.delivery}{" "}
@@ -80,15 +91,6 @@ function Summary({ cart }: { cart: Cart }) {
             {pageMessages.beforeOrder.policy}
           </Link>
         </p>
-      </div>
-      <div className="grid gap-3">
-        <ToCheckout size="large" label={pageMessages.checkout} />
-        <Button asChild variant="secondary">
-          <Link to="/products">{messages.goOn}</Link>
-        </Button>
-        <Button variant="quiet" onClick={() => clearCart(cart.lines)}>
-          {messages.clear}
-        </Button>
       </div>
     </section>
   );

@@ -7,23 +7,19 @@ import { type CartLine, priced } from "../cart-line.ts";
 import { PAIR_PRICE, savingOfAnother } from "../cart-total.ts";
 import { messages } from "../messages.ts";
 
-/** How far it is to free shipping; `goods` is what the cart costs after all discounts (decision 13). */
+/** How far it is to free shipping; `goods` is what the cart costs after all discounts (decision 13). Once it is free, the sums say so. */
 export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Cents }) {
-  const missing = minus(threshold, goods);
-  const said = missing > 0 ? messages.moreForFree(formatMoney(missing)) : messages.freeShipping;
+  if (goods >= threshold) return null;
+  const said = messages.moreForFree(formatMoney(minus(threshold, goods)));
   return (
     <div className="grid gap-2 text-sm">
-      <p className="flex justify-between gap-4">
-        {said}
-        {missing <= 0 && <span className="font-medium text-sage">{messages.free}</span>}
-      </p>
+      <p>{said}</p>
       <Progress
         label={said}
         labelHidden
-        value={Math.min(goods, threshold)}
-        max={Math.max(threshold, 1)}
-        valueText={`${formatMoney(goods < threshold ? goods : threshold)} / ${formatMoney(threshold)}`}
-        tone={missing > 0 ? "gold" : "success"}
+        value={goods}
+        max={threshold}
+        valueText={`${formatMoney(goods)} / ${formatMoney(threshold)}`}
       />
     </div>
   );
@@ -33,11 +29,11 @@ export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Ce
 export function BundleHint({ lines }: { lines: readonly CartLine[] }) {
   if (savingOfAnother(lines.map(priced)) === 0) return null;
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-gold bg-linen px-4 py-3 text-sm">
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
       <p>{messages.bundle.offer(formatWhole(PAIR_PRICE))}</p>
-      <Button asChild variant="secondary" size="small">
-        <Link to={listingAddress({ category: "diffusers", pages: 1 })}>{messages.bundle.choose}</Link>
-      </Button>
+      <Link to={listingAddress({ category: "diffusers", pages: 1 })} className="link inline-flex min-h-11 items-center">
+        {messages.bundle.choose}
+      </Link>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function useRemoval() {
 function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const price = priced(line);
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-4 py-6 @lg:grid-cols-[7rem_1fr] @lg:gap-6">
+    <li className="grid grid-cols-[5rem_1fr] gap-4 py-6 not-[main_*]:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6">
       <ToProduct line={line} isImage>
         <Image src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
       </ToProduct>

@@ -27,7 +27,7 @@ export const NotSentThere = ({ lines, destination, onRemove }: NotSentThereProps
         action={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {onRemove && (
-              <Button size="small" onClick={onRemove}>
+              <Button variant="secondary" size="small" onClick={onRemove}>
                 {messages.removeAndContinue(lines.length)}
               </Button>
             )}

@@ -42,6 +42,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const id = useId();
   const amount = formatMoney(sum([total.goods, shipping ?? cents(0)]));
   const items = messages.items(countOf(lines));
+  const isFree = goods >= terms.freeShippingThreshold;
   return (
     <section aria-labelledby="order-summary" className="grid gap-4 bg-linen p-6 max-lg:py-2 lg:p-8">
       <h2 id="order-summary" className="font-display text-2xl">
@@ -67,10 +68,10 @@ export function OrderSummary(props: OrderSummaryProps) {
       </h2>
       <div id={id} className={isShown ? "max-lg:pb-4" : "max-lg:hidden"}>
         <SummaryLines {...{ lines, destination, isWide }} />
-        <div className="py-6">
+        <div className="py-6 empty:py-3">
           <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
         </div>
-        <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
+        <CartSums total={total} shipping={shipping ?? (isFree ? cents(0) : null)} later={messages.chooseDelivery} />
         {hasVat(total, destination) && <p className="mt-4 text-sm text-stone">{messages.vatIncluded}</p>}
       </div>
       {children}
@@ -105,7 +106,7 @@ function SummaryLines({ lines, destination, isWide }: Pick<OrderSummaryProps, "l
             <div className="grid min-w-0 gap-2">
               <p className="flex items-baseline justify-between gap-4">
                 <span className="min-w-0 wrap-anywhere">
-                  {line.name} <span className="whitespace-nowrap text-stone">× {line.quantity}</span>
+                  {line.name}
                   {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
                 </span>
                 <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>

@@ -92,7 +92,7 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
           <h2 id="related" className="text-2xl">
             {messages.related}
           </h2>
-          <ul className="mt-8 grid gap-x-6 gap-y-14 sm:grid-cols-3 lg:gap-x-10">
+          <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:gap-x-10">
             {related.map((one) => (
               <li key={one.id} className="min-w-0">
                 <PostCard post={one} timeZone={timeZone} headingLevel={3} />

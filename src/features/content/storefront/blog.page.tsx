@@ -43,9 +43,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { posts, page, pages: Math.ceil(total / POSTS_A_PAGE) };
 }
 
-/** Of the newest, where it leads. */
-const LEAD_SIZES = "(min-width: 64rem) 60vw, (min-width: 40rem) 55vw, 100vw";
-
 export default function BlogPage({ loaderData: { posts, page, pages } }: Route.ComponentProps) {
   const { timeZone } = useStore().settings;
   return (
@@ -59,7 +56,7 @@ export default function BlogPage({ loaderData: { posts, page, pages } }: Route.C
           <ul className={`lead-first mt-12 ${POST_GRID}`}>
             {posts.map((post, i) => (
               <li key={post.id} className="min-w-0">
-                <PostCard post={post} timeZone={timeZone} priority={i < 3} sizes={i === 0 ? LEAD_SIZES : undefined} />
+                <PostCard post={post} timeZone={timeZone} priority={i < 3} isLead={i === 0} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { imageProps } from "#features/images/shown-image.ts";
 import { dateInWords } from "#shared/day.ts";
+import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
 import type { PostSummary } from "../blog-post.ts";
 import { messages } from "../messages.ts";
@@ -10,19 +11,32 @@ interface PostCardProps {
   timeZone: string;
   priority?: boolean;
   headingLevel?: 2 | 3;
-  /** How wide its image is, as the attribute says it. */
-  sizes?: string;
+  /** The first of a list, whose image is large on phones too. */
+  isLead?: boolean;
 }
 
-const SIZES = "(min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 100vw";
+const SIZES = "(min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 7rem";
+const LEAD_SIZES = "(min-width: 64rem) 60vw, (min-width: 40rem) 55vw, 100vw";
 
-export function PostCard({ post, timeZone, priority, headingLevel = 2, sizes = SIZES }: PostCardProps) {
+/** On phones a row with a small image, so that a long list is seen at a glance. */
+export function PostCard({ post, timeZone, priority, headingLevel = 2, isLead = false }: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="group relative grid content-start gap-x-6 gap-y-4">
+    <article
+      className={classes(
+        "group relative grid content-start gap-x-6 gap-y-4",
+        !isLead && "max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4",
+      )}
+    >
       <div className="aspect-square overflow-hidden bg-linen">
         {post.image ? (
-          <Image {...imageProps(post.image, 960)} alt="" sizes={sizes} priority={priority} className="size-full" />
+          <Image
+            {...imageProps(post.image, 960)}
+            alt=""
+            sizes={isLead ? LEAD_SIZES : SIZES}
+            priority={priority}
+            className="size-full"
+          />
         ) : (
           <MissingImage alt="" width={1000} height={1000} className="size-full" />
         )}
@@ -46,7 +60,7 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2, sizes = S
             {post.title}
           </Link>
         </Heading>
-        {post.excerpt && <p className="line-clamp-4 text-stone">{post.excerpt}</p>}
+        {post.excerpt && <p className={classes("line-clamp-4 text-stone", !isLead && "max-sm:hidden")}>{post.excerpt}</p>}
       </div>
     </article>
   );

@@ -57,7 +57,6 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
         <h1 className="mt-2 text-3xl wrap-anywhere">{product.name}</h1>
         {isRated && <SampleRating />}
       </div>
-      <KeyFacts product={product} />
       <div className="grid gap-1 text-sm text-stone">
         <Price price={priceNow(product)} reduction={product.reduction} className="text-xl text-espresso" />
         <UnitPrice goods={product} price={priceNow(product)} />
@@ -67,6 +66,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
         <p>{pageMessages.priceNote}</p>
         {offer}
       </div>
+      <KeyFacts product={product} />
       {group && group.variants.length > 1 && <VariantChoice group={group} id={product.id} />}
       {product.description && <Description key={product.id} text={product.description} />}
       <PartsOfKit partsInKit={product.partsInKit} />

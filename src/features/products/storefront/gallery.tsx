@@ -51,7 +51,7 @@ export function Gallery({ product }: { product: Product }) {
             <li key={image.path} id={`${id}-${i}`} className="w-full shrink-0 snap-center scroll-mt-28">
               <Image
                 {...imageProps(image)}
-                sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 50vw, 100vw"
+                sizes="(min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
                 isAside={i > 0}
                 className="aspect-square w-full sm:aspect-4/5"

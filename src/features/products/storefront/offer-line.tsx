@@ -6,4 +6,4 @@ interface OfferLineProps {
 }
 
 export const OfferLine = ({ offer, className }: OfferLineProps) =>
-  offer && <p className={classes("border-l-2 border-gold pl-4 text-sm", className)}>{offer}</p>;
+  offer && <p className={classes("text-sm", className)}>{offer}</p>;

@@ -25,7 +25,7 @@ interface ProductCardProps {
 /** Of the files of its images, in pixels. */
 const MAX_WIDTH = 1000;
 
-/** Its five rows are those of the grid, so that names, prices and buttons of a row stand on one line whatever is said below. */
+/** Its four rows are those of the grid, so that buttons of a row stand on one line whatever is said above and below. */
 export function ProductCard({ product, priority, sizes, action }: ProductCardProps) {
   const { category, choices } = product;
   const cheapest = choices?.from ? { category, volumeMl: choices.volumeMl } : null;
@@ -36,7 +36,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
   return (
     <article
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointedAt(true)}
-      className="group relative row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0"
+      className="group relative row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0"
     >
       <div
         style={isOpening ? { viewTransitionName: transitionName(product) } : undefined}
@@ -57,17 +57,17 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
           )}
         </div>
       </div>
-      <h3 className="-mx-1 mt-3 line-clamp-4 p-1 text-xl wrap-anywhere">
-        <Link
-          to={address}
-          prefetch="intent"
-          viewTransition
-          className="no-underline after:absolute after:inset-0 hover:underline"
-        >
-          {choices?.name ?? product.name}
-        </Link>
-      </h3>
       <div>
+        <h3 className="-mx-1 mt-3 line-clamp-4 p-1 text-xl wrap-anywhere">
+          <Link
+            to={address}
+            prefetch="intent"
+            viewTransition
+            className="no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {choices?.name ?? product.name}
+          </Link>
+        </h3>
         {choices?.from ? (
           <p className="figures">{messages.priceFrom(formatMoney(choices.from))}</p>
         ) : (
@@ -77,7 +77,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         {choices && <p className="text-sm text-stone">{choices.count}</p>}
       </div>
       {action && <div className="relative z-10 mt-2">{action}</div>}
-      <HazardLine hazards={product.hazards} isQuiet className="row-start-5 mt-2" />
+      <HazardLine hazards={product.hazards} isQuiet className="row-start-4 mt-2" />
     </article>
   );
 }

@@ -10,7 +10,7 @@ import { messages } from "../messages.ts";
 
 const CATEGORIES = [
   { category: "diffusers", scene: "reading", crop: "object-[30%]" },
-  { category: "oils", scene: "bath", crop: "object-[75%]" },
+  { category: "oils", scene: "atelier", crop: "object-[60%]" },
 ] as const;
 const WAYS_ON = ["/blog", "/faq", "/track-order", "/shipping-policy", "/contact"] as const;
 
