@@ -1,4 +1,4 @@
-import { Languages } from "lucide-react";
+import { ChevronDown, Languages } from "lucide-react";
 import { useId } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { loadInOwnLanguage } from "#api-client/own-language.ts";
@@ -40,7 +40,7 @@ export function LanguageChoice({ className }: { className: string }) {
             },
           });
         }}
-        className="min-h-11 w-full bg-transparent hover:text-espresso"
+        className="-mr-7 min-h-11 w-full appearance-none bg-transparent hover:text-espresso"
       >
         {BACK_OFFICE_LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>
@@ -48,6 +48,7 @@ export function LanguageChoice({ className }: { className: string }) {
           </option>
         ))}
       </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none size-4 shrink-0" />
     </div>
   );
 }

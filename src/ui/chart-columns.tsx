@@ -43,7 +43,7 @@ export function Columns({ label, columns, format }: ColumnsProps) {
         <span className="text-stone">{shown?.name}</span>
         <span className="font-medium">{shown?.said}</span>
       </p>
-      <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-3">
+      <div className="mt-5 grid grid-cols-[auto_1fr] gap-x-3">
         <div
           aria-hidden="true"
           className="figures flex h-44 flex-col xl:h-60 justify-between text-right text-xs text-stone"

@@ -18,10 +18,10 @@ export type StateProps = {
 export function EmptyState({ eyebrow, title, text, action, icon: Icon, headingLevel = 2, className }: StateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={classes("grid justify-items-center gap-4 px-4 py-16 text-center", className)}>
+    <div className={classes("grid justify-items-center gap-4 px-4 py-(--state-space) text-center", className)}>
       {Icon && <Icon aria-hidden="true" className="size-8 text-gold-deep" strokeWidth={1} />}
       {eyebrow && <p className="eyebrow text-gold-deep">{eyebrow}</p>}
-      <Heading className={headingLevel === 1 ? "text-3xl" : "text-2xl"}>{title}</Heading>
+      <Heading className={headingLevel === 1 ? "text-3xl" : "text-(length:--state-title)"}>{title}</Heading>
       {text && <p className="max-w-read text-stone text-balance">{text}</p>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -15,6 +15,8 @@ type PageHeadProps = {
   lead?: ReactNode;
   /** To the list this one was opened from. */
   back?: { to: string; label: string };
+  /** At the other end of the way back. */
+  onward?: ReactNode;
   /** What can be done besides, before the rest; phones fold it away. */
   more?: ReactNode;
   /** What can be done on this page; the most important last, where the hand expects it. */
@@ -22,10 +24,15 @@ type PageHeadProps = {
 };
 
 /** The title of a screen with its actions. */
-export function PageHead({ title, count, isCapped, lead, back, more, children }: PageHeadProps) {
+export function PageHead({ title, count, isCapped, lead, back, onward, more, children }: PageHeadProps) {
   return (
     <>
-      {back && <BackLink {...back} />}
+      {back && (
+        <div className="flex items-center justify-between gap-4">
+          <BackLink {...back} />
+          {onward}
+        </div>
+      )}
       <div className="mb-4 flex flex-wrap items-center gap-3 sm:mb-6 sm:gap-x-6">
         <div className="min-h-11 min-w-0 flex-auto content-center sm:flex-1 sm:basis-48">
           <h1 className="wrap-anywhere">

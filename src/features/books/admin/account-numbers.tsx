@@ -28,7 +28,7 @@ export function AccountNumbers({ known }: { known: Accounts }) {
   };
   return (
     <Card title={words.title} lead={words.lead}>
-      <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+      <form onSubmit={submit} noValidate className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3 lg:grid-cols-5">
         {BOOKED.map((booked) => (
           <TextField
             key={booked}
@@ -39,7 +39,12 @@ export function AccountNumbers({ known }: { known: Accounts }) {
             onChange={({ target }) => setNumbers({ ...numbers, [booked]: target.value })}
           />
         ))}
-        <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel={words.saving}>
+        <Button
+          type="submit"
+          className="col-span-full justify-self-start"
+          busy={save.isPending}
+          busyLabel={words.saving}
+        >
           {words.save}
         </Button>
       </form>

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { listingAddress } from "#features/products/category-listing.ts";
 import { type Cents, formatMoney, formatWhole, minus } from "#shared/money.ts";
-import { Button } from "#ui/button.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { type CartLine, priced } from "../cart-line.ts";
 import { PAIR_PRICE, savingOfAnother } from "../cart-total.ts";

@@ -60,7 +60,9 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2, isLead = 
             {post.title}
           </Link>
         </Heading>
-        {post.excerpt && <p className={classes("line-clamp-4 text-stone", !isLead && "max-sm:hidden")}>{post.excerpt}</p>}
+        {post.excerpt && (
+          <p className={classes("line-clamp-4 text-stone", !isLead && "max-sm:hidden")}>{post.excerpt}</p>
+        )}
       </div>
     </article>
   );

@@ -39,6 +39,8 @@ const asRequest = (data: DraftData, discount: number) => ({
 const OPTIONAL = ["company", "companyRegister", "vatNumber"] as const;
 type Optional = (typeof OPTIONAL)[number];
 
+const CARD = "grid *:min-w-0 rounded-md border border-beige bg-paper p-4 sm:p-6";
+
 interface HandOrderFormProps {
   edited: EditedDraft;
   onSaved: (draft: EditedDraft) => void;
@@ -108,37 +110,39 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
     <form
       onSubmit={submit}
       noValidate
-      className="grid gap-8 rounded-md *:min-w-0 border border-beige bg-paper p-4 sm:p-6"
+      className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
     >
-      <WantedLines
-        lines={data.lines}
-        onChange={(lines) => set({ lines })}
-        error={isAsked && isEmpty ? messages.lines.empty : undefined}
-      />
-      <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-        <legend className="mb-3 text-base font-semibold">{words.customer}</legend>
-        {text("firstName", "first_name")}
-        {text("lastName", "last_name")}
-        {text("email", "email")}
-        <SelectField
-          label={words.language}
-          options={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
-          value={data.language}
-          onChange={({ target }) => set({ language: LANGUAGES.find((one) => one === target.value) ?? "en" })}
+      <div className={`${CARD} gap-8`}>
+        <WantedLines
+          lines={data.lines}
+          onChange={(lines) => set({ lines })}
+          error={isAsked && isEmpty ? messages.lines.empty : undefined}
         />
-        {text("company", "company")}
-        {text("companyRegister", "company_register")}
-        {text("vatNumber", "vat_number")}
-      </fieldset>
-      <Checkbox
-        label={words.handedOver}
-        checked={data.isHandedOver}
-        onChange={({ target }) => set({ isHandedOver: target.checked })}
-      />
-      {!data.isHandedOver && (
-        <DeliveryFields delivery={data.delivery} onChange={(delivery) => set({ delivery })} problems={problems} />
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
+        <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+          <legend className="mb-3 text-base font-semibold">{words.customer}</legend>
+          {text("firstName", "first_name")}
+          {text("lastName", "last_name")}
+          {text("email", "email")}
+          <SelectField
+            label={words.language}
+            options={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
+            value={data.language}
+            onChange={({ target }) => set({ language: LANGUAGES.find((one) => one === target.value) ?? "en" })}
+          />
+          {text("company", "company")}
+          {text("companyRegister", "company_register")}
+          {text("vatNumber", "vat_number")}
+        </fieldset>
+        <Checkbox
+          label={words.handedOver}
+          checked={data.isHandedOver}
+          onChange={({ target }) => set({ isHandedOver: target.checked })}
+        />
+        {!data.isHandedOver && (
+          <DeliveryFields delivery={data.delivery} onChange={(delivery) => set({ delivery })} problems={problems} />
+        )}
+      </div>
+      <div className={`${CARD} gap-4 lg:sticky lg:top-24`}>
         <TextField
           label={words.discount}
           inputMode="decimal"
@@ -161,25 +165,25 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
           value={way}
           onChange={({ target }) => setWay(WAYS_TO_PAY.find((one) => one === target.value) ?? "link")}
         />
-      </div>
-      {error && (
-        <Notice live tone="danger" title={words.placeFailed}>
-          {failureText(error)}
-        </Notice>
-      )}
-      {priced?.vat_number && <p aria-live="polite">{words.vatNumbers[priced.vat_number]}</p>}
-      {priced && <Sums priced={priced} />}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          busy={look.isPending || place.isPending}
-          busyLabel={priced ? words.placing : words.pricing}
-        >
-          {priced ? words.place : words.price}
-        </Button>
-        <Button type="button" variant="secondary" busy={keep.isPending} onClick={() => void save()}>
-          {words.saveDraft}
-        </Button>
+        {error && (
+          <Notice live tone="danger" title={words.placeFailed}>
+            {failureText(error)}
+          </Notice>
+        )}
+        {priced?.vat_number && <p aria-live="polite">{words.vatNumbers[priced.vat_number]}</p>}
+        {priced && <Sums priced={priced} />}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            busy={look.isPending || place.isPending}
+            busyLabel={priced ? words.placing : words.pricing}
+          >
+            {priced ? words.place : words.price}
+          </Button>
+          <Button type="button" variant="secondary" busy={keep.isPending} onClick={() => void save()}>
+            {words.saveDraft}
+          </Button>
+        </div>
       </div>
     </form>
   );

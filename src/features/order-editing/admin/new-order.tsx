@@ -29,7 +29,7 @@ export function NewOrder({ timeZone }: { timeZone: string }) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} back={{ to: "/admin/orders", label: words.back }} />
-      <div className="grid max-w-4xl gap-6 *:min-w-0">
+      <div className="grid max-w-6xl gap-6 *:min-w-0">
         <Drafts timeZone={timeZone} onOpen={setEdited} />
         <HandOrderForm key={`${edited.id} ${edited.version}`} edited={edited} onSaved={setEdited} />
       </div>

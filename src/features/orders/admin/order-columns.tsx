@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { listMomentIn, momentIn } from "#backoffice/moments.ts";
 import type { Column } from "#ui/list-table.tsx";
 import type { OrderSort } from "../order-filters.ts";
+import { messages as states } from "../state-messages.ts";
 import { messages } from "./messages.ts";
 import { Method, PaymentBadge, RefundDue } from "./order-badges.tsx";
 import { customerOf, destinationOf, goodsOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
@@ -86,7 +87,7 @@ function NumberOf({ order }: { order: OrderListItem }) {
   const listSearch = useListSearch();
   return (
     <span className="flex items-center gap-1.5">
-      <Link to={`/admin/orders/${order.id}${listSearch}`} className="link figures">
+      <Link to={`/admin/orders/${order.id}${listSearch}`} className="figures font-medium no-underline hover:underline">
         {order.order_number}
       </Link>
       {order.review_flag && (
@@ -104,7 +105,7 @@ function PaymentOf({ order, timeZone }: { order: OrderListItem; timeZone: string
   const reserved = order.reserved && reservedInWords(order.reserved, timeZone);
   return (
     <span className="flex items-center gap-2">
-      <RefundDue order={order} otherwise={<PaymentBadge order={order} />} />
+      <RefundDue order={order} otherwise={<Payment order={order} />} />
       {reserved && (
         <span title={reserved} className="text-stone">
           <Clock aria-hidden="true" className="size-4" />
@@ -114,6 +115,14 @@ function PaymentOf({ order, timeZone }: { order: OrderListItem; timeZone: string
     </span>
   );
 }
+
+/** The usual case needs no badge: what is not paid is what one looks for. */
+const Payment = ({ order }: { order: OrderListItem }) =>
+  order.payment_state === "paid" ? (
+    <span className="text-stone">{states.payment.paid}</span>
+  ) : (
+    <PaymentBadge order={order} />
+  );
 
 const PartlyShippedSign = ({ order: { partly_shipped: shipped } }: { order: OrderListItem }) =>
   shipped && (

@@ -109,6 +109,7 @@ function Head({
       title={messages.title(order.order_number)}
       lead={lead}
       back={back}
+      onward={<Onward {...{ previous, next }} />}
       more={
         <>
           <Button asChild variant="secondary">
@@ -118,8 +119,11 @@ function Head({
         </>
       }
     >
-      <Onward {...{ previous, next }} />
-      {offersShipment(order) && <CreateShipment order={order} />}
+      {offersShipment(order) && (
+        <div className="max-sm:basis-full max-sm:*:w-full">
+          <CreateShipment order={order} />
+        </div>
+      )}
     </PageHead>
   );
 }

@@ -30,15 +30,16 @@ export function StateFields({ form, children }: { form: DraftForm; children?: Re
           if (target.value !== "scheduled") form.set("publish_at", "");
         }}
       />
-      <TextField
-        {...controlOf(form, "publish_at")}
-        type="datetime-local"
-        disabled={state !== "scheduled"}
-        required={state === "scheduled"}
-        hint={state === "scheduled" ? messages.momentHint(timeZone) : undefined}
-        value={at ? localTime(timeZone, new Date(at)) : ""}
-        onChange={({ target }) => form.set("publish_at", isoOf(timeZone, target.value))}
-      />
+      {state === "scheduled" && (
+        <TextField
+          {...controlOf(form, "publish_at")}
+          type="datetime-local"
+          required
+          hint={messages.momentHint(timeZone)}
+          value={at ? localTime(timeZone, new Date(at)) : ""}
+          onChange={({ target }) => form.set("publish_at", isoOf(timeZone, target.value))}
+        />
+      )}
       {children && <div className="empty:hidden sm:col-span-2">{children}</div>}
     </div>
   );

@@ -36,9 +36,9 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
   );
   return (
     <Card title={words.title} lead={words.lead}>
-      <div className="grid gap-3 sm:grid-cols-2 xl:flex">{OF_QUARTER.map((file) => button(file))}</div>
+      <div className="flex flex-wrap gap-3">{OF_QUARTER.map((file) => button(file))}</div>
       <p className="mt-6 mb-3 text-sm text-stone">{words.recordsLead}</p>
-      <div className="grid items-end gap-3 sm:flex">
+      <div className="flex flex-wrap items-end gap-3">
         <TextField
           type="date"
           label={words.from}
