@@ -22,12 +22,12 @@ const shape =
 
 const looks: Record<ButtonVariant, string> = {
   primary:
-    "border-gold-deep bg-gold-deep text-cream hover:border-espresso hover:bg-espresso disabled:border-beige disabled:bg-beige disabled:text-stone",
+    "border-gold-deep bg-gold-deep text-cream hover:border-espresso hover:bg-espresso unusable:border-beige unusable:bg-beige unusable:text-stone",
   secondary:
-    "border-(--button-line) bg-transparent text-espresso hover:border-espresso hover:bg-linen disabled:opacity-45 disabled:hover:border-(--button-line) disabled:hover:bg-transparent",
+    "border-(--button-line) bg-transparent text-espresso hover:border-espresso hover:bg-linen unusable:opacity-45 disabled:hover:border-(--button-line) disabled:hover:bg-transparent",
   quiet:
-    "border-transparent bg-transparent text-espresso hover:bg-linen disabled:opacity-45 disabled:hover:bg-transparent",
-  danger: "border-wine bg-wine text-cream hover:brightness-80 disabled:opacity-45 disabled:hover:brightness-100",
+    "border-transparent bg-transparent text-espresso hover:bg-linen unusable:opacity-45 disabled:hover:bg-transparent",
+  danger: "border-wine bg-wine text-cream hover:brightness-80 unusable:opacity-45 disabled:hover:brightness-100",
 };
 
 const sizes: Record<ButtonSize, string> = {

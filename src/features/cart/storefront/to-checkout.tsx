@@ -20,7 +20,7 @@ export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }
       <p id={reason} className="text-sm text-wine">
         {messages.troubled}
       </p>
-      <Button size={size} aria-disabled aria-describedby={reason} onClick={showTrouble} className="opacity-45">
+      <Button size={size} aria-disabled aria-describedby={reason} onClick={showTrouble}>
         {label}
       </Button>
     </div>

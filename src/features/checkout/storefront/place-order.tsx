@@ -38,7 +38,7 @@ export const PlaceOrder = ({ form, busy, hasNotSent, toPay, processingTime }: Pl
       type="submit"
       form={form}
       size="large"
-      className={hasNotSent ? "w-full opacity-45" : "w-full"}
+      className="w-full"
       busy={busy}
       busyLabel={messages.busy}
       {...(hasNotSent && { "aria-disabled": true, "aria-describedby": NOT_SENT_THERE })}
