@@ -75,10 +75,10 @@ function Summary({ cart }: { cart: Cart }) {
       <div className="grid gap-3">
         <ToCheckout size="large" label={pageMessages.checkout} />
         <div className="flex flex-wrap justify-between gap-x-2">
-          <Button asChild variant="quiet" size="small" className="-ml-4">
+          <Button asChild variant="quiet" size="small" className="-ml-4.25">
             <Link to="/products">{messages.goOn}</Link>
           </Button>
-          <Button variant="quiet" size="small" className="-mr-4" onClick={() => clearCart(cart.lines)}>
+          <Button variant="quiet" size="small" className="-mr-4.25" onClick={() => clearCart(cart.lines)}>
             {messages.clear}
           </Button>
         </div>

@@ -105,12 +105,12 @@ function DrawerActions({ cart }: { cart: Cart }) {
       <ToCheckout label={messages.checkoutShort} />
       <div className="flex flex-wrap justify-between gap-x-2">
         <DialogClose>
-          <Button variant="quiet" size="small" className="-ml-4">
+          <Button variant="quiet" size="small" className="-ml-4.25">
             {messages.goOn}
           </Button>
         </DialogClose>
         {cart.lines.length > 1 && (
-          <Button variant="quiet" size="small" className="-mr-4" onClick={() => clearCart(cart.lines)}>
+          <Button variant="quiet" size="small" className="-mr-4.25" onClick={() => clearCart(cart.lines)}>
             {messages.clear}
           </Button>
         )}

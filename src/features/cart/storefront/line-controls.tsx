@@ -46,7 +46,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
         <Button
           variant={trouble ? "secondary" : "quiet"}
           size="small"
-          className={trouble ? undefined : "-mx-4"}
+          className={trouble ? undefined : "-mx-4.25"}
           onClick={onRemove}
           aria-label={messages.remove(line.name)}
         >

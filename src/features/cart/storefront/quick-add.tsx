@@ -8,7 +8,7 @@ import { messages } from "../messages.ts";
 import { addToCart } from "./notify-cart.ts";
 
 /** Below a price it is a line of words: an image sells, and a row of boxes would outshout it. */
-const onCard = "-ml-4 underline decoration-taupe underline-offset-6 hover:decoration-espresso";
+const onCard = "-ml-4.25 underline decoration-taupe underline-offset-6 hover:decoration-espresso";
 
 /** One piece into the cart, straight from a card; of a product with variants, the way to its choice. Of what is sold out the card itself says so. */
 export const QuickAdd = ({ product }: { product: ProductSummary }) => {
