@@ -13,7 +13,7 @@ export async function openBrowser() {
   const { CHROMIUM_PATH: executablePath } = await findChromium();
   return chromium.launch({
     executablePath,
-    args: ["--lang=en-GB", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
 }
 

@@ -51,7 +51,7 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2, isLead = 
             {dateInWords(timeZone, post.publishedAt)}
           </time>
         </p>
-        <Heading className="text-xl wrap-anywhere">
+        <Heading className={classes("text-xl wrap-anywhere", isLead && "max-sm:text-2xl")}>
           <Link
             to={`/blog/${post.slug}`}
             prefetch="intent"
