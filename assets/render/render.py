@@ -26,7 +26,7 @@ ASSETS = HERE.parent
 # A product's picture, in pixels: the shop shows 700 at most, its lightbox zooms in 2.5 times.
 SIZE = (2000, 2500)
 # Samples a pixel; a lamp in a dim room needs more.
-DAYLIGHT, LAMPLIGHT, BEDSIDE = 4, 6, 64
+DAYLIGHT, LAMPLIGHT = 4, 6
 
 
 def names():
@@ -42,7 +42,7 @@ def compose(name, samples):
         hero.build(name)
         return scene
     if name in scenes.SCENES:
-        build, exposure, size = scenes.SCENES[name]
+        build, exposure, size, _ = scenes.SCENES[name]
         scene = studio.empty_set(size, samples, exposure)
         build()
         return scene
@@ -88,8 +88,10 @@ PLATES = [*hero.FRAMES, "bedside"]
 
 
 def samples_of(name):
-    if name in hero.FRAMES or name in scenes.SCENES:
-        return BEDSIDE if name == "bedside" else 8
+    if name in hero.FRAMES:
+        return 8
+    if name in scenes.SCENES:
+        return scenes.SCENES[name][3]
     slug, view = name.rsplit("-", 1)
     return LAMPLIGHT if view == "2" and catalogue.SHOTS[slug].lit else DAYLIGHT
 
