@@ -32,7 +32,7 @@ export function TextField(props: TextFieldProps) {
               controlLook,
               "read-only:bg-linen",
               isDate && "relative",
-              Boolean(prefix) && "pl-9",
+              Boolean(prefix) && (typeof prefix === "string" ? "pl-9" : "pl-11"),
               Boolean(suffix) && "pr-14",
               input.type === "number" && "figures",
             )}

@@ -33,7 +33,6 @@ import { StatusBadge } from "#features/orders/view/status-badge.tsx";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords } from "#shared/day.ts";
-import { formatMoney } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
@@ -148,9 +147,6 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "pro
         <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
         <Fact term={messages.status}>
           <StatusBadge order={order} />
-        </Fact>
-        <Fact term={messages.total}>
-          <span className="figures">{formatMoney(order.total, order.currency)}</span>
         </Fact>
         <Fact term={messages.tracking}>
           <Link to={trackingAddress(order.trackingCode, search.get("key"))} className="link relative hit-area">

@@ -65,7 +65,7 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
       </p>
       <SearchForm {...{ query, asTyped }} />
       {found ? (
-        <div id="search-results" className="mt-2 grid grid-cols-1 gap-12">
+        <div id="search-results" className="mt-2 grid grid-cols-1 gap-16">
           {hasNothing(found) && !isFiltered ? (
             <Nothing text={query.text} others={others} />
           ) : (

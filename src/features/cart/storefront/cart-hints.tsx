@@ -28,7 +28,7 @@ export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Ce
 export function BundleHint({ lines }: { lines: readonly CartLine[] }) {
   if (savingOfAnother(lines.map(priced)) === 0) return null;
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
+    <section className="flex flex-wrap items-center justify-between gap-x-6 text-sm">
       <p>{messages.bundle.offer(formatWhole(PAIR_PRICE))}</p>
       <Link to={listingAddress({ category: "diffusers", pages: 1 })} className="link inline-flex min-h-11 items-center">
         {messages.bundle.choose}

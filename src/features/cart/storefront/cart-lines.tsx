@@ -19,7 +19,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
         ref={list}
         tabIndex={-1}
         aria-label={messages.title}
-        className="divide-y divide-beige border-b border-beige outline-none [main_&]:border-t"
+        className="divide-y divide-beige border-beige outline-none [main_&]:border-y"
       >
         {lines.map((line) => (
           <CartLineItem key={line.id} line={line} onRemove={() => remove(line)} />

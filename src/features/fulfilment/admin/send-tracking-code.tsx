@@ -17,7 +17,7 @@ export function SendTrackingCode({ order: { id } }: { order: Pick<OrderListItem,
       (error: Error) => toast({ title: orderMessages.emails.failed, description: failureText(error), tone: "danger" }),
     );
   return (
-    <Button variant="secondary" size="small" busy={tell.isPending} onClick={press}>
+    <Button variant="quiet" size="small" busy={tell.isPending} onClick={press}>
       {words.send}
     </Button>
   );

@@ -172,7 +172,7 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
         )}
         {priced?.vat_number && <p aria-live="polite">{words.vatNumbers[priced.vat_number]}</p>}
         {priced && <Sums priced={priced} />}
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3">
           <Button
             type="submit"
             busy={look.isPending || place.isPending}

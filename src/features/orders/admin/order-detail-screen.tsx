@@ -150,7 +150,7 @@ function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
       </span>
     );
   return (
-    <div className="flex max-sm:grow-0!">
+    <div className="-mr-3 flex">
       {way(previous, messages.previous, ChevronLeft)}
       {way(next, messages.next, ChevronRight)}
     </div>

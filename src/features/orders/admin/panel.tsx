@@ -11,7 +11,7 @@ interface PanelProps {
   children?: ReactNode;
 }
 
-/** A part of a page with its title. A part that is one line has no frame, and follows the line before it closely. */
+/** A part of a page with its title. Parts of one line that follow each other share a frame. */
 export function Panel({ title, action, line, isFolded = false, children }: PanelProps) {
   const id = useId();
   if (isFolded)
@@ -34,12 +34,12 @@ export function Panel({ title, action, line, isFolded = false, children }: Panel
     return (
       <section
         aria-labelledby={id}
-        className="panel-line flex min-h-13 min-w-0 flex-wrap [&>p+*]:ml-auto items-center gap-x-3 gap-y-1 border-y border-beige py-1.5 pl-4 text-sm sm:pl-6 max-md:[.panel-line+&]:-mt-6 max-md:[.panel-line+&]:border-t-0 xl:[.panel-line+&]:-mt-6 xl:[.panel-line+&]:border-t-0"
+        className="panel-line flex min-h-13 min-w-0 flex-wrap [&>p+*]:ml-auto items-center gap-x-3 gap-y-1 rounded-md border border-beige bg-paper py-1.5 pl-4 text-sm sm:pl-6 max-md:[.panel-line+&]:-mt-6 xl:[.panel-line+&]:-mt-6 max-md:[.panel-line+&]:rounded-t-none xl:[.panel-line+&]:rounded-t-none max-md:[.panel-line+&]:border-t-0 xl:[.panel-line+&]:border-t-0 max-md:[&:has(+.panel-line)]:rounded-b-none xl:[&:has(+.panel-line)]:rounded-b-none"
       >
         <h2 id={id} className="text-sm">
           {title}
         </h2>
-        <p className="mr-auto text-stone wrap-anywhere">{line}</p>
+        <p className="mr-auto pr-4 text-stone wrap-anywhere">{line}</p>
         {action}
       </section>
     );

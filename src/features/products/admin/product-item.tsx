@@ -59,7 +59,9 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-3 md:max-xl:grid">
-        <Badge tone={tones[state]}>{messages.badge[state]}</Badge>
+        <Badge tone={tones[state]} className="md:min-w-22 md:justify-center">
+          {messages.badge[state]}
+        </Badge>
         <p className="figures text-xs text-stone">
           {messages.pieces(stock)}
           {reserved > 0 && <span className="block">{messages.reserved(reserved)}</span>}

@@ -56,13 +56,13 @@ export function SearchStart() {
             </li>
           ))}
         </ul>
-        <ul className="mt-8 grid divide-y divide-beige border-y border-beige sm:grid-cols-2 sm:gap-x-6 lg:gap-x-10">
+        <ul className="mt-8 grid border-t border-beige sm:grid-cols-2 sm:gap-x-6 lg:gap-x-10">
           {[
             { to: "/products", label: productMessages.collection },
             ...menu.footer,
             ...WAYS_ON.map((to) => ({ to, label: siteMessages.links[to] })),
           ].map(({ to, label }) => (
-            <li key={to}>
+            <li key={to} className="border-b border-beige">
               <Link to={to} className="flex min-h-14 items-center justify-between gap-4 no-underline hover:underline">
                 {label}
                 <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-gold-deep" />
