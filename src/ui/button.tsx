@@ -18,16 +18,14 @@ type ButtonProps = ComponentProps<"button"> & {
 };
 
 const shape =
-  "relative inline-flex shrink-0 items-center justify-center rounded-sm border text-center font-medium tracking-wide no-underline select-none transition-colors duration-quick disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
+  "relative inline-flex shrink-0 items-center justify-center rounded-sm border text-center font-medium tracking-wide no-underline select-none transition-colors duration-quick unusable";
 
 const looks: Record<ButtonVariant, string> = {
-  primary:
-    "border-gold-deep bg-gold-deep text-cream hover:border-espresso hover:bg-espresso unusable:border-beige unusable:bg-beige unusable:text-stone",
+  primary: "border-gold-deep bg-gold-deep text-cream hover:border-espresso hover:bg-espresso unusable-pale",
   secondary:
-    "border-(--button-line) bg-transparent text-espresso hover:border-espresso hover:bg-linen unusable:opacity-45 disabled:hover:border-(--button-line) disabled:hover:bg-transparent",
-  quiet:
-    "border-transparent bg-transparent text-espresso hover:bg-linen unusable:opacity-45 disabled:hover:bg-transparent",
-  danger: "border-wine bg-wine text-cream hover:brightness-80 unusable:opacity-45 disabled:hover:brightness-100",
+    "border-(--button-line) bg-transparent text-espresso not-disabled:hover:border-espresso not-disabled:hover:bg-linen",
+  quiet: "border-transparent bg-transparent text-espresso not-disabled:hover:bg-linen",
+  danger: "border-wine bg-wine text-cream hover:brightness-80",
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -32,7 +32,7 @@ export function TextField(props: TextFieldProps) {
               controlLook,
               "read-only:bg-linen",
               isDate && "relative",
-              Boolean(prefix) && (typeof prefix === "string" ? "pl-9" : "pl-11"),
+              Boolean(prefix) && "pl-10",
               Boolean(suffix) && "pr-14",
               input.type === "number" && "figures",
             )}

@@ -9,7 +9,8 @@ import { fieldId, useProductDraft } from "./use-product-draft.ts";
 const nothing = () => undefined;
 
 function Form() {
-  const form = useProductDraft(EMPTY_DRAFT, { images: [], related_products: [] }, nothing);
+  // A scheduled product has them all.
+  const form = useProductDraft({ ...EMPTY_DRAFT, state: "scheduled" }, { images: [], related_products: [] }, nothing);
   return <ProductForm form={form} title="" submitLabel="" isBusy={false} onSubmit={nothing} onCancel={nothing} />;
 }
 
