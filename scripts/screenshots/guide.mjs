@@ -208,7 +208,10 @@ const scenes = {
   async translation({ page, go }) {
     await go("/admin/settings/languages/et");
     // What only waits for a reader is folded by kind.
-    await page.getByRole("heading", { name: /^Product/ }).first().click();
+    await page
+      .getByRole("heading", { name: /^Product/ })
+      .first()
+      .click();
     await page.getByRole("link", { name: "Lavender Essential Oil" }).first().click();
     await page.getByRole("textbox", { name: "Name in Estonian" }).waitFor();
     await settled(page);

@@ -113,6 +113,11 @@ it("what is missing is listed, downloaded, translated elsewhere and uploaded", a
   const item = page.getByRole("listitem").filter({ hasText: "Clove Oil" });
   await item.getByText("Safety information or responsible person missing").waitFor();
   await expectAccessible(page);
+  // What only waits for a reader is folded, so that what is missing stands alone.
+  const unread = page.getByRole("link", { name: "Lavender Essential Oil" });
+  expect(await unread.isVisible()).toBe(false);
+  await page.getByRole("heading", { name: /^Product/ }).click();
+  await unread.waitFor();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download XLIFF 2.0" }).click();
   const file = await downloading;
