@@ -28,7 +28,7 @@ export function PageHead({ title, count, isCapped, lead, back, onward, more, chi
   return (
     <>
       {back && (
-        <div className="flex min-h-11 items-center justify-between gap-4 sm:mb-1">
+        <div className="mb-2 flex items-center justify-between gap-4 [&>a]:mb-0">
           <BackLink {...back} />
           {onward}
         </div>
