@@ -68,9 +68,7 @@ function Summary({ cart }: { cart: Cart }) {
       <h2 id="summary" className="text-2xl">
         {pageMessages.summary}
       </h2>
-      {total.goods < settings.freeShippingThreshold && (
-        <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
-      )}
+      <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
       <CartSumsBefore total={total} />
       <div className="grid gap-3">
         <ToCheckout size="large" label={pageMessages.checkout} />

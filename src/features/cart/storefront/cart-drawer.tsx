@@ -62,9 +62,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
         <NothingInDrawer />
       ) : (
         <div className="grid grid-cols-1 gap-8">
-          {total.goods < freeShippingThreshold && (
-            <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
-          )}
+          <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />
           <Recommendations oils={oils} />
