@@ -29,7 +29,7 @@ const STREETS = ["Pikk", "Park Street", "Harbour Road", "Mill Lane", "Garden Str
 const CARRIERS = ["DPD", "Omniva", "DHL"];
 const DAY = 24 * 60 * 60_000;
 
-interface WrittenOrder {
+export interface WrittenOrder {
   order: SeededOrder;
   payment: SeededPayment;
   sales: SeededSale[];

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { documentFaults } from "#features/orders/server/check-documents.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { ConfigError } from "#platform/config/config.ts";
 import { aProduct } from "../../tests/makers.ts";
@@ -41,6 +42,14 @@ it("writes orders whose lines, payment and shipment agree with them", async () =
        OR (p.state = 'paid') <> (o.paid_at IS NOT NULL) OR (p.refunded_cents > 0) <> (o.payment_state = 'refunded')
        OR (s.id IS NOT NULL) <> (o.status IN ('shipped', 'delivered'))
        OR o.created_at > now()`);
+  expect(rows).toEqual([]);
+});
+
+it("gives paid orders their invoice and refunded ones a credit note", async () => {
+  expect(await documentFaults(shop.db)).toEqual([]);
+  const { rows } = await shop.pool.query(`
+    SELECT o.order_number FROM orders o LEFT JOIN documents d ON d.order_id = o.id
+    GROUP BY o.id HAVING count(d.id) <> (CASE o.payment_state WHEN 'paid' THEN 1 WHEN 'refunded' THEN 2 ELSE 0 END)`);
   expect(rows).toEqual([]);
 });
 
