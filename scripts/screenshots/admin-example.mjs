@@ -36,6 +36,12 @@ export async function prepare(database, url) {
      SELECT id, 'JJD0009', coalesce(parcel_machine ->> 'provider', 'DHL') FROM orders WHERE id = $1`,
     [fourth],
   );
+  // What an order was seeded as, and is no more, has not happened.
+  await database.query(
+    `DELETE FROM order_status_history h USING orders o WHERE o.id = h.order_id AND o.id = ANY($1)
+       AND array_position($2, h.to_status::text) > array_position($2, o.status::text)`,
+    [paid.rows.map(({ id }) => id), ["processing", "packing", "ready_to_ship", "shipped", "delivered"]],
+  );
   const find = (where) => one(database, `SELECT id, order_number, customer_id FROM orders WHERE ${where} LIMIT 1`);
   await database.query(
     `INSERT INTO content_pages (title, slug, body, status, meta_description) VALUES

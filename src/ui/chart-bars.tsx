@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-export type BarTone = "gold" | "yellow" | "mist" | "sage" | "sage-deep" | "wine" | "stone";
+export type BarTone = "gold" | "yellow" | "mist" | "sage" | "stone";
 
 export interface Bar {
   key: string;
   name: ReactNode;
-  value: number;
+  /** Null has no bar. */
+  value: number | null;
   /** The value in words. */
   said: string;
   tone?: BarTone;
@@ -17,8 +18,6 @@ const tones: Record<BarTone, string> = {
   yellow: "fill-gold",
   mist: "fill-mist",
   sage: "fill-sage/70",
-  "sage-deep": "fill-sage",
-  wine: "fill-wine",
   stone: "fill-taupe",
 };
 
@@ -30,7 +29,7 @@ interface BarsProps {
 
 /** Things compared by length. Each is told in words too, so the lengths are for the eye only. */
 export function Bars({ bars, short = false }: BarsProps) {
-  const largest = Math.max(1, ...bars.map(({ value }) => value));
+  const largest = Math.max(1, ...bars.map(({ value }) => value ?? 0));
   return (
     <ul className={classes("grid gap-3 text-sm", short && "max-md:grid-cols-[auto_minmax(0,1fr)_auto]")}>
       {bars.map(({ key, name, value, said, tone = "gold" }) => (
@@ -43,18 +42,25 @@ export function Bars({ bars, short = false }: BarsProps) {
         >
           <span className={classes("flex items-baseline justify-between gap-4", short && "max-md:contents")}>
             <span className="min-w-0 truncate">{name}</span>
-            <span className={classes("figures shrink-0 text-stone", short && "text-right max-md:order-last")}>
+            <span
+              className={classes(
+                "figures shrink-0 text-stone",
+                short && "text-right max-md:order-last max-md:col-start-3",
+              )}
+            >
               {said}
             </span>
           </span>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 1"
-            preserveAspectRatio="none"
-            className="h-2 w-full overflow-hidden rounded-sm bg-linen"
-          >
-            <rect width={(value / largest) * 100} height={1} className={classes(tones[tone])} />
-          </svg>
+          {value !== null && (
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 1"
+              preserveAspectRatio="none"
+              className="h-2 w-full overflow-hidden rounded-sm bg-linen"
+            >
+              <rect width={(value / largest) * 100} height={1} className={classes(tones[tone])} />
+            </svg>
+          )}
         </li>
       ))}
     </ul>

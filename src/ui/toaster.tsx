@@ -15,6 +15,10 @@ const tones: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
 /** What is in view: its id by its subject. */
 const inView = new Map<string, { id: string | number; message: ToastMessage }>();
 
+/** Beside a form whose button stands at the right, below its sum. A phone has it below the form. */
+const wantsFootFree = (): boolean =>
+  document.querySelector("[data-foot-free]") !== null && matchMedia("(min-width: 64rem)").matches;
+
 function show(message: ToastMessage): void {
   const subject = message.subject ?? message.title;
   const before = inView.get(subject);
@@ -24,6 +28,7 @@ function show(message: ToastMessage): void {
   };
   const id = sonner.custom((own) => <ToastCard message={message} dismiss={() => sonner.dismiss(own)} />, {
     duration: message.duration ?? readingTime(message),
+    ...(wantsFootFree() && { position: "top-right" as const }),
     onDismiss: gone,
     onAutoClose: gone,
   });

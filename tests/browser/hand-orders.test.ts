@@ -76,7 +76,8 @@ it("an order that a business took along at a market is paid in cash, on a phone"
   const { page } = desk;
   await arriveAsAdmin(page, shop.url, "/admin/orders/new");
   await fillOrder(page, "market@example.com");
-  await page.getByLabel("Company (if a business buys)").fill("Linden OÜ");
+  await page.getByLabel("A business buys").check();
+  await page.getByLabel("Company").fill("Linden OÜ");
   await page.getByLabel("Registration number").fill("12345678");
   await page.getByLabel("The customer has taken the goods").check();
   await page.getByLabel("Payment").selectOption("cash");

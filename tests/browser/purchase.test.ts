@@ -69,12 +69,16 @@ it("whoever cancels at the payment page finds the cart again and the goods are f
 
 it("missing and malformed fields are told beside the fields, and nothing is ordered", async () => {
   const before = await placed();
-  const { page, leave } = await aVisitor(browser);
+  const { page, leave } = await aVisitor(browser, [], { width: 1440, height: 900 });
   await toCheckout(page, shop.url);
   await orderAndPay(page);
   await page.getByText("Please fill in all fields").first().waitFor();
   await page.getByText("First name is required.").waitFor();
   await page.getByText("You must choose between courier or parcel machine delivery.").waitFor();
+  const said = await page.locator("[data-sonner-toast]").first().boundingBox();
+  const button = await page.getByRole("button", { name: "Order and pay" }).boundingBox();
+  // What says it does not cover the button.
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(button?.y ?? 0);
   await expectAccessible(page);
   await fillAddress(page);
   expect(await page.getByText(/is required\.|You must choose/).count()).toBe(0);

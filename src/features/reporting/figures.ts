@@ -6,7 +6,7 @@ export const IMAGE_DAYS = 30;
 /** How many recent orders are shown (back office 9). */
 export const RECENT_ORDERS = 5;
 export const DEBUGGER_ORDERS = 10;
-export const BEST_SELLERS = 5;
+export const BEST_SELLERS = 7;
 /** Stock is low from here on (back office 9). The dashboard shows a few of these products; the products screen lists all. */
 export const LOW_STOCK = 5;
 export const LOW_STOCK_SHOWN = 8;

@@ -28,10 +28,11 @@ export function AccountNumbers({ known }: { known: Accounts }) {
   };
   return (
     <Card title={words.title} lead={words.lead}>
-      <form onSubmit={submit} noValidate className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3 lg:grid-cols-5">
+      <form onSubmit={submit} noValidate className="grid gap-x-12 gap-y-3 md:grid-cols-2">
         {BOOKED.map((booked) => (
           <TextField
             key={booked}
+            className="grid-cols-[minmax(0,1fr)_8rem] items-center"
             label={messages.accounts[booked]}
             autoComplete="off"
             maxLength={12}
@@ -41,7 +42,7 @@ export function AccountNumbers({ known }: { known: Accounts }) {
         ))}
         <Button
           type="submit"
-          className="col-span-full justify-self-start"
+          className="col-span-full mt-3 justify-self-start"
           busy={save.isPending}
           busyLabel={words.saving}
         >

@@ -1,8 +1,8 @@
 import type { CallOptions } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { FileButtons } from "#backoffice/file-buttons.tsx";
 import { download } from "#features/documents/admin/document-downloads.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "../operator-messages.ts";
@@ -29,18 +29,11 @@ export function BookFiles({ period }: { period: Omit<File, "file"> }) {
     );
   return (
     <Card title={words.title} lead={words.lead}>
-      <div className="flex flex-wrap gap-3">
-        {FILES.map(({ file, name }) => (
-          <Button
-            key={file}
-            variant="secondary"
-            busy={make.isPending && make.variables === file}
-            onClick={() => void press(file)}
-          >
-            {name()}
-          </Button>
-        ))}
-      </div>
+      <FileButtons
+        files={FILES.map(({ file, name }) => ({ file, label: name() }))}
+        busy={make.isPending ? make.variables : undefined}
+        onPress={(file) => void press(file)}
+      />
     </Card>
   );
 }

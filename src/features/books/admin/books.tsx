@@ -1,3 +1,4 @@
+import { BookOpen } from "lucide-react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
@@ -39,7 +40,7 @@ export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
       )}
       {data && !error && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {data.days.length === 0 ? <EmptyState title={messages.empty} /> : <Days days={data.days} />}
+          {data.days.length === 0 ? <EmptyState icon={BookOpen} title={messages.empty} /> : <Days days={data.days} />}
           <Providers providers={data.providers} />
           <Payouts payouts={data.payouts} />
           <BookFiles period={period} />

@@ -193,7 +193,7 @@ function Checkout({
           )}
         </CheckoutForm>
         {isWide && (
-          <div>
+          <div data-foot-free>
             <div className="grid gap-4 lg:sticky lg:top-28">
               {changedPrices}
               <OrderSummary {...summary} isWide>

@@ -4,9 +4,7 @@ import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { messages as cart } from "#features/cart/messages.ts";
-import { inMoney } from "#features/orders/admin/order-list-item.ts";
-import { languageName } from "#shared/back-office-language.ts";
-import { LANGUAGES } from "#shared/language.ts";
+import { euros, formatMoney, sum, times } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -14,10 +12,11 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { type DraftData, type EditedDraft, WAYS_TO_PAY, type WayToPay } from "../draft.ts";
+import { CustomerFields } from "./customer-fields.tsx";
 import { asBody, DeliveryFields } from "./delivery-fields.tsx";
 import { CORRECTION_INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
-import { WantedLines } from "./wanted-lines.tsx";
+import { type ChosenLine, WantedLines } from "./wanted-lines.tsx";
 
 const words = messages.byHand;
 
@@ -36,10 +35,7 @@ const asRequest = (data: DraftData, discount: number) => ({
   ...{ discount, discount_reason: data.discountReason || null },
 });
 
-const OPTIONAL = ["company", "companyRegister", "vatNumber"] as const;
-type Optional = (typeof OPTIONAL)[number];
-
-const CARD = "grid *:min-w-0 rounded-md border border-beige bg-paper p-4 sm:p-6";
+const CARD = "grid gap-4 *:min-w-0 rounded-md border border-beige bg-paper p-4 sm:p-6";
 
 interface HandOrderFormProps {
   edited: EditedDraft;
@@ -95,54 +91,37 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
       (failure: Error) => toast({ title: words.draftFailed, description: failureText(failure), tone: "danger" }),
     );
   const problems = problemsOf(error);
-  const text = (field: "firstName" | "lastName" | "email" | Optional, name: string) => (
-    <TextField
-      label={words[field]}
-      type={field === "email" ? "email" : "text"}
-      autoComplete="off"
-      required={!OPTIONAL.some((one) => one === field)}
-      value={data[field] ?? ""}
-      error={problems[name]}
-      onChange={({ target }) => set({ [field]: target.value })}
-    />
-  );
   return (
     <form
       onSubmit={submit}
       noValidate
       className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
     >
-      <div className={`${CARD} gap-8`}>
-        <WantedLines
-          lines={data.lines}
-          onChange={(lines) => set({ lines })}
-          error={isAsked && isEmpty ? messages.lines.empty : undefined}
-        />
-        <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-          <legend className="mb-3 text-base font-semibold">{words.customer}</legend>
-          {text("firstName", "first_name")}
-          {text("lastName", "last_name")}
-          {text("email", "email")}
-          <SelectField
-            label={words.language}
-            options={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
-            value={data.language}
-            onChange={({ target }) => set({ language: LANGUAGES.find((one) => one === target.value) ?? "en" })}
+      <div className="grid gap-6 *:min-w-0">
+        <div className={CARD}>
+          <WantedLines
+            lines={data.lines}
+            onChange={(lines) => set({ lines })}
+            error={isAsked && isEmpty ? messages.lines.empty : undefined}
           />
-          {text("company", "company")}
-          {text("companyRegister", "company_register")}
-          {text("vatNumber", "vat_number")}
-        </fieldset>
-        <Checkbox
-          label={words.handedOver}
-          checked={data.isHandedOver}
-          onChange={({ target }) => set({ isHandedOver: target.checked })}
-        />
-        {!data.isHandedOver && (
-          <DeliveryFields delivery={data.delivery} onChange={(delivery) => set({ delivery })} problems={problems} />
-        )}
+        </div>
+        <div className={CARD}>
+          <CustomerFields data={data} onChange={set} problems={problems} />
+        </div>
+        <div className={CARD}>
+          <Checkbox
+            label={words.handedOver}
+            checked={data.isHandedOver}
+            onChange={({ target }) => set({ isHandedOver: target.checked })}
+          />
+          {!data.isHandedOver && (
+            <DeliveryFields delivery={data.delivery} onChange={(delivery) => set({ delivery })} problems={problems} />
+          )}
+        </div>
       </div>
-      <div className={`${CARD} gap-4 lg:sticky lg:top-24`}>
+      <div className={`${CARD} lg:sticky lg:top-24`}>
+        <h2 className="text-base">{words.summary}</h2>
+        <Sums priced={priced} lines={data.lines} />
         <TextField
           label={words.discount}
           inputMode="decimal"
@@ -151,14 +130,16 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
           error={isAsked && discount === null ? words.wrongAmount : undefined}
           onChange={({ target }) => set({ discount: target.value })}
         />
-        <TextField
-          label={words.discountReason}
-          autoComplete="off"
-          maxLength={200}
-          value={data.discountReason}
-          error={isAsked && lacksReason ? words.noReason : undefined}
-          onChange={({ target }) => set({ discountReason: target.value })}
-        />
+        {(discount !== 0 || data.discountReason !== "") && (
+          <TextField
+            label={words.discountReason}
+            autoComplete="off"
+            maxLength={200}
+            value={data.discountReason}
+            error={isAsked && lacksReason ? words.noReason : undefined}
+            onChange={({ target }) => set({ discountReason: target.value })}
+          />
+        )}
         <SelectField
           label={words.way}
           options={WAYS_TO_PAY.map((value) => ({ value, label: words.ways[value] }))}
@@ -171,7 +152,6 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
           </Notice>
         )}
         {priced?.vat_number && <p aria-live="polite">{words.vatNumbers[priced.vat_number]}</p>}
-        {priced && <Sums priced={priced} />}
         <div className="grid gap-3">
           <Button
             type="submit"
@@ -189,24 +169,35 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
   );
 }
 
-const Sums = ({ priced }: { priced: ResponseOf<"POST admin-hand-order-preview"> }) => (
-  <dl className="grid max-w-sm gap-1" aria-live="polite">
-    {(
-      [
+/** What the order comes to; before it was calculated, what its goods cost without discounts. */
+function Sums({
+  priced,
+  lines,
+}: {
+  priced: ResponseOf<"POST admin-hand-order-preview"> | null;
+  lines: readonly ChosenLine[];
+}) {
+  const goods = sum(lines.map(({ price, quantity }) => times(euros(price), quantity)));
+  const rows: (readonly [string, number])[] = priced
+    ? [
         [words.goods, priced.goods],
         ...priced.discounts.map(({ kind, amount }) => [cart.discounts[kind], -amount] as const),
         [messages.corrections.shipping, priced.shipping],
         [words.vat, priced.vat],
         [messages.corrections.total, priced.total],
-      ] as const
-    ).map(([term, amount]) => (
-      <div key={term} className="flex justify-between gap-4 last:font-semibold">
-        <dt>{term}</dt>
-        <dd className="figures">{inMoney(amount)}</dd>
-      </div>
-    ))}
-  </dl>
-);
+      ]
+    : [[words.goods, goods / 100]];
+  return (
+    <dl className="grid gap-1" aria-live="polite">
+      {rows.map(([term, amount]) => (
+        <div key={term} className="flex justify-between gap-4 last:font-semibold">
+          <dt>{term}</dt>
+          <dd className="figures">{formatMoney(euros(amount))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** What is wrong with `delivery.city` or `email`, by its last part. */
 function problemsOf(error: Error | null): Record<string, string> {

@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { Pencil, Tags } from "lucide-react";
 import { useState } from "react";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
@@ -39,7 +39,7 @@ export default function AttributesPage() {
           onClose={() => setEditing(null)}
         />
       )}
-      {data?.data.length === 0 && <EmptyState title={messages.none} />}
+      {data?.data.length === 0 && <EmptyState icon={Tags} title={messages.none} />}
       {known.length > 0 && <AttributeTable attributes={known} onEdit={setEditing} />}
       {!data && error && <ErrorView title={messages.loadFailed} error={error} onRetry={refetch} />}
       {!data && !error && (

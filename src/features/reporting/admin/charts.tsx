@@ -1,5 +1,5 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
-import type { OrderStatus } from "#features/orders/order-status.ts";
+import { type OrderStatus, STATUS_MEANING } from "#features/orders/order-status.ts";
 import { statusName } from "#features/orders/state-names.ts";
 import { currentLanguage, currentLocale } from "#shared/language.ts";
 import { CURRENCY } from "#shared/money.ts";
@@ -16,8 +16,6 @@ const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
   pending: "yellow",
   processing: "mist",
   shipped: "sage",
-  delivered: "sage-deep",
-  cancelled: "wine",
 };
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
@@ -65,6 +63,9 @@ export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; 
   );
 }
 
+/** Orders of these grow more without end: beside their bars those of the others could not be seen. */
+const hasEnded = (status: OrderStatus): boolean => ["delivered", null].includes(STATUS_MEANING[status].step);
+
 export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }) {
   const words = messages.statuses;
   return (
@@ -84,7 +85,7 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
           bars={statuses.map(({ status, count }) => ({
             key: status,
             name: statusName(status),
-            value: count,
+            value: hasEnded(status) ? null : count,
             said: count.toLocaleString(currentLocale()),
             tone: BAR_TONES[status] ?? "stone",
           }))}

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { CallOptions } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { FileButtons } from "#backoffice/file-buttons.tsx";
 import { download } from "#features/documents/admin/document-downloads.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -24,21 +24,13 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
       ({ path }) => download(path),
       (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
     );
-  const button = (file: File["file"], of = days) => (
-    <Button
-      key={file}
-      variant="secondary"
-      busy={make.isPending && make.variables.file === file}
-      onClick={() => void press(file, of)}
-    >
-      {`${words[file]} (CSV)`}
-    </Button>
-  );
+  const busy = make.isPending ? make.variables.file : undefined;
+  const labelled = (file: File["file"]) => ({ file, label: `${words[file]} (CSV)` });
   return (
     <Card title={words.title} lead={words.lead}>
-      <div className="flex flex-wrap gap-3">{OF_QUARTER.map((file) => button(file))}</div>
+      <FileButtons files={OF_QUARTER.map(labelled)} busy={busy} onPress={(file) => void press(file)} />
       <p className="mt-6 mb-3 text-sm text-stone">{words.recordsLead}</p>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 *:min-w-0 lg:grid-cols-4">
         <TextField
           type="date"
           label={words.from}
@@ -51,7 +43,9 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
           value={period.to}
           onChange={({ target }) => setPeriod({ ...period, to: target.value })}
         />
-        {button("records", period)}
+        <div className="max-lg:col-span-2">
+          <FileButtons files={[labelled("records")]} busy={busy} onPress={(file) => void press(file, period)} />
+        </div>
       </div>
     </Card>
   );
