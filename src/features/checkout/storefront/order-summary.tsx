@@ -23,7 +23,7 @@ interface OrderSummaryProps {
   total: CartTotal;
   /** As everybody pays them: free shipping is measured by it. */
   goods: Cents;
-  /** null until the way of delivery is chosen. */
+  /** null until the way of delivery is chosen, unless each way is free. */
   shipping: Cents | null;
   terms: ShippingTerms;
   /** Where the parcel goes, as far as chosen. */
@@ -42,7 +42,6 @@ export function OrderSummary(props: OrderSummaryProps) {
   const id = useId();
   const amount = formatMoney(sum([total.goods, shipping ?? cents(0)]));
   const items = messages.items(countOf(lines));
-  const isFree = goods >= terms.freeShippingThreshold;
   return (
     <section aria-labelledby="order-summary" className="grid gap-4 bg-linen p-6 max-lg:py-2 lg:p-8">
       <h2 id="order-summary" className="font-display text-2xl">
@@ -71,7 +70,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <div className="py-6 empty:py-3">
           <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
         </div>
-        <CartSums total={total} shipping={shipping ?? (isFree ? cents(0) : null)} later={messages.chooseDelivery} />
+        <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
         {hasVat(total, destination) && <p className="mt-4 text-sm text-stone">{messages.vatIncluded}</p>}
       </div>
       {children}
