@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { withLanguage } from "#platform/language/with-language.ts";
 import { csvText, readCsv, textOf } from "./csv.ts";
 
 const cells = (text: string) => readCsv(text).map((line) => line.cells);
@@ -90,6 +91,11 @@ describe("a file from elsewhere", () => {
 
   it("is refused where a quotation mark is never closed", () =>
     expect(() => readCsv('a,b\n"1,2\n3,4')).toThrow("opens in line 2"));
+
+  it("is refused where its end is missing", () => {
+    expect(() => readCsv("a,b,c\n1,2,3\n4,5")).toThrow("Line 3 ends too early");
+    expect(cells("a,b,c\n1,2,3\n4,5\n")).toHaveLength(3);
+  });
 });
 
 describe("its letters are read in", () => {
@@ -105,6 +111,11 @@ describe("its letters are read in", () => {
     ["UTF-16, the other way round", utf16("\uFEFFnimi,Jõhvi €", true)],
     ["UTF-16 without its mark", utf16("nimi,Jõhvi €", false)],
   ])("%s", (_encoding, bytes) => expect(cells(textOf(bytes))).toEqual([["nimi", "Jõhvi €"]]));
+
+  it.each(["et", "lv", "lt"] as const)("Windows-1257, which spreadsheets write in %s", (language) => {
+    const baltic = Buffer.from([0xf0, 0xfe, 0xe8, 0xf5]);
+    expect(withLanguage(language, () => textOf(baltic))).toBe("šžčõ");
+  });
 });
 
 it.each(["=1", "+1+1", "-1+1", "@a", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠a"])(

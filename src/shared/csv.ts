@@ -1,5 +1,6 @@
 import { AppError } from "./app-error.ts";
 import { messages } from "./csv-messages.ts";
+import { currentLanguage } from "./language.ts";
 import { storable } from "./storable.ts";
 
 /** A spreadsheet takes these for the beginning of a formula, some in full width too. */
@@ -26,7 +27,10 @@ export const csvText = (rows: readonly (readonly string[])[]): string =>
 
 const quoted = (cell: string): string => (/[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** The text of a file in UTF-8, UTF-16 or Windows-1252, whichever it is, as it can be stored. */
+/** What spreadsheets on Windows write where they do not write Unicode, by the administrator's language. */
+const onWindows = (): string => (currentLanguage() === "en" ? "windows-1252" : "windows-1257");
+
+/** The text of a file in UTF-8, UTF-16 or what Windows writes, whichever it is, as it can be stored. */
 export const textOf = (bytes: Uint8Array): string => storable(decodedText(bytes));
 
 function decodedText(bytes: Uint8Array): string {
@@ -39,7 +43,7 @@ function decodedText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return decoded("windows-1252", bytes);
+    return decoded(onWindows(), bytes);
   }
 }
 
@@ -97,7 +101,12 @@ export function readCsv(text: string, most = MOST_LINES): CsvLine[] {
     } else if (letter !== "\r") cell += letter;
   }
   if (isQuoted) throw new AppError("invalid", messages.openQuote(String(begun)));
-  if (cell !== "" || cells.length > 0) endLine();
+  if (cell !== "" || cells.length > 0) {
+    endLine();
+    const last = lines.at(-1);
+    if (last && last.cells.length < (lines[0]?.cells.length ?? 0))
+      throw new AppError("invalid", messages.cutOff(String(last.line)));
+  }
   return lines;
 }
 

@@ -82,6 +82,8 @@ export interface FileLine {
   problems: string[];
   /** What is to be known, where the line is not refused. */
   notes?: readonly string[];
+  /** Of another shop: its images are taken once. Those that the product has may be copies of them, kept here. */
+  keepsImages?: true;
   /** An address that leads to the product from now on. */
   oldSlug?: string | undefined;
   /** Its number in PrestaShop. */
@@ -106,9 +108,10 @@ export function readProductCsv([head, ...body]: readonly CsvLine[]): { lines: Fi
 }
 
 function readLine(titles: readonly string[], { line, cells }: CsvLine): FileLine {
+  // A line that ends before a column says nothing of it.
   const cellOf = (title: string): string | undefined => {
     const place = titles.indexOf(plain(title));
-    return place < 0 ? undefined : (cells[place] ?? "");
+    return place < 0 ? undefined : cells[place];
   };
   const problems: string[] = [];
   const input: ProductInput = {};

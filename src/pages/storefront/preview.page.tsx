@@ -12,7 +12,6 @@ import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords } from "#shared/day.ts";
-import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -31,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const asked = previewOf(shop.secret, params.key, shop.clock.now());
   const found = asked && (await productPreview(shop.db, asked.productId));
   if (!found) return data(null, { status: 404 });
-  if (found.isShown) throw redirect(localizedPath(currentLanguage(), `/products/${found.product.id}`));
+  if (found.isShown) throw redirect(`/products/${found.product.id}`);
   const product = withDefaultMaker(found.product, await knownSettings(shop));
   return data({ product, expiresAt: asked.expiresAt.toISOString() });
 }

@@ -236,6 +236,10 @@ describe("filters", () => {
   beforeAll(async () => {
     const make = async (name: string, price: number, attributes: object, more: object = {}, stock = 5) => {
       const product = await aProduct(shop, { name, price, stock });
+      // A reduction is one from a price that stood.
+      await shop.pool.query("UPDATE price_history SET since = now() - interval '60 days' WHERE product_id = $1", [
+        product.id,
+      ]);
       await productOf(product.id, { attributes, ...more });
     };
     await make("Filter A", 10, { "scent-family": ["citrus"], capacity: 100 });

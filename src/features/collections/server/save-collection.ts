@@ -82,12 +82,12 @@ export const deleteCollection = (shop: AppContext, id: string, actor: Actor): Pr
     await audit(tx, "collection", "deleted", row, actor);
   });
 
-/** Drafts whose time has come. */
+/** Drafts whose time has come. Looked for first: an update of none, too, outdates all pages with products. */
 export async function publishDueCollections({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<void> {
-  await db
-    .update(collections)
-    .set({ status: "published", publishAt: null, version: sql`${collections.version} + 1` })
-    .where(and(eq(collections.status, "draft"), lte(collections.publishAt, clock.now())));
+  const due = and(eq(collections.status, "draft"), lte(collections.publishAt, clock.now()));
+  if ((await db.$count(collections, due)) === 0) return;
+  const version = sql`${collections.version} + 1`;
+  await db.update(collections).set({ status: "published", publishAt: null, version }).where(due);
 }
 
 /** Time alone takes products out of a collection of new ones. */

@@ -75,8 +75,13 @@ export const deletePost = (shop: AppContext, id: string, actor: Actor): Promise<
     await audit(tx, "blog-post", "deleted", row, actor);
   });
 
-/** Drafts whose time has come; they count as published at the time that was chosen. */
+/**
+ * Drafts whose time has come; they count as published at the time that was chosen. Looked for first: an update of none, too,
+ * outdates all pages of the journal.
+ */
 export async function publishDue({ db, clock }: AppContext): Promise<void> {
+  const due = and(eq(blogPosts.status, "draft"), lte(blogPosts.publishAt, clock.now()));
+  if ((await db.$count(blogPosts, due)) === 0) return;
   await db
     .update(blogPosts)
     .set({
@@ -85,7 +90,7 @@ export async function publishDue({ db, clock }: AppContext): Promise<void> {
       publishAt: null,
       version: sql`${blogPosts.version} + 1`,
     })
-    .where(and(eq(blogPosts.status, "draft"), lte(blogPosts.publishAt, clock.now())));
+    .where(due);
 }
 
 async function lockPost(tx: Tx, id: string): Promise<Row> {

@@ -73,6 +73,20 @@ it("begins again, later, where a process was killed between files and row, and t
   expect(await sizes()).toHaveLength(4);
 });
 
+it("keeps no sizes of a picture that was replaced meanwhile", async () => {
+  await aStoredImage(430);
+  const replacing = {
+    ...shop.files,
+    put: async (path: string, bytes: Uint8Array, contentType: string) => {
+      await shop.db.update(images).set({ path: "images/another.png" });
+      return shop.files.put(path, bytes, contentType);
+    },
+  };
+  await makeSizes({ ...shop, files: replacing }, never);
+  expect((await rows())[0]?.variants).toEqual([]);
+  expect(await sizes()).toEqual([]);
+});
+
 it("goes on with the others where the file of one is lost", async () => {
   const lost = await aStoredImage(430);
   await aStoredImage(440);

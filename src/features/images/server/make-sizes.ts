@@ -57,7 +57,10 @@ async function makeSizesOf(
     const prints = await imageWorker.print(original.bytes);
     const variants: ImageVariant[] = [];
     for (const print of prints) variants.push(await keep(files, image.path, print));
-    await db.update(images).set({ variants }).where(eq(images.id, image.id));
+    const isStill = and(eq(images.id, image.id), eq(images.path, image.path));
+    const [kept] = await db.update(images).set({ variants }).where(isStill).returning({ id: images.id });
+    // Replaced or removed meanwhile: these sizes are of a picture that is gone.
+    if (!kept) for (const { path } of variants) await files.remove(path);
   } finally {
     await imageWorker.close();
   }

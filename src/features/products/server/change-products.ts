@@ -11,7 +11,7 @@ import { bulkChanges } from "./bulk-changes-table.ts";
 import { correctStocks } from "./correct-stock.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
-import { auditStock, type Saving, updateProduct } from "./save-product.ts";
+import { auditStock, refusingDoubles, type Saving, updateProduct } from "./save-product.ts";
 
 export interface BulkChange extends BulkInput {
   /** The name of this change: sent again under the same name it changes nothing. */
@@ -19,42 +19,53 @@ export interface BulkChange extends BulkInput {
 }
 
 /** Does the same to several products, to all or to none. @throws AppError that names each product in the way */
-export async function changeProducts(
+export const changeProducts = (
   shop: Saving & Pick<AppContext, "db">,
+  ids: readonly string[],
+  change: BulkChange,
+  actor: Actor,
+): Promise<number> =>
+  refusingDoubles(() =>
+    transact(shop.db, async (tx) => {
+      const done = change.change_id ? await begun(tx, change.change_id, [ids, change]) : null;
+      return done ?? changeAll(tx, shop, ids, change, actor);
+    }),
+  );
+
+async function changeAll(
+  tx: Tx,
+  shop: Saving,
   ids: readonly string[],
   change: BulkChange,
   actor: Actor,
 ): Promise<number> {
   const { price_percent: percent, stock_difference: difference = 0, change_id: changeId, ...input } = change;
-  return transact(shop.db, async (tx) => {
-    const done = changeId ? await begun(tx, changeId, [ids, change]) : null;
-    if (done !== null) return done;
-    if (input.retired !== undefined) await lockGroupsOf(tx, ids);
-    const rows = await tx
-      .select({ id: products.id, name: products.name, priceCents: products.priceCents })
-      .from(products)
-      .where(inArray(products.id, [...ids]))
-      .orderBy(products.id)
-      .for("no key update");
-    const troubles: string[] = ids.length > rows.length ? [messages.gone] : [];
-    for (const { id, priceCents } of rows) {
-      const price = percent === undefined ? {} : { price: priceAfter(priceCents, percent) / 100 };
-      await updateProduct(tx, shop, id, { ...input, ...price }, actor);
-    }
-    const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.by }));
-    const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);
-    const moved = corrected.flatMap((stock, place) => {
-      const { id = "", name = "" } = rows[place] ?? {};
-      if (!(stock instanceof AppError)) return [{ productId: id, stock }];
-      troubles.push(`${name}: ${stock.message}`);
-      return [];
-    });
-    await auditStock(tx, moved, actor);
-    if (troubles.length > 0)
-      throw new AppError("conflict", messages.nothingChanged, { details: troubles.slice(0, 20) });
-    if (changeId) await tx.update(bulkChanges).set({ changed: rows.length }).where(eq(bulkChanges.id, changeId));
-    return rows.length;
+  if (input.retired !== undefined) await lockGroupsOf(tx, ids);
+  const rows = await tx
+    .select({ id: products.id, name: products.name, priceCents: products.priceCents, publishAt: products.publishAt })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.id)
+    .for("no key update");
+  const troubles: string[] = ids.length > rows.length ? [messages.gone] : [];
+  for (const { id, priceCents, publishAt } of rows) {
+    // What is not in the shop yet is taken out of what comes.
+    const state = input.retired && publishAt ? { state: "archived" as const } : {};
+    const price = percent === undefined ? {} : { price: priceAfter(priceCents, percent) / 100 };
+    await updateProduct(tx, shop, id, { ...input, ...state, ...price }, actor);
+  }
+  const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.by }));
+  const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);
+  const moved = corrected.flatMap((stock, place) => {
+    const { id = "", name = "" } = rows[place] ?? {};
+    if (!(stock instanceof AppError)) return [{ productId: id, stock }];
+    troubles.push(`${name}: ${stock.message}`);
+    return [];
   });
+  await auditStock(tx, moved, actor);
+  if (troubles.length > 0) throw new AppError("conflict", messages.nothingChanged, { details: troubles.slice(0, 20) });
+  if (changeId) await tx.update(bulkChanges).set({ changed: rows.length }).where(eq(bulkChanges.id, changeId));
+  return rows.length;
 }
 
 /** Notes the change, or answers how many products it changed when it came before. A twin under way is waited for. */

@@ -120,6 +120,7 @@ interface Known {
   groupId: string | null;
   name: string;
   version: number;
+  hasImages: boolean;
   stock: number;
 }
 
@@ -136,6 +137,7 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
       sku: products.sku,
       name: products.name,
       version: products.version,
+      hasImages: sql<boolean>`cardinality(${products.image}) > 0`,
       stock: availableOf(sql`products.id`),
     })
     .from(products)
@@ -204,7 +206,8 @@ const hasOwnVariants = ({ oldId, variant }: FileLine, product: Known | undefined
 
 /** The name of a variant follows from its group, whatever the cell says. */
 function inputOf(line: FileLine, product: Known | undefined): FileLine["input"] {
-  const { name, ...others } = line.input;
+  const { name, image, ...fields } = line.input;
+  const others = image && !(line.keepsImages && product?.hasImages) ? { image, ...fields } : fields;
   const { variant } = line;
   if (hasOwnVariants(line, product)) {
     const { price, weight_g, ...kept } = others;

@@ -34,6 +34,15 @@ async function withHistory(steps: readonly Step[]): Promise<MadeProduct> {
 
 const reductionNow = async ({ id }: MadeProduct) => (await productSummaries(shop.db, [id]))[0]?.reduction;
 
+/** What the rule and the filter "Reduced" of collections go by. */
+const isReducedInLists = async ({ id }: MadeProduct) =>
+  (
+    await shop.pool.query<{ shown: boolean }>(
+      "SELECT shows_reduction(id, price_cents, discount_percentage) AS shown FROM products WHERE id = $1",
+      [id],
+    )
+  ).rows[0]?.shown;
+
 const HOUR = 1 / 24;
 
 it.each<[string, Step[], { from: number; percent: number } | null]>([
@@ -127,11 +136,11 @@ it.each<[string, Step[], { from: number; percent: number } | null]>([
   ],
   ["goods reduced from their first day", [{ daysAgo: 90, price: 50, discount: 20 }], null],
   ["a history that is lost", [], null],
-])("L3: %s", async (_situation, steps, shown) =>
-  expect(await reductionNow(await withHistory(steps))).toEqual(
-    shown && { from: euros(shown.from), percent: shown.percent },
-  ),
-);
+])("L3: %s", async (_situation, steps, shown) => {
+  const product = await withHistory(steps);
+  expect(await reductionNow(product)).toEqual(shown && { from: euros(shown.from), percent: shown.percent });
+  expect(await isReducedInLists(product)).toBe(shown !== null);
+});
 
 it("L3: a price of every hour of the month is looked at", async () => {
   const hours = Array.from({ length: 400 }, (_, i) => ({ daysAgo: 20 - i * HOUR, price: i === 0 ? 30 : 60 + (i % 2) }));
@@ -196,6 +205,7 @@ it("L2: card, list, product, email and cart show the same reduction, which the h
           lowestBefore: lowest === null ? null : cents(lowest),
         });
         if (wanted) borne += 1;
+        expect(await isReducedInLists(product)).toBe(wanted !== null);
         const { id } = product;
         const listed = await productsInListing(shop.db, { category: "oils", pages: 1 });
         const answer = await fetch(`${web.url}/functions/v1/cart-products`, {

@@ -6,12 +6,13 @@ import { csvText } from "#shared/csv.ts";
 import { anAdministrator, anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { productCsv } from "../product-csv.ts";
-import { newProduct, type ProductInput } from "../product-input.ts";
+import { newProduct, type ProductInput, variantChange } from "../product-input.ts";
 import { changeProducts } from "./change-products.ts";
 import { importProducts } from "./import-products.ts";
 import { progressOf, writtenProgress } from "./import-progress.ts";
 import { exportedProducts, listProducts, productRow } from "./product-list-queries.ts";
-import { createProduct } from "./save-product.ts";
+import { removeProduct } from "./remove-product.ts";
+import { changeProduct, createProduct } from "./save-product.ts";
 
 const shop = await shopOfFile();
 let mari: Actor;
@@ -68,6 +69,21 @@ describe("several products", () => {
     expect(await productRow(shop.db, id)).toMatchObject({ stock: 2 });
   });
 
+  it("that are scheduled never come once they were taken out or deleted", async () => {
+    const [ordered, other] = [
+      await create({ name: "Ordered", price: 10, stock: 5 }),
+      await create({ name: "Other", price: 10 }),
+    ];
+    await checkout(shop, anOrderFor([[{ id: ordered, name: "Ordered", price: 10, category: "diffusers" }, 1]]));
+    const publish_at = new Date(shop.clock.now().getTime() + 3_600_000).toISOString();
+    for (const id of [ordered, other])
+      await changeProduct(shop, id, variantChange.parse({ state: "scheduled", publish_at }), mari);
+    expect(await removeProduct(shop, ordered, mari)).toBe("retired");
+    await changeProducts(shop, [other], { retired: true }, mari);
+    const states = await Promise.all([ordered, other].map(async (id) => (await productRow(shop.db, id))?.state));
+    expect(states).toEqual(["archived", "archived"]);
+  });
+
   it("by two administrators at once, while they sell, lose no piece", async () => {
     const made = await Promise.all([1, 2, 3].map(() => aProduct(shop, { stock: 50 })));
     const ids = made.map(({ id }) => id);
@@ -82,6 +98,13 @@ describe("several products", () => {
 });
 
 describe("a file of products", () => {
+  it("whose lines end before a column leaves what the product has there", async () => {
+    await create({ name: "Fir", sku: "FIR-1", price: 10, discount_percentage: 5, description: "From the north." });
+    expect(await outcomes("Article number,Price,Discount %,Description\nFIR-1,12\n")).toEqual([[2, "changed"]]);
+    const fir = await productRow(shop.db, (await bySku("FIR-1"))?.id ?? "");
+    expect(fir).toMatchObject({ price: 12, discount_percentage: 5, description: "From the north." });
+  });
+
   it("that was exported comes back without a change", async () => {
     const id = await create({
       name: '=Round; trip, "quoted"',

@@ -132,6 +132,15 @@ describe("a draft", () => {
     expect(await shop.db.select().from(priceHistory).where(eq(priceHistory.productId, id))).toHaveLength(2);
   });
 
+  it("that was on sale before has no price that it had while it was out", async () => {
+    const id = await create({ price: 30 });
+    await change(id, { state: "archived" });
+    await change(id, { price: 60 });
+    await change(id, { state: "published", discount_percentage: 50 });
+    const prices = await shop.db.select().from(priceHistory).where(eq(priceHistory.productId, id));
+    expect(prices).toMatchObject([{ priceCents: 3_000 }, { priceCents: 6_000, discountPercentage: 50 }]);
+  });
+
   it("leaves no address behind that leads to it", async () => {
     const id = await create({ state: "draft", slug: "first-address" });
     await change(id, { slug: "second-address" });

@@ -26,7 +26,8 @@ export const removeProduct = (
     if (!product) throw new AppError("not-found", messages.gone);
     if (await isOrdered(tx, id)) {
       await refuseWhereNeeded(tx, product);
-      if (!product.retiredAt) await tx.update(products).set({ retiredAt: clock.now() }).where(eq(products.id, id));
+      const retiredAt = product.retiredAt ?? clock.now();
+      await tx.update(products).set({ retiredAt, isDraft: false, publishAt: null }).where(eq(products.id, id));
       await audit(tx, "product.retired", id, actor);
       return "retired";
     }

@@ -105,9 +105,10 @@ export async function addVariantTo(
   const own = { gtin: null, weightG: null, volumeMl: volumeIn(values) ?? first.volumeMl, materials: {} };
   const sku = ownSku();
   const slug = await slugFor(tx, variantName(group.name, values));
-  // A variant of what shoppers do not see yet is not seen yet either.
-  const { retiredAt, isDraft, publishAt } = first;
-  const state = isDraft || publishAt ? { retiredAt, isDraft, publishAt, wasPublished: false } : {};
+  // A variant of what shoppers do not see is not seen either: it comes with what is scheduled, and waits as a draft otherwise.
+  const { retiredAt, publishAt } = first;
+  const isSeen = all.some((one) => one.retiredAt === null);
+  const state = isSeen ? {} : { retiredAt, isDraft: !publishAt, publishAt, wasPublished: false };
   const groupPosition = Math.max(...all.map((one) => one.groupPosition)) + 1;
   const [made] = await tx
     .insert(products)

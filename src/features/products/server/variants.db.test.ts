@@ -10,6 +10,7 @@ import { aGroup, anAdministrator, anOrderFor, aProduct, checkout } from "../../.
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { translate } from "../../../../tests/translations.ts";
 import { variantChange } from "../product-input.ts";
+import { changeProducts } from "./change-products.ts";
 import { translatedOptions } from "./option-translations.ts";
 import { productRow } from "./product-list-queries.ts";
 import { translatedProducts } from "./product-translations.ts";
@@ -245,6 +246,21 @@ describe("a variant", () => {
     await change(second, { retired: true });
     await add(groupId, "30 ml");
     await expect(change(second, { retired: false })).rejects.toThrow("There is already a variant with these values.");
+  });
+
+  it("is refused in words too where many products come back at once", async () => {
+    const { groupId } = await made("Many Again");
+    const second = await add(groupId, "30 ml");
+    await change(second, { retired: true });
+    await add(groupId, "30 ml");
+    const back = changeProducts(shop, [second], { retired: false }, mari);
+    await expect(back).rejects.toThrow("There is already a variant with these values.");
+  });
+
+  it("of a product that was taken out of the shop is a draft", async () => {
+    const { product, groupId } = await made("Gone Oil");
+    await change(product.id, { retired: true });
+    expect(await productRow(shop.db, await add(groupId, "30 ml"))).toMatchObject({ state: "draft" });
   });
 
   it("that is sold while it is retired is either sold or refused, and its group stays whole", async () => {

@@ -84,6 +84,7 @@ describe("a search", () => {
     "& | !",
     "\0",
     "x".repeat(10_000),
+    `lavendar${"\uFB03".repeat(90)}`,
     "(((",
     "-",
     " ",

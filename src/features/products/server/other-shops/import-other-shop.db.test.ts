@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { anAdministrator } from "../../../../../tests/makers.ts";
@@ -5,6 +6,7 @@ import { shopOfFile } from "../../../../../tests/shop.ts";
 import { importProducts } from "../import-products.ts";
 import { listProducts } from "../product-list-queries.ts";
 import { productIdOfSlug } from "../product-queries.ts";
+import { products } from "../products-table.ts";
 
 const shop = await shopOfFile();
 let mari: Actor;
@@ -34,6 +36,28 @@ it("Shopify's export is tried, taken over, and changes nothing when it comes aga
   ]);
   expect(await named("Secret")).toEqual([]);
   expect(await outcomes(FILE)).toEqual(["5 skipped", "2 unchanged", "3 unchanged", "4 unchanged"]);
+});
+
+it("an image that was copied here since stays when the file comes again", async () => {
+  const [ten] = (await named("Sage Oil")).filter(({ sku }) => sku === "sage-oil-10-ml");
+  const copy = ["/files/images/copy.webp"];
+  await shop.db
+    .update(products)
+    .set({ image: copy })
+    .where(eq(products.id, ten?.id ?? ""));
+  await take(FILE);
+  const kept = await shop.db
+    .select({ image: products.image })
+    .from(products)
+    .where(eq(products.id, ten?.id ?? ""));
+  expect(kept).toEqual([{ image: copy }]);
+});
+
+it("variants of a long name without article numbers are told apart", async () => {
+  const handle = "oil-".repeat(20);
+  const file = `${TITLES}\n${handle},Oil,Oils,Size,10 ml,,3,9.00,,active\n${handle},,,,30 ml,,4,19.00,,`;
+  expect(await outcomes(file)).toEqual(["2 new", "3 new"]);
+  expect(await outcomes(file)).toEqual(["2 unchanged", "3 unchanged"]);
 });
 
 it("old addresses lead to the products", async () => {

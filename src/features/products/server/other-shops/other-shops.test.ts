@@ -3,7 +3,7 @@ import { readCsv } from "#shared/csv.ts";
 import { readProductFile } from "./read-file.ts";
 
 const read = (text: string, vatRate: number | null = null) =>
-  readProductFile(readCsv(text), { vatRate, today: "2026-11-23" });
+  readProductFile(readCsv(`${text}\n`), { vatRate, today: "2026-11-23" });
 const first = (text: string, vatRate?: number) => read(text, vatRate).lines[0];
 
 describe("Shopify", () => {
@@ -98,7 +98,7 @@ describe("WooCommerce", () => {
           ...{ description: "Calm.\n\nStone.", image: ["https://x.example/1.jpg", "https://x.example/2.jpg"] },
         },
       },
-      { sku: "P-1-5", variant: { group: "Rose Oil", options: ["Size"], values: ["5 ml"] }, oldSlug: "rose oil" },
+      { sku: "P-1-5", variant: { group: "Rose Oil", options: ["Size"], values: ["5 ml"] }, oldSlug: "rose-oil" },
       { sku: "P-1-10", variant: { values: ["10 ml"] }, input: { stock: 0, image: ["https://x.example/3.jpg"] } },
     ]);
     expect(skipped.map(({ name }) => name)).toEqual(["Book", "Lost", "Rose Oil - any", "No price"]);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { compile } from "html-to-text";
 import { MAX_IMAGES } from "#features/images/image-limits.ts";
 import type { CsvLine } from "#shared/csv.ts";
@@ -110,6 +111,14 @@ function reductionOf(before: Cents, now: Cents): number | null {
   return reduced(before, percent) === now ? percent : null;
 }
 
+const MAX_SKU = 64;
+
+/** One that is too long is told apart from others with the same beginning by the mark at its end. */
+const articleNumber = (text: string): string =>
+  text.length <= MAX_SKU
+    ? text
+    : `${text.slice(0, MAX_SKU - 9)}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}`;
+
 /** As a line of this shop's own file. */
 export function fileLine(taken: TakenProduct): FileLine {
   const { line, sku, name, variant, weightG } = taken;
@@ -135,13 +144,15 @@ export function fileLine(taken: TakenProduct): FileLine {
   const volumeMl = volumeIn(variant?.values ?? []);
   const own = slugOf(taken.slug || name, 100);
   const slug = [own, variant ? slugOf(variant.values.join(" "), 119 - own.length) : ""].filter(Boolean).join("-");
+  const number = articleNumber(sku || slug);
   return {
     line,
     id: "",
-    sku: (sku || slug).slice(0, 64),
+    sku: number,
+    keepsImages: true,
     input: {
       name: variant ? variantName(variant.group, variant.values) : name,
-      ...{ sku: (sku || slug).slice(0, 64), category, stock: stock ?? 0 },
+      ...{ sku: number, category, stock: stock ?? 0 },
       // What is no price is refused by the rule of the field.
       ...{ price: asked === null ? Number.NaN : asked / 100, discount_percentage: percent ?? 0 },
       ...(slug && { slug }),

@@ -1,3 +1,4 @@
+import { slugOf } from "#shared/slug.ts";
 import { messages } from "../../product-csv-messages.ts";
 import { type Home, isWithin, type Row, type TakenFile, type TakenProduct } from "./taken-product.ts";
 
@@ -53,7 +54,7 @@ function productOf(row: Row, parent: Row | undefined, today: string): TakenProdu
   const regular = row.of("Regular price");
   const sale = isReduced ? row.of("Sale price") : "";
   return {
-    ...{ line: row.line, name, slug: name, sku: row.of("SKU") },
+    ...{ line: row.line, name, slug: slugOf(name), sku: row.of("SKU") },
     price: sale || regular,
     priceBefore: sale ? regular : "",
     stock: row.of("Stock") || (row.of("In stock?") === "0" ? "0" : ""),
