@@ -5,11 +5,13 @@ import sharp from "sharp";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { onceARun } from "./once-a-run.ts";
-import { aHome, ask, type Home, startShop } from "./shop-process.ts";
+import { aHome, ask, type Home, runCommand, startShop } from "./shop-process.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     filledHome: string;
+    /** Of journeys: the same with `SEEDED_ORDERS`. */
+    homeWithOrders: string;
   }
 }
 
@@ -26,8 +28,17 @@ export const SIZES_LATER = "UPDATE images SET sizes_begun_at = now() + interval 
 export default async function setup(project: TestProject): Promise<() => void> {
   const home = await onceARun("filled home", fill);
   project.provide("filledHome", home.folder);
-  return home.remove;
+  if (project.name !== "browser") return home.remove;
+  const withOrders = aCopyOf(home.folder);
+  await runCommand("seed", { DATA_DIR: withOrders.folder }, ["--orders", String(SEEDED_ORDERS)]);
+  project.provide("homeWithOrders", withOrders.folder);
+  return () => {
+    withOrders.remove();
+    home.remove();
+  };
 }
+
+export const SEEDED_ORDERS = 30;
 
 async function fill(): Promise<Home> {
   const home = aHome();
@@ -50,9 +61,14 @@ async function makeImagesSmall({ folder }: Home): Promise<void> {
 }
 
 /** A home with the demo catalogue in which no shop runs yet. */
-export function aFilledHome(): Home {
+export const aFilledHome = (): Home => aCopyOf(inject("filledHome"));
+
+/** The same with past orders, their parcels and invoices. */
+export const aHomeWithOrders = (): Home => aCopyOf(inject("homeWithOrders"));
+
+function aCopyOf(folder: string): Home {
   const home = aHome();
   // Not by Node, whose copies would not belong to the database's user.
-  execFileSync("cp", ["-a", `${inject("filledHome")}/.`, home.folder]);
+  execFileSync("cp", ["-a", `${folder}/.`, home.folder]);
   return home;
 }

@@ -6,6 +6,8 @@ import type pg from "pg";
 const KEPT_DAYS = 14;
 /** About eighty builds of which each differs; the longest unused go first. */
 const MAX_BYTES = 200 * 1024 * 1024;
+/** Files in a statement. */
+const AT_ONCE = 50;
 /** Compressed again where they are served. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
@@ -18,16 +20,23 @@ type Pool = Pick<pg.Pool, "query">;
 export async function keepBuild(pool: Pool, folder: string, maxBytes = MAX_BYTES): Promise<void> {
   const assets = join(folder, "assets");
   const names = (await readdir(assets)).filter((name) => !COMPRESSED.test(name)).toSorted();
-  // In one order, as several machines do this at once.
-  const { rows } = await pool.query<{ name: string }>(
-    `WITH known AS (SELECT name FROM built_files WHERE name = ANY($1) ORDER BY name FOR NO KEY UPDATE)
-     UPDATE built_files SET served_at = now() FROM known WHERE built_files.name = known.name RETURNING known.name`,
+  // In one order, as several machines do this at once. What was told within half a day is not told again.
+  await pool.query(
+    `WITH stale AS (
+       SELECT name FROM built_files WHERE name = ANY($1) AND served_at < now() - interval '12 hours' ORDER BY name FOR NO KEY UPDATE)
+     UPDATE built_files SET served_at = now() FROM stale WHERE built_files.name = stale.name`,
     [names],
   );
+  const { rows } = await pool.query<{ name: string }>("SELECT name FROM built_files WHERE name = ANY($1)", [names]);
   const known = new Set(rows.map(({ name }) => name));
-  for (const name of names.filter((one) => !known.has(one))) {
-    const content = await readFile(join(assets, name));
-    await pool.query("INSERT INTO built_files (name, content) VALUES ($1, $2) ON CONFLICT DO NOTHING", [name, content]);
+  const missing = names.filter((one) => !known.has(one));
+  for (let from = 0; from < missing.length; from += AT_ONCE) {
+    const some = missing.slice(from, from + AT_ONCE);
+    const contents = await Promise.all(some.map((name) => readFile(join(assets, name))));
+    await pool.query(
+      "INSERT INTO built_files (name, content) SELECT * FROM unnest($1::text[], $2::bytea[]) ON CONFLICT DO NOTHING",
+      [some, contents],
+    );
   }
   await pool.query(
     `DELETE FROM built_files USING (

@@ -1,5 +1,19 @@
 import { currentLocale } from "./language.ts";
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 100;
+
+/** Kept: making one takes a hundred times as long as using it. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const kept = formats.get(key);
+  if (kept) return kept;
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  const made = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
 /** Whether a name such as "Europe/Tallinn" is a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -12,19 +26,19 @@ export function isTimeZone(name: string): boolean {
 
 /** The day it is there at that moment: "2026-11-21". */
 export const dayIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
+  formatOf("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
 
 /** `2026-11-21` as 21 November 2026; a day has no time zone. */
 export const dayInWords = (day: string, locale = currentLocale()): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  formatOf(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 /** The day it is there at that moment: `22 November 2026`. */
 export const dateInWords = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat(currentLocale(), { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);
+  formatOf(currentLocale(), { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);
 
 /** Date and time in words: `21 November 2026 at 16:40 EET`. */
 export const momentInWords = (timeZone: string, at: Date, locale = currentLocale()): string =>
-  new Intl.DateTimeFormat(locale, {
+  formatOf(locale, {
     ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
     ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
   })
@@ -72,4 +86,4 @@ function offsetAt(timeZone: string, at: number): number {
 }
 
 const localText = (timeZone: string, at: number): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at).replace(" ", "T");
+  formatOf("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at).replace(" ", "T");

@@ -6,7 +6,7 @@ import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
-const { browser, shop } = await openShop({}, 3);
+const { browser, shop } = await openShop({}, 30);
 
 const SECOND = { email: "second@example.com", password: "walnut and linen" };
 

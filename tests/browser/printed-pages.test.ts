@@ -4,7 +4,7 @@ import { signInAsAdmin } from "./admin-steps.ts";
 import { aVisitor } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
-const { browser, home, shop } = await openShop({}, 10);
+const { browser, home, shop } = await openShop({}, 30);
 
 const LONG_WORD = "Überlangeproduktbezeichnung".repeat(7);
 /** Of a sheet of A4 at 96 dots an inch. */

@@ -86,6 +86,9 @@ async function keepTrying(start: Start, ending: AbortSignal): Promise<PgBoss | u
   return undefined;
 }
 
+const hasLimits = <L extends object>(queue: Partial<L>, limits: L): boolean =>
+  (Object.keys(limits) as (keyof L)[]).every((limit) => queue[limit] === limits[limit]);
+
 async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promise<PgBoss> {
   const boss = new PgBoss({
     ...{ connectionString: url, schema: JOBS_SCHEMA, max: 2, migrate: false, createSchema: false },
@@ -95,12 +98,15 @@ async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promis
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
   try {
     await boss.start();
+    // Mostly all is as the start before left it.
+    const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
     for (const job of jobs) {
       const expireInSeconds = 60 * (job.minutes ?? 5);
       const limits = { retryLimit: 0, expireInSeconds, heartbeatSeconds: SIGN_OF_LIFE.lostAfterS };
-      await boss.createQueue(job.name, { policy: "singleton", ...limits });
-      // A queue that an earlier version made keeps its limits otherwise.
-      await boss.updateQueue(job.name, limits);
+      const queue = queues.find(({ name }) => name === job.name);
+      if (!queue) await boss.createQueue(job.name, { policy: "singleton", ...limits });
+      // An earlier version made it with others.
+      else if (!hasLimits(queue, limits)) await boss.updateQueue(job.name, limits);
       const pace = { pollingIntervalSeconds: LOOK_EVERY_S, heartbeatRefreshSeconds: SIGN_OF_LIFE.everyS };
       await boss.work(job.name, pace, async ([turn]) => {
         try {
@@ -111,7 +117,8 @@ async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promis
           throw error;
         }
       });
-      await boss.schedule(job.name, job.cron);
+      const known = schedules.find(({ name }) => name === job.name);
+      if (known?.cron !== job.cron) await boss.schedule(job.name, job.cron);
       if (job.atStart) await boss.send(job.name);
     }
     return boss;
