@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { aVisitor, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { addToCart, pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
@@ -81,7 +81,6 @@ it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong on
   const parcels = buyer.page.getByRole("region", { name: "Parcels" });
   await parcels.getByText("PART-2").waitFor();
   await parcels.getByRole("heading", { name: "Still to come" }).waitFor();
-  await expectAccessible(buyer.page);
   await expectToFit(buyer.page);
 
   await page.goto(`${shop.url}/admin/orders/${order.id}`);
@@ -107,7 +106,6 @@ it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong on
     .waitFor();
   expect(await parcels.getByRole("heading", { name: "Still to come" }).count()).toBe(0);
   await buyer.page.getByRole("link", { name: "Return items" }).waitFor();
-  await expectAccessible(buyer.page);
   await expectToFit(buyer.page);
   await buyer.leave();
 });

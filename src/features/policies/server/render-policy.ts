@@ -36,6 +36,18 @@ export function policyText(
   };
 }
 
+const sanitised = new Map<string, string>();
+/** Of three policies in seven languages, and of some settings that were changed. */
+const MOST_SANITISED = 50;
+
+/** Each letter of an order has the same policies: sanitising them takes longer than the rest of its text. */
+function sanitisedOnce(html: string): string {
+  const clean = sanitised.get(html) ?? safeHtml(html);
+  if (sanitised.size >= MOST_SANITISED) sanitised.clear();
+  sanitised.set(html, clean);
+  return clean;
+}
+
 /** The body with its facts. It is sanitised with them, as a fact may stand in an address. */
 function policyHtml(
   body: string,
@@ -49,7 +61,7 @@ function policyHtml(
       .replaceAll(/<p>\s*\{(\w+)\}\s*<\/p>/g, (paragraph, name: string) => lists[name] ?? paragraph),
     Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, escapeHtml(fact)])),
   );
-  return safeHtml(filled).replaceAll(
+  return sanitisedOnce(filled).replaceAll(
     / href="(\/[^"]*)"/g,
     (_, path: string) => ` href="${localizedPath(currentLanguage(), path)}"`,
   );
