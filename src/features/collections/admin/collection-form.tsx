@@ -15,7 +15,7 @@ import { ImageLibrary } from "#features/images/admin/image-library.tsx";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { ChosenProducts } from "#features/products/admin/chosen-products.tsx";
 import type { ChosenProduct } from "#features/products/chosen-product.ts";
-import { localTime, momentOf } from "#shared/day.ts";
+import { isoOf, localTime } from "#shared/day.ts";
 import { Card } from "#ui/card.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -70,14 +70,16 @@ const labelsOf = (): Record<keyof Fields, string> => ({
   menu_position: words.menuPosition,
 });
 
-const fieldsOf = (saved: Collection): Fields => ({
+const fieldsIn =
+  (timeZone: string) =>
+  (saved: Collection): Fields => ({
   ...{ title: saved.title, slug: saved.slug, body: saved.body, status: saved.status, kind: saved.kind },
   meta_title: saved.meta_title ?? "",
   meta_description: saved.meta_description ?? "",
   image: saved.image ? publicAddress(saved.image) : "",
   rule: JSON.stringify(saved.rule ? ruleDraftOf(saved.rule) : NEW_RULE),
   products: JSON.stringify(saved.products),
-  publish_at: saved.publish_at ?? "",
+  publish_at: saved.publish_at ? localTime(timeZone, new Date(saved.publish_at)) : "",
   menu: saved.menu ?? "none",
   menu_position: String(saved.menu_position),
 });
@@ -85,18 +87,18 @@ const fieldsOf = (saved: Collection): Fields => ({
 const ruleIn = ({ rule }: Fields): RuleDraft => JSON.parse(rule);
 const productsIn = ({ products }: Fields): ChosenProduct[] => JSON.parse(products);
 
-function wireOf(fields: Fields) {
+const wireIn = (timeZone: string) => (fields: Fields) => {
   const { kind, title, slug, body, meta_title, meta_description, image, menu, menu_position } = fields;
   return {
     ...{ title, slug, body, meta_title, meta_description, image },
     status: fields.status as PublicationStatus,
-    publish_at: (fields.status === "draft" && fields.publish_at) || null,
+    publish_at: fields.status === "draft" && fields.publish_at ? isoOf(timeZone, fields.publish_at) : null,
     rule: kind === "rule" ? ruleOf(ruleIn(fields)) : null,
     products: kind === "manual" ? productsIn(fields).map(({ id }) => id) : [],
     menu: menu === "none" ? null : (menu as Menu),
     menu_position: Number(menu_position),
   };
-}
+};
 
 interface CollectionFormProps {
   /** Null for one that is new. */
@@ -104,11 +106,13 @@ interface CollectionFormProps {
 }
 
 export function CollectionForm({ collection }: CollectionFormProps) {
+  const { timeZone } = useStore().settings;
+  const fieldsOf = fieldsIn(timeZone);
   const contentItem = useContentItem({
     initial: collection ? fieldsOf(collection) : EMPTY,
     version: collection?.version ?? null,
     schema: adminCollection,
-    wireOf,
+    wireOf: wireIn(timeZone),
     fieldsOf,
     save: async (written, version) => {
       const answer =
@@ -124,7 +128,6 @@ export function CollectionForm({ collection }: CollectionFormProps) {
     words,
   });
   const { fields, field, set, problems } = contentItem;
-  const { timeZone } = useStore().settings;
   return (
     <ContentFormLayout
       kind="collection"
@@ -155,10 +158,6 @@ export function CollectionForm({ collection }: CollectionFormProps) {
                 hint={posts.publishAtHint(timeZone)}
                 type="datetime-local"
                 {...field("publish_at")}
-                value={fields.publish_at ? localTime(timeZone, new Date(fields.publish_at)) : ""}
-                onChange={({ target: { value } }) =>
-                  set({ publish_at: value ? momentOf(timeZone, value).toISOString() : "" })
-                }
               />
             )}
             <MenuFields field={field} />

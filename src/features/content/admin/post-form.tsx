@@ -2,7 +2,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { ImageLibrary } from "#features/images/admin/image-library.tsx";
-import { localTime, momentOf } from "#shared/day.ts";
+import { isoOf, localTime } from "#shared/day.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { BlogCategory } from "../blog-post.ts";
@@ -78,7 +78,7 @@ const wireIn =
     ...fields,
     category: category as BlogCategory,
     status: status as PublicationStatus,
-    publish_at: status === "draft" && publish_at ? momentOf(timeZone, publish_at).toISOString() : null,
+    publish_at: status === "draft" && publish_at ? isoOf(timeZone, publish_at) : null,
   });
 
 interface PostFormProps {
