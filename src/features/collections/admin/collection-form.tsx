@@ -73,16 +73,16 @@ const labelsOf = (): Record<keyof Fields, string> => ({
 const fieldsIn =
   (timeZone: string) =>
   (saved: Collection): Fields => ({
-  ...{ title: saved.title, slug: saved.slug, body: saved.body, status: saved.status, kind: saved.kind },
-  meta_title: saved.meta_title ?? "",
-  meta_description: saved.meta_description ?? "",
-  image: saved.image ? publicAddress(saved.image) : "",
-  rule: JSON.stringify(saved.rule ? ruleDraftOf(saved.rule) : NEW_RULE),
-  products: JSON.stringify(saved.products),
-  publish_at: saved.publish_at ? localTime(timeZone, new Date(saved.publish_at)) : "",
-  menu: saved.menu ?? "none",
-  menu_position: String(saved.menu_position),
-});
+    ...{ title: saved.title, slug: saved.slug, body: saved.body, status: saved.status, kind: saved.kind },
+    meta_title: saved.meta_title ?? "",
+    meta_description: saved.meta_description ?? "",
+    image: saved.image ? publicAddress(saved.image) : "",
+    rule: JSON.stringify(saved.rule ? ruleDraftOf(saved.rule) : NEW_RULE),
+    products: JSON.stringify(saved.products),
+    publish_at: saved.publish_at ? localTime(timeZone, new Date(saved.publish_at)) : "",
+    menu: saved.menu ?? "none",
+    menu_position: String(saved.menu_position),
+  });
 
 const ruleIn = ({ rule }: Fields): RuleDraft => JSON.parse(rule);
 const productsIn = ({ products }: Fields): ChosenProduct[] => JSON.parse(products);
@@ -110,19 +110,21 @@ export function CollectionForm({ collection }: CollectionFormProps) {
   const fieldsOf = fieldsIn(timeZone);
   const contentItem = useContentItem({
     initial: collection ? fieldsOf(collection) : EMPTY,
-    version: collection?.version ?? null,
+    saved: collection,
     schema: adminCollection,
     wireOf: wireIn(timeZone),
     fieldsOf,
-    save: async (written, version) => {
+    save: async (written, saved) => {
       const answer =
-        collection && version !== null
-          ? await call("PATCH admin-collections", { query: { id: collection.id }, body: { ...written, version } })
+        saved !== null
+          ? await call("PATCH admin-collections", {
+              query: { id: saved.id },
+              body: { ...written, version: saved.version },
+            })
           : await call("POST admin-collections", { body: written });
       return answer.data;
     },
-    load: async () =>
-      (await call("GET admin-collection", { query: { id: collection?.id ?? "" }, needs: ["data"] })).data,
+    load: async (id) => (await call("GET admin-collection", { query: { id }, needs: ["data"] })).data,
     invalidates: ["admin-collections", "admin-collection"],
     home: HOME,
     words,

@@ -90,18 +90,18 @@ interface PostFormProps {
 export function PostForm({ post, timeZone }: PostFormProps) {
   const contentItem = useContentItem({
     initial: post ? fieldsIn(timeZone)(post) : EMPTY,
-    version: post?.version ?? null,
+    saved: post,
     schema: adminPost,
     wireOf: wireIn(timeZone),
     fieldsOf: fieldsIn(timeZone),
-    save: async (written, version) => {
+    save: async (written, saved) => {
       const answer =
-        post && version !== null
-          ? await call("PATCH admin-blog", { query: { id: post.id }, body: { ...written, version } })
+        saved !== null
+          ? await call("PATCH admin-blog", { query: { id: saved.id }, body: { ...written, version: saved.version } })
           : await call("POST admin-blog", { body: written });
       return answer.data;
     },
-    load: async () => (await call("GET admin-blog-post", { query: { id: post?.id ?? "" }, needs: ["data"] })).data,
+    load: async (id) => (await call("GET admin-blog-post", { query: { id }, needs: ["data"] })).data,
     invalidates: ["admin-blog", "admin-blog-post"],
     home: HOME,
     words,

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { afterSaving } from "#backoffice/merge-editions.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
@@ -112,7 +113,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
   );
 }
 
-type Fields = PolicySource & { valid_from: string };
+type Fields = Record<keyof PolicySource | "valid_from", string>;
 type Problems = Partial<Record<keyof Fields, string>>;
 
 /** Another language is another form, at the same path: `moveTo` asks before typed things are lost. */
@@ -162,7 +163,7 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
       setNewer(null);
       const kept = { ...fields, valid_from: "" };
       setInitial(kept);
-      setFields(kept);
+      setFields((now) => afterSaving(fields, now, kept));
       toast({ title: screen.saved, tone: "success" });
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? Number(error.body.version) : null;
