@@ -66,6 +66,7 @@ export function Products() {
         words={messages}
         icon={PackageOpen}
         isEmpty={data?.products.length === 0 && editing?.is !== "kept"}
+        isEditing={editing?.is === "kept"}
         isNarrowed={isNarrowed(filters)}
         onClear={() => change(NO_FILTERS)}
         skeleton={<ProductListSkeleton />}
