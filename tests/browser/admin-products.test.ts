@@ -255,8 +255,10 @@ describe("many products", () => {
 
   it("are changed together", async () => {
     const { page, leave } = await aKeeper();
+    await rowOf(page, "Pearl Teardrop Diffuser").getByRole("checkbox").check();
     await find(page, "Oil Box");
     await rowOf(page, "Pearl").waitFor({ state: "detached" });
+    // What is not in view any more is not changed.
     await page.getByText("Select all on this page").click();
     await page.getByRole("button", { name: "Change", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Change 1 product" });
