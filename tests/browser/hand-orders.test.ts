@@ -88,13 +88,20 @@ it("the shopkeeper keeps a draft, places it, and its buyer pays by the link", as
 });
 
 it("an order that a business took along at a market is paid in cash, on a phone", async () => {
-  const desk = await aVisitor(browser, [], { width: 390, height: 844 });
+  const desk = await aVisitor(browser, [/400/], { width: 390, height: 844 });
   const { page } = desk;
   await arriveAsAdmin(page, shop.url, "/admin/orders/new");
   await fillOrder(page, "market@example.com");
   await page.getByLabel("A business buys").check();
   await page.getByLabel("Company").fill("Linden OÜ");
   await page.getByLabel("Registration number").fill("12345678");
+  const machines = "**/functions/v1/parcel-machines?*";
+  await page.route(machines, (route) => route.fulfill({ status: 400, json: { error: "Not today." } }));
+  await page.getByLabel("Delivery method").selectOption("parcel_machine");
+  await page.getByText("The parcel machines could not be loaded").waitFor();
+  await page.unroute(machines);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("The parcel machines could not be loaded").waitFor({ state: "detached" });
   await page.getByLabel("The customer has taken the goods").check();
   await page.getByLabel("Payment").selectOption("cash");
   await page.getByRole("button", { name: "Calculate" }).click();

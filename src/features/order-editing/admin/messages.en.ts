@@ -17,6 +17,7 @@ export const messages = {
     machineSearch: "Town, code or name of the machine",
     machine: "Parcel machine",
     chooseMachine: "Choose a parcel machine",
+    machinesFailed: "The parcel machines could not be loaded",
     address: "Address",
     city: "City",
     zip: "Postal code",

@@ -16,6 +16,7 @@ export const messages = {
     machineSearch: "Automaadi linn, sihtnumber või nimi",
     machine: "Pakiautomaat",
     chooseMachine: "Vali pakiautomaat",
+    machinesFailed: "Pakiautomaate ei saanud laadida",
     address: "Aadress",
     city: "Linn",
     zip: "Sihtnumber",

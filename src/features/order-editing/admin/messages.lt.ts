@@ -16,6 +16,7 @@ export const messages = {
     machineSearch: "Paštomato miestas, kodas ar pavadinimas",
     machine: "Paštomatas",
     chooseMachine: "Pasirinkite paštomatą",
+    machinesFailed: "Paštomatų įkelti nepavyko",
     address: "Adresas",
     city: "Miestas",
     zip: "Pašto kodas",

@@ -16,6 +16,7 @@ export const messages = {
     machineSearch: "Pakomāta pilsēta, indekss vai nosaukums",
     machine: "Pakomāts",
     chooseMachine: "Izvēlieties pakomātu",
+    machinesFailed: "Pakomātus neizdevās ielādēt",
     address: "Adrese",
     city: "Pilsēta",
     zip: "Pasta indekss",
