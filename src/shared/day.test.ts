@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { dayAfter, dayBefore, dayIn, isoOf, isTimeZone, localTime, momentInWords, momentOf, startOfDay } from "./day.ts";
+import {
+  dayAfter,
+  dayBefore,
+  dayIn,
+  isoOf,
+  isTimeZone,
+  localTime,
+  momentInWords,
+  momentOf,
+  startOfDay,
+} from "./day.ts";
 
 it.each([
   ["winter, two hours ahead", "2026-11-20T22:00:00Z", "2026-11-21"],

@@ -64,6 +64,7 @@ function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
       onSubmit={submit}
       submitLabel={preview ? words.save : words.preview}
       cancelLabel={words.cancel}
+      isDirty={lines.length > 0 || chosenLines(restock).length > 0}
       busy={isLooking || isSaving}
       busyLabel={isSaving ? words.saving : words.previewing}
     >
