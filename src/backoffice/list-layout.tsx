@@ -17,6 +17,8 @@ type ListLayoutProps = {
   words: { title: string; loading: string; loadFailed: string; empty: Said; nothing: Said; unknown?: string };
   icon: LucideIcon;
   isEmpty: boolean;
+  /** Something is being edited among the rows: they stay, whatever comes of the list. */
+  isEditing?: boolean;
   isNarrowed: boolean;
   onClear: () => void;
   /** The way to the first one. */
@@ -29,22 +31,32 @@ type ListLayoutProps = {
 };
 
 /** What a list shows besides its rows: that they come, that there are none, that none were found, that they failed. */
-export function ListLayout({ answer, words, isEmpty, skeleton, paging, children, ...nobody }: ListLayoutProps) {
+export function ListLayout({
+  answer,
+  words,
+  isEmpty,
+  isEditing = false,
+  skeleton,
+  paging,
+  children,
+  ...nobody
+}: ListLayoutProps) {
   const { data, error, isPlaceholderData, refetch } = answer;
   useFailureToast(words.loadFailed, error, words.unknown);
+  const hasRows = Boolean(data) || isEditing;
   const again = (
-    <Button variant={data ? "secondary" : "primary"} size={data ? "small" : "medium"} onClick={() => refetch()}>
+    <Button variant={hasRows ? "secondary" : "primary"} size={hasRows ? "small" : "medium"} onClick={() => refetch()}>
       {messages.again}
     </Button>
   );
-  if (error && !data)
+  if (error && !hasRows)
     return <ErrorState title={words.loadFailed} text={failureText(error, words.unknown)} action={again} />;
-  if (!data) return skeleton === undefined ? <ListSkeleton label={words.loading} /> : skeleton;
+  if (!hasRows) return skeleton === undefined ? <ListSkeleton label={words.loading} /> : skeleton;
   return (
     <>
       {error && (
         <Notice tone="warning" title={words.loadFailed} action={again} className="mb-4">
-          {messages.list.stale}
+          {data ? messages.list.stale : failureText(error, words.unknown)}
         </Notice>
       )}
       {isEmpty ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conflictsIn, mergeEditions, mergeParts } from "./merge-editions.ts";
+import { afterSaving, conflictsIn, mergeEditions, mergeParts } from "./merge-editions.ts";
 
 const base = { title: "Rain", slug: "rain", text: "a" };
 const join = (name: string, ...parts: string[]) => `${name}: ${parts.join("|")}`;
@@ -19,6 +19,15 @@ describe("two editions of one post", () => {
     expect(merged({})).toEqual({ title: "Mine", slug: "theirs", text: "b" });
     expect(merged({ title: "theirs", text: "both" })).toEqual({ title: "Theirs", slug: "theirs", text: "text: a|b|c" });
   });
+});
+
+describe("a post that was saved", () => {
+  const kept = { title: "Rain", slug: "rain", text: "cleaned" };
+
+  it("is as the shop keeps it", () => expect(afterSaving(base, base, kept)).toEqual(kept));
+
+  it("keeps what was typed while it was being saved", () =>
+    expect(afterSaving(base, { ...base, title: "Rain at night" }, kept)).toEqual({ ...kept, title: "Rain at night" }));
 });
 
 describe("two texts put together", () => {

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { messages } from "./messages.ts";
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** A year is 0002 while it is typed. */
+const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
 
 /** Days as they stand in the address, and whether they are of test payments. */
 export interface PeriodFilters {
@@ -31,18 +32,8 @@ export function PeriodFilter({ period, onChange, children }: PeriodFilterProps) 
   const words = messages.period;
   return (
     <search aria-label={words.label} className="mb-4 grid grid-cols-2 gap-3 **:min-w-0 xl:grid-cols-4">
-      <TextField
-        type="date"
-        label={words.from}
-        value={period.from}
-        onChange={({ target }) => onChange({ from: target.value })}
-      />
-      <TextField
-        type="date"
-        label={words.to}
-        value={period.to}
-        onChange={({ target }) => onChange({ to: target.value })}
-      />
+      <DayField label={words.from} day={period.from} onChange={(from) => onChange({ from })} />
+      <DayField label={words.to} day={period.to} onChange={(to) => onChange({ to })} />
       {children}
       <SelectField
         label={words.payments}
@@ -54,5 +45,28 @@ export function PeriodFilter({ period, onChange, children }: PeriodFilterProps) 
         onChange={({ target }) => onChange({ test: target.value })}
       />
     </search>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** A day that always is one. What is cleared, or half typed, stays so until the field is left. */
+function DayField({ label, day, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={typed ?? day}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        if (DAY.test(value)) onChange(value);
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }

@@ -3,13 +3,22 @@ import { useBlocker } from "react-router";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { messages } from "./messages.ts";
 
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** Filters of a list beside the form may change. Where the query chooses what is edited, it is another place. */
+export const isLeft = (from: Place, to: Place, isByQuery: boolean): boolean =>
+  from.pathname !== to.pathname || (isByQuery && from.search !== to.search);
+
 /**
  * Asks before typed things are left behind, whether by a link, by Back or by closing the tab. Put what it answers
  * somewhere on the screen.
  */
-export function useUnsavedChanges(isDirty: boolean): ReactNode {
+export function useUnsavedChanges(isDirty: boolean, { isByQuery = false } = {}): ReactNode {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty && isLeft(currentLocation, nextLocation, isByQuery),
   );
   useEffect(() => {
     if (!isDirty) return;

@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { dayAfter, dayBefore, dayIn, isTimeZone, localTime, momentInWords, momentOf, startOfDay } from "./day.ts";
+import {
+  dayAfter,
+  dayBefore,
+  dayIn,
+  isoOf,
+  isTimeZone,
+  localTime,
+  momentInWords,
+  momentOf,
+  startOfDay,
+} from "./day.ts";
 
 it.each([
   ["winter, two hours ahead", "2026-11-20T22:00:00Z", "2026-11-21"],
@@ -59,6 +69,19 @@ it.each([
 
 it("what the clocks show leads back to the moment", () =>
   expect(localTime("Europe/Tallinn", new Date("2026-11-21T07:30:20Z"))).toBe("2026-11-21T09:30"));
+
+it.each(
+  ["Europe/Tallinn", "Europe/Riga", "America/New_York"].flatMap((timeZone) =>
+    ["0002", "0020", "0202", "2026"].map((year) => [year, timeZone] as const),
+  ),
+)("the year %s of a time that is being typed stays as it is typed in %s", (year, timeZone) => {
+  const typed = `${year}-11-21T09:30`;
+  expect(localTime(timeZone, new Date(isoOf(timeZone, typed)))).toBe(typed);
+});
+
+it.each(["12026-11-21T09:30", ""])("what is no time stays as it was typed: %j", (typed) =>
+  expect(isoOf("Europe/Tallinn", typed)).toBe(typed),
+);
 
 it("the moment is that of the shop's clocks", () =>
   expect(momentInWords("Europe/Tallinn", new Date("2026-11-21T14:40:00Z"))).toMatch(

@@ -70,9 +70,13 @@ export function startOfDay(timeZone: string, day: string): Date {
 /** What the clocks there show at that moment, to the minute: "2026-11-21T09:30". */
 export const localTime = (timeZone: string, at: Date): string => localText(timeZone, at.getTime()).slice(0, 16);
 
-/** The moment when clocks there show "2026-11-21T09:30"; the first of two, and an hour later if that time is skipped. */
+/**
+ * The moment when clocks there show "2026-11-21T09:30"; the first of two, and an hour later if that time is skipped. An
+ * invalid date for what is no time.
+ */
 export function momentOf(timeZone: string, local: string): Date {
   const asInUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asInUtc)) return new Date(Number.NaN);
   const [first = asInUtc, second = asInUtc] = [-DAY_MS, DAY_MS].map(
     (aside) => asInUtc - offsetAt(timeZone, asInUtc + aside),
   );
@@ -80,10 +84,20 @@ export function momentOf(timeZone: string, local: string): Date {
   return new Date(shows(first) || !shows(second) ? first : second);
 }
 
+/** That moment as endpoints take it. What is no time stays as it was typed, for the rule that refuses it. */
+export function isoOf(timeZone: string, local: string): string {
+  const at = momentOf(timeZone, local);
+  return Number.isNaN(at.getTime()) ? local : at.toISOString();
+}
+
 /** So many ms the clocks there are ahead of UTC at that moment. */
 function offsetAt(timeZone: string, at: number): number {
   return Date.parse(`${localText(timeZone, at)}Z`) - Math.floor(at / 1000) * 1000;
 }
 
+/** A year being typed is 0002 before it is 2026. */
 const localText = (timeZone: string, at: number): string =>
-  formatOf("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at).replace(" ", "T");
+  formatOf("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
+    .format(at)
+    .replace(" ", "T")
+    .padStart("2026-11-21T09:30:00".length, "0");

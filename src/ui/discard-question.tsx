@@ -2,6 +2,13 @@ import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { messages } from "./office-messages.ts";
 
+interface Discarding {
+  /** Acts at once where nothing was entered. */
+  ask: (act: () => void) => void;
+  /** Goes to where something is discarded. */
+  question: ReactNode;
+}
+
 interface DiscardQuestion {
   /** For `onOpenChange` of the dialog: Escape, the cross, or a press beside it. */
   dismiss: (isOpen: boolean) => void;
@@ -9,24 +16,30 @@ interface DiscardQuestion {
   question: ReactNode;
 }
 
-/** Asks before a dialog discards what was entered in it. `change` opens or closes the dialog. */
-export function useDiscardQuestion(isDirty: () => boolean, change: (isOpen: boolean) => void): DiscardQuestion {
-  const [isAsking, setAsking] = useState(false);
+/** Asks before an act that discards what was entered. */
+export function useDiscarding(isDirty: () => boolean): Discarding {
+  const [wanted, setWanted] = useState<{ act: () => void } | null>(null);
   return {
-    dismiss: (isOpen) => (!isOpen && isDirty() ? setAsking(true) : change(isOpen)),
+    ask: (act) => (isDirty() ? setWanted({ act }) : act()),
     question: (
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={wanted !== null}
+        onOpenChange={(isOpen) => !isOpen && setWanted(null)}
         title={messages.discardTitle}
         description={messages.discardText}
         confirmLabel={messages.discard}
         cancelLabel={messages.keepEditing}
         onConfirm={() => {
-          setAsking(false);
-          change(false);
+          setWanted(null);
+          wanted?.act();
         }}
       />
     ),
   };
+}
+
+/** Asks before a dialog discards what was entered in it. `change` opens or closes the dialog. */
+export function useDiscardQuestion(isDirty: () => boolean, change: (isOpen: boolean) => void): DiscardQuestion {
+  const { ask, question } = useDiscarding(isDirty);
+  return { dismiss: (isOpen) => (isOpen ? change(true) : ask(() => change(false))), question };
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible } from "./browser.ts";
+import { aVisitor, expectAccessible, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
@@ -190,7 +190,7 @@ describe("a post", () => {
     await leave();
   });
 
-  it("with the slug of another is told so beside the field", async () => {
+  it("with the slug of another is told so beside the field; what is typed while it is being saved stays", async () => {
     await aPost("taken");
     const { page, leave } = await aVisitor(browser, [/409/]);
     await open(page, "/admin/blog/new");
@@ -199,6 +199,19 @@ describe("a post", () => {
     await toasted(page, "Failed to save blog post", "Another one has this slug already.");
     expect(await text(page, "Slug").getAttribute("aria-invalid")).toBe("true");
     await expectAccessible(page);
+    await text(page, "Slug").fill("not-taken");
+    const letGo = await holdBack(page, /admin-blog(\?|$)/);
+    await save(page);
+    await page.getByRole("button", { name: "Saving" }).waitFor();
+    await text(page, "Excerpt").fill("Typed meanwhile.");
+    letGo();
+    await toasted(page, "Blog post saved");
+    expect(await text(page, "Excerpt").inputValue()).toBe("Typed meanwhile.");
+    await save(page);
+    await page.getByRole("heading", { level: 1, name: "Edit post" }).waitFor();
+    expect(await ask(home, "SELECT excerpt FROM blog_posts WHERE slug = 'not-taken'")).toEqual([
+      { excerpt: "Typed meanwhile." },
+    ]);
     await leave();
   });
 

@@ -159,8 +159,8 @@ describe("a product", () => {
     await mari.leave();
   });
 
-  it("typed half-way is not lost by a slip", async () => {
-    const { page, leave } = await aKeeper();
+  it("typed half-way is not lost by a slip, nor by a list that cannot be loaded", async () => {
+    const { page, leave } = await aKeeper([/400 \(Bad Request\)/]);
     await page.getByRole("button", { name: "Add Product" }).click();
     await field(page, "Name").fill("Half a lamp");
     await page.getByRole("button", { name: "Edit Pearl Teardrop Diffuser" }).click();
@@ -169,6 +169,17 @@ describe("a product", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
     await page.getByRole("form", { name: "New product" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Edit Pearl Teardrop Diffuser" }).click();
+    await field(page, "Name").fill("Half a pearl");
+    const list = "**/functions/v1/admin-products?*";
+    await page.route(list, (route) => route.fulfill({ status: 400, json: { success: false, error: "Not today." } }));
+    await page.getByRole("combobox", { name: "Category" }).first().selectOption("oils");
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    expect(await field(page, "Name").inputValue()).toBe("Half a pearl");
+    await page.unroute(list);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try again" }).waitFor({ state: "detached" });
+    expect(await field(page, "Name").inputValue()).toBe("Half a pearl");
     await leave();
   });
 });
@@ -244,8 +255,10 @@ describe("many products", () => {
 
   it("are changed together", async () => {
     const { page, leave } = await aKeeper();
+    await rowOf(page, "Pearl Teardrop Diffuser").getByRole("checkbox").check();
     await find(page, "Oil Box");
     await rowOf(page, "Pearl").waitFor({ state: "detached" });
+    // What is not in view any more is not changed.
     await page.getByText("Select all on this page").click();
     await page.getByRole("button", { name: "Change", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Change 1 product" });

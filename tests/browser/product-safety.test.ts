@@ -73,6 +73,8 @@ it("L47: batches are noted on the order, and a recall finds and writes to the bu
   await page.getByText("A recall must not say: voluntary.").waitFor();
   await page.getByLabel("What is dangerous (English)").fill("The bottle may burst.");
   await page.getByLabel("What to do (English)").fill("Do not open it.");
+  await page.getByRole("main").getByRole("link", { name: "Ready to go live" }).click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByText("Stay").click();
   await expectToFit(page);
   await page.getByRole("button", { name: "Email 1 buyer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Email 1 buyer" }).click();

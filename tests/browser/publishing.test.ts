@@ -74,6 +74,9 @@ describe("a product that is prepared", () => {
     await page.getByRole("combobox", { name: "State" }).selectOption("scheduled");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Say when it is to be published.").first().waitFor();
+    // A year is 0002 while it is typed.
+    await page.getByLabel("Published at").fill("0002-03-30T03:30");
+    expect(await page.getByLabel("Published at").inputValue()).toBe("0002-03-30T03:30");
     await page.getByLabel("Published at").fill("2031-03-30T03:30");
     await page.getByRole("button", { name: "Save changes" }).click();
     await toasted(page, "Product saved");

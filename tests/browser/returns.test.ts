@@ -119,6 +119,8 @@ it("the shopkeeper opens a return, and without scripts a buyer opens one too; no
   await exchange.getByText("Choose at least one item.").waitFor();
   await exchange.getByLabel("Search for a product to add").fill("oil");
   await exchange.getByRole("button", { name: /^Add / }).first().click();
+  await desk.page.keyboard.press("Escape");
+  await desk.page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
   await exchange.getByRole("button", { name: "Preview" }).click();
   await exchange.getByText("Value of the returned goods").waitFor();
   await expectToFit(desk.page);

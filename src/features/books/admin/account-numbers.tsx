@@ -2,6 +2,8 @@ import { type FormEvent, useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { isSame } from "#backoffice/merge-editions.ts";
+import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -15,6 +17,8 @@ type Accounts = ResponseOf<"GET admin-books">["accounts"];
 /** The numbers of the shop's chart of accounts, by what is booked. */
 export function AccountNumbers({ known }: { known: Accounts }) {
   const [numbers, setNumbers] = useState(known);
+  const [saved, setSaved] = useState(known);
+  const question = useUnsavedChanges(!isSame(numbers, saved));
   const save = useEndpointMutation(
     () => call("POST admin-book-accounts", { body: { accounts: numbers } }),
     ["admin-books"],
@@ -22,7 +26,10 @@ export function AccountNumbers({ known }: { known: Accounts }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutateAsync(undefined).then(
-      () => toast({ title: words.saved, tone: "success" }),
+      () => {
+        setSaved(numbers);
+        toast({ title: words.saved, tone: "success" });
+      },
       (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
     );
   };
@@ -49,6 +56,7 @@ export function AccountNumbers({ known }: { known: Accounts }) {
           {words.save}
         </Button>
       </form>
+      {question}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { momentOf } from "#shared/day.ts";
+import { isoOf } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -35,7 +35,7 @@ export function SendingCard({ campaign, saved, missing, timeZone }: SendingCardP
     setProblem(at ? undefined : problems.when);
     if (!at || !isReady()) return;
     const version = await saved();
-    if (version !== null) await take({ step: "schedule", version, at: momentOf(timeZone, at).toISOString() });
+    if (version !== null) await take({ step: "schedule", version, at: isoOf(timeZone, at) });
   };
   const send = async () => {
     if (!isReady()) return;

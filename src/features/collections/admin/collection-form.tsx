@@ -15,7 +15,7 @@ import { ImageLibrary } from "#features/images/admin/image-library.tsx";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { ChosenProducts } from "#features/products/admin/chosen-products.tsx";
 import type { ChosenProduct } from "#features/products/chosen-product.ts";
-import { localTime, momentOf } from "#shared/day.ts";
+import { isoOf, localTime } from "#shared/day.ts";
 import { Card } from "#ui/card.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -70,33 +70,35 @@ const labelsOf = (): Record<keyof Fields, string> => ({
   menu_position: words.menuPosition,
 });
 
-const fieldsOf = (saved: Collection): Fields => ({
-  ...{ title: saved.title, slug: saved.slug, body: saved.body, status: saved.status, kind: saved.kind },
-  meta_title: saved.meta_title ?? "",
-  meta_description: saved.meta_description ?? "",
-  image: saved.image ? publicAddress(saved.image) : "",
-  rule: JSON.stringify(saved.rule ? ruleDraftOf(saved.rule) : NEW_RULE),
-  products: JSON.stringify(saved.products),
-  publish_at: saved.publish_at ?? "",
-  menu: saved.menu ?? "none",
-  menu_position: String(saved.menu_position),
-});
+const fieldsIn =
+  (timeZone: string) =>
+  (saved: Collection): Fields => ({
+    ...{ title: saved.title, slug: saved.slug, body: saved.body, status: saved.status, kind: saved.kind },
+    meta_title: saved.meta_title ?? "",
+    meta_description: saved.meta_description ?? "",
+    image: saved.image ? publicAddress(saved.image) : "",
+    rule: JSON.stringify(saved.rule ? ruleDraftOf(saved.rule) : NEW_RULE),
+    products: JSON.stringify(saved.products),
+    publish_at: saved.publish_at ? localTime(timeZone, new Date(saved.publish_at)) : "",
+    menu: saved.menu ?? "none",
+    menu_position: String(saved.menu_position),
+  });
 
 const ruleIn = ({ rule }: Fields): RuleDraft => JSON.parse(rule);
 const productsIn = ({ products }: Fields): ChosenProduct[] => JSON.parse(products);
 
-function wireOf(fields: Fields) {
+const wireIn = (timeZone: string) => (fields: Fields) => {
   const { kind, title, slug, body, meta_title, meta_description, image, menu, menu_position } = fields;
   return {
     ...{ title, slug, body, meta_title, meta_description, image },
     status: fields.status as PublicationStatus,
-    publish_at: (fields.status === "draft" && fields.publish_at) || null,
+    publish_at: fields.status === "draft" && fields.publish_at ? isoOf(timeZone, fields.publish_at) : null,
     rule: kind === "rule" ? ruleOf(ruleIn(fields)) : null,
     products: kind === "manual" ? productsIn(fields).map(({ id }) => id) : [],
     menu: menu === "none" ? null : (menu as Menu),
     menu_position: Number(menu_position),
   };
-}
+};
 
 interface CollectionFormProps {
   /** Null for one that is new. */
@@ -104,27 +106,30 @@ interface CollectionFormProps {
 }
 
 export function CollectionForm({ collection }: CollectionFormProps) {
+  const { timeZone } = useStore().settings;
+  const fieldsOf = fieldsIn(timeZone);
   const contentItem = useContentItem({
     initial: collection ? fieldsOf(collection) : EMPTY,
-    version: collection?.version ?? null,
+    saved: collection,
     schema: adminCollection,
-    wireOf,
+    wireOf: wireIn(timeZone),
     fieldsOf,
-    save: async (written, version) => {
+    save: async (written, saved) => {
       const answer =
-        collection && version !== null
-          ? await call("PATCH admin-collections", { query: { id: collection.id }, body: { ...written, version } })
+        saved !== null
+          ? await call("PATCH admin-collections", {
+              query: { id: saved.id },
+              body: { ...written, version: saved.version },
+            })
           : await call("POST admin-collections", { body: written });
       return answer.data;
     },
-    load: async () =>
-      (await call("GET admin-collection", { query: { id: collection?.id ?? "" }, needs: ["data"] })).data,
+    load: async (id) => (await call("GET admin-collection", { query: { id }, needs: ["data"] })).data,
     invalidates: ["admin-collections", "admin-collection"],
     home: HOME,
     words,
   });
   const { fields, field, set, problems } = contentItem;
-  const { timeZone } = useStore().settings;
   return (
     <ContentFormLayout
       kind="collection"
@@ -155,10 +160,6 @@ export function CollectionForm({ collection }: CollectionFormProps) {
                 hint={posts.publishAtHint(timeZone)}
                 type="datetime-local"
                 {...field("publish_at")}
-                value={fields.publish_at ? localTime(timeZone, new Date(fields.publish_at)) : ""}
-                onChange={({ target: { value } }) =>
-                  set({ publish_at: value ? momentOf(timeZone, value).toISOString() : "" })
-                }
               />
             )}
             <MenuFields field={field} />

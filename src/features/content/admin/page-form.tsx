@@ -64,18 +64,18 @@ interface PageFormProps {
 export function PageForm({ page }: PageFormProps) {
   const contentItem = useContentItem({
     initial: page ? fieldsOf(page) : EMPTY,
-    version: page?.version ?? null,
+    saved: page,
     schema: adminPage,
     wireOf,
     fieldsOf,
-    save: async (written, version) => {
+    save: async (written, saved) => {
       const answer =
-        page && version !== null
-          ? await call("PATCH admin-content", { query: { id: page.id }, body: { ...written, version } })
+        saved !== null
+          ? await call("PATCH admin-content", { query: { id: saved.id }, body: { ...written, version: saved.version } })
           : await call("POST admin-content", { body: written });
       return answer.data;
     },
-    load: async () => (await call("GET admin-content-page", { query: { id: page?.id ?? "" }, needs: ["data"] })).data,
+    load: async (id) => (await call("GET admin-content-page", { query: { id }, needs: ["data"] })).data,
     invalidates: ["admin-content", "admin-content-page"],
     home: HOME,
     words,

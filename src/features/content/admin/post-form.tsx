@@ -2,7 +2,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { ImageLibrary } from "#features/images/admin/image-library.tsx";
-import { localTime, momentOf } from "#shared/day.ts";
+import { isoOf, localTime } from "#shared/day.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { BlogCategory } from "../blog-post.ts";
@@ -78,7 +78,7 @@ const wireIn =
     ...fields,
     category: category as BlogCategory,
     status: status as PublicationStatus,
-    publish_at: status === "draft" && publish_at ? momentOf(timeZone, publish_at).toISOString() : null,
+    publish_at: status === "draft" && publish_at ? isoOf(timeZone, publish_at) : null,
   });
 
 interface PostFormProps {
@@ -90,18 +90,18 @@ interface PostFormProps {
 export function PostForm({ post, timeZone }: PostFormProps) {
   const contentItem = useContentItem({
     initial: post ? fieldsIn(timeZone)(post) : EMPTY,
-    version: post?.version ?? null,
+    saved: post,
     schema: adminPost,
     wireOf: wireIn(timeZone),
     fieldsOf: fieldsIn(timeZone),
-    save: async (written, version) => {
+    save: async (written, saved) => {
       const answer =
-        post && version !== null
-          ? await call("PATCH admin-blog", { query: { id: post.id }, body: { ...written, version } })
+        saved !== null
+          ? await call("PATCH admin-blog", { query: { id: saved.id }, body: { ...written, version: saved.version } })
           : await call("POST admin-blog", { body: written });
       return answer.data;
     },
-    load: async () => (await call("GET admin-blog-post", { query: { id: post?.id ?? "" }, needs: ["data"] })).data,
+    load: async (id) => (await call("GET admin-blog-post", { query: { id }, needs: ["data"] })).data,
     invalidates: ["admin-blog", "admin-blog-post"],
     home: HOME,
     words,

@@ -1,25 +1,31 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { ApiError, type EndpointName } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { afterSaving, isSame } from "#backoffice/merge-editions.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { issueInWords } from "#shared/issue-in-words.ts";
 import { toast } from "#ui/toast.ts";
 import { messages as rules } from "../problem-messages.ts";
 
-interface ContentItem<Fields, Wire, Saved extends { id: string; version: number }> {
+interface Version {
+  id: string;
+  version: number;
+}
+
+interface ContentItem<Fields, Wire, Saved extends Version> {
   /** The form's initial values. */
   initial: Fields;
   /** Null while it was never saved. */
-  version: number | null;
+  saved: Version | null;
   schema: z.ZodType<unknown, Wire>;
   wireOf: (fields: Fields) => Wire;
   /** The field of the form that a field of the wire comes from has the same name. */
-  save: (written: Wire, version: number | null) => Promise<Saved>;
+  save: (written: Wire, saved: Version | null) => Promise<Saved>;
   fieldsOf: (saved: Saved) => Fields;
   /** What is saved now. */
-  load: () => Promise<Saved>;
+  load: (id: string) => Promise<Saved>;
   invalidates: readonly EndpointName[];
   /** What is new moves to its id below this address as soon as it is saved. */
   home: string;
@@ -29,19 +35,26 @@ interface ContentItem<Fields, Wire, Saved extends { id: string; version: number 
 type Problems<Fields> = Partial<Record<keyof Fields & string, string>>;
 
 /** A post or a page while it is written: what is typed, what is wrong with it, and whether somebody else was faster. */
-export function useContentItem<
-  Fields extends Record<string, string>,
-  Wire,
-  Saved extends { id: string; version: number },
->({ schema, wireOf, fieldsOf, words, home, ...contentItem }: ContentItem<Fields, Wire, Saved>) {
-  const [seen, setSeen] = useState({ fields: contentItem.initial, version: contentItem.version });
+export function useContentItem<Fields extends Record<string, string>, Wire, Saved extends Version>({
+  schema,
+  wireOf,
+  fieldsOf,
+  words,
+  home,
+  ...contentItem
+}: ContentItem<Fields, Wire, Saved>) {
+  const [seen, setSeen] = useState({ fields: contentItem.initial, saved: contentItem.saved });
   const [fields, setFields] = useState(contentItem.initial);
+  const latest = useRef(fields);
+  useEffect(() => {
+    latest.current = fields;
+  }, [fields]);
   const [problems, setProblems] = useState<Problems<Fields>>({});
   /** Changes when the form gets other texts, so that editors start again. */
   const [edition, setEdition] = useState(1);
   const form = useRef<HTMLFormElement>(null);
   const saving = useEndpointMutation(
-    ({ wire, version }: { wire: Wire; version: number | null }) => contentItem.save(wire, version),
+    ({ wire, saved }: { wire: Wire; saved: Version | null }) => contentItem.save(wire, saved),
     contentItem.invalidates,
   );
   const isDirty = Object.keys(fields).some((name) => fields[name] !== seen.fields[name]);
@@ -49,14 +62,14 @@ export function useContentItem<
   const conflict = useConflict<Fields>({
     fields,
     // Never compared while it is new.
-    seen: { fields: seen.fields, version: seen.version ?? 0 },
+    seen: { fields: seen.fields, version: seen.saved?.version ?? 0 },
     load: async () => {
-      const saved = await contentItem.load();
+      const saved = await contentItem.load(seen.saved?.id ?? "");
       return { fields: fieldsOf(saved), version: saved.version };
     },
     put: (next, since) => {
       setFields(next);
-      setSeen(since);
+      setSeen(({ saved }) => ({ fields: since.fields, saved: saved && { ...saved, version: since.version } }));
       setEdition((before) => before + 1);
     },
   });
@@ -69,7 +82,6 @@ export function useContentItem<
   };
 
   const submit = async () => {
-    const { version } = seen;
     if (saving.isPending) return;
     const wire = wireOf(fields);
     const found = problemsOf<Fields>(schema.safeParse(wire, { error: issueInWords }).error);
@@ -77,14 +89,14 @@ export function useContentItem<
     const [problem] = Object.values(found);
     if (problem) return toast({ title: words.invalid, description: problem, tone: "danger" });
     try {
-      const saved = await saving.mutateAsync({ wire, version });
+      const saved = await saving.mutateAsync({ wire, saved: seen.saved });
       const kept = fieldsOf(saved);
-      setSeen({ fields: kept, version: saved.version });
-      // What was typed while it was being saved stays.
-      setFields((now) => (now === fields ? kept : now));
+      setSeen({ fields: kept, saved });
+      setFields((now) => afterSaving(fields, now, kept));
       conflict.end();
       toast({ title: words.saved, tone: "success" });
-      if (version === null) leave(`${home}/${saved.id}`);
+      // Its own page would begin with what was saved: what was typed since is saved here first.
+      if (contentItem.saved === null && isSame(latest.current, fields)) leave(`${home}/${saved.id}`);
     } catch (error) {
       const { code } = error instanceof ApiError ? error.body : {};
       const fate = code === "CHANGED" ? await conflict.compare() : "failed";

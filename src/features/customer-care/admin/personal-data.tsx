@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { saveFile } from "#backoffice/save-file.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
+import { dayIn } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
@@ -13,6 +15,7 @@ const words = messages.data;
 
 /** What the law gives a person: all that is kept, as a document, or its end. */
 export function PersonalData({ name, email }: { name: string; email: string }) {
+  const { timeZone } = useStore().settings;
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const tell = useEndpointMutation(() => call("POST admin-personal-data", { body: { action: "export", email } }), []);
@@ -23,7 +26,7 @@ export function PersonalData({ name, email }: { name: string; email: string }) {
   const save = async () => {
     try {
       const { data } = await tell.mutateAsync(undefined);
-      const day = new Date().toISOString().slice(0, 10);
+      const day = dayIn(timeZone, new Date());
       saveFile(`personal-data-${day}.json`, "application/json", JSON.stringify(data, null, 2));
       toast({ title: words.exported, tone: "success" });
     } catch (error) {

@@ -102,7 +102,7 @@ export const messages = {
     text: "Choose what ships in this parcel. An email tells the customer what is in it and what is still to come.",
     pieces: "In this parcel",
     weight: "Weight in grams (optional)",
-    weightRule: (most: string) => `Enter a whole number from 1 to ${most}.`,
+    weightRule: (most: number) => `Enter a whole number from 1 to ${most.toLocaleString("en")}.`,
     none: "Choose at least one item.",
     confirm: "Ship parcel",
     shipped: (number: number) => `Parcel ${number} is on its way`,

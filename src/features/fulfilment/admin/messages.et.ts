@@ -99,7 +99,7 @@ export const messages = {
     text: "Vali, mis selles pakis teele läheb. Klient saab e-kirja, mis pakis on ja mis veel tuleb.",
     pieces: "Selles pakis",
     weight: "Kaal grammides (soovi korral)",
-    weightRule: (most: string) => `Sisesta täisarv 1 kuni ${most}.`,
+    weightRule: (most: number) => `Sisesta täisarv 1 kuni ${most.toLocaleString("et")}.`,
     none: "Vali vähemalt üks toode.",
     confirm: "Saada pakk",
     shipped: (number: number) => `Pakk ${number} on teel`,

@@ -110,7 +110,7 @@ export const messages = {
     text: "Pasirinkite, kas iškeliauja šioje siuntoje. Klientui el. paštu pranešama, kas joje yra ir kas dar bus išsiųsta.",
     pieces: "Šioje siuntoje",
     weight: "Svoris gramais (neprivaloma)",
-    weightRule: (most: string) => `Įrašykite sveikąjį skaičių nuo 1 iki ${most}.`,
+    weightRule: (most: number) => `Įrašykite sveikąjį skaičių nuo 1 iki ${most.toLocaleString("lt")}.`,
     none: "Pasirinkite bent vieną prekę.",
     confirm: "Išsiųsti siuntą",
     shipped: (number: number) => `Siunta Nr. ${number} pakeliui`,

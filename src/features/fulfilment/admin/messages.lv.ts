@@ -106,7 +106,7 @@ export const messages = {
     text: "Izvēlieties, kas tiek nosūtīts šajā sūtījumā. Klientam e-pastā paziņos, kas tajā ir un kas vēl gaidāms.",
     pieces: "Šajā sūtījumā",
     weight: "Svars gramos (nav obligāts)",
-    weightRule: (most: string) => `Ierakstiet veselu skaitli no 1 līdz ${most}.`,
+    weightRule: (most: number) => `Ierakstiet veselu skaitli no 1 līdz ${most.toLocaleString("lv")}.`,
     none: "Izvēlieties vismaz vienu preci.",
     confirm: "Nosūtīt",
     shipped: (number: number) => `${number}. sūtījums ir ceļā`,

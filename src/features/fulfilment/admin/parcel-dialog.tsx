@@ -26,6 +26,8 @@ interface ParcelDialogProps {
   weight: string;
   /** Answers what is said once it is done. */
   save: (body: ReturnType<typeof asBody>) => Promise<string>;
+  /** Something else was chosen. */
+  isDirty?: boolean;
   /** Something else is missing. */
   disabled?: boolean;
   submitLabel: string;
@@ -38,8 +40,18 @@ interface ParcelDialogProps {
 }
 
 /** One of several parcels: its code, carrier, weight. */
-export function ParcelDialog({ save, failed, above, below, disabled = false, onClose, ...props }: ParcelDialogProps) {
+export function ParcelDialog({
+  save,
+  failed,
+  above,
+  below,
+  isDirty = false,
+  disabled = false,
+  onClose,
+  ...props
+}: ParcelDialogProps) {
   const [parcel, setParcel] = useState(props.parcel);
+  const [before] = useState(parcel);
   const [weight, setWeight] = useState(props.weight);
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
@@ -69,6 +81,7 @@ export function ParcelDialog({ save, failed, above, below, disabled = false, onC
       onSubmit={submit}
       cancelLabel={messages.ship.cancel}
       submitLabel={props.submitLabel}
+      isDirty={isDirty || parcel !== before}
       disabled={isUnfit}
       busy={saving.isPending}
       busyLabel={props.busyLabel}

@@ -5,6 +5,7 @@ import { chosenLines, PieceSteppers } from "#features/orders/admin/piece-stepper
 import { carrierOfMachine } from "#features/orders/carriers.ts";
 import { offersPart } from "#features/orders/offers-shipment.ts";
 import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/field.tsx";
 import { messages } from "./messages.ts";
 import { ParcelDialog } from "./parcel-dialog.tsx";
 
@@ -35,6 +36,7 @@ function ShipPartDialog({ order, onClose }: { order: OrderDetail; onClose: () =>
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() =>
     Object.fromEntries(lines.map(({ position, quantity }) => [position, quantity])),
   );
+  const [before] = useState(pieces);
   const chosen = chosenLines(pieces);
   return (
     <ParcelDialog
@@ -51,6 +53,7 @@ function ShipPartDialog({ order, onClose }: { order: OrderDetail; onClose: () =>
         });
         return words.shipped(number);
       }}
+      isDirty={pieces !== before}
       disabled={chosen.length === 0}
       submitLabel={words.confirm}
       busyLabel={messages.ship.busy}
@@ -60,7 +63,7 @@ function ShipPartDialog({ order, onClose }: { order: OrderDetail; onClose: () =>
         <fieldset className="grid gap-3">
           <legend className="mb-2 text-sm font-medium">{words.pieces}</legend>
           <PieceSteppers lines={lines} pieces={pieces} onChange={setPieces} />
-          {chosen.length === 0 && <p className="text-sm text-danger">{words.none}</p>}
+          {chosen.length === 0 && <FieldError>{words.none}</FieldError>}
         </fieldset>
       }
     />

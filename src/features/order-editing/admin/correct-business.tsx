@@ -53,7 +53,8 @@ function CorrectBusiness({ order, onClose }: { order: OrderDetail; onClose: () =
   // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
   const [version] = useState(order.version);
   const wanted = { ...business, order_id: order.id, version };
-  const { preview, error, maySave, isLooking, isSaving, submit, reset } = usePreview<Preview>({
+  const { preview, error, maySave, isLooking, isSaving, submit } = usePreview<Preview>({
+    wanted,
     look: () => call("POST admin-order-business-preview", { body: wanted }),
     save: ({ after }) => call("POST admin-order-business", { body: { ...wanted, total: after.total } }),
     isComplete: () => true,
@@ -80,10 +81,7 @@ function CorrectBusiness({ order, onClose }: { order: OrderDetail; onClose: () =
           autoComplete="off"
           value={business[name]}
           error={problems[name]}
-          onChange={({ target }) => {
-            setBusiness({ ...business, [name]: target.value });
-            reset();
-          }}
+          onChange={({ target }) => setBusiness({ ...business, [name]: target.value })}
         />
       ))}
       {error && Object.keys(problems).length === 0 && (

@@ -51,7 +51,8 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
     lines: lines.flatMap(({ productId, quantity }) => (quantity > 0 ? { product_id: productId, quantity } : [])),
   };
   const isEmpty = wanted.lines.length === 0;
-  const { preview, error, isAsked, maySave, isLooking, isSaving, submit, reset } = usePreview<Preview>({
+  const { preview, error, isAsked, maySave, isLooking, isSaving, submit } = usePreview<Preview>({
+    wanted,
     look: () => call("POST admin-order-correction-preview", { body: wanted }),
     save: ({ after }) =>
       call("POST admin-order-corrections", { body: { ...wanted, reason: reason.trim(), total: after.total } }),
@@ -60,12 +61,6 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
     done: words.saved,
     onClose,
   });
-  const changed =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      reset();
-    };
   return (
     <FormDialog
       width="wide"
@@ -79,12 +74,8 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
       busy={isLooking || isSaving}
       busyLabel={isSaving ? words.saving : words.previewing}
     >
-      <WantedLines
-        lines={lines}
-        onChange={changed(setLines)}
-        error={isAsked && isEmpty ? messages.lines.empty : undefined}
-      />
-      <DeliveryFields delivery={delivery} onChange={changed(setDelivery)} problems={problemsOf(error)} />
+      <WantedLines lines={lines} onChange={setLines} error={isAsked && isEmpty ? messages.lines.empty : undefined} />
+      <DeliveryFields delivery={delivery} onChange={setDelivery} problems={problemsOf(error)} />
       <TextField
         label={words.reason}
         required

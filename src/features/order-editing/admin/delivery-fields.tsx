@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { messages as backOffice } from "#backoffice/messages.ts";
 import {
   countriesByName,
   countryName,
@@ -10,6 +12,8 @@ import {
 import { machineIndex, searchMachines } from "#features/shipping/machine-search.ts";
 import type { ParcelMachine } from "#features/shipping/parcel-machine.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#features/shipping/shipping-cost.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { messages } from "./messages.ts";
@@ -116,16 +120,23 @@ interface MachineChoiceProps {
 function MachineChoice({ country, chosen, onChoose }: MachineChoiceProps) {
   const [term, setTerm] = useState("");
   const [all, setAll] = useState<readonly ParcelMachine[]>([]);
+  const [error, setError] = useState<Error | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more for each attempt.
   useEffect(() => {
     let isCurrent = true;
     callEndpoint("GET parcel-machines", { query: { country } }).then(
       ({ machines }) => isCurrent && setAll(machines),
-      () => undefined,
+      (failure: Error) => isCurrent && setError(failure),
     );
     return () => {
       isCurrent = false;
     };
-  }, [country]);
+  }, [country, attempt]);
+  const again = () => {
+    setError(null);
+    setAttempt(attempt + 1);
+  };
   const found = searchMachines(machineIndex(all), term).flatMap((group) => group.found.map(({ machine }) => machine));
   const current = all.filter(({ id }) => id === chosen);
   const listed = [...current, ...found.filter(({ id }) => id !== chosen)].slice(0, LISTED);
@@ -145,6 +156,21 @@ function MachineChoice({ country, chosen, onChoose }: MachineChoiceProps) {
         value={chosen}
         onChange={({ target }) => onChoose(target.value)}
       />
+      {error && (
+        <Notice
+          live
+          tone="danger"
+          title={words.machinesFailed}
+          className="sm:col-span-2"
+          action={
+            <Button variant="secondary" size="small" onClick={again}>
+              {backOffice.again}
+            </Button>
+          }
+        >
+          {failureText(error)}
+        </Notice>
+      )}
     </>
   );
 }

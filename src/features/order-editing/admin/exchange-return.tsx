@@ -46,7 +46,8 @@ function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
     lines: lines.flatMap(({ productId, quantity }) => (quantity > 0 ? { product_id: productId, quantity } : [])),
   };
   const isEmpty = wanted.lines.length === 0;
-  const { preview, error, isAsked, isLooking, isSaving, submit, reset } = usePreview<Preview>({
+  const { preview, error, isAsked, isLooking, isSaving, submit } = usePreview<Preview>({
+    wanted,
     look: () => call("POST admin-return-exchange-preview", { body: wanted }),
     save: ({ back, discount }) =>
       call("POST admin-return-exchange", { body: { ...wanted, back, discount, restock: chosenLines(restock) } }),
@@ -63,17 +64,11 @@ function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
       onSubmit={submit}
       submitLabel={preview ? words.save : words.preview}
       cancelLabel={words.cancel}
+      isDirty={lines.length > 0 || chosenLines(restock).length > 0}
       busy={isLooking || isSaving}
       busyLabel={isSaving ? words.saving : words.previewing}
     >
-      <WantedLines
-        lines={lines}
-        onChange={(chosen) => {
-          setLines(chosen);
-          reset();
-        }}
-        error={isAsked && isEmpty ? messages.lines.empty : undefined}
-      />
+      <WantedLines lines={lines} onChange={setLines} error={isAsked && isEmpty ? messages.lines.empty : undefined} />
       <ReturnPieces legend={words.restock} lines={of.goods} pieces={restock} onChange={setRestock} />
       {error && (
         <Notice live tone="danger" title={words.failed}>

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
+import { type FormEvent, useEffect, useState } from "react";
 import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
+import { useSeen } from "#backoffice/use-seen.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { euros, formatMoney, sum, times } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -38,20 +39,24 @@ const asRequest = (data: DraftData, discount: number) => ({
 const CARD = "grid gap-4 *:min-w-0 rounded-md border border-beige bg-paper p-4 sm:p-6";
 
 interface HandOrderFormProps {
+  /** As it is kept; what is typed here goes on from it. */
   edited: EditedDraft;
+  onDirty: (isDirty: boolean) => void;
   onSaved: (draft: EditedDraft) => void;
 }
 
 /** Products, customer, delivery, discount and payment of an order by hand: first what it comes to, then placed. */
-export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
+export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) {
   const [data, setData] = useState(edited.data);
   const [way, setWay] = useState<WayToPay>("link");
-  const [priced, setPriced] = useState<ResponseOf<"POST admin-hand-order-preview"> | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const navigate = useNavigate();
+  const isDirty = JSON.stringify(data) !== JSON.stringify(edited.data);
+  const { question, leave } = useLeaveGuard(isDirty);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const discount = readAmount(data.discount);
   const order = asRequest(data, discount ?? 0);
+  const { seen: priced, see, forget } = useSeen<ResponseOf<"POST admin-hand-order-preview">>(order);
   const look = useEndpointMutation(() => call("POST admin-hand-order-preview", { body: order }), []);
   const place = useEndpointMutation(
     () => call("POST admin-hand-orders", { body: { ...order, way, total: priced?.total ?? 0, draft_id: edited.id } }),
@@ -61,10 +66,7 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
     () => call("POST admin-order-drafts", { body: { id: edited.id, version: edited.version || null, data } }),
     ["admin-order-drafts"],
   );
-  const set = (change: Partial<DraftData>) => {
-    setData({ ...data, ...change });
-    setPriced(null);
-  };
+  const set = (change: Partial<DraftData>) => setData((before) => ({ ...before, ...change }));
   const isEmpty = order.lines.length === 0;
   const lacksReason = (discount ?? 0) > 0 && data.discountReason.trim() === "";
   const submit = async (event: FormEvent) => {
@@ -73,13 +75,13 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
     if (isEmpty || discount === null || lacksReason) return;
     setError(null);
     try {
-      if (!priced) return setPriced(await look.mutateAsync(undefined));
+      if (!priced) return see(await look.mutateAsync(undefined));
       const { order_id } = await place.mutateAsync(undefined);
       toast({ title: words.placed, tone: "success" });
-      await navigate(`/admin/orders/${order_id}`);
+      leave(`/admin/orders/${order_id}`);
     } catch (failure) {
       setError(failure as Error);
-      setPriced(null);
+      forget();
     }
   };
   const save = () =>
@@ -165,6 +167,7 @@ export function HandOrderForm({ edited, onSaved }: HandOrderFormProps) {
           </Button>
         </div>
       </div>
+      {question}
     </form>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { failureText } from "#api-client/failure.ts";
-import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { momentIn } from "#backoffice/moments.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
-import { Button } from "#ui/button.tsx";
+import { useDiscarding } from "#ui/discard-question.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { toast } from "#ui/toast.ts";
 import type { DraftData, EditedDraft } from "../draft.ts";
 import { HandOrderForm } from "./hand-order-form.tsx";
 import { messages } from "./messages.ts";
@@ -23,16 +22,32 @@ const EMPTY: DraftData = {
   ...{ discount: "", discountReason: "" },
 };
 
+const NEW: EditedDraft = { id: null, version: 0, data: EMPTY };
+
 /** An order that an administrator takes: its drafts, and the form. */
 export function NewOrder({ timeZone }: { timeZone: string }) {
-  const [edited, setEdited] = useState<EditedDraft>({ id: null, version: 0, data: EMPTY });
+  const [edited, setEdited] = useState(NEW);
+  const [openings, setOpenings] = useState(0);
+  const [isDirty, setDirty] = useState(false);
+  const { ask, question } = useDiscarding(() => isDirty);
+  const open = (draft: EditedDraft) =>
+    ask(() => {
+      setEdited(draft);
+      setOpenings((before) => before + 1);
+    });
   return (
     <>
       <PageHead title={words.title} lead={words.lead} back={{ to: "/admin/orders", label: words.back }} />
       <div className="grid max-w-6xl gap-6 *:min-w-0">
-        <Drafts timeZone={timeZone} onOpen={setEdited} />
-        <HandOrderForm key={`${edited.id} ${edited.version}`} edited={edited} onSaved={setEdited} />
+        <Drafts
+          timeZone={timeZone}
+          onOpen={open}
+          // What was typed of it stays, as an order that was never kept.
+          onRemoved={(id) => setEdited((now) => (now.id === id ? NEW : now))}
+        />
+        <HandOrderForm key={openings} edited={edited} onDirty={setDirty} onSaved={setEdited} />
       </div>
+      {question}
     </>
   );
 }
@@ -40,18 +55,15 @@ export function NewOrder({ timeZone }: { timeZone: string }) {
 const nameOf = ({ firstName, lastName, email, company }: DraftData): string =>
   [company, `${firstName} ${lastName}`.trim(), email].filter(Boolean).join(", ") || words.unnamed;
 
-function Drafts({ timeZone, onOpen }: { timeZone: string; onOpen: (draft: EditedDraft) => void }) {
+interface DraftsProps {
+  timeZone: string;
+  onOpen: (draft: EditedDraft) => void;
+  onRemoved: (id: string) => void;
+}
+
+function Drafts({ timeZone, onOpen, onRemoved }: DraftsProps) {
   const { data } = useEndpointQuery("GET admin-order-drafts", {});
-  const remove = useEndpointMutation(
-    (id: string) => call("DELETE admin-order-drafts", { query: { id } }),
-    ["admin-order-drafts"],
-  );
   if (!data || data.drafts.length === 0) return null;
-  const press = (id: string) =>
-    remove.mutateAsync(id).then(
-      () => toast({ title: words.removed, tone: "success" }),
-      (error: Error) => toast({ title: words.draftFailed, description: failureText(error), tone: "danger" }),
-    );
   return (
     <Panel title={words.drafts}>
       <ul className="divide-y divide-beige">
@@ -65,14 +77,13 @@ function Drafts({ timeZone, onOpen }: { timeZone: string; onOpen: (draft: Edited
               {nameOf(draft)}
             </button>
             <span className="text-sm text-stone">{momentIn(timeZone, updated_at)}</span>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={words.removeDraft(nameOf(draft))}
-              onClick={() => void press(id)}
-            >
-              {words.remove}
-            </Button>
+            <DeleteButton
+              title={nameOf(draft)}
+              words={words.draft}
+              invalidates={["admin-order-drafts"]}
+              remove={() => call("DELETE admin-order-drafts", { query: { id } })}
+              onDone={() => onRemoved(id)}
+            />
           </li>
         ))}
       </ul>

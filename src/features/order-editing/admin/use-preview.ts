@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useSeen } from "#backoffice/use-seen.ts";
 import { toast } from "#ui/toast.ts";
 import { CORRECTION_INVALIDATES } from "./invalidates.ts";
 
 interface Steps<Preview> {
+  /** What the form asks for. */
+  wanted: unknown;
   /** Asks what it would come to. */
   look: () => Promise<Preview>;
   /** Saves what was seen. */
@@ -16,8 +19,9 @@ interface Steps<Preview> {
   onClose: () => void;
 }
 
-/** A dialog that shows what a change comes to before it is saved. A change of the form must be told by `reset`. */
+/** A dialog that shows what a change comes to before it is saved. Another wish needs another look. */
 export function usePreview<Preview>({
+  wanted,
   look,
   save,
   isComplete,
@@ -25,7 +29,7 @@ export function usePreview<Preview>({
   done,
   onClose,
 }: Steps<Preview>) {
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const { seen: preview, see, forget } = useSeen<Preview>(wanted);
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const looking = useEndpointMutation(look, []);
@@ -37,13 +41,13 @@ export function usePreview<Preview>({
     if (!isComplete(seen ? "save" : "look")) return;
     setError(null);
     try {
-      if (!seen) return setPreview(await looking.mutateAsync(undefined));
+      if (!seen) return see(await looking.mutateAsync(undefined));
       await saving.mutateAsync(seen);
       toast({ title: done, tone: "success" });
       onClose();
     } catch (failure) {
       setError(failure as Error);
-      setPreview(null);
+      forget();
     }
   };
   return {
@@ -53,6 +57,5 @@ export function usePreview<Preview>({
     maySave: seen !== null,
     isLooking: looking.isPending,
     isSaving: saving.isPending,
-    reset: () => setPreview(null),
   };
 }

@@ -30,7 +30,8 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
     if (!typing) return;
     return save.mutateAsync(typing.text).then(
       () => {
-        setTyping(null);
+        // What was typed while it was being saved stays.
+        setTyping((now) => (now && now.text !== typing.text ? { text: now.text, over: typing.text.trim() } : null));
         toast({ title: words.saved, tone: "success" });
       },
       (error: Error) => toast({ title: messages.saveFailed, description: failureText(error), tone: "danger" }),

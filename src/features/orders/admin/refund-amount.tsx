@@ -1,5 +1,6 @@
 import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { FieldError } from "#ui/field.tsx";
 import { messages } from "./order-detail-messages.ts";
 import { inMoney } from "./order-list-item.ts";
 
@@ -22,14 +23,14 @@ export function useRefundAmount({ orderId, lines, shipping }: Chosen, isChosen =
 
 /** The amount, or why the pieces can't be refunded, read out as it changes. */
 export const RefundAmount = ({ amount, error }: ReturnType<typeof useRefundAmount>) => (
-  <p aria-live="polite" className={error ? "text-sm text-danger" : "flex justify-between gap-4 font-semibold"}>
+  <div aria-live="polite">
     {error ? (
-      failureText(error)
+      <FieldError>{failureText(error)}</FieldError>
     ) : (
-      <>
+      <p className="flex justify-between gap-4 font-semibold">
         <span>{messages.money.comesTo}</span>
         <span className="figures">{amount ?? "–"}</span>
-      </>
+      </p>
     )}
-  </p>
+  </div>
 );

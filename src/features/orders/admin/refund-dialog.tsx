@@ -73,6 +73,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
       cancelLabel={messages.delivery.cancel}
       submitLabel={goesBack === null ? words.confirm : words.confirmOf(goesBack)}
       variant="danger"
+      isDirty={lines.length > 0 || pieces.shipping || restock}
       busy={refund.isPending}
       busyLabel={words.busy}
     >

@@ -1,4 +1,5 @@
 import { Checkbox } from "#ui/checkbox.tsx";
+import { FieldError } from "#ui/field.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { inMoney } from "./order-list-item.ts";
@@ -37,9 +38,9 @@ export const RefundPieces = ({ order, pieces, onChange, isMissing }: RefundPiece
       />
     )}
     {isMissing && (
-      <p role="alert" className="text-sm text-danger">
-        {words.noLines}
-      </p>
+      <div role="alert">
+        <FieldError>{words.noLines}</FieldError>
+      </div>
     )}
   </fieldset>
 );

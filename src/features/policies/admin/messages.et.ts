@@ -64,10 +64,6 @@ export const messages = {
   withdrawText:
     "See ei ole veel kehtima hakanud, nii et keegi ei ole sellega nõustunud. Eelmine versioon jääb kehtima.",
   withdrawFailed: "Versiooni ei õnnestunud tagasi võtta",
-  leaveTitle: "Kas lahkuda salvestamata?",
-  leaveText: "Sinu muudatused selles keeles lähevad kaotsi.",
-  leave: "Lahku",
-  stay: "Jää siia",
   compare: "Kahe versiooni erinevus",
   from: "Versioon",
   to: "Võrreldes",

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { afterSaving } from "#backoffice/merge-editions.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
 import type { Language } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -36,6 +36,7 @@ const inForceOf = ({ start, versions, in_force }: SavedPolicy): PolicySource =>
 export function PolicyForm({ policy, language, saved, languages, timeZone }: PolicyFormProps) {
   const form = usePolicyForm({ policy, language, saved });
   const { fields, set, problems, edition } = form;
+  const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.save();
@@ -76,7 +77,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
             label={screen.language}
             options={languages.map((value) => ({ value, label: languageName(value) }))}
             value={language}
-            onChange={({ target }) => form.moveTo(`/admin/policies/${policy}?language=${target.value}`)}
+            onChange={({ target }) => void navigate(`/admin/policies/${policy}?language=${target.value}`)}
           />
           <TextField
             label={screen.validFrom}
@@ -112,10 +113,9 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
   );
 }
 
-type Fields = PolicySource & { valid_from: string };
+type Fields = Record<keyof PolicySource | "valid_from", string>;
 type Problems = Partial<Record<keyof Fields, string>>;
 
-/** Another language is another form, at the same path: `moveTo` asks before typed things are lost. */
 function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "policy" | "language" | "saved">) {
   const [initial, setInitial] = useState<Fields>(() => fieldsOf(inForceOf(saved)));
   const [fields, setFields] = useState(initial);
@@ -128,23 +128,8 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
     ["admin-policies", "admin-policy"],
   );
   const isDirty = (Object.keys(fields) as (keyof Fields)[]).some((name) => fields[name] !== initial[name]);
-  const leaving = useUnsavedChanges(isDirty);
-  const navigate = useNavigate();
-  const [wanted, setWanted] = useState<string | null>(null);
-  const question = (
-    <>
-      {leaving}
-      <ConfirmDialog
-        open={wanted !== null}
-        onOpenChange={(open) => !open && setWanted(null)}
-        title={screen.leaveTitle}
-        description={screen.leaveText}
-        confirmLabel={screen.leave}
-        cancelLabel={screen.stay}
-        onConfirm={() => wanted !== null && navigate(wanted)}
-      />
-    </>
-  );
+  // Another language is another form, at the same path.
+  const question = useUnsavedChanges(isDirty, { isByQuery: true });
   const set = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }));
 
   const save = async () => {
@@ -162,7 +147,7 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
       setNewer(null);
       const kept = { ...fields, valid_from: "" };
       setInitial(kept);
-      setFields(kept);
+      setFields((now) => afterSaving(fields, now, kept));
       toast({ title: screen.saved, tone: "success" });
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? Number(error.body.version) : null;
@@ -177,7 +162,6 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
   return {
     ...{ fields, problems, edition, newer, isDirty, question, set, save },
     isBusy: saving.isPending,
-    moveTo: (address: string) => (isDirty ? setWanted(address) : void navigate(address)),
     restore: () => {
       set(saved.start);
       setEdition((before) => before + 1);

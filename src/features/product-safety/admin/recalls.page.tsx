@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { momentIn } from "#backoffice/moments.ts";
+import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -24,6 +25,7 @@ export default function RecallsPage() {
   const recall = useRecall(search.get("sku") ?? "");
   const { scope, change, preview } = recall;
   const [error, setError] = useState<Error | null>(null);
+  const question = useUnsavedChanges(recall.isDirty);
   const find = async (event: FormEvent) => {
     event.preventDefault();
     setError(null);
@@ -85,6 +87,7 @@ export default function RecallsPage() {
         {preview && preview.count > 0 && <RecallLetter recall={recall} preview={preview} />}
         <SentRecalls />
       </div>
+      {question}
     </>
   );
 }

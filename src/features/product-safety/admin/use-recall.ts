@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useSeen } from "#backoffice/use-seen.ts";
 import { batchesIn } from "#features/orders/batch.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import type { RecallText, RecallTexts, Remedy } from "../recall.ts";
@@ -12,7 +13,6 @@ const NOTHING: RecallText = { hazard: "", instructions: "" };
 /** What is written into the form of a recall; another scope needs another preview. */
 export function useRecall(sku: string) {
   const [scope, setScope] = useState({ sku, batches: "", withUnknown: true, from: "", to: "" });
-  const [preview, setPreview] = useState<Preview | null>(null);
   // One for each recall: sent again after a lost answer, it writes to nobody twice.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [texts, setTexts] = useState<Readonly<Partial<Record<Language, RecallText>>>>({});
@@ -21,6 +21,7 @@ export function useRecall(sku: string) {
     ...{ sku: scope.sku, batches: batchesIn(scope.batches), with_unknown: scope.withUnknown },
     ...{ sold_from: scope.from || null, sold_to: scope.to || null },
   };
+  const { seen: preview, see, forget } = useSeen<Preview>(asked);
   const find = useEndpointMutation(() => call("POST admin-recall-preview", { body: asked }), []);
   const send = useEndpointMutation(
     () =>
@@ -37,18 +38,18 @@ export function useRecall(sku: string) {
   );
   return {
     ...{ scope, preview, remedies, setRemedies, send, isFinding: find.isPending },
-    change(part: Partial<typeof scope>) {
-      setScope((before) => ({ ...before, ...part }));
-      setPreview(null);
-    },
-    find: async () => setPreview(await find.mutateAsync(undefined)),
+    /** Something of the letter is written. */
+    isDirty: Object.values(texts).some((text) => text.hazard !== "" || text.instructions !== ""),
+    change: (part: Partial<typeof scope>) => setScope((before) => ({ ...before, ...part })),
+    find: async () => see(await find.mutateAsync(undefined)),
     textIn: (language: Language) => texts[language] ?? NOTHING,
     write: (language: Language, part: Partial<RecallText>) =>
       setTexts((before) => ({ ...before, [language]: { ...(before[language] ?? NOTHING), ...part } })),
     done() {
       setId(crypto.randomUUID());
-      setPreview(null);
-      setTexts({});
+      forget();
+      // What was typed while it was being sent stays.
+      setTexts((now) => (now === texts ? {} : now));
     },
   };
 }

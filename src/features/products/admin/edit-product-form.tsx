@@ -12,16 +12,12 @@ import { ProductConflict } from "./product-conflict.tsx";
 import { ProductForm } from "./product-form.tsx";
 import { Preview } from "./product-form-state.tsx";
 import { SaveInSiblings } from "./save-in-siblings.tsx";
+import type { FormProps } from "./use-editing.tsx";
 import { tellProblems, useProductDraft } from "./use-product-draft.ts";
 
 const words = messages.form;
 
-type EditProductFormProps = {
-  product: AdminProduct;
-  onDirty: (isDirty: boolean) => void;
-  onCancel: () => void;
-  onSaved: () => void;
-};
+type EditProductFormProps = FormProps & { product: AdminProduct };
 
 /** The form of a product that is there. It knows which edition it was opened from. */
 export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditProductFormProps) {
@@ -46,7 +42,7 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
 
   const saved = (product: AdminProduct) => {
     toast({ title: words.updated, description: product.name, tone: "success" });
-    onSaved();
+    onSaved(product);
   };
   /** The answer to an earlier attempt was lost: all of it is there. */
   const isAlready = (now: ProductDraft) => changedFields(mergedDraft(form.base, form.draft, now, []), now).length === 0;
@@ -78,7 +74,11 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
             description: wasSold ? words.soldMeanwhile(data.stock) : data.name,
             tone: "success",
           });
-          onSaved();
+          const now = form.latest();
+          if (changedFields(now, draft).length === 0) return onSaved(data);
+          // What was typed while it was being saved stays, in the form.
+          setEdition(data);
+          form.rebase(draftOf(data), mergedDraft(draft, now, draftOf(data), []), data);
         },
         onError: failed,
       },
@@ -115,7 +115,7 @@ export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditPro
           mine={form.draft}
           theirs={theirs}
           onChoose={(merged) => choose(merged, theirs)}
-          onTheirs={onSaved}
+          onTheirs={() => onSaved(theirs)}
           onClose={() => setTheirs(null)}
         />
       )}

@@ -6,17 +6,13 @@ import { toast } from "#ui/toast.ts";
 import { lacksRequired, type ProductDraft, readDraft } from "../product-draft.ts";
 import { messages } from "./messages.ts";
 import { ProductForm } from "./product-form.tsx";
+import type { FormProps } from "./use-editing.tsx";
 import { tellProblems, useProductDraft } from "./use-product-draft.ts";
 
 const words = messages.form;
 const NOTHING_SHOWN = { images: [], related_products: [] };
 
-type NewProductFormProps = {
-  draft: ProductDraft;
-  onDirty: (isDirty: boolean) => void;
-  onCancel: () => void;
-  onSaved: () => void;
-};
+type NewProductFormProps = FormProps & { draft: ProductDraft };
 
 export function NewProductForm({ draft: initial, onDirty, onCancel, onSaved }: NewProductFormProps) {
   const form = useProductDraft(initial, NOTHING_SHOWN, onDirty);
@@ -35,7 +31,7 @@ export function NewProductForm({ draft: initial, onDirty, onCancel, onSaved }: N
       {
         onSuccess: ({ data }) => {
           toast({ title: words.created, description: data.name, tone: "success" });
-          onSaved();
+          onSaved(data);
         },
         onError: (error) => toast({ title: words.createFailed(reasonOf(error)), tone: "danger" }),
       },

@@ -4,7 +4,7 @@ import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { momentIn } from "#backoffice/moments.ts";
-import { localTime, momentOf } from "#shared/day.ts";
+import { isoOf, localTime } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -36,7 +36,7 @@ export function StateFields({ form, children }: { form: DraftForm; children?: Re
           type="datetime-local"
           required
           hint={messages.momentHint(timeZone)}
-          value={at ? localTime(timeZone, new Date(at)) : ""}
+          value={shownIn(timeZone, at)}
           onChange={({ target }) => form.set("publish_at", isoOf(timeZone, target.value))}
         />
       )}
@@ -45,7 +45,11 @@ export function StateFields({ form, children }: { form: DraftForm; children?: Re
   );
 }
 
-const isoOf = (timeZone: string, local: string): string => (local ? momentOf(timeZone, local).toISOString() : "");
+/** The draft holds a moment, or what was typed and is none. */
+const shownIn = (timeZone: string, at: string): string => {
+  const moment = new Date(at);
+  return Number.isNaN(moment.getTime()) ? at : localTime(timeZone, moment);
+};
 
 /** A link to what is saved, for somebody without an account. */
 export function Preview({ product: { id, name, state } }: { product: AdminProduct }) {

@@ -25,13 +25,23 @@ type ProductItemProps = {
   isSelected: boolean;
   isOpening: boolean;
   onSelect: () => void;
+  /** It is removed, or in another state than those listed. */
+  onGone: () => void;
   onEdit: () => void;
   onDuplicate: () => void;
 };
 
 const tones: Record<StockState, BadgeTone> = { in: "success", low: "warning", out: "danger" };
 
-export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, onDuplicate }: ProductItemProps) {
+export function ProductItem({
+  product,
+  isSelected,
+  isOpening,
+  onSelect,
+  onGone,
+  onEdit,
+  onDuplicate,
+}: ProductItemProps) {
   const { name, stock, reserved } = product;
   const state = stockState(stock);
   return (
@@ -86,14 +96,14 @@ export function ProductItem({ product, isSelected, isOpening, onSelect, onEdit, 
         </Button>
         <DeleteProduct
           product={product}
-          onGone={() => isSelected && onSelect()}
+          onGone={onGone}
           trigger={
             <Button variant="quiet" size="icon" aria-label={messages.remove(name)}>
               <Trash2 aria-hidden="true" className="size-4" />
             </Button>
           }
         />
-        <ProductMenu product={product} onDuplicate={onDuplicate} />
+        <ProductMenu product={product} onDuplicate={onDuplicate} onGone={onGone} />
       </div>
     </div>
   );

@@ -49,6 +49,7 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
                   isSelected={selection.ids.has(product.id)}
                   isOpening={openingId === product.id}
                   onSelect={() => selection.toggle(product.id)}
+                  onGone={() => selection.drop(product.id)}
                   onEdit={() => void onOpen(product.id)}
                   onDuplicate={() => void onCopy(product.id)}
                 />

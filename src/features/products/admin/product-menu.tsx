@@ -9,9 +9,16 @@ import { useRetire } from "./use-retire.ts";
 
 const [FIRST_TRANSLATION] = TRANSLATION_LANGUAGES;
 
-export function ProductMenu({ product, onDuplicate }: { product: ListedProduct; onDuplicate: () => void }) {
+interface ProductMenuProps {
+  product: ListedProduct;
+  onDuplicate: () => void;
+  /** It is in another state now. */
+  onGone: () => void;
+}
+
+export function ProductMenu({ product, onDuplicate, onGone }: ProductMenuProps) {
   const { id, name, state } = product;
-  const { turn, isPending } = useRetire(id);
+  const { turn, isPending } = useRetire(id, onGone);
   const items: MenuItem[] = [
     { label: messages.duplicate, icon: Copy, onSelect: onDuplicate },
     { label: variantMessages.open, icon: Layers, to: `/admin/products/${id}/variants` },

@@ -6,6 +6,7 @@ import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import type { AdminProduct } from "../admin-product.ts";
 import { messages as attributeMessages } from "../attribute-messages.ts";
 import { EMPTY_DRAFT } from "../product-draft.ts";
 import { PAGE_SIZE } from "../product-list.ts";
@@ -28,7 +29,13 @@ export function Products() {
   const { data, isPlaceholderData } = answer;
   const { editing, edit, formProps, discarding } = useEditing();
   const { open, copy, openingId } = useOpening(edit);
-  const selection = useSelection();
+  const selection = useSelection(filters);
+
+  const saved = (product: AdminProduct) => {
+    // In another state it is no longer of this list.
+    if (editing?.is === "kept" && editing.product.state !== product.state) selection.drop(product.id);
+    formProps.onSaved(product);
+  };
 
   const page = Number(query?.page ?? 1);
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : page;
@@ -66,6 +73,7 @@ export function Products() {
         words={messages}
         icon={PackageOpen}
         isEmpty={data?.products.length === 0 && editing?.is !== "kept"}
+        isEditing={editing?.is === "kept"}
         isNarrowed={isNarrowed(filters)}
         onClear={() => change(NO_FILTERS)}
         skeleton={<ProductListSkeleton />}
@@ -78,7 +86,7 @@ export function Products() {
           onOpen={open}
           onCopy={copy}
           openingId={openingId}
-          formProps={formProps}
+          formProps={{ ...formProps, onSaved: saved }}
         />
       </ListLayout>
       {/* An open form has its own bar at the foot. */}

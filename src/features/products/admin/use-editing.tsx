@@ -13,7 +13,7 @@ export type Editing = { is: "kept"; product: AdminProduct } | { is: "new" } | nu
 export interface FormProps {
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
-  onSaved: () => void;
+  onSaved: (product: AdminProduct) => void;
 }
 
 export const ADD_BUTTON = "add-product";

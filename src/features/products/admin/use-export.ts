@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { BodyOf } from "#api-client/api-client.ts";
 import { call } from "#api-client/use-endpoint.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { csvText } from "#shared/csv.ts";
+import { dayIn } from "#shared/day.ts";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { productCsv } from "../product-csv.ts";
@@ -14,6 +16,7 @@ type Input = Pick<BodyOf<"POST admin-products-export">, "filters" | "productIds"
 
 /** Fetches products in parts and hands them over as one file. */
 export function useExport() {
+  const { timeZone } = useStore().settings;
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const exportProducts = async (input: Input, total: number) => {
     setProgress({ done: 0, total });
@@ -27,7 +30,7 @@ export function useExport() {
         isMore = part.next !== null;
       }
       const newestFirst = products.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-      download(csvText(productCsv(newestFirst)), `products-export-${new Date().toISOString().slice(0, 10)}.csv`);
+      download(csvText(productCsv(newestFirst)), `products-export-${dayIn(timeZone, new Date())}.csv`);
       toast({ title: words.exported(products.length), tone: "success" });
     } catch (error) {
       toast({ title: words.exportFailed, description: reasonOf(error), tone: "danger" });

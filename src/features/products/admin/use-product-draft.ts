@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UploadedImage } from "#features/images/admin/upload-image.ts";
 import { toast } from "#ui/toast.ts";
 import type { ChosenProduct } from "../chosen-product.ts";
@@ -34,6 +34,10 @@ export function useProductDraft(initial: ProductDraft, shown: Shown, onDirty: (i
     sources: sourcesOf(shown.images),
     seen: shown.related_products,
   }));
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
   const [problems, setProblems] = useState<DraftProblems>({});
   const [isUploading, setUploading] = useState(false);
   const isDirty = changedFields(draft, base).length > 0 || isUploading;
@@ -75,6 +79,8 @@ export function useProductDraft(initial: ProductDraft, shown: Shown, onDirty: (i
   return {
     base,
     draft,
+    /** What is written by now, for one who has waited since. */
+    latest: () => latest.current,
     set,
     images,
     setImages,

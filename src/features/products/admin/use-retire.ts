@@ -7,7 +7,7 @@ import type { ProductState } from "../publication.ts";
 import { messages } from "./messages.ts";
 
 /** Takes a product out of the shop, or brings it back. One that kits need is taken out when that was said. */
-export function useRetire(productId: string) {
+export function useRetire(productId: string, onDone?: () => void) {
   const mutation = useEndpointMutation(
     (body: { retired: boolean; even_in_kits?: true }) => call("PATCH admin-products", { query: { productId }, body }),
     ["admin-products", "admin-dashboard"],
@@ -16,6 +16,7 @@ export function useRetire(productId: string) {
   const turn = async (retired: boolean, from: ProductState = "archived", evenInKits = false) => {
     try {
       await mutation.mutateAsync({ retired, ...(evenInKits ? { even_in_kits: true } : {}) });
+      onDone?.();
       const action = retired ? { label: messages.bringBack, onPress: () => void turn(false) } : undefined;
       const back = from === "archived" ? messages.broughtBack : messages.published;
       toast({ title: retired ? messages.deleted.retired : back, tone: "success", action });

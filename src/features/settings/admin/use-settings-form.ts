@@ -24,7 +24,8 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
   const [edits, setEdits] = useState<Some<Edit>>({});
   const [problems, setProblems] = useState<Some<string>>({});
   const form = useRef<HTMLFormElement>(null);
-  const put = (key: SettingKey, { value, seen }: Edit) => call("PUT admin-settings", { body: { key, value, seen } });
+  const put = async (key: SettingKey, { value, seen }: Edit) =>
+    (await call("PUT admin-settings", { body: { key, value, seen }, needs: ["data"] })).data.value;
   const saving = useEndpointMutation(async () => saveInTurn(changedOf(edits), put), ["admin-settings"]);
   const changed = changedOf(edits);
 
@@ -46,11 +47,10 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     const [problem] = Object.values(found);
     if (problem) return toast({ title: screen.invalid, description: problem, tone: "danger" });
     const { done, stopped } = await saving.mutateAsync(undefined);
-    setEdits(({ ...left }) => {
-      for (const key of done) delete left[key];
+    setEdits((now) => {
+      const left = editsLeft(now, edits, done);
       const edit = stopped && left[stopped.key];
-      if (edit && stopped.current !== null) left[stopped.key] = { ...edit, seen: stopped.current };
-      return left;
+      return edit && stopped.current !== null ? { ...left, [stopped.key]: { ...edit, seen: stopped.current } } : left;
     });
     if (!stopped) return toast({ title: words.saved, tone: "success" });
     const { key, current, reason } = stopped;
@@ -83,8 +83,20 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
 const changedOf = (edits: Some<Edit>): [SettingKey, Edit][] =>
   (Object.entries(edits) as [SettingKey, Edit][]).filter(([, { value, seen }]) => value !== seen);
 
+/** What is left to save once these values are kept; what was typed since goes on from them. */
+export function editsLeft(now: Some<Edit>, sent: Some<Edit>, done: Outcome["done"]): Some<Edit> {
+  const left = { ...now };
+  for (const { key, kept } of done) {
+    const edit = now[key];
+    if (!edit || edit.value === sent[key]?.value) delete left[key];
+    else left[key] = { ...edit, seen: kept };
+  }
+  return left;
+}
+
 interface Outcome {
-  done: SettingKey[];
+  /** With the value as it is kept. */
+  done: { key: SettingKey; kept: string }[];
   /** What could not be saved, and where somebody else was first, what he set. */
   stopped: { key: SettingKey; current: string | null; reason: string } | null;
 }
@@ -92,13 +104,12 @@ interface Outcome {
 /** One after another, as each setting is a call of its own (back office 7). If one fails, those before it stay saved. */
 async function saveInTurn(
   changed: readonly [SettingKey, Edit][],
-  put: (key: SettingKey, edit: Edit) => Promise<unknown>,
+  put: (key: SettingKey, edit: Edit) => Promise<string>,
 ): Promise<Outcome> {
-  const done: SettingKey[] = [];
+  const done: Outcome["done"] = [];
   for (const [key, edit] of changed) {
     try {
-      await put(key, edit);
-      done.push(key);
+      done.push({ key, kept: await put(key, edit) });
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? String(error.body.current ?? "") : null;
       return { done, stopped: { key, current, reason: error instanceof Error ? error.message : "" } };

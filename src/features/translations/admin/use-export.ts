@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { saveFile } from "#backoffice/save-file.ts";
+import { dayIn } from "#shared/day.ts";
 import { toast } from "#ui/toast.ts";
 import { TRANSLATED_KINDS, type TranslationLanguage } from "../translation.ts";
 import { type TranslationUnit, unitsCsv, unitsXliff } from "../translation-unit.ts";
@@ -11,6 +13,7 @@ const words = screen.files;
 
 /** Fetches all texts of a language in parts and hands them over as one file. */
 export function useExport(language: TranslationLanguage) {
+  const { timeZone } = useStore().settings;
   const [isExporting, setExporting] = useState(false);
   const save = async (format: "csv" | "xlf") => {
     setExporting(true);
@@ -23,7 +26,7 @@ export function useExport(language: TranslationLanguage) {
           after = part.next ?? undefined;
           isMore = part.next !== null;
         }
-      const name = `translations-${language}-${new Date().toISOString().slice(0, 10)}.${format}`;
+      const name = `translations-${language}-${dayIn(timeZone, new Date())}.${format}`;
       if (format === "csv") saveFile(name, "text/csv;charset=utf-8", unitsCsv(units));
       else saveFile(name, "application/xliff+xml;charset=utf-8", unitsXliff(units, language));
       toast({ title: words.exported(units.length), tone: "success" });

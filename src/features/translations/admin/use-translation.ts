@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
+import { afterSaving, isSame } from "#backoffice/merge-editions.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { toast } from "#ui/toast.ts";
@@ -78,8 +79,9 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
     try {
       const { data } = await acting.mutateAsync(work);
       const kept = take(data);
-      setFields(kept.fields);
-      setEdition((before) => before + 1);
+      setFields((now) => afterSaving(fields, now, kept.fields));
+      // Nobody who goes on typing is interrupted where the texts are as they were sent.
+      if (!isSame(kept.fields, fields)) setEdition((before) => before + 1);
       conflict.end();
       toast({ title: done, tone: "success" });
     } catch (error) {

@@ -101,6 +101,7 @@ function OpenReturn({ orderId, lines, onClose }: OpenReturnProps) {
       onSubmit={submit}
       submitLabel={words.open}
       cancelLabel={words.cancel}
+      isDirty={chosen.length > 0}
       busy={open.isPending}
       busyLabel={words.busy}
       disabled={chosen.length === 0}

@@ -45,6 +45,7 @@ export function RefundReturn({ of, onClose }: { of: Return; onClose: () => void 
       onSubmit={submit}
       submitLabel={comesTo.amount === null ? words.refund : words.refundOf(comesTo.amount)}
       cancelLabel={words.cancel}
+      isDirty={chosenLines(restock).length > 0}
       busy={refund.isPending}
       busyLabel={words.busy}
     >

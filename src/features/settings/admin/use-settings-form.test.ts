@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { editsLeft } from "./use-settings-form.ts";
+
+const edit = (value: string, seen = "Aurelle") => ({ value, seen });
+const sent = { store_name: edit(" Linden "), store_email: edit("hello@linden.example", "") };
+const done = [
+  { key: "store_name", kept: "Linden" },
+  { key: "store_email", kept: "hello@linden.example" },
+] as const;
+
+it("a setting that is saved is not left to save", () => expect(editsLeft(sent, sent, [...done])).toEqual({}));
+
+it("what was typed while it was being saved is left to save, over what was saved", () =>
+  expect(editsLeft({ ...sent, store_name: edit("Linden & Salt") }, sent, [...done])).toEqual({
+    store_name: edit("Linden & Salt", "Linden"),
+  }));
+
+it("what could not be saved is left as it was typed", () =>
+  expect(editsLeft(sent, sent, done.slice(0, 1))).toEqual({ store_email: sent.store_email }));
