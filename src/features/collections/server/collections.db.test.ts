@@ -13,6 +13,7 @@ import { searchShop } from "#features/search/server/shop-search.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { aGroup, anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
+import { publishDue } from "../../content/server/write-post.ts";
 import { translate } from "../../../../tests/translations.ts";
 import { writtenEntries } from "../../../pages/search-engines/sitemap-queries.ts";
 import { type CollectionRule, type Condition, newCollection } from "../collection.ts";
@@ -423,6 +424,27 @@ describe("a collection that is scheduled", () => {
     await change(id, 2, { status: "draft" });
     await publishDueCollections(shop);
     expect(await statusOf(id)).toBe("draft");
+  });
+
+  it("outdates no page while no time has come, and neither do posts", async () => {
+    await add({ status: "draft", publish_at: at(1) });
+    const listener = await shop.pool.connect();
+    let heard = 0;
+    const hear = () => {
+      heard += 1;
+    };
+    try {
+      listener.on("notification", hear);
+      await listener.query("LISTEN events");
+      await publishDueCollections(shop);
+      await publishDue(shop);
+      await listener.query("SELECT 1");
+    } finally {
+      listener.off("notification", hear);
+      await listener.query("UNLISTEN events");
+      listener.release();
+    }
+    expect(heard).toBe(0);
   });
 
   it("is not scheduled for a time that has passed", async () => {
