@@ -1,25 +1,35 @@
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useStore } from "#api-client/use-store.ts";
 import { listenLive } from "./live-stream.ts";
+import { useLookAgain } from "./use-look-again.ts";
 
 let areOld = false;
 
-/** For the root, which asks for the settings again only when they have changed. */
-export const areSettingsOld = (): boolean => areOld;
+/**
+ * For the root, which asks for the settings again only when they have changed. Not with a form: if the shop cannot be reached, the
+ * form says so itself.
+ */
+export const areSettingsOld = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean => areOld && !formMethod;
 
 /** The shop's own words, wherever they stand. */
 export function LiveSettings() {
-  const { revalidate } = useRevalidator();
+  const lookAgain = useLookAgain();
+  const store = useStore();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever new ones are here
+  useEffect(() => {
+    areOld = false;
+  }, [store]);
   useEffect(
     () =>
       listenLive(({ settings }) => {
         if (!settings) return;
-        areOld = true;
-        void revalidate().finally(() => {
-          areOld = false;
+        // A page that shows what a form answered does not look: the next one asks for them.
+        void lookAgain(() => {
+          areOld = true;
         });
       }),
-    [revalidate],
+    [lookAgain],
   );
   return null;
 }

@@ -5,19 +5,27 @@ const open: (() => void)[] = [];
 /** Our own step back, which other listeners ignore. */
 let isStepping = false;
 let leaving: ReturnType<typeof setTimeout> | undefined;
+/** Where in the history we were seen last. Whatever lies ahead of it is still there: a new page would have taken its place. */
+let last = 0;
 
+const place = (): number => history.state?.idx ?? 0;
 const isOverlay = (): boolean => history.state?.overlay === true;
 
 // Before the router hears of it: the address stays the same.
-if (typeof window !== "undefined") window.addEventListener("popstate", pop, { capture: true });
+if (typeof window !== "undefined") {
+  last = place();
+  window.addEventListener("popstate", pop, { capture: true });
+}
 
 function pop(event: PopStateEvent): void {
+  const isForward = last < place();
+  last = place();
   if (!isStepping && open.length === 0 && !isOverlay()) return;
   event.stopImmediatePropagation();
   if (isStepping) isStepping = false;
   else if (open.length > 0) for (const close of open.splice(0)) close();
-  // An entry of something that a link has closed: there is nothing to see.
-  else history.back();
+  // An entry of something that is closed: there is nothing to see. Ahead of it there is a page only where a link led on.
+  else history.go(isForward && history.state.isPassed ? 1 : -1);
 }
 
 /**
@@ -28,19 +36,20 @@ export function BackCloses({ onBack }: { onBack: () => void }) {
   const close = useEffectEvent(onBack);
   useEffect(() => {
     clearTimeout(leaving);
-    const { idx = 0 } = history.state ?? {};
-    if (!isOverlay()) history.pushState({ ...history.state, idx: idx + 1, overlay: true }, "");
+    if (!isOverlay()) history.pushState({ ...history.state, idx: place() + 1, overlay: true }, "");
+    last = place();
     const onPop = () => close();
     let isLink = false;
     const follow = ({ target }: MouseEvent) => {
       isLink = target instanceof Element && target.closest("a[href]") !== null;
+      if (isLink && isOverlay()) history.replaceState({ ...history.state, isPassed: true }, "");
     };
     open.push(onPop);
     document.addEventListener("click", follow, { capture: true });
     return () => {
       document.removeEventListener("click", follow, { capture: true });
-      const place = open.indexOf(onPop);
-      if (place >= 0) open.splice(place, 1);
+      const at = open.indexOf(onPop);
+      if (at >= 0) open.splice(at, 1);
       // The router is about to put the link's page on top; a step back would take that away.
       if (isLink) return;
       leaving = setTimeout(() => {

@@ -83,6 +83,18 @@ export async function holdBack(
   return release;
 }
 
+/** The tab is left for another one, and seen again. */
+export async function comeBack(page: Page, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
+  const become = (state: DocumentVisibilityState) =>
+    page.evaluate((seen) => {
+      Object.defineProperty(document, "visibilityState", { value: seen, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await become("hidden");
+  await meanwhile();
+  await become("visible");
+}
+
 /** Asks for the page until it shows a change: the page of before is served while the new one is rendered. */
 export const reloadUntil = (page: Page, isShown: () => Promise<boolean>): Promise<boolean> =>
   eventually(async () => {

@@ -122,6 +122,10 @@ describe("the drawer", () => {
     await page.getByRole("heading", { level: 1, name: AMBER }).waitFor();
     await page.goBack();
     await page.getByText(/^Showing/).waitFor();
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: AMBER }).waitFor();
+    await page.goBack();
+    await page.getByText(/^Showing/).waitFor();
     await page.goBack();
     await page.waitForURL(`${shop.url}/faq`);
     await leave();

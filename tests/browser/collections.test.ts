@@ -74,8 +74,12 @@ describe("a collection", () => {
     await page.getByRole("link", { name: "Remove the filter Origin: India" }).click();
     await expect.poll(() => cards(page)).toHaveLength(4);
     await filters(page).getByLabel("to").fill("1");
+    // A price that is only typed goes along with a link.
+    const address = await filters(page).getByRole("link", { name: "In stock" }).getAttribute("href");
+    expect(address).toMatch(/f=scent-family.citrus&to=1&stock=1$/);
     await filters(page).getByLabel("to").press("Enter");
     await page.getByText("No product of this collection fits these filters.").waitFor();
+    await page.getByRole("link", { name: "Remove the filter Price: to €1.00" }).waitFor();
     await expectAccessible(page);
     await page.getByRole("main").getByRole("link", { name: "Clear all filters" }).first().click();
     await expect.poll(() => cards(page)).toHaveLength(7);

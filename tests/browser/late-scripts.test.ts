@@ -57,6 +57,35 @@ it("whoever is there before the images gets the scripts at once", () =>
     release();
   }));
 
+it("a menu and a cart that cannot be had lead elsewhere at each press, and are there in the next document", () =>
+  onATable(async (page) => {
+    const parts = /\/assets\/(mobile-menu|cart-drawer)-.*\.js$/;
+    await page.route(parts, (route) => route.abort());
+    await page.goto(`${shop.url}/about`);
+    await hydrated(page);
+    const banner = page.getByRole("banner");
+    const menu = banner.getByRole("button", { name: "Menu" });
+    const expectFoot = (isThere: boolean) =>
+      expect.poll(() => page.locator("[aria-labelledby=footer-links] a:focus").count()).toBe(isThere ? 1 : 0);
+    await menu.click();
+    await expectFoot(true);
+    expect(await menu.getAttribute("aria-expanded")).toBe("false");
+    await banner.getByRole("link", { name: "Aurelle" }).click();
+    await page.waitForURL(`${shop.url}/`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectFoot(false);
+    await menu.click();
+    await expectFoot(true);
+    expect(page.url()).toBe(`${shop.url}/`);
+    await banner.getByRole("button", { name: "Cart" }).click();
+    await page.waitForURL(`${shop.url}/cart`);
+    await page.unroute(parts);
+    await page.reload();
+    await hydrated(page);
+    await menu.click();
+    await page.getByRole("dialog").getByRole("link", { name: "FAQ" }).waitFor();
+  }));
+
 it.each(["/lt", "/lt/products", "/lt/products/amber-stone-diffuser"])(
   "%s shows prices and counts without Intl, whose first use takes a browser 20 to 50 ms",
   (path) =>

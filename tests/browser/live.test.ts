@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ask, eventually, startShop } from "../shop-process.ts";
-import { aVisitor, OFFLINE } from "./browser.ts";
+import { aVisitor, comeBack, OFFLINE } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { addToCart } from "./purchase-steps.ts";
 
@@ -91,18 +91,20 @@ it("a list that the server rendered is there on the way back without being asked
 });
 
 it("a tab that was hidden for a moment catches up when it is seen again", async () => {
-  const { page, leave } = await aVisitor(browser);
+  const { page, context, leave } = await aVisitor(browser, OFFLINE);
   await page.goto(`${shop.url}/products/dune-fluted-diffuser`);
-  const become = (state: DocumentVisibilityState) =>
-    page.evaluate((seen) => {
-      Object.defineProperty(document, "visibilityState", { value: seen, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  await become("hidden");
-  await priceOf("dune-fluted-diffuser", 6666);
-  await become("visible");
+  await comeBack(page, () => priceOf("dune-fluted-diffuser", 6666));
   // 15 % off; the higher price before bears no struck one.
   await page.getByText("€56.66").first().waitFor();
+  // Where there is no network the page stays, and catches up once there is.
+  const tried: string[] = [];
+  page.on("requestfailed", (request) => request.url().endsWith("/healthz") && tried.push(request.url()));
+  await context.setOffline(true);
+  await comeBack(page, () => priceOf("dune-fluted-diffuser", 7777));
+  await expect.poll(() => tried.length).toBe(2);
+  await page.getByText("€56.66").first().waitFor();
+  await context.setOffline(false);
+  await page.getByText("€66.10").first().waitFor();
   await leave();
 });
 

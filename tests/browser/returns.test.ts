@@ -31,7 +31,7 @@ const PHOTO = readFileSync("public/icon-192.png");
 const aPhoto = (name: string) => ({ name, mimeType: "image/png", buffer: PHOTO });
 
 it("a buyer returns an item by the link, the shopkeeper takes it step by step, and the money goes back", async () => {
-  const buyer = await aVisitor(browser, [/400|409/], { width: 390, height: 844 });
+  const buyer = await aVisitor(browser, [/400|409|ERR_FAILED/], { width: 390, height: 844 });
   await toCheckout(buyer.page, shop.url);
   await toPayment(buyer.page, { email: "returns@example.com" });
   await pay(buyer.page);
@@ -53,6 +53,9 @@ it("a buyer returns an item by the link, the shopkeeper takes it step by step, a
   await buyer.page.getByText("2 of 4 photos").waitFor();
   await buyer.page.getByLabel("Add photos").setInputFiles({ ...aPhoto("note.jpg"), buffer: Buffer.from("no photo") });
   await buyer.page.getByText("This file is not a photo that we can read").waitFor();
+  await buyer.page.route("**/return-photos?*", (route) => route.abort());
+  await buyer.page.getByLabel("Add photos").setInputFiles(aPhoto("third.jpg"));
+  await buyer.page.getByText("The shop cannot be reached. Please check your connection").waitFor();
   await expectAccessible(buyer.page);
 
   const desk = await aVisitor(browser, [], { width: 1440, height: 900 });

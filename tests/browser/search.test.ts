@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
@@ -32,7 +32,20 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
   await page.getByRole("status").filter({ hasText: "4 products" }).waitFor();
   await page.waitForURL(/q=oil&f=scent-family.citrus$/);
   await expectAccessible(page);
+  // A price that is only typed goes along with a link, and nothing follows later, also on a slow line.
+  const slowly = async (route: Route) => {
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 400)));
+    await route.continue();
+  };
+  await page.route("**/search.data*", slowly);
+  await page.getByLabel("To", { exact: true }).fill("99,5");
   await filters.getByRole("link", { name: "Citrus 4" }).click();
+  await page.waitForURL(/q=oil&to=99.5$/);
+  await page.unroute("**/search.data*");
+  await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue()).toBe("99.50");
+  await page.getByLabel("To", { exact: true }).fill("");
+  await page.getByLabel("To", { exact: true }).blur();
+  await page.waitForURL(/q=oil$/);
   await page.getByRole("link", { name: "Accessories 5" }).click();
   await filters.getByText("Filter (1)").waitFor();
   await page.getByRole("status").filter({ hasText: "5 products" }).waitFor();
@@ -64,10 +77,7 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
   await page.getByRole("heading", { name: "Nothing found for “xyzzyq”" }).waitFor();
   await expectToFit(page);
   // On a slow line: by then the results would follow what is typed.
-  await page.route("**/products/*.data*", async (route) => {
-    await page.evaluate(() => new Promise((later) => setTimeout(later, 400)));
-    await route.continue();
-  });
+  await page.route("**/products/*.data*", slowly);
   await field.fill("amber stone");
   await suggestions.getByRole("link", { name: "Amber Stone Diffuser" }).click();
   await page.getByRole("heading", { level: 1, name: "Amber Stone Diffuser" }).waitFor();
@@ -85,7 +95,8 @@ it("works before scripts arrive, in another language too", async () => {
   await page.getByLabel("To", { exact: true }).fill("0.01");
   await page.getByRole("button", { name: "Apply" }).click();
   await page.getByText("No product is left with these filters.").waitFor();
-  await page.goto(`${shop.url}/et/search?q=lavender`);
+  await page.goto(`${shop.url}/et/search?q=lavender&to=99.5`);
+  expect(await page.locator("input[name=to]").inputValue()).toBe("99,50");
   expect((await found(page))[0]).toBe("Lavendli eeterlik õli");
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
   await context.close();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, eventually } from "../shop-process.ts";
-import { aVisitor, expectAccessible, expectToFit, holdBack, type Visitor } from "./browser.ts";
+import { aVisitor, comeBack, expectAccessible, expectToFit, holdBack, type Visitor } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const GUESSES = 60;
@@ -151,6 +151,13 @@ describe("tracking", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("?tracking=TRK00000000000000");
     expect((await fetch(page.url())).status).toBe(404);
     await expectAccessible(page);
+    // The page looks by itself while the next number is being typed.
+    await page.getByRole("textbox", { name: "Tracking number" }).fill("TRK1");
+    const looked = page.waitForResponse("**/track-order.data**");
+    await comeBack(page);
+    await (await looked).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.getByRole("textbox", { name: "Tracking number" }).inputValue()).toBe("TRK1");
     await leave();
   });
 

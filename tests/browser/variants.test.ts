@@ -19,6 +19,12 @@ const idOf = async (name: string): Promise<string> => {
   return row.id;
 };
 
+const setStock = async (value: string, available: number) =>
+  ask(home, "UPDATE stock_levels SET available = $2 WHERE product_id = $1", [
+    await idOf(`${NAME}, ${value}`),
+    available,
+  ]);
+
 describe("a product with variants", () => {
   it("is made by the shopkeeper: three sizes, each with its price and stock", async () => {
     const { page, leave } = await aVisitor(browser, [/400 \(Bad Request\)/, /409 \(Conflict\)/]);
@@ -106,6 +112,19 @@ describe("a product with variants", () => {
     await heading(page, "100 ml").waitFor();
     await page.getByRole("region", { name: "Out of stock" }).getByRole("button", { name: "Email me" }).waitFor();
     expect(await page.getByRole("button", { name: "Add to cart" }).count()).toBe(0);
+    // Who waits for one size is asked anew for another.
+    const soldOut = page.getByRole("region", { name: "Out of stock" });
+    await soldOut.getByRole("textbox").fill("nina@example.com");
+    await soldOut.getByRole("button", { name: "Email me" }).click();
+    await soldOut.getByText("We email you as soon as it is back.").waitFor();
+    await setStock("30 ml", 0);
+    await size(page, "30 ml").click();
+    await heading(page, "30 ml").waitFor();
+    await soldOut.getByRole("button", { name: "Email me" }).waitFor();
+    await setStock("30 ml", 7);
+    await page.getByRole("button", { name: "Add to cart", exact: true }).first().waitFor();
+    await size(page, "100 ml").click();
+    await heading(page, "100 ml").waitFor();
     await expectToHold(page);
     await leave();
   });

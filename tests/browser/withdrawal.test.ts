@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ask, eventually } from "../shop-process.ts";
 import { arriveAsAdmin } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
+import { aVisitor, comeBack, expectAccessible, OFFLINE } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
@@ -187,6 +187,12 @@ it("where the shop cannot be reached nothing is lost, and it goes on afterwards"
   await page.goto(`${shop.url}/withdrawal`);
   await fill(page, await anOrder());
   await press(page, "Continue");
+  await step(page, "This is what you declare").waitFor();
+  // Who looks into another tab comes back to the same step.
+  const looked = page.waitForResponse("**/healthz");
+  await comeBack(page);
+  await looked;
+  await page.evaluate(() => fetch("/healthz"));
   await step(page, "This is what you declare").waitFor();
   await context.setOffline(true);
   await press(page, "Confirm withdrawal");

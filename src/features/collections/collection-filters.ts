@@ -1,4 +1,5 @@
-import { type Cents, euros } from "#shared/money.ts";
+import type { Cents } from "#shared/money.ts";
+import { readPrice } from "./price-filter.ts";
 
 export const COLLECTION_SORTS = ["default", "newest", "price", "price-down"] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
@@ -6,7 +7,6 @@ export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 /** Load More ends here. */
 export const MAX_PAGES = 50;
 const MAX_FACETS = 20;
-const HIGHEST_PRICE = 100_000;
 
 /** A value of an attribute in an address, such as `scent-family.citrus` or `capacity.180`. */
 const FACET = "[a-z0-9]+(?:-[a-z0-9]+)*\\.[a-z0-9][a-z0-9.-]{0,60}";
@@ -29,11 +29,6 @@ export const NO_FILTERS: CollectionFilters = {
   ...{ sort: "default", pages: 1 },
 };
 
-const priceOf = (written: string | null): Cents | undefined => {
-  const amount = Number((written ?? "").trim().replace(",", ".") || Number.NaN);
-  return amount >= 0 && amount <= HIGHEST_PRICE ? euros(Math.round(amount * 100) / 100) : undefined;
-};
-
 const IS_FACET = new RegExp(`^${FACET}$`);
 
 /** Each once, in alphabetical order. */
@@ -48,7 +43,7 @@ export const writtenFacets = (facets: readonly string[]): string => facets.join(
 /** What an address asks for; whatever makes no sense counts as not asked. */
 export function readFilters(search: URLSearchParams): CollectionFilters {
   const pages = Number(search.get("pages"));
-  const [from, to] = [priceOf(search.get("from")), priceOf(search.get("to"))];
+  const [from, to] = [readPrice(search.get("from")), readPrice(search.get("to"))];
   return {
     facets: readFacets(search),
     ...(from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }),

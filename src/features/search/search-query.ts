@@ -1,13 +1,13 @@
 import { readFacets, writtenFacets } from "#features/collections/collection-filters.ts";
+import { readPrice } from "#features/collections/price-filter.ts";
 import { CATEGORIES, type Category } from "#features/products/category.ts";
-import { type Cents, euros } from "#shared/money.ts";
+import type { Cents } from "#shared/money.ts";
 
 export const SORTS = ["relevance", "newest", "price", "price-down"] as const;
 export type SearchSort = (typeof SORTS)[number];
 
 /** Longer texts are cut. */
 export const LONGEST_QUERY = 100;
-const HIGHEST_PRICE = 100_000;
 export const MAX_SEARCH_PAGES = 20;
 
 /** What the address of the search page asks for. */
@@ -24,11 +24,6 @@ export interface SearchQuery {
   pages: number;
 }
 
-const priceOf = (written: string | null): Cents | undefined => {
-  const amount = Number((written ?? "").replace(",", ".") || Number.NaN);
-  return amount >= 0 && amount <= HIGHEST_PRICE ? euros(amount) : undefined;
-};
-
 const oneOf = <T extends string>(all: readonly T[], asked: string | null): T | undefined =>
   all.find((one) => one === asked);
 
@@ -40,8 +35,8 @@ export function readSearch(search: URLSearchParams): SearchQuery {
     text: (search.get("q") ?? "").replaceAll("\0", " ").trim().slice(0, LONGEST_QUERY),
     category: oneOf(CATEGORIES, search.get("category")),
     facets: readFacets(search),
-    from: priceOf(search.get("from")),
-    to: priceOf(search.get("to")),
+    from: readPrice(search.get("from")),
+    to: readPrice(search.get("to")),
     sort: oneOf(SORTS, search.get("sort")) ?? "relevance",
     pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_SEARCH_PAGES) : 1,
   };

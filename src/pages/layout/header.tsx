@@ -1,9 +1,10 @@
 import { Menu, Search, ShoppingBag } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { Link, Navigate, NavLink } from "react-router";
+import { Link, NavLink } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { showCart, useIsCartShown } from "#features/cart/storefront/cart-drawer-state.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
+import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { mainLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,12 +15,19 @@ import { LanguageHint } from "./language-hint.tsx";
 
 const CartDrawer = onDemand(
   () => import("#features/cart/storefront/cart-drawer.tsx"),
-  () => <Navigate to="/cart" />,
+  () => {
+    showCart(false);
+    // Another document, which asks for all scripts anew.
+    location.assign(localizedPath(currentLanguage(), "/cart"));
+  },
 );
 
 const MobileMenu = onDemand(
   () => import("./mobile-menu.tsx"),
-  () => <Navigate to="#footer-links" />,
+  ({ onOpenChange }) => {
+    onOpenChange(false);
+    document.querySelector<HTMLElement>("[aria-labelledby=footer-links] a")?.focus();
+  },
 );
 
 export function StorefrontHeader({ storeName }: { storeName: string }) {

@@ -163,7 +163,7 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
           onAdd={add}
           buttonRef={buyButton}
           offer={<OfferLine offer={offer} className="mt-4" />}
-          soldOut={<BackInStockForm productId={product.id} />}
+          soldOut={<BackInStockForm key={product.id} productId={product.id} />}
         />
         <ProductTabs details={product.details} attributes={product.attributes} />
         <div className="border-t border-beige">

@@ -53,7 +53,7 @@ const hasNothing = ({ categories, texts, answers }: Pick<Found, "categories" | "
   Object.keys(categories).length === 0 && texts.length === 0 && answers.length === 0;
 
 export default function SearchPage({ loaderData: { query, found, others } }: Route.ComponentProps) {
-  const asTyped = useSearchAsTyped(query.text);
+  const asTyped = useSearchAsTyped(query);
   const isFiltered = countFilters(query) > 0;
   const isMiss = found !== null && !isFiltered && (found.isNear || hasNothing(found));
   useReportMiss(isMiss ? query.text : "");
@@ -122,7 +122,7 @@ function FoundProducts({ query, found, asTyped, isFiltered }: FoundProductsProps
       {(isMore || products.length < total) && query.pages < MAX_SEARCH_PAGES && (
         <p className="mt-16 text-center">
           <Button asChild variant="secondary" size="large">
-            <Link to={searchAddress({ ...query, pages: query.pages + 1 })} preventScrollReset replace>
+            <Link to={searchAddress({ ...asTyped.asked, pages: query.pages + 1 })} preventScrollReset replace>
               {messages.more}
             </Link>
           </Button>
@@ -144,7 +144,7 @@ function Filters({ query, found, asTyped }: FiltersProps) {
   return (
     <section aria-label={filterMessages.filters}>
       <FilterPanel count={count}>
-        <Categories query={query} categories={found.categories} />
+        <Categories query={query} asked={asTyped.asked} categories={found.categories} />
         {found.facets
           .filter(({ values }) => values.length > 1)
           .map((facet) => (
@@ -152,7 +152,7 @@ function Filters({ query, found, asTyped }: FiltersProps) {
               key={facet.slug}
               facet={facet}
               chosen={query.facets}
-              to={(value) => searchAddress(withFacet(query, value))}
+              to={(value) => searchAddress(withFacet(asTyped.asked, value))}
             />
           ))}
         <PriceFields {...{ query, asTyped }} />
@@ -172,7 +172,7 @@ function Filters({ query, found, asTyped }: FiltersProps) {
 }
 
 /** With what each would leave, where that is counted. Those without a product are left out. */
-function Categories({ query, categories }: { query: SearchQuery; categories: Found["categories"] }) {
+function Categories({ query, asked, categories }: Record<"query" | "asked", SearchQuery> & Pick<Found, "categories">) {
   const having = CATEGORIES.filter((category) => categories[category] !== undefined || category === query.category);
   if (having.length < 2 && !query.category) return null;
   return (
@@ -180,7 +180,7 @@ function Categories({ query, categories }: { query: SearchQuery; categories: Fou
       {having.map((category) => (
         <FilterLink
           key={category}
-          to={searchAddress({ ...query, category: query.category === category ? undefined : category, pages: 1 })}
+          to={searchAddress({ ...asked, category: query.category === category ? undefined : category, pages: 1 })}
           isOn={query.category === category}
           label={productMessages.categories[category]}
           count={categories[category] ?? null}

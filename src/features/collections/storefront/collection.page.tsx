@@ -39,6 +39,7 @@ import { collectionData } from "../structured-data.ts";
 import type { Route } from "./+types/collection.page";
 import { SortForm } from "./filter-forms.tsx";
 import { Filters } from "./filters.tsx";
+import { useTypedPrice } from "./use-typed-price.ts";
 
 export const handle = { scriptsMayWait: true };
 
@@ -111,6 +112,7 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
   useLive(isAboutProducts);
   useKeep(known, answer);
   const isPending = useIsPending();
+  const [asked, typePrice] = useTypedPrice(filters);
   const { products, hasMore } = listing;
   return (
     <main className="page py-4 md:py-8 lg:py-12">
@@ -132,19 +134,19 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
         )}
       </div>
       <div className="my-8 grid gap-4">
-        <Filters slug={collection.slug} filters={filters} listing={listing} />
+        <Filters slug={collection.slug} {...{ filters, asked, listing }} onType={typePrice} />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <p className="text-sm text-stone" aria-live="polite">
             {products.length > 0 && listingMessages.showing(products.length)}
           </p>
-          {products.length > 1 && <SortForm slug={collection.slug} filters={filters} />}
+          {products.length > 1 && <SortForm slug={collection.slug} {...{ filters, asked }} />}
         </div>
       </div>
       <ProductListing
         products={products}
         more={
           hasMore && filters.pages < MAX_PAGES
-            ? collectionAddress(collection.slug, { ...filters, pages: filters.pages + 1 })
+            ? collectionAddress(collection.slug, { ...asked, pages: filters.pages + 1 })
             : null
         }
         isPending={isPending}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { CURRENCY_SIGN } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,10 +13,14 @@ import {
 } from "../collection-filters.ts";
 import type { CollectionListing } from "../collection-listing.ts";
 import { messages } from "../messages.ts";
+import { typedPrice } from "../price-filter.ts";
+import { useFieldsOfAddress } from "./use-typed-price.ts";
 
 export interface FiltersProps {
   slug: string;
   filters: CollectionFilters;
+  /** The same with the price that is being typed. */
+  asked: CollectionFilters;
   listing: CollectionListing;
 }
 
@@ -24,25 +28,19 @@ export interface FiltersProps {
 function useFilterForm({ slug, filters }: Pick<FiltersProps, "slug" | "filters">) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const wanted = () => {
+    const entries = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
+    return readFilters(new URLSearchParams(entries));
+  };
   const apply = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!form.current) return;
-    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const wanted = collectionAddress(slug, readFilters(new URLSearchParams(entries)));
-    if (wanted !== collectionAddress(slug, { ...filters, pages: 1 }))
-      navigate(wanted, { replace: true, preventScrollReset: true });
+    const address = collectionAddress(slug, wanted());
+    if (address !== collectionAddress(slug, { ...filters, pages: 1 }))
+      navigate(address, { replace: true, preventScrollReset: true });
   };
-  const written = { from: euroText(filters.from), to: euroText(filters.to), sort: filters.sort };
-  const { from, to, sort } = written;
-  useEffect(() => {
-    // By links and by Back; never under the fingers.
-    for (const [name, value] of Object.entries({ from, to, sort })) {
-      const field = form.current?.elements.namedItem(name);
-      if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field !== document.activeElement)
-        field.value = value;
-    }
-  }, [from, to, sort]);
-  return { form, apply, written };
+  const written = { from: typedPrice(filters.from), to: typedPrice(filters.to), sort: filters.sort };
+  useFieldsOfAddress(form, written);
+  return { form, wanted, apply, written };
 }
 
 /** Parameters of the address that a form keeps. */
@@ -51,9 +49,12 @@ const Kept = ({ filters, except }: { filters: CollectionFilters; except: readonl
     ([name, value]) => !except.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
   );
 
-export function PriceForm({ slug, filters, listing }: FiltersProps) {
-  const { form, apply, written } = useFilterForm({ slug, filters });
-  const bound = (cents: number | null) => (cents === null ? undefined : String(cents / 100));
+interface PriceFormProps extends Omit<FiltersProps, "asked"> {
+  onType(typed: CollectionFilters): void;
+}
+
+export function PriceForm({ slug, filters, listing, onType }: PriceFormProps) {
+  const { form, wanted, apply, written } = useFilterForm({ slug, filters });
   return (
     <Form
       ref={form}
@@ -61,6 +62,7 @@ export function PriceForm({ slug, filters, listing }: FiltersProps) {
       action={collectionAddress(slug)}
       noValidate
       onSubmit={apply}
+      onChange={() => onType(wanted())}
       className="grid content-start gap-3"
     >
       <Kept filters={filters} except={["from", "to"]} />
@@ -69,14 +71,14 @@ export function PriceForm({ slug, filters, listing }: FiltersProps) {
           name="from"
           label={`${messages.price}: ${messages.from}`}
           value={written.from}
-          placeholder={bound(listing.lowest)}
+          placeholder={typedPrice(listing.lowest)}
           onBlur={() => apply()}
         />
         <PriceField
           name="to"
           label={messages.to}
           value={written.to}
-          placeholder={bound(listing.highest)}
+          placeholder={typedPrice(listing.highest)}
           onBlur={() => apply()}
         />
       </div>
@@ -88,7 +90,7 @@ export function PriceForm({ slug, filters, listing }: FiltersProps) {
 }
 
 /** The order of the products. */
-export function SortForm({ slug, filters }: Pick<FiltersProps, "slug" | "filters">) {
+export function SortForm({ slug, filters, asked }: Omit<FiltersProps, "listing">) {
   const { form, apply, written } = useFilterForm({ slug, filters });
   return (
     <Form
@@ -99,7 +101,7 @@ export function SortForm({ slug, filters }: Pick<FiltersProps, "slug" | "filters
       onSubmit={apply}
       className="flex items-end gap-3"
     >
-      <Kept filters={filters} except={["sort"]} />
+      <Kept filters={asked} except={["sort"]} />
       <SelectField
         label={messages.sort}
         name="sort"
@@ -120,11 +122,9 @@ interface PriceFieldProps {
   name: "from" | "to";
   label: string;
   value: string;
-  placeholder: string | undefined;
+  placeholder: string;
   onBlur: () => void;
 }
-
-const euroText = (cents: number | undefined): string => (cents === undefined ? "" : String(cents / 100));
 
 const PriceField = ({ value, ...field }: PriceFieldProps) => (
   <TextField {...field} inputMode="decimal" autoComplete="off" prefix={CURRENCY_SIGN} defaultValue={value} />

@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
-import { currentLocale } from "#shared/language.ts";
-import { CURRENCY_SIGN } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import {
   type CollectionFilters,
@@ -15,7 +14,8 @@ import { type FiltersProps, PriceForm } from "./filter-forms.tsx";
 import { FacetLinks, FilterGroup, FilterLink, FilterPanel, nameOf } from "./filter-links.tsx";
 
 /** Links and one form: all of it works before scripts arrive. */
-export function Filters({ slug, filters, listing }: FiltersProps) {
+export function Filters({ onType, ...props }: FiltersProps & { onType(typed: CollectionFilters): void }) {
+  const { slug, filters, asked, listing } = props;
   const count = countFilters(filters);
   return (
     <section aria-label={messages.filters} className="grid gap-4">
@@ -25,19 +25,19 @@ export function Filters({ slug, filters, listing }: FiltersProps) {
             key={facet.slug}
             facet={facet}
             chosen={filters.facets}
-            to={(value) => collectionAddress(slug, withFacet(filters, value))}
+            to={(value) => collectionAddress(slug, withFacet(asked, value))}
           />
         ))}
-        <Offers {...{ slug, filters, listing }} />
-        <PriceForm {...{ slug, filters, listing }} />
+        <Offers {...props} />
+        <PriceForm {...{ slug, filters, listing, onType }} />
       </FilterPanel>
-      {count > 0 && <Chosen {...{ slug, filters, listing }} />}
+      {count > 0 && <Chosen {...props} />}
     </section>
   );
 }
 
-function Offers({ slug, filters, listing }: FiltersProps) {
-  const to = (change: Partial<CollectionFilters>) => collectionAddress(slug, { ...filters, ...change, pages: 1 });
+function Offers({ slug, filters, asked, listing }: FiltersProps) {
+  const to = (change: Partial<CollectionFilters>) => collectionAddress(slug, { ...asked, ...change, pages: 1 });
   return (
     <FilterGroup title={messages.offers}>
       <FilterLink to={to({ inStock: !filters.inStock })} isOn={filters.inStock} label={messages.inStock} count={null} />
@@ -54,22 +54,22 @@ function Offers({ slug, filters, listing }: FiltersProps) {
 }
 
 /** The filters of now, each a link that takes it out. */
-function Chosen({ slug, filters, listing }: FiltersProps) {
+function Chosen({ slug, filters, asked, listing }: FiltersProps) {
   const chosen = listing.facets.flatMap((facet) =>
     facet.values.flatMap((value) => {
       const wanted = `${facet.slug}.${value.value}`;
       return filters.facets.includes(wanted)
-        ? [{ label: `${facet.name}: ${nameOf(facet, value)}`, without: withFacet(filters, wanted) }]
+        ? [{ label: `${facet.name}: ${nameOf(facet, value)}`, without: withFacet(asked, wanted) }]
         : [];
     }),
   );
   const { from, to, inStock, isReduced } = filters;
   const all = [
     ...chosen,
-    ...(inStock ? [{ label: messages.inStock, without: { ...filters, inStock: false } }] : []),
-    ...(isReduced ? [{ label: messages.reduced, without: { ...filters, isReduced: false } }] : []),
+    ...(inStock ? [{ label: messages.inStock, without: { ...asked, inStock: false } }] : []),
+    ...(isReduced ? [{ label: messages.reduced, without: { ...asked, isReduced: false } }] : []),
     ...(from !== undefined || to !== undefined
-      ? [{ label: priceText(filters), without: { ...filters, from: undefined, to: undefined } }]
+      ? [{ label: priceText(filters), without: { ...asked, from: undefined, to: undefined } }]
       : []),
   ];
   return (
@@ -103,10 +103,9 @@ function Chosen({ slug, filters, listing }: FiltersProps) {
   );
 }
 
-const amountOf = (cents: number): string => (cents / 100).toLocaleString(currentLocale());
 const priceText = ({ from, to }: CollectionFilters): string =>
   [
     `${messages.price}:`,
-    ...(from === undefined ? [] : [`${messages.from} ${amountOf(from)} ${CURRENCY_SIGN}`]),
-    ...(to === undefined ? [] : [`${messages.to} ${amountOf(to)} ${CURRENCY_SIGN}`]),
+    ...(from === undefined ? [] : [`${messages.from} ${formatMoney(from)}`]),
+    ...(to === undefined ? [] : [`${messages.to} ${formatMoney(to)}`]),
   ].join(" ");

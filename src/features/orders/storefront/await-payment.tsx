@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { Link, useLocation, useRevalidator } from "react-router";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { useLookAgain } from "#site/use-look-again.ts";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "../messages.ts";
 
@@ -10,19 +11,16 @@ const pause = (look: number): number => 2_000 * 1.5 ** look;
 /** The payment is awaited: the page reloads its data while it is visible. */
 export function AwaitPayment() {
   const { pathname, search } = useLocation();
-  const { revalidate } = useRevalidator();
+  const lookAgain = useLookAgain();
   const [look, setLook] = useState(0);
-  const again = useRef(revalidate);
-  again.current = revalidate;
   useEffect(() => {
     if (look >= LOOKS) return;
     const timer = setTimeout(async () => {
-      // A look that cannot reach the shop would put an error in the page's place, so the way is tried first.
-      if (document.visibilityState === "visible" && (await isShopThere())) await again.current();
+      if (document.visibilityState === "visible") await lookAgain();
       setLook(look + 1);
     }, pause(look));
     return () => clearTimeout(timer);
-  }, [look]);
+  }, [look, lookAgain]);
   return (
     <Notice
       action={
@@ -35,9 +33,3 @@ export function AwaitPayment() {
     </Notice>
   );
 }
-
-const isShopThere = (): Promise<boolean> =>
-  fetch("/healthz").then(
-    ({ ok }) => ok,
-    () => false,
-  );

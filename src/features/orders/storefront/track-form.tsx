@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -15,11 +15,17 @@ interface TrackFormProps {
 /** Searches by URL. With scripts an empty number is refused in the browser, and a failure shows a toast (storefront 8). */
 export function TrackForm({ found, isLoading }: TrackFormProps) {
   const field = useRef<HTMLInputElement>(null);
+  const { outcome, code } = found;
+  // Another one for each search, also for the same number: the page looks by itself too, which is nobody's failure.
+  const { key } = useLocation();
   useEffect(() => {
     // A link may have led from one number to another.
-    if (field.current) field.current.value = found.code;
-    if (found.outcome === "failed") toast({ ...track.failed, tone: "danger", subject: "tracking" });
-  }, [found]);
+    if (field.current) field.current.value = code;
+  }, [code]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search that fails is told
+  useEffect(() => {
+    if (outcome === "failed") toast({ ...track.failed, tone: "danger", subject: "tracking" });
+  }, [outcome, key]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const number = field.current;
     if (!number) return;
@@ -41,7 +47,7 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
         ref={field}
         label={track.label}
         name="tracking"
-        defaultValue={found.code}
+        defaultValue={code}
         placeholder={track.placeholder}
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,6 +1,6 @@
 import { Maximize2 } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
-import { imageProps, publicAddress, type ShownImage, thumbnailOf } from "#features/images/shown-image.ts";
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { imageProps, publicAddress, thumbnailOf } from "#features/images/shown-image.ts";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
 import { onDemand } from "#ui/on-demand.tsx";
@@ -8,16 +8,15 @@ import type { Product } from "../product.ts";
 import { messages } from "../product-page-messages.ts";
 import { transitionName } from "./transition-name.ts";
 
-const GalleryZoom = onDemand(() => import("./gallery-zoom.tsx"), OpenImage);
-
-/** Where the window for images cannot be had, the browser shows the image itself. */
-function OpenImage({ images, open, at }: { images: readonly ShownImage[]; open: boolean; at: number }) {
-  const image = images[at];
-  useEffect(() => {
-    if (open && image) location.assign(publicAddress(image.path));
-  }, [open, image]);
-  return null;
-}
+const GalleryZoom = onDemand(
+  () => import("./gallery-zoom.tsx"),
+  ({ images, at, onClose }) => {
+    onClose();
+    const image = images[at];
+    // The browser shows the image itself.
+    if (image) location.assign(publicAddress(image.path));
+  },
+);
 
 /** Images side by side on a strip to be swiped, with thumbnails where there is more than one. Links do it before scripts arrive. */
 export function Gallery({ product }: { product: Product }) {

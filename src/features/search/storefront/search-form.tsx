@@ -2,6 +2,8 @@ import { Search } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { writtenFacets } from "#features/collections/collection-filters.ts";
+import { typedPrice } from "#features/collections/price-filter.ts";
+import { useFieldsOfAddress, useTypedPrice } from "#features/collections/storefront/use-typed-price.ts";
 import { CURRENCY_SIGN } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -20,19 +22,13 @@ interface SearchFormProps {
 
 /** A form that works before scripts arrive; with them the results follow what is typed. */
 export function SearchForm({ query, asTyped: { id, form, search, later } }: SearchFormProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [suggestions, suggest] = useSuggestions();
-  useEffect(() => {
-    // By Back and by links; never under the fingers.
-    if (input.current && document.activeElement !== input.current) input.current.value = query.text;
-  }, [query.text]);
   return (
     <Form id={id} ref={form} role="search" method="get" action="/search" noValidate onSubmit={search}>
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.facets.length > 0 && <input type="hidden" name="f" value={writtenFacets(query.facets)} />}
       <div className="flex items-end gap-3">
         <TextField
-          ref={input}
           label={messages.label}
           labelHidden
           name="q"
@@ -64,16 +60,17 @@ export function SearchForm({ query, asTyped: { id, form, search, later } }: Sear
 }
 
 /** Of the same form, beside what was found. */
-export const PriceFields = ({ query, asTyped: { id, later } }: SearchFormProps) => (
+export const PriceFields = ({ query, asTyped: { id, typePrice, later } }: SearchFormProps) => (
   <div className="grid h-fit grid-cols-2 items-end gap-3">
     <PriceField
       form={id}
       name="from"
       label={`${messages.price}: ${messages.from}`}
       value={query.from}
-      onChange={later}
+      onChange={typePrice}
+      onBlur={later}
     />
-    <PriceField form={id} name="to" label={messages.to} value={query.to} onChange={later} />
+    <PriceField form={id} name="to" label={messages.to} value={query.to} onChange={typePrice} onBlur={later} />
     <Button form={id} type="submit" variant="secondary" className="col-span-2 not-noscript:hidden">
       {messages.apply}
     </Button>
@@ -87,7 +84,6 @@ export const SortField = ({ query, asTyped: { id, later } }: SearchFormProps) =>
       label={messages.sort}
       labelHidden
       name="sort"
-      key={query.sort}
       defaultValue={query.sort}
       options={SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
       onChange={later}
@@ -102,19 +98,18 @@ interface PriceFieldProps {
   form: string;
   name: "from" | "to";
   label: string;
-  value: number | undefined;
+  value: SearchQuery["from"];
   onChange: () => void;
+  onBlur: () => void;
 }
 
-const PriceField = ({ value, onChange, ...field }: PriceFieldProps) => (
+const PriceField = ({ value, ...field }: PriceFieldProps) => (
   <TextField
     {...field}
     inputMode="decimal"
     autoComplete="off"
     prefix={CURRENCY_SIGN}
-    key={value}
-    defaultValue={value === undefined ? "" : value / 100}
-    onBlur={onChange}
+    defaultValue={typedPrice(value)}
   />
 );
 
@@ -122,39 +117,51 @@ interface SearchAsTyped {
   /** Of the form, for the fields that stand outside of it. */
   id: string;
   form: RefObject<HTMLFormElement | null>;
+  /** What is shown, with the price that is being typed. */
+  asked: SearchQuery;
+  typePrice(): void;
   search(event: FormEvent): void;
   /** Once nothing more is typed. */
   later(): void;
 }
 
-/** `shown` is what was looked for last: other words have other attributes. */
-export function useSearchAsTyped(shown: string): SearchAsTyped {
+/** `query` is what was looked for last: other words have other attributes. */
+export function useSearchAsTyped(query: SearchQuery): SearchAsTyped {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
+  const [asked, setTyped] = useTypedPrice(query);
+  const { text, from, to, sort } = query;
+  const written = { q: text, from: typedPrice(from), to: typedPrice(to), sort };
+  useFieldsOfAddress(form, written, () => timer.current !== undefined);
   useEffect(() => {
-    // Who goes to another page meanwhile is not called back.
-    const leave = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest("a");
-      if (link && !link.pathname.endsWith("/search")) clearTimeout(timer.current);
+    const stop = () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
     };
+    // Who follows a link is not called back to what was typed before.
+    const leave = ({ target }: MouseEvent) => target instanceof Element && target.closest("a") && stop();
     document.addEventListener("click", leave, true);
     return () => {
       document.removeEventListener("click", leave, true);
-      clearTimeout(timer.current);
+      stop();
     };
   }, []);
+  const wanted = (): SearchQuery => {
+    const entries = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
+    return readSearch(new URLSearchParams(entries));
+  };
   const now = () => {
     clearTimeout(timer.current);
-    if (!form.current) return;
-    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const wanted = readSearch(new URLSearchParams(entries));
-    const facets = wanted.text === shown ? wanted.facets : [];
-    navigate(searchAddress({ ...wanted, facets }), { replace: true, preventScrollReset: true });
+    timer.current = undefined;
+    const next = wanted();
+    const facets = next.text === text ? next.facets : [];
+    navigate(searchAddress({ ...next, facets }), { replace: true, preventScrollReset: true });
   };
   return {
-    ...{ id, form },
+    ...{ id, form, asked },
+    typePrice: () => setTyped(wanted()),
     search: (event: FormEvent) => {
       event.preventDefault();
       now();

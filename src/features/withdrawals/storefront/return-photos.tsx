@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { endpointAddress, readAnswer } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
+import { failureOf, inWords } from "#api-client/failure.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { FileButton } from "#ui/file-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -30,7 +30,8 @@ export function ReturnPhotos({ id, orderId, photos }: ReturnPhotosProps) {
     try {
       for (const file of files) setCount(await sendPhoto(file, { order: orderId, key: search.get("key"), return: id }));
     } catch (error) {
-      setProblem(failureText(error));
+      const failure = failureOf(error);
+      setProblem(failure && inWords(failure));
     } finally {
       setSending(false);
     }

@@ -1,0 +1,17 @@
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
+import { type Cents, euros } from "#shared/money.ts";
+
+const HIGHEST_PRICE = 100_000;
+
+/** An amount as somebody types it or an address has it; whatever makes no sense counts as not asked. */
+export function readPrice(written: string | null): Cents | undefined {
+  const amount = Number((written ?? "").trim().replace(",", ".") || Number.NaN);
+  return amount >= 0 && amount <= HIGHEST_PRICE ? euros(amount) : undefined;
+}
+
+/** As it is typed in the language of the page, beside the sign of the currency: "12.50", or "12,50" in Estonian. */
+export function typedPrice(amount: Cents | null | undefined, language: Language = currentLanguage()): string {
+  if (amount === null || amount === undefined) return "";
+  const written = (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2);
+  return language === DEFAULT_LANGUAGE ? written : written.replace(".", ",");
+}
