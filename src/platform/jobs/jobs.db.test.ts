@@ -8,7 +8,11 @@ afterAll(database.drop);
 
 /** A version of the shop starts with this job and ends. */
 const start = (job: Pick<Job, "cron" | "minutes">) =>
-  startJobs({ url: database.url, log: openLog("silent"), jobs: [{ name: "nightly", run: async () => undefined, ...job }] }).stop();
+  startJobs({
+    url: database.url,
+    log: openLog("silent"),
+    jobs: [{ name: "nightly", run: async () => undefined, ...job }],
+  }).stop();
 
 const kept = async () =>
   (
