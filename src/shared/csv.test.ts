@@ -93,7 +93,7 @@ describe("a file from elsewhere", () => {
     expect(() => readCsv('a,b\n"1,2\n3,4')).toThrow("opens in line 2"));
 
   it("is refused where its end is missing", () => {
-    expect(() => readCsv("a,b,c\n1,2,3\n4,5")).toThrow("Line 3 ends too early");
+    expect(() => readCsv("a,b,c\n1,2,3\n4,5")).toThrow("Line 3 ends in the middle");
     expect(cells("a,b,c\n1,2,3\n4,5\n")).toHaveLength(3);
   });
 });

@@ -103,11 +103,17 @@ export function readCsv(text: string, most = MOST_LINES): CsvLine[] {
   if (isQuoted) throw new AppError("invalid", messages.openQuote(String(begun)));
   if (cell !== "" || cells.length > 0) {
     endLine();
-    const last = lines.at(-1);
-    if (last && last.cells.length < (lines[0]?.cells.length ?? 0))
-      throw new AppError("invalid", messages.cutOff(String(last.line)));
+    refuseCutOff(lines);
   }
   return lines;
+}
+
+/** Programs write all cells of a line, and end it. One that lacks both was cut, and its last cell too. @throws AppError */
+function refuseCutOff(lines: readonly CsvLine[]): void {
+  const [head, first, ...others] = lines.map(({ cells }) => cells.length);
+  const last = lines.at(-1);
+  const whole = others.length > 0 ? Math.min(head ?? 0, first ?? 0) : (head ?? 0);
+  if (last && last.cells.length < whole) throw new AppError("invalid", messages.cutOff(String(last.line)));
 }
 
 /** A spreadsheet may name it in a line of its own: `sep=;`. */

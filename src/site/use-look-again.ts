@@ -4,12 +4,12 @@ import { type DataRouter, UNSAFE_DataRouterContext } from "react-router";
 /** Has the page look unasked at what it shows. `before` is called once the shop is there, also where the page must not look. */
 export function useLookAgain(): (before?: () => void) => Promise<void> {
   // Nothing public tells a layout whether the page below shows what a form answered.
-  const context = useContext(UNSAFE_DataRouterContext);
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   return useCallback(
     async (before) => {
-      if (context) await lookAgain(context.router, before);
+      if (router) await lookAgain(router, before);
     },
-    [context],
+    [router],
   );
 }
 
@@ -18,13 +18,8 @@ export function useLookAgain(): (before?: () => void) => Promise<void> {
  * order's withdrawal, a problem beside its field.
  */
 export async function lookAgain(router: DataRouter, before?: () => void): Promise<void> {
-  if (!(await isShopThere())) return;
+  const { ok } = await fetch("/healthz").catch(() => ({ ok: false }));
+  if (!ok) return;
   before?.();
   if (!router.state.actionData) await router.revalidate();
 }
-
-const isShopThere = (): Promise<boolean> =>
-  fetch("/healthz").then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -6,7 +6,6 @@ export const messages = {
     "PrestaShop's list of orders names neither the email of a customer nor products, so it cannot be taken over.",
   empty: "The file has no lines below its titles.",
   tooMany: (max: number) => `The file has more than ${max.toLocaleString("en")} lines. Import it in parts.`,
-  cut: (line: number) => `Line ${line} ends in the middle: the file was cut. Export it again.`,
   amount: (title: string, written: string) => `${title}: “${written.slice(0, 40)}” is no amount.`,
   date: (title: string, written: string) =>
     `${title}: “${written.slice(0, 40)}” is no date, or could be two. Write it as 2026-01-31.`,

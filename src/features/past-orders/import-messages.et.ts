@@ -8,7 +8,6 @@ export const messages = {
     "PrestaShopi tellimuste loendis ei ole kliendi e-posti aadressi ega tooteid, seega ei saa seda üle võtta.",
   empty: "Failis ei ole pealkirjade all ühtegi rida.",
   tooMany: (max: number) => `Failis on rohkem kui ${max.toLocaleString("et")} rida. Impordi see osade kaupa.`,
-  cut: (line: number) => `Rida ${line} katkeb poole pealt: fail on poolik. Ekspordi see uuesti.`,
   amount: (title: string, written: string) => `${title}: „${written.slice(0, 40)}“ ei ole summa.`,
   date: (title: string, written: string) =>
     `${title}: „${written.slice(0, 40)}“ ei ole kuupäev või on mitmeti mõistetav. Kirjuta see kujul 2026-01-31.`,

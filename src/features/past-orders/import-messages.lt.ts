@@ -8,7 +8,6 @@ export const messages = {
     "„PrestaShop“ užsakymų sąraše nėra nei kliento el. pašto adreso, nei prekių, todėl jo perkelti negalima.",
   empty: "Faile po antraštėmis nėra nė vienos eilutės.",
   tooMany: (max: number) => `Faile yra daugiau nei ${max.toLocaleString("lt")} eilučių. Importuokite jį dalimis.`,
-  cut: (line: number) => `${line} eilutė nutrūksta per vidurį: failas nepilnas. Eksportuokite jį dar kartą.`,
   amount: (title: string, written: string) => `${title}: „${written.slice(0, 40)}“ nėra suma.`,
   date: (title: string, written: string) =>
     `${title}: „${written.slice(0, 40)}“ nėra data arba gali reikšti dvi. Rašykite 2026-01-31.`,

@@ -7,7 +7,6 @@ export const messages = {
   prestaShopOrders: "PrestaShop pasūtījumu sarakstā nav ne klienta e-pasta adreses, ne preču, tāpēc to nevar pārņemt.",
   empty: "Failā zem virsrakstiem nav nevienas rindas.",
   tooMany: (max: number) => `Failā ir vairāk nekā ${max.toLocaleString("lv")} rindu. Importējiet to pa daļām.`,
-  cut: (line: number) => `${line}. rinda apraujas pusē: fails nav pilns. Eksportējiet to vēlreiz.`,
   amount: (title: string, written: string) => `${title}: „${written.slice(0, 40)}” nav summa.`,
   date: (title: string, written: string) =>
     `${title}: „${written.slice(0, 40)}” nav datums vai ir divdomīgs. Rakstiet to kā 2026-01-31.`,

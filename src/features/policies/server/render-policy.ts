@@ -42,8 +42,10 @@ const MOST_SANITISED = 50;
 
 /** Each letter of an order has the same policies: sanitising them takes longer than the rest of its text. */
 function sanitisedOnce(html: string): string {
-  const clean = sanitised.get(html) ?? safeHtml(html);
+  const kept = sanitised.get(html);
+  if (kept !== undefined) return kept;
   if (sanitised.size >= MOST_SANITISED) sanitised.clear();
+  const clean = safeHtml(html);
   sanitised.set(html, clean);
   return clean;
 }
