@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 
 interface FileButtonsProps<F extends string> {
   files: readonly { file: F; label: string }[];
@@ -8,9 +9,12 @@ interface FileButtonsProps<F extends string> {
   onPress: (file: F) => void;
 }
 
+/** Rows are full. */
+const COLUMNS: Readonly<Record<number, string>> = { 3: "md:grid-cols-3", 4: "sm:grid-cols-2" };
+
 /** Files to download, of one width; on a phone one below the other. */
 export const FileButtons = <F extends string>({ files, busy, onPress }: FileButtonsProps<F>) => (
-  <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))]">
+  <div className={classes("grid gap-3", COLUMNS[files.length])}>
     {files.map(({ file, label }) => (
       <Button
         key={file}

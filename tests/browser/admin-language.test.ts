@@ -84,11 +84,25 @@ const SCREENS = [
 
 /** What is the same in both languages: names, codes and addresses. */
 const NAMES = [
-  ...["Aurelle", "Ctrl K", "Link", "Register", "CSV", "PDF", "GTIN", "DPD", "Omniva", "Smartposti", "Venipak", "Unisend"],
+  ...[
+    "Aurelle",
+    "Ctrl K",
+    "Link",
+    "Register",
+    "CSV",
+    "PDF",
+    "GTIN",
+    "DPD",
+    "Omniva",
+    "Smartposti",
+    "Venipak",
+    "Unisend",
+  ],
   ...["InPost", "Instagram", "Pinterest", "Facebook", "Austria", "Malta", "Portugal", ...Object.values(LANGUAGE_NAMES)],
 ];
 const ADDRESS = /^([\w.+-]+@[\w.-]+|https?:.*|\/.*|[A-Z]{2}: .*|[A-Z][\w-]+\/[\w/ -]+|\{\w+\})$/;
-const isSame = (text: string): boolean => NAMES.includes(text) || ADDRESS.test(text) || /^(Stripe|Resend|PDF TEST-INV)\b/.test(text);
+const isSame = (text: string): boolean =>
+  NAMES.includes(text) || ADDRESS.test(text) || /^(Stripe|Resend|PDF TEST-INV)\b/.test(text);
 /** "Camille Martin" where the shop's data has her first and her last name; "1 × Cedarwood Oil, 2 × Lemon Oil". */
 const isMadeOf = (text: string, data: string): boolean =>
   text

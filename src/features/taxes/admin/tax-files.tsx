@@ -30,7 +30,7 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
     <Card title={words.title} lead={words.lead}>
       <FileButtons files={OF_QUARTER.map(labelled)} busy={busy} onPress={(file) => void press(file)} />
       <p className="mt-6 mb-3 text-sm text-stone">{words.recordsLead}</p>
-      <div className="grid grid-cols-2 items-end gap-3 **:min-w-0 lg:grid-cols-4">
+      <div className="grid items-end gap-3 **:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
           type="date"
           label={words.from}
@@ -43,7 +43,7 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
           value={period.to}
           onChange={({ target }) => setPeriod({ ...period, to: target.value })}
         />
-        <div className="max-lg:col-span-2">
+        <div className="max-lg:col-span-full">
           <FileButtons files={[labelled("records")]} busy={busy} onPress={(file) => void press(file, period)} />
         </div>
       </div>
