@@ -33,7 +33,7 @@ async function prepareOrders(database) {
      SELECT id, 'JJEE000112233', coalesce(parcel_machine ->> 'provider', 'DHL') FROM orders WHERE id = $1`,
     [shipped.id],
   );
-  return { several: several.id, another: another.id, shipped: shipped.id, waiting: waiting.map(({ id }) => id) };
+  return { several: several.id, another: another.id, shipped: shipped.id };
 }
 
 export async function captureForGuide(browser, only = []) {
