@@ -80,15 +80,15 @@ async function addOrders(shop: AppContext, count: number): Promise<void> {
         String(first),
         opened,
       );
-      const latest = made.slice(-INVOICED).filter(({ payment }) => payment.at.getTime() > now.getTime() - YEAR);
-      if (from + size === count) await addDocuments(tx, latest);
+      if (from + size === count) await addDocuments(tx, made.slice(-INVOICED), new Date(now.getTime() - YEAR));
     });
   }
 }
 
-async function addDocuments(tx: Tx, made: readonly WrittenOrder[]): Promise<void> {
+async function addDocuments(tx: Tx, made: readonly WrittenOrder[], since: Date): Promise<void> {
   for (const { order, payment } of made) {
-    if (payment.outcome !== "expired") await issueDocuments(tx, await lockOrder(tx, order.order.id), payment.at);
+    if (payment.outcome === "expired" || payment.at <= since) continue;
+    await issueDocuments(tx, await lockOrder(tx, order.order.id), payment.at);
   }
 }
 

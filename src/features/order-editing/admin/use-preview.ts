@@ -19,7 +19,7 @@ interface Steps<Preview> {
   onClose: () => void;
 }
 
-/** A dialog that shows what a change comes to before it is saved. Another wish needs another look. */
+/** A dialog that shows what a change comes to before it is saved. Another choice needs another look. */
 export function usePreview<Preview>({
   wanted,
   look,
