@@ -73,6 +73,21 @@ describe("a collection", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/India/);
     await page.getByRole("link", { name: "Remove the filter Origin: India" }).click();
     await expect.poll(() => cards(page)).toHaveLength(4);
+    // What is chosen while another answer is on its way is added to it.
+    const answers = Promise.withResolvers<void>();
+    await page.route(/\.data/, async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    await filters(page).getByRole("link", { name: "In stock" }).click();
+    await filters(page).getByLabel("Price: from").fill("2");
+    await filters(page).getByLabel("Price: from").press("Enter");
+    answers.resolve();
+    await page.waitForURL(`${ADDRESS}?f=scent-family.citrus&from=2&stock=1`);
+    await page.unroute(/\.data/);
+    await page.getByRole("link", { name: "Remove the filter In stock" }).click();
+    await page.getByRole("link", { name: "Remove the filter Price: from €2.00" }).click();
+    await page.waitForURL(`${ADDRESS}?f=scent-family.citrus`);
     await filters(page).getByLabel("to").fill("1");
     // A price that is only typed goes along with a link.
     const address = await filters(page).getByRole("link", { name: "In stock" }).getAttribute("href");

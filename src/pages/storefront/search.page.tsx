@@ -19,6 +19,7 @@ import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { pageMeta } from "#site/page-meta.ts";
+import { usePendingSearch } from "#site/use-pending-location.ts";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/search.page";
 import { type FoundAnswer, foundAnswers } from "./found-answers.ts";
@@ -53,7 +54,10 @@ const hasNothing = ({ categories, texts, answers }: Pick<Found, "categories" | "
   Object.keys(categories).length === 0 && texts.length === 0 && answers.length === 0;
 
 export default function SearchPage({ loaderData: { query, found, others } }: Route.ComponentProps) {
-  const asTyped = useSearchAsTyped(query);
+  const pending = usePendingSearch();
+  // A filter chosen while the last one is still being fetched is added to it.
+  const asked = pending ? readSearch(pending) : query;
+  const asTyped = useSearchAsTyped(asked);
   const isFiltered = countFilters(query) > 0;
   const isMiss = found !== null && !isFiltered && (found.isNear || hasNothing(found));
   useReportMiss(isMiss ? query.text : "");
@@ -63,13 +67,13 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
       <p role="status" className="sr-only">
         {found && (hasNothing(found) ? messages.nothing(query.text) : countOf(found))}
       </p>
-      <SearchForm {...{ query, asTyped }} />
+      <SearchForm query={asked} asTyped={asTyped} />
       {found ? (
         <div id="search-results" className="mt-2 grid grid-cols-1 gap-16">
           {hasNothing(found) && !isFiltered ? (
             <Nothing text={query.text} others={others} />
           ) : (
-            <FoundProducts {...{ query, found, asTyped, isFiltered }} />
+            <FoundProducts query={asked} pages={query.pages} {...{ found, asTyped, isFiltered }} />
           )}
           {found.texts.length > 0 && (
             <Links
@@ -97,10 +101,12 @@ const withoutFilters = ({ text, sort }: SearchQuery): SearchQuery => ({
 const countOf = ({ total, isMore }: Found): string => (isMore ? messages.foundMore(total) : messages.found(total));
 
 interface FoundProductsProps extends FiltersProps {
+  /** How many are shown. */
+  pages: number;
   isFiltered: boolean;
 }
 
-function FoundProducts({ query, found, asTyped, isFiltered }: FoundProductsProps) {
+function FoundProducts({ query, found, asTyped, pages, isFiltered }: FoundProductsProps) {
   const { products, total, isMore, isNear } = found;
   if (total === 0 && !isFiltered) return null;
   const isOneProduct = total < 2 && !isFiltered;
@@ -119,10 +125,10 @@ function FoundProducts({ query, found, asTyped, isFiltered }: FoundProductsProps
       {isNear && <p className="mb-6">{messages.near}</p>}
       {total === 0 && <p>{messages.filteredAway}</p>}
       <ProductGrid products={products} inView={4} action={(product) => <QuickAdd product={product} />} />
-      {(isMore || products.length < total) && query.pages < MAX_SEARCH_PAGES && (
+      {(isMore || products.length < total) && pages < MAX_SEARCH_PAGES && (
         <p className="mt-16 text-center">
           <Button asChild variant="secondary" size="large">
-            <Link to={searchAddress({ ...asTyped.asked, pages: query.pages + 1 })} preventScrollReset replace>
+            <Link to={searchAddress({ ...asTyped.asked, pages: pages + 1 })} preventScrollReset replace>
               {messages.more}
             </Link>
           </Button>
@@ -133,6 +139,7 @@ function FoundProducts({ query, found, asTyped, isFiltered }: FoundProductsProps
 }
 
 interface FiltersProps {
+  /** What is asked for, whether or not it is shown yet. */
   query: SearchQuery;
   found: Found;
   asTyped: ReturnType<typeof useSearchAsTyped>;

@@ -1,4 +1,4 @@
-import { data, Link, redirect, useLocation } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { elsewhere } from "#features/content/server/content-addresses.ts";
@@ -16,7 +16,7 @@ import { pageMeta } from "#site/page-meta.ts";
 import { ReadElsewhere } from "#site/read-elsewhere.tsx";
 import { breadcrumbData } from "#site/structured-data.ts";
 import { useLive } from "#site/use-live.ts";
-import { usePendingLocation } from "#site/use-pending-location.ts";
+import { usePendingSearch } from "#site/use-pending-location.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -108,10 +108,12 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 }
 
 function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
-  const { collection, listing, filters } = answer;
+  const { collection, listing } = answer;
   useLive(isAboutProducts);
   useKeep(known, answer);
-  const isPending = useIsPending();
+  const pending = usePendingSearch();
+  // A filter chosen while the last one is still being fetched is added to it.
+  const filters = pending ? readFilters(pending) : answer.filters;
   const [asked, typePrice] = useTypedPrice(filters);
   const { products, hasMore } = listing;
   return (
@@ -145,22 +147,16 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
       <ProductListing
         products={products}
         more={
-          hasMore && filters.pages < MAX_PAGES
-            ? collectionAddress(collection.slug, { ...asked, pages: filters.pages + 1 })
+          hasMore && answer.filters.pages < MAX_PAGES
+            ? collectionAddress(collection.slug, { ...asked, pages: answer.filters.pages + 1 })
             : null
         }
-        isPending={isPending}
+        isPending={pending !== undefined}
         action={(product) => <QuickAdd product={product} />}
-        empty={countFilters(filters) > 0 ? <FilteredAway slug={collection.slug} /> : <NothingInCollection />}
+        empty={countFilters(answer.filters) > 0 ? <FilteredAway slug={collection.slug} /> : <NothingInCollection />}
       />
     </main>
   );
-}
-
-/** What is being fetched while the previous listing is still shown. */
-function useIsPending(): boolean {
-  const { pathname } = useLocation();
-  return usePendingLocation()?.pathname === pathname;
 }
 
 const FilteredAway = ({ slug }: { slug: string }) => (

@@ -18,6 +18,7 @@ import { useFieldsOfAddress } from "./use-typed-price.ts";
 
 export interface FiltersProps {
   slug: string;
+  /** What is asked for, whether or not it is shown yet. */
   filters: CollectionFilters;
   /** The same with the price that is being typed. */
   asked: CollectionFilters;

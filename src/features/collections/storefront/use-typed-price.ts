@@ -8,13 +8,13 @@ interface PriceRange {
 }
 
 /**
- * What the page shows, with the price that stands in its fields and is not applied yet: a link to another filter takes it along.
+ * What is asked for, with the price that stands in its fields and is not applied yet: a link to another filter takes it along.
  * It counts until the next address.
  */
-export function useTypedPrice<T extends PriceRange>(shown: T): [T, (typed: PriceRange) => void] {
+export function useTypedPrice<T extends PriceRange>(wanted: T): [T, (typed: PriceRange) => void] {
   const { key } = useLocation();
   const [typed, setTyped] = useState<PriceRange & { key: string }>();
-  const asked = typed?.key === key ? { ...shown, from: typed.from, to: typed.to } : shown;
+  const asked = typed?.key === key ? { ...wanted, from: typed.from, to: typed.to } : wanted;
   return [asked, ({ from, to }) => setTyped({ from, to, key })];
 }
 

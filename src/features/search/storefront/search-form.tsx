@@ -117,7 +117,7 @@ interface SearchAsTyped {
   /** Of the form, for the fields that stand outside of it. */
   id: string;
   form: RefObject<HTMLFormElement | null>;
-  /** What is shown, with the price that is being typed. */
+  /** What was asked for last, with the price that is being typed. */
   asked: SearchQuery;
   typePrice(): void;
   search(event: FormEvent): void;
@@ -125,7 +125,7 @@ interface SearchAsTyped {
   later(): void;
 }
 
-/** `query` is what was looked for last: other words have other attributes. */
+/** `query` is what was asked for last: other words have other attributes. */
 export function useSearchAsTyped(query: SearchQuery): SearchAsTyped {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
