@@ -68,7 +68,7 @@ export const text = {
   "return-refund-policy": {
     title: "Rückgabe und Erstattung",
     description: "100 Tage für die Rückgabe, 14 Tage für den gesetzlichen Widerruf, und wann Ihr Geld zurück ist.",
-    lead: "Sie haben 100 Tage ab dem Tag, an dem Ihr Paket ankommt. Nehmen Sie sich Zeit; einen Duft lernt man erst mit den Tagen kennen.",
+    lead: "Sie haben ab dem Tag, an dem Ihr Paket ankommt, 100 Tage Zeit, Unbenutztes zurückzugeben.",
     body: `
 <h2 id="window">100 Tage Rückgabe</h2>
 <p>Sie können jeden Artikel innerhalb von 100 Tagen nach Erhalt ohne Angabe von Gründen zurückgeben. Er soll unbenutzt, vollständig und in seiner Verpackung sein. Ölflaschen können zurückkommen, solange ihr Siegel unversehrt ist.</p>

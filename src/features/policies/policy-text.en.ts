@@ -69,7 +69,7 @@ export const text = {
   "return-refund-policy": {
     title: "Return and Refund Policy",
     description: "100 days to return what you bought, 14 days to withdraw by law, and when your money is back.",
-    lead: "You have 100 days from the day your parcel arrives. Take your time; scent is a matter of living with it.",
+    lead: "You have 100 days from the day your parcel arrives to send back anything you have not used.",
     body: `
 <h2 id="window">100 days to return</h2>
 <p>You can return any item within 100 days of receipt, without a reason. It should be unused, complete and in its own packaging. Bottles of oil can come back as long as their seal is whole.</p>

@@ -67,7 +67,7 @@ export const text = {
   "return-refund-policy": {
     title: "Tagastamine ja tagasimaksed",
     description: "100 päeva ostu tagastamiseks, 14 päeva seaduse järgi taganemiseks ja millal raha tagasi jõuab.",
-    lead: "Sul on 100 päeva alates paki saabumisest. Võta aega; lõhna õpib tundma, kui temaga koos elada.",
+    lead: "Sul on paki saabumisest 100 päeva, et tagastada, mida sa pole kasutanud.",
     body: `
 <h2 id="window">100 päeva tagastamiseks</h2>
 <p>Iga toote saad tagastada 100 päeva jooksul kättesaamisest, põhjust nimetamata. Toode peab olema kasutamata, terviklik ja oma pakendis. Õlipudelid saab tagastada, kui nende kinnis on terve.</p>

@@ -68,7 +68,7 @@ export const text = {
     title: "Palautukset ja hyvitykset",
     description:
       "100 päivää aikaa palauttaa ostos, lain mukaan 14 päivää aikaa peruuttaa kauppa ja milloin rahat palaavat.",
-    lead: "Sinulla on 100 päivää siitä, kun pakettisi saapuu. Älä kiirehdi; tuoksuun tutustuu elämällä sen kanssa.",
+    lead: "Sinulla on paketin saapumisesta 100 päivää aikaa palauttaa se, mitä et ole käyttänyt.",
     body: `
 <h2 id="window">100 päivää aikaa palauttaa</h2>
 <p>Voit palauttaa minkä tahansa tuotteen 100 päivän kuluessa vastaanottamisesta syytä ilmoittamatta. Sen tulee olla käyttämätön ja omassa pakkauksessaan, kaikki osat mukana. Öljypullot voi palauttaa, kun niiden sinetti on ehjä.</p>

@@ -67,7 +67,7 @@ export const text = {
   "return-refund-policy": {
     title: "Prekių ir pinigų grąžinimas",
     description: "100 dienų grąžinti pirkinį, 14 dienų atsisakyti sutarties pagal įstatymą ir kada grįžta pinigai.",
-    lead: "Turite 100 dienų nuo siuntos atvykimo dienos. Neskubėkite; su kvapu reikia pagyventi.",
+    lead: "Per 100 dienų nuo siuntos atvykimo galite grąžinti viską, ko nenaudojote.",
     body: `
 <h2 id="window">100 dienų prekei grąžinti</h2>
 <p>Bet kurią prekę galite grąžinti per 100 dienų nuo gavimo, nenurodydami priežasties. Ji turi būti nenaudota, pilnos komplektacijos ir savo pakuotėje. Aliejaus buteliukus galima grąžinti, kol jų sandarinimas nepažeistas.</p>

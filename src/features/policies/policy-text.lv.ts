@@ -67,7 +67,7 @@ export const text = {
   "return-refund-policy": {
     title: "Atgriešana un atmaksa",
     description: "100 dienas pirkuma atgriešanai, 14 dienas likumiskajam atteikumam un kad atgriežas nauda.",
-    lead: "Jums ir 100 dienas no sūtījuma saņemšanas dienas. Nesteidzieties; ar smaržu ir jāpadzīvo.",
+    lead: "100 dienu laikā no sūtījuma saņemšanas varat atdot visu, ko neesat lietojuši.",
     body: `
 <h2 id="window">100 dienas atgriešanai</h2>
 <p>Jebkuru preci varat atgriezt 100 dienu laikā pēc saņemšanas, nenorādot iemeslu. Tai jābūt nelietotai, pilnā komplektā un savā iepakojumā. Eļļas pudelītes var atgriezt, ja to plomba nav bojāta.</p>

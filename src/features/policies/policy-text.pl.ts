@@ -67,7 +67,7 @@ export const text = {
   "return-refund-policy": {
     title: "Zwroty i odstąpienie",
     description: "100 dni na zwrot zakupów, 14 dni na ustawowe odstąpienie od umowy i kiedy wracają pieniądze.",
-    lead: "Masz 100 dni od dnia, w którym dotrze paczka. Nie spiesz się; z zapachem trzeba pomieszkać.",
+    lead: "W ciągu 100 dni od dnia, w którym dotrze paczka, możesz zwrócić wszystko, co nieużywane.",
     body: `
 <h2 id="window">100 dni na zwrot</h2>
 <p>Każdy produkt możesz zwrócić w ciągu 100 dni od otrzymania, bez podania przyczyny. Powinien być nieużywany, kompletny i w swoim opakowaniu. Buteleczki z olejkiem można zwrócić, dopóki ich zabezpieczenie jest nienaruszone.</p>

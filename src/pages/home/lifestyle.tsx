@@ -10,7 +10,6 @@ const SCENES = [
   { image: "bedside", crop: "object-[66%]", to: "/products?category=diffusers" },
 ] as const;
 
-/** Three scenes; on wide screens the middle one is lower. */
 export const Lifestyle = () => (
   <section aria-labelledby="lifestyle" className="page pt-section">
     <p className="eyebrow text-stone">{messages.lifestyle.eyebrow}</p>
@@ -19,7 +18,7 @@ export const Lifestyle = () => (
     </h2>
     <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-3 lg:gap-x-10">
       {SCENES.map(({ image, crop, to }) => (
-        <li key={image} className="lg:nth-2:mt-16">
+        <li key={image}>
           <Image
             {...sceneImage(image)}
             alt={messages.lifestyle.scenes[image].alt}

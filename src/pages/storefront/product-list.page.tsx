@@ -84,6 +84,7 @@ function useNextListing(): CategoryListing | null {
 
 const NothingInListing = () => (
   <EmptyState
+    align="start"
     title={listingMessages.empty}
     action={
       <Button asChild>

@@ -215,11 +215,11 @@ interface LinksProps {
 }
 
 const Links = ({ title, links }: LinksProps) => (
-  <section className="max-w-read">
+  <section>
     <h2 className="text-2xl">{title}</h2>
-    <ul className="mt-4 divide-y divide-beige border-y border-beige">
+    <ul className="mt-4 grid gap-x-10 border-b border-beige lg:grid-cols-2">
       {links.map(({ to, title, text }) => (
-        <li key={to + title} className="relative py-4">
+        <li key={to + title} className="relative border-t border-beige py-4">
           <Link to={to} prefetch="intent" className="no-underline after:absolute after:inset-0 hover:underline">
             {title}
           </Link>

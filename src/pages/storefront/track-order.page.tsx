@@ -1,9 +1,10 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { timeInWords } from "#api-client/failure.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { messages } from "#features/orders/messages.ts";
 import type { DocumentLink, OrderView } from "#features/orders/order-view.ts";
+import { imagesForEmail } from "#features/orders/server/email-images.ts";
 import { documentLinks } from "#features/orders/server/order-documents.ts";
 import { trackingLimit, trackOrder } from "#features/orders/server/track-order.ts";
 import { TrackForm } from "#features/orders/storefront/track-form.tsx";
@@ -11,8 +12,10 @@ import { TrackedOrder, TrackedOrderLoading } from "#features/orders/storefront/t
 import { statusInWords } from "#features/orders/view/status-badge.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { messages as siteMessages } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { usePendingLocation } from "#site/use-pending-location.ts";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/track-order.page";
@@ -30,7 +33,7 @@ type Found =
   | { outcome: "too-many"; code: string; seconds: number }
   | Answer;
 type Answer =
-  | { outcome: "found"; code: string; order: OrderView; documents: DocumentLink[] }
+  | { outcome: "found"; code: string; order: OrderView; images: (string | null)[]; documents: DocumentLink[] }
   | { outcome: "not-found"; code: string };
 
 const failed = (code: string): Found => ({ outcome: "failed", code });
@@ -52,8 +55,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { browser: caller.browser, key: search.get("key") };
   const order = await trackOrder(shop, code.replaceAll("\0", ""), reader);
   if (!order) return data<Found>({ outcome: "not-found", code }, { status: 404 });
-  const documents = order.isMasked ? [] : await documentLinks(shop.db, order.id);
-  return data<Found>({ outcome: "found", code, order, documents });
+  const [images, documents] = await Promise.all([
+    imagesForEmail(shop.db, order.id, ""),
+    order.isMasked ? [] : documentLinks(shop.db, order.id),
+  ]);
+  return data<Found>({ outcome: "found", code, order, images, documents });
 }
 
 /** If the shop cannot be reached, the page says so and stays. */
@@ -94,7 +100,18 @@ function Result({ found, timeZone }: { found: Found; timeZone: string }) {
     case "found":
       return <TrackedOrder {...found} timeZone={timeZone} wayOn={<PayAgain order={found.order} />} />;
     case "not-found":
-      return <EmptyState title={track.notFound} text={track.notFoundText(found.code)} className="py-8" />;
+      return (
+        <EmptyState
+          align="start"
+          title={track.notFound}
+          text={track.notFoundText(found.code)}
+          action={
+            <Button asChild variant="secondary">
+              <Link to="/contact">{siteMessages.links["/contact"]}</Link>
+            </Button>
+          }
+        />
+      );
     case "failed":
       return (
         <Notice tone="danger" title={track.failed.title}>

@@ -46,7 +46,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
         <Button
           variant={trouble ? "secondary" : "quiet"}
           size="small"
-          className={trouble ? undefined : "-mx-4.25"}
+          className={trouble ? undefined : "-mx-4.25 hover:bg-transparent! hover:underline"}
           onClick={onRemove}
           aria-label={messages.remove(line.name)}
         >

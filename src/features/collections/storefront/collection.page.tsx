@@ -161,6 +161,7 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
 
 const FilteredAway = ({ slug }: { slug: string }) => (
   <EmptyState
+    align="start"
     title={messages.filteredAway}
     action={
       <Button asChild>
@@ -174,6 +175,7 @@ const FilteredAway = ({ slug }: { slug: string }) => (
 
 const NothingInCollection = () => (
   <EmptyState
+    align="start"
     title={messages.empty}
     text={messages.emptyText}
     action={

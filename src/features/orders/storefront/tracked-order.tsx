@@ -21,13 +21,15 @@ const { track } = messages;
 
 interface TrackedOrderProps {
   order: OrderView;
+  /** A small one for each line. */
+  images: readonly (string | null)[];
   documents: readonly DocumentLink[];
   timeZone: string;
   wayOn: ReactNode;
 }
 
 /** The tracked order: its progress, its delivery and its items. */
-export function TrackedOrder({ order, documents, timeZone, wayOn }: TrackedOrderProps) {
+export function TrackedOrder({ order, images, documents, timeZone, wayOn }: TrackedOrderProps) {
   const [search] = useSearchParams();
   const isExpected = order.status === "pending" && isOnItsWay(order);
   return (
@@ -58,7 +60,7 @@ export function TrackedOrder({ order, documents, timeZone, wayOn }: TrackedOrder
         </Part>
       )}
       <Part id="items" title={messages.items}>
-        <OrderSums order={order} />
+        <OrderSums order={order} images={images} />
       </Part>
       {!order.isMasked && isReturnable(order) && (
         <Link to={returnAddress(order.id, order.key)} className="link justify-self-start">

@@ -27,7 +27,7 @@ export function SearchForm({ query, asTyped: { id, form, search, later } }: Sear
     <Form id={id} ref={form} role="search" method="get" action="/search" noValidate onSubmit={search}>
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.facets.length > 0 && <input type="hidden" name="f" value={writtenFacets(query.facets)} />}
-      <div className="flex items-end gap-3">
+      <div className="flex max-w-3xl items-end gap-3">
         <TextField
           label={messages.label}
           labelHidden

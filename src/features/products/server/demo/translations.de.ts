@@ -114,11 +114,11 @@ export const translations: DemoProductTranslations = {
     "dusk-glass-diffuser": {
       name: "Glas-Diffuser Dusk",
       description:
-        "Bernsteinfarbenes Glas, über einen Stiel aus Messing geblasen, auf einem Sockel aus dunklem Stein. Am Tag zeigt es das Zimmer durch Honig; in der Nacht steigt das Licht darin auf. Zum Füllen hebt man das Glas ab.",
+        "Bernsteinfarbenes Glas, über einen Stiel aus Messing geblasen, auf einem Sockel aus dunklem Holz. Am Tag zeigt es das Zimmer durch Honig; in der Nacht steigt das Licht darin auf. Zum Füllen hebt man das Glas ab.",
       alts: [
-        "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas über einem Messingstiel auf einem Sockel aus dunklem Stein",
+        "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas über einem Messingstiel auf einem Sockel aus dunklem Holz",
         "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas am Abend auf einem Eichentisch, das Licht leuchtet durch das Glas, Nebel steigt auf, dahinter eine Reihe Bücher und eine Tasse",
-        "Der Fuß des bernsteinfarbenen Glases, sein Messingring und der dunkle Stein aus der Nähe",
+        "Der Fuß des bernsteinfarbenen Glases, sein Messingring und das dunkle Holz aus der Nähe",
         "Diffuser mit einer Kuppel aus bernsteinfarbenem Glas auf einem Tisch aus Nussbaum neben zwei stehenden, etwa gleich hohen Büchern",
       ],
     },

@@ -114,11 +114,11 @@ export const translations: DemoProductTranslations = {
     "dusk-glass-diffuser": {
       name: "Klaasdifuuser Dusk",
       description:
-        "Merevaigukarva klaas messingvarre kohal, tumedast kivist alusel. Päeval näitab ta tuba läbi mee, öösel tõuseb valgus tema sees. Täitmiseks tõstetakse klaas pealt ära.",
+        "Merevaigukarva klaas messingvarre kohal, tumedast puidust alusel. Päeval näitab ta tuba läbi mee, öösel tõuseb valgus tema sees. Täitmiseks tõstetakse klaas pealt ära.",
       alts: [
-        "Difuuser, merevaigukarva klaaskuppel messingvarre kohal tumedast kivist alusel",
+        "Difuuser, merevaigukarva klaaskuppel messingvarre kohal tumedast puidust alusel",
         "Merevaigukarva klaaskupliga difuuser õhtul tammelaual, valgus kumab läbi klaasi, udu tõuseb, taga raamaturida ja tass",
-        "Merevaigukarva klaasi jalg, messingrõngas ja tume kivi lähedalt",
+        "Merevaigukarva klaasi jalg, messingrõngas ja tume puit lähedalt",
         "Merevaigukarva klaaskupliga difuuser pähklipuust laual kahe umbes sama kõrge püstise raamatu kõrval",
       ],
     },

@@ -114,11 +114,11 @@ export const translations: DemoProductTranslations = {
     "dusk-glass-diffuser": {
       name: "Lasidiffuuseri Dusk",
       description:
-        "Meripihkanväristä lasia puhallettuna messinkivarren ylle, jalustana tumma kivi. Päivällä se näyttää huoneen hunajan läpi, yöllä valo nousee sen sisällä. Lasi nostetaan pois täyttöä varten.",
+        "Meripihkanväristä lasia puhallettuna messinkivarren ylle, jalustana tumma puu. Päivällä se näyttää huoneen hunajan läpi, yöllä valo nousee sen sisällä. Lasi nostetaan pois täyttöä varten.",
       alts: [
-        "Diffuuseri, jossa meripihkanvärinen lasikupu messinkivarren yllä ja jalusta tummasta kivestä",
+        "Diffuuseri, jossa meripihkanvärinen lasikupu messinkivarren yllä ja jalusta tummasta puusta",
         "Diffuuseri, jossa meripihkanvärinen lasikupu, illalla tammipöydällä, valo hehkuu lasin läpi, usva nousee, takana kirjarivi ja kuppi",
-        "Meripihkanvärisen lasin alareuna, messinkirengas ja tumma kivi läheltä",
+        "Meripihkanvärisen lasin alareuna, messinkirengas ja tumma puu läheltä",
         "Diffuuseri, jossa meripihkanvärinen lasikupu, pähkinäpuisella pöydällä kahden suunnilleen yhtä korkean, pystyssä olevan kirjan vieressä",
       ],
     },

@@ -114,11 +114,11 @@ export const translations: DemoProductTranslations = {
     "dusk-glass-diffuser": {
       name: "Stiklinis difuzorius „Dusk“",
       description:
-        "Gintaro spalvos stiklas, pūstas virš žalvarinio koto, ant tamsaus akmens pagrindo. Dieną rodo kambarį pro medų, naktį šviesa kyla jo viduje. Pildant stiklas nukeliamas.",
+        "Gintaro spalvos stiklas, pūstas virš žalvarinio koto, ant tamsaus medžio pagrindo. Dieną rodo kambarį pro medų, naktį šviesa kyla jo viduje. Pildant stiklas nukeliamas.",
       alts: [
-        "Difuzorius su gintaro spalvos stiklo kupolu virš žalvarinio koto ant tamsaus akmens pagrindo",
+        "Difuzorius su gintaro spalvos stiklo kupolu virš žalvarinio koto ant tamsaus medžio pagrindo",
         "Difuzorius su gintaro spalvos stiklo kupolu vakare ant ąžuolinio stalo, šviesa švyti pro stiklą, kyla rūkas, už jo knygų eilė ir puodelis",
-        "Gintaro spalvos stiklo apačia, žalvarinis žiedas ir tamsus akmuo iš arti",
+        "Gintaro spalvos stiklo apačia, žalvarinis žiedas ir tamsi mediena iš arti",
         "Difuzorius su gintaro spalvos stiklo kupolu ant riešutmedžio stalo šalia dviejų stovinčių, maždaug tokio pat aukščio knygų",
       ],
     },

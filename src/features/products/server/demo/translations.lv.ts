@@ -114,11 +114,11 @@ export const translations: DemoProductTranslations = {
     "dusk-glass-diffuser": {
       name: "Stikla difuzors Dusk",
       description:
-        "Dzintarkrāsas stikls, pūsts virs misiņa kāta, uz tumša akmens pamata. Dienā tas rāda istabu caur medu, naktī gaisma ceļas tā iekšienē. Uzpildei stiklu noceļ.",
+        "Dzintarkrāsas stikls, pūsts virs misiņa kāta, uz tumša koka pamata. Dienā tas rāda istabu caur medu, naktī gaisma ceļas tā iekšienē. Uzpildei stiklu noceļ.",
       alts: [
-        "Difuzors ar dzintarkrāsas stikla kupolu virs misiņa kāta uz tumša akmens pamata",
+        "Difuzors ar dzintarkrāsas stikla kupolu virs misiņa kāta uz tumša koka pamata",
         "Difuzors ar dzintarkrāsas stikla kupolu vakarā uz ozola galda, gaisma mirdz caur stiklu, ceļas migla, aiz tā grāmatu rinda un krūze",
-        "Dzintarkrāsas stikla pamatne, misiņa gredzens un tumšais akmens tuvplānā",
+        "Dzintarkrāsas stikla pamatne, misiņa gredzens un tumšais koks tuvplānā",
         "Difuzors ar dzintarkrāsas stikla kupolu uz valriekstkoka galda blakus divām stāvošām, apmēram tikpat augstām grāmatām",
       ],
     },

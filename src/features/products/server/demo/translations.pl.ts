@@ -114,11 +114,11 @@ export const translations: DemoProductTranslations = {
     "dusk-glass-diffuser": {
       name: "Dyfuzor szklany Dusk",
       description:
-        "Bursztynowe szkło dmuchane nad mosiężnym trzonem, na podstawie z ciemnego kamienia. W dzień pokazuje pokój jak przez miód, nocą światło wznosi się w środku. Do napełnienia szkło się zdejmuje.",
+        "Bursztynowe szkło dmuchane nad mosiężnym trzonem, na podstawie z ciemnego drewna. W dzień pokazuje pokój jak przez miód, nocą światło wznosi się w środku. Do napełnienia szkło się zdejmuje.",
       alts: [
-        "Dyfuzor z kopułą z bursztynowego szkła nad mosiężnym trzonem, na podstawie z ciemnego kamienia",
+        "Dyfuzor z kopułą z bursztynowego szkła nad mosiężnym trzonem, na podstawie z ciemnego drewna",
         "Dyfuzor z kopułą z bursztynowego szkła wieczorem na dębowym stole, światło jaśnieje przez szkło, unosi się mgiełka, za nim rząd książek i filiżanka",
-        "Dolny brzeg bursztynowego szkła, mosiężny pierścień i ciemny kamień z bliska",
+        "Dolny brzeg bursztynowego szkła, mosiężny pierścień i ciemne drewno z bliska",
         "Dyfuzor z kopułą z bursztynowego szkła na orzechowym stole obok dwóch stojących książek podobnej wysokości",
       ],
     },
