@@ -56,11 +56,11 @@ export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string
 }
 
 function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }) {
-  const { order_count: count, total_spent: spent } = customer;
+  const { order_count: count, total_spent: spent, average_order: average } = customer;
   const facts = [
     [messages.orders, String(count)],
     [messages.spent, inMoney(spent)],
-    [messages.average, count > 0 ? inMoney(spent / count) : "–"],
+    [messages.average, average === null ? "–" : inMoney(average)],
     [messages.since, dayIn(timeZone, customer.created_at)],
   ] as const;
   return (

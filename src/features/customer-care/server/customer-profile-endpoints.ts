@@ -18,6 +18,8 @@ const profile = z.object({
   created_at: z.iso.datetime(),
   /** Of paid orders, less what was given back. */
   order_count: z.number(),
+  /** Of the orders that were not refunded whole; null where there is none. */
+  average_order: z.number().nullable(),
   total_spent: z.number(),
   orders: z.array(
     z.object({
@@ -45,7 +47,7 @@ export const customerProfileEndpoints = (shop: AppContext) => [
     handle: async ({ query }) => {
       const found = await customerWithOrders(shop.db, query.customerId);
       if (!found) throw new AppError("not-found", messages.noSuchCustomer);
-      const { customer, orders, paid, spentCents } = found;
+      const { customer, orders, paid, spentCents, averageCents } = found;
       const past = await pastOf(shop.db, customer.email);
       return {
         success: true as const,
@@ -57,6 +59,7 @@ export const customerProfileEndpoints = (shop: AppContext) => [
           created_at: customer.createdAt.toISOString(),
           order_count: paid,
           total_spent: spentCents / 100,
+          average_order: averageCents === null ? null : averageCents / 100,
           orders: orders.map((order) => ({
             id: order.id,
             order_number: order.orderNumber,

@@ -1,5 +1,6 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { customerSums, customers } from "#features/customers/server/customers-table.ts";
+import { isPaid, ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { counterTotal } from "#features/orders/server/counter-queries.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { cappedCount, countUpTo, type Total } from "#platform/database/capped-count.ts";
@@ -92,6 +93,8 @@ async function isCommonWord(db: Db, search: string): Promise<boolean> {
 const holds = (search: string, isCommon: boolean) =>
   sql`(c.first_name || ' ' || c.last_name || ' ' || c.email${isCommon ? sql` || ''` : sql``}) ILIKE ${containing(search)}`;
 
+const KEEP_MONEY = ORDER_PAYMENT_STATES.filter(isPaid);
+
 /** How many of a customer's orders are shown; only a wholesaler has more. */
 const ORDERS_SHOWN = 200;
 
@@ -99,7 +102,7 @@ const ORDERS_SHOWN = 200;
 export async function customerWithOrders(db: Db, id: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.id, id));
   if (!customer || customer.erasedAt) return null;
-  const [made, [sums]] = await Promise.all([
+  const [made, kept, [sums]] = await Promise.all([
     db
       .select({
         id: orders.id,
@@ -114,7 +117,12 @@ export async function customerWithOrders(db: Db, id: string) {
       .where(eq(orders.customerId, id))
       .orderBy(desc(orders.createdAt))
       .limit(ORDERS_SHOWN),
+    db.$count(orders, and(eq(orders.customerId, id), inArray(orders.paymentState, KEEP_MONEY))),
     db.select().from(customerSums).where(eq(customerSums.customerId, id)),
   ]);
-  return { customer, orders: made, paid: sums?.orders ?? 0, spentCents: sums?.spentCents ?? 0 };
+  const spentCents = sums?.spentCents ?? 0;
+  return {
+    ...{ customer, orders: made, paid: sums?.orders ?? 0, spentCents },
+    averageCents: kept > 0 ? Math.round(spentCents / kept) : null,
+  };
 }

@@ -16,6 +16,7 @@ import { Strips } from "./figures.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
 import { StateSales } from "./state-sales.tsx";
+import { ToDo } from "./to-do.tsx";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */
@@ -65,6 +66,7 @@ type FiguresProps = ResponseOf<"GET admin-dashboard">["data"] & { timeZone: stri
 
 const Figures = (figures: FiguresProps) => (
   <>
+    <ToDo lowStock={figures.low_stock.count} />
     <Strips {...figures} />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
       <Revenue days={figures.revenue_by_day} className="md:col-span-2" />

@@ -1,0 +1,42 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { currentLocale } from "#shared/language.ts";
+import { messages } from "./messages.ts";
+
+/** What waits for a person, each with the way there; nothing until it is known. */
+export function ToDo({ lowStock }: { lowStock: number }) {
+  const { data: orders } = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
+  const { data: payments } = useEndpointQuery("GET admin-payment-tasks");
+  if (!orders || !payments) return null;
+  const words = messages.toDo;
+  const tasks = [
+    { count: orders.need_attention, name: words.attention, to: "/admin/orders?review_flag=yes" },
+    { count: payments.data.length, name: words.payments, to: "/admin/payments" },
+    { count: orders.tabs["to-ship"], name: words.toShip, to: "/admin/orders?view=to-ship" },
+    { count: orders.refunds_due, name: words.refunds, to: "/admin/orders?view=refund-due" },
+    { count: lowStock, name: words.lowStock, to: "/admin/products?sort=stock" },
+  ].filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="to-do" className="rounded-md border border-beige bg-paper px-4 sm:px-6">
+      <h2 id="to-do" className="pt-4">
+        {words.title}
+      </h2>
+      {tasks.length === 0 ? (
+        <p className="pt-1 pb-4 text-stone">{words.none}</p>
+      ) : (
+        <ul className="grid gap-x-10 pt-1 pb-2 sm:grid-cols-2 xl:grid-cols-3">
+          {tasks.map(({ count, name, to }) => (
+            <li key={to}>
+              <Link to={to} className="group flex min-h-11 items-center gap-3 no-underline">
+                <span className="min-w-0 grow group-hover:underline">{name}</span>
+                <span className="figures font-semibold">{count.toLocaleString(currentLocale())}</span>
+                <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-stone" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
