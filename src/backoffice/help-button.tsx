@@ -37,7 +37,7 @@ export function HelpButton() {
       returnFocusTo={button}
       trigger={
         <Button ref={button} variant="quiet" size="icon" aria-label={words.title}>
-          <CircleHelp aria-hidden="true" className="size-5" />
+          <CircleHelp aria-hidden="true" className="size-4" />
         </Button>
       }
     >

@@ -92,7 +92,7 @@ it("an order that a business took along at a market is paid in cash, on a phone"
   const { page } = desk;
   await arriveAsAdmin(page, shop.url, "/admin/orders/new");
   await fillOrder(page, "market@example.com");
-  await page.getByLabel("A business buys").check();
+  await page.getByLabel("Company purchase").check();
   await page.getByLabel("Company").fill("Linden OÜ");
   await page.getByLabel("Registration number").fill("12345678");
   const machines = "**/functions/v1/parcel-machines?*";
@@ -102,7 +102,7 @@ it("an order that a business took along at a market is paid in cash, on a phone"
   await page.unroute(machines);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("The parcel machines could not be loaded").waitFor({ state: "detached" });
-  await page.getByLabel("The customer has taken the goods").check();
+  await page.getByLabel("Already handed over").check();
   await page.getByLabel("Payment").selectOption("cash");
   await page.getByRole("button", { name: "Calculate" }).click();
   await page.getByRole("button", { name: "Place order" }).click();

@@ -24,7 +24,7 @@ export const messages = {
   name: "Name",
   nameHint: "What you find it by. Shoppers do not see it.",
   alt: "Alternative text",
-  altHint: "What is to be seen, for those who do not see it. Left empty, the name of the product is read.",
+  altHint: "Describes the image to people who cannot see it. Without it the product's name is read.",
   translate: "Translations",
   translateHint: "Save the alternative text first; then it can be translated.",
   focus: "Focus",

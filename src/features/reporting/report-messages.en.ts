@@ -77,7 +77,7 @@ export const messages = {
     days: "Last 30 days",
     own: "Own dates",
   },
-  testNotice: "These are test payments. They are no sales.",
+  testNotice: "Test payments only. None of this is revenue.",
   email: {
     subject: (month: string, storeName: string) => `${month} at ${storeName}`,
     title: (month: string) => `Your shop in ${month}`,

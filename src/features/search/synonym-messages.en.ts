@@ -21,7 +21,7 @@ export const messages = {
   deleteLabel: "Remove",
   misses: "Not found",
   missesLead: "Of the last 90 days. Add a synonym, or a product.",
-  none: "Nothing was missed yet.",
+  none: "No search has missed yet.",
   times: "Searches",
   last: "Last",
   noSynonyms: "No synonyms yet.",

@@ -33,7 +33,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
     return (
       <CardList label={messages.shipments.title}>
         {orders.map((order) => (
-          <li key={order.id} className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-2">
+          <li key={order.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
                 <NumberOf {...{ order, timeZone }} />
@@ -41,10 +41,10 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
               </div>
               <OrderStatusBadge status={order.status} />
             </div>
-            <p className="text-xs text-stone">
-              <To order={order} />
-            </p>
-            <div className="grid sm:justify-start">
+            <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+              <p className="min-w-0 grow basis-32 text-xs text-stone">
+                <To order={order} />
+              </p>
               <Parcel {...{ order, timeZone }} />
             </div>
           </li>

@@ -50,11 +50,13 @@ interface DeliveryFieldsProps {
   onChange: (delivery: ChosenDelivery) => void;
   /** What is wrong with each field, by its name in the request. */
   problems: Readonly<Record<string, string>>;
+  /** Where a heading above says it. */
+  titleHidden?: boolean;
 }
 
 const countries = () => countriesByName().map((code) => ({ value: code, label: countryName(code) }));
 
-export function DeliveryFields({ delivery, onChange, problems }: DeliveryFieldsProps) {
+export function DeliveryFields({ delivery, onChange, problems, titleHidden = false }: DeliveryFieldsProps) {
   const set = (change: Partial<ChosenDelivery>) => onChange({ ...delivery, ...change });
   const text = (field: "phone" | "address" | "city" | "zip" | "state", type = "text") => (
     <TextField
@@ -69,7 +71,7 @@ export function DeliveryFields({ delivery, onChange, problems }: DeliveryFieldsP
   );
   return (
     <fieldset className="grid min-w-0 gap-4 *:min-w-0 sm:grid-cols-2">
-      <legend className="mb-3 text-base font-semibold">{words.title}</legend>
+      <legend className={titleHidden ? "sr-only" : "mb-3 text-base font-semibold"}>{words.title}</legend>
       <SelectField
         label={words.method}
         options={DELIVERY_METHODS.map((value) => ({ value, label: words.methods[value] }))}

@@ -111,13 +111,19 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
           <CustomerFields data={data} onChange={set} problems={problems} />
         </div>
         <div className={CARD}>
+          <h2 className="text-base">{messages.delivery.title}</h2>
           <Checkbox
             label={words.handedOver}
             checked={data.isHandedOver}
             onChange={({ target }) => set({ isHandedOver: target.checked })}
           />
           {!data.isHandedOver && (
-            <DeliveryFields delivery={data.delivery} onChange={(delivery) => set({ delivery })} problems={problems} />
+            <DeliveryFields
+              delivery={data.delivery}
+              onChange={(delivery) => set({ delivery })}
+              problems={problems}
+              titleHidden
+            />
           )}
         </div>
       </div>

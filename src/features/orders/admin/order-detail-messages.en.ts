@@ -75,7 +75,7 @@ export const messages = {
     email: "Email",
     phone: "Phone",
     code: "Tracking code",
-    codeHint: "The customer follows the order with it. A parcel has the carrier's number besides.",
+    codeHint: "The customer tracks the order with this code. Each parcel also has its carrier's number.",
     link: {
       copy: "Copy tracking link",
       copied: "Tracking link copied",

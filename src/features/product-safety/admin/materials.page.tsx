@@ -1,15 +1,19 @@
+import { useState } from "react";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { saveFile } from "#backoffice/save-file.ts";
+import { MATERIALS } from "#features/products/materials.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { csvText } from "#shared/csv.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { Cell, HeaderCell, Row, Table, TableHead } from "#ui/table.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import type { Route } from "./+types/materials.page";
 import { messages } from "./messages.ts";
 
@@ -17,58 +21,27 @@ const words = messages.materials;
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
 
+type Sold = ResponseOf<"GET admin-sold-materials">["sold"];
+
 /** For the reports to the registers: what was sold by year, country and material. */
 export default function MaterialsPage() {
   const { data, error, refetch } = useEndpointQuery("GET admin-sold-materials", {});
-  const head = [words.year, words.country, words.material, words.pieces, words.kilograms];
-  const rows = (data?.sold ?? []).map(({ year, country, material, pieces, kilograms }) => [
-    ...[String(year), countryName(country), material, String(pieces), kilograms.toFixed(3)],
-  ]);
   return (
     <>
       <PageHead title={words.title} lead={words.lead} back={{ to: "/admin/ready", label: messages.back }}>
-        {rows.length > 0 && (
-          <Button
-            variant="secondary"
-            onClick={() => saveFile("sold-by-material.csv", "text/csv", csvText([head, ...rows]))}
-          >
+        {data && data.sold.length > 0 && (
+          <Button variant="secondary" onClick={() => saveFile("sold-by-material.csv", "text/csv", asCsv(data.sold))}>
             {words.save}
           </Button>
         )}
       </PageHead>
       {data ? (
-        rows.length === 0 ? (
+        data.sold.length === 0 ? (
           <Card title={words.list}>
             <p className="text-stone">{words.empty}</p>
           </Card>
         ) : (
-          <Table label={words.list}>
-            <TableHead>
-              {head.map((title, i) => (
-                <HeaderCell key={title} numeric={i > 2} className={i === 1 || i === 2 ? "max-sm:hidden" : undefined}>
-                  {title}
-                </HeaderCell>
-              ))}
-            </TableHead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.slice(0, 3).join(" ")}>
-                  {row.map((cell, i) => (
-                    <Cell
-                      key={head[i]}
-                      numeric={i > 2}
-                      className={i === 1 || i === 2 ? "max-sm:hidden" : "max-sm:px-2"}
-                    >
-                      {cell}
-                      {i === 0 && (
-                        <span className="block text-stone wrap-anywhere sm:hidden">{row.slice(1, 3).join(", ")}</span>
-                      )}
-                    </Cell>
-                  ))}
-                </Row>
-              ))}
-            </tbody>
-          </Table>
+          <SoldInYear sold={data.sold} />
         )
       ) : error ? (
         <ErrorView title={words.failed} error={error} onRetry={refetch} />
@@ -80,3 +53,65 @@ export default function MaterialsPage() {
     </>
   );
 }
+
+const asCsv = (sold: Sold): string =>
+  csvText([
+    [words.year, words.country, words.material, words.pieces, words.kilograms],
+    ...sold.map(({ year, country, material, pieces, kilograms }) => [
+      ...[String(year), countryName(country), material, String(pieces), kilograms.toFixed(3)],
+    ]),
+  ]);
+
+/** A row for each country, a column for each material: its weight, and of how many pieces. */
+function SoldInYear({ sold }: { sold: Sold }) {
+  const years = [...new Set(sold.map(({ year }) => String(year)))];
+  const [wanted, setYear] = useState(years[0]);
+  const ofYear = sold.filter(({ year }) => String(year) === wanted);
+  const materials = MATERIALS.filter((one) => ofYear.some(({ material }) => material === one));
+  const countries = [...Map.groupBy(ofYear, ({ country }) => country)];
+  return (
+    <>
+      <SelectField
+        label={words.year}
+        options={years.map((year) => ({ value: year, label: year }))}
+        value={wanted}
+        onChange={({ target }) => setYear(target.value)}
+        className="mb-4 w-40"
+      />
+      <Table label={words.list}>
+        <TableHead>
+          <HeaderCell>{words.country}</HeaderCell>
+          {materials.map((material) => (
+            <HeaderCell key={material} numeric>
+              {material}, kg
+            </HeaderCell>
+          ))}
+        </TableHead>
+        <tbody>
+          {countries.map(([country, rows]) => (
+            <Row key={country}>
+              <RowHeaderCell>{countryName(country)}</RowHeaderCell>
+              {materials.map((one) => (
+                <Cell key={one} numeric>
+                  <Weight of={rows.find(({ material }) => material === one)} />
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+const Weight = ({ of }: { of: Sold[number] | undefined }) =>
+  of ? (
+    <>
+      {of.kilograms.toFixed(3)}
+      <span className="block text-xs text-stone">
+        {words.pieces}: {of.pieces}
+      </span>
+    </>
+  ) : (
+    "–"
+  );

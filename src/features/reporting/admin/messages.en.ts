@@ -47,7 +47,7 @@ export const messages = {
   },
   states: {
     title: "United States by state",
-    lead: "Paid less refunds, by calendar year. States ask for sales tax from a sum or a number of orders on.",
+    lead: "Paid less refunds, by calendar year. Most states require sales tax above a sum or a number of orders.",
     unknown: "No state",
     orders: (orders: number) => (orders === 1 ? "1 order" : `${orders.toLocaleString("en")} orders`),
   },

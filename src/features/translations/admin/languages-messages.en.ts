@@ -41,7 +41,7 @@ export const messages = {
     `${published.toLocaleString("en")} of ${total.toLocaleString("en")} published`,
   drafts: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "draft" : "drafts"}`,
   stale: (count: number) => `${count.toLocaleString("en")} stale`,
-  unconfirmed: (count: number) => `${count.toLocaleString("en")} machine-made and not read`,
+  unconfirmed: (count: number) => `${count.toLocaleString("en")} not reviewed`,
   urgent: (count: number) => `${count.toLocaleString("en")} without safety information or responsible person`,
   complete: "Nothing is missing, stale or unread.",
   gaps: "What is missing",
@@ -56,7 +56,7 @@ export const messages = {
   },
   files: {
     title: "Files for translators",
-    lead: "All texts of the language. HTML is text in them.",
+    lead: "All texts of this language, with their HTML.",
     csv: "Download CSV",
     xliff: "Download XLIFF 2.0",
     upload: "Upload a file",

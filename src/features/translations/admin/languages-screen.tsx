@@ -76,11 +76,11 @@ function ProgressOf({ language }: { language: TranslationLanguage }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-translation-progress", { query: { language } });
   if (data)
     return (
-      <dl className="grid gap-3 text-sm">
+      <dl className="grid gap-1.5 text-sm">
         {data.data.map((one) => (
           <div key={one.kind} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4">
             <dt className="font-medium">{screen.kinds[one.kind]}</dt>
-            <dd className="grid gap-1">
+            <dd className="flex flex-wrap gap-x-3">
               <span className="figures">{screen.progress(one.published, one.total)}</span>
               <Remarks progress={one} />
             </dd>
