@@ -29,12 +29,21 @@ export default function ProcessingPage() {
           {data.unnamed.length > 0 && (
             <Notice tone="warning" title={messages.unnamed}>
               <ul>
-                {data.unnamed.map(({ language, names }) => (
-                  <li key={language}>
-                    <Link to={`/admin/policies/privacy-policy?language=${language}`} className="link">
-                      {languageName(language)}
-                    </Link>
-                    : {names.join(", ")}
+                {[...Map.groupBy(data.unnamed, ({ names }) => names.join(", "))].map(([names, policies]) => (
+                  <li key={names}>
+                    <p>{names}</p>
+                    <ul className="flex flex-wrap gap-x-4">
+                      {policies.map(({ language }) => (
+                        <li key={language}>
+                          <Link
+                            to={`/admin/policies/privacy-policy?language=${language}`}
+                            className="link inline-flex min-h-11 items-center"
+                          >
+                            {languageName(language)}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
                   </li>
                 ))}
               </ul>

@@ -15,8 +15,10 @@ export function BulkBar({ selection }: { selection: Selection }) {
     <div aria-live="polite" className="contents">
       {ids.length > 0 && (
         <BulkFrame label={words.chosen(ids.length)} className="flex flex-wrap items-center gap-3">
-          <p className="mr-auto font-medium">{words.chosen(ids.length)}</p>
-          <BulkChange ids={ids} onDone={selection.clear} />
+          <p className="font-medium">{words.chosen(ids.length)}</p>
+          <Button size="small" variant="quiet" className="mr-auto" onClick={selection.clear}>
+            {words.clear}
+          </Button>
           <Button
             size="small"
             variant="secondary"
@@ -25,9 +27,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
           >
             {words.exportChosen}
           </Button>
-          <Button size="small" variant="quiet" onClick={selection.clear}>
-            {words.clear}
-          </Button>
+          <BulkChange ids={ids} onDone={selection.clear} />
         </BulkFrame>
       )}
     </div>

@@ -81,7 +81,7 @@ export function ProductItem({
       <Price
         price={reduced(euros(product.price), product.discount_percentage)}
         reduction={setDiscount(product)}
-        className="max-md:col-start-3 max-md:row-start-3 md:justify-end max-md:self-center max-md:gap-x-1 max-md:[&>:nth-child(n+3)]:text-xs"
+        className="max-md:col-start-3 max-md:row-start-3 md:flex-row-reverse max-md:self-center max-md:gap-x-1 max-md:[&>:nth-child(n+3)]:text-xs"
       />
       <div className="-mr-3 flex justify-end max-md:-mb-2 max-md:col-start-4 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4">
         <Button

@@ -16,7 +16,7 @@ import { Strips } from "./figures.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
 import { StateSales } from "./state-sales.tsx";
-import { ToDo } from "./to-do.tsx";
+import { ComingToDo, ToDo } from "./to-do.tsx";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */
@@ -80,6 +80,7 @@ const Figures = (figures: FiguresProps) => (
 
 const ComingFigures = () => (
   <Loading label={messages.loading} className="grid gap-4 sm:gap-6">
+    <ComingToDo />
     <SkeletonCard className="h-98 sm:h-89 xl:h-55" />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
       <SkeletonCard className="h-87 sm:h-91 md:col-span-2 xl:h-106" />

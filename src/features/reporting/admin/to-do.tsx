@@ -2,19 +2,22 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
+import { SkeletonCard } from "#ui/skeleton.tsx";
 import { messages } from "./messages.ts";
 
-/** What waits for a person, each with the way there; nothing until it is known. */
+export const ComingToDo = () => <SkeletonCard className="h-48 sm:h-36" />;
+
+/** What waits for a person, each with the way there. */
 export function ToDo({ lowStock }: { lowStock: number }) {
-  const { data: orders } = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
-  const { data: payments } = useEndpointQuery("GET admin-payment-tasks");
-  if (!orders || !payments) return null;
+  const orders = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
+  const payments = useEndpointQuery("GET admin-payment-tasks");
+  if (!orders.data || !payments.data) return orders.error || payments.error ? null : <ComingToDo />;
   const words = messages.toDo;
   const tasks = [
-    { count: orders.need_attention, name: words.attention, to: "/admin/orders?review_flag=yes" },
-    { count: payments.data.length, name: words.payments, to: "/admin/payments" },
-    { count: orders.tabs["to-ship"], name: words.toShip, to: "/admin/orders?view=to-ship" },
-    { count: orders.refunds_due, name: words.refunds, to: "/admin/orders?view=refund-due" },
+    { count: orders.data.need_attention, name: words.attention, to: "/admin/orders?review_flag=yes" },
+    { count: payments.data.data.length, name: words.payments, to: "/admin/payments" },
+    { count: orders.data.tabs["to-ship"], name: words.toShip, to: "/admin/orders?view=to-ship" },
+    { count: orders.data.refunds_due, name: words.refunds, to: "/admin/orders?view=refund-due" },
     { count: lowStock, name: words.lowStock, to: "/admin/products?sort=stock" },
   ].filter(({ count }) => count > 0);
   return (
