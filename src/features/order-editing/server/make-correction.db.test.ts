@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
+import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
@@ -99,6 +100,38 @@ describe("a correction that costs more", () => {
     await agree(id);
     await booksAgree();
     await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
+  });
+
+  it("keeps the street and the batches that are noted while it waits", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]]);
+    const { version } = await orderOf(id);
+    const who = { firstName: "Mari", lastName: "Kask", email: "mari@example.com", phone: "+37259999999" };
+    const recipient = { ...who, address: "Lai 7", city: "Tallinn", zip: "10133", state: null };
+    const batches = [{ position: 1, batches: ["L-42"] }];
+    await correctOrder(shop, { orderId: id, version, recipient, batches, administratorId });
+    await payLink(id);
+    expect(await orderOf(id)).toMatchObject({ total: 4899 });
+    expect(await one("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
+      ...{ address: "Lai 7", zip: "10133", phone: "+37259999999" },
+    });
+    expect(await one("SELECT batches, quantity FROM order_lines WHERE order_id = $1", id)).toEqual({
+      ...{ batches: ["L-42"], quantity: 2 },
+    });
+    await agree(id);
+  });
+
+  it("goes where it says, whatever street is noted while it waits", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]], { address: "Lai 2" });
+    const { version } = await orderOf(id);
+    const who = { firstName: "Mari", lastName: "Kask", email: "mari@example.com", phone: "+37259999999" };
+    const recipient = { ...who, address: "Pikk 9", city: "Tallinn", zip: "10133", state: null };
+    await correctOrder(shop, { orderId: id, version, recipient, administratorId });
+    await payLink(id);
+    expect(await one("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
+      ...{ address: "Lai 2", zip: "10115", phone: "+37259999999" },
+    });
   });
 
   it("keeps the price that a product was bought for, and takes today's for another", async () => {
