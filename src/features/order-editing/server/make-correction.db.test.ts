@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
+import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
 import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
@@ -190,6 +191,30 @@ describe("a correction that costs more", () => {
     await expect(
       payByLink(shop, { orderId: late, key: orderKey(shop.secret, late), method: undefined }),
     ).rejects.toMatchObject({ code: "NOTHING_DUE" });
+  });
+
+  it("neither lapses nor is taken back while its money is on its way, until that payment ends", async () => {
+    const delayed = async () => {
+      const id = await aPaidOrder(shop, [[lavender, 1]]);
+      const correction = await correct(id, [[lavender, 2]]);
+      const address = await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+      const session = address.split("/").at(-1) ?? "";
+      await shop.payment.play(session, "delay");
+      const ask = { orderId: id, correctionId: correction.id, administratorId };
+      await expect(takeCorrectionBack(shop, ask)).rejects.toMatchObject({ code: "AWAITING" });
+      return { id, session };
+    };
+    const [paid, failed] = [await delayed(), await delayed()];
+    shop.clock.forward(8 * 24 * 3600_000);
+    await endLapsedCorrections(shop);
+    expect([await states(paid.id), await states(failed.id)]).toEqual([["waiting"], ["waiting"]]);
+    await shop.payment.play(paid.session, "arrive");
+    await shop.payment.play(failed.session, "fail");
+    for (const { id } of [paid, failed]) await askProvider(shop, id);
+    await endLapsedCorrections(shop);
+    expect([await states(paid.id), await states(failed.id)]).toEqual([["applied"], ["lapsed"]]);
+    for (const { id } of [paid, failed]) await agree(id);
+    await booksAgree();
   });
 
   it("paid twice at once pays once, and the second money goes back", async () => {
