@@ -12,6 +12,8 @@ export const messages = {
   noMachine: "There is no such parcel machine in this country, or it is closed.",
   notWaiting: "This correction waits no longer: it was paid or taken back meanwhile.",
   moneyGoesBack: "The money of this correction is on its way back to the customer: it cannot be taken back.",
+  moneyComes:
+    "The customer has paid the difference, and the money is on its way: this correction cannot be taken back now.",
   providerAway: "The payment provider does not answer. Please try again.",
   totalChanged: (total: string) => `The order would now come to ${total}. Look at the preview again before you save.`,
   tooSmall: (least: string) =>

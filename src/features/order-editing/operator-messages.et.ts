@@ -14,6 +14,7 @@ export const messages = {
   noMachine: "Sellist pakiautomaati selles riigis ei ole või on see suletud.",
   notWaiting: "See parandus ei oota enam: see on vahepeal makstud või tagasi võetud.",
   moneyGoesBack: "Selle paranduse raha on teel tagasi kliendile: parandust ei saa tagasi võtta.",
+  moneyComes: "Klient on vahe tasunud ja raha on teel: parandust ei saa praegu tagasi võtta.",
   providerAway: "Makseteenus ei vasta. Proovi uuesti.",
   totalChanged: (total: string) => `Tellimuse summa oleks nüüd ${total}. Vaata eelvaadet enne salvestamist uuesti.`,
   tooSmall: (least: string) =>

@@ -14,6 +14,7 @@ export const messages = {
   noMachine: "Tokio paštomato šioje šalyje nėra arba jis uždarytas.",
   notWaiting: "Šis taisymas nebelaukia: per tą laiką jis apmokėtas arba atšauktas.",
   moneyGoesBack: "Šio taisymo pinigai jau grąžinami klientui: taisymo atšaukti negalima.",
+  moneyComes: "Klientas skirtumą sumokėjo, pinigai pakeliui: šio taisymo dabar atšaukti negalima.",
   providerAway: "Mokėjimų paslauga neatsako. Bandykite dar kartą.",
   totalChanged: (total: string) =>
     `Užsakymas dabar kainuotų ${total}. Prieš išsaugodami dar kartą patikrinkite peržiūrą.`,

@@ -14,6 +14,7 @@ export const messages = {
   noMachine: "Šajā valstī nav tāda pakomāta, vai tas ir slēgts.",
   notWaiting: "Šis labojums vairs negaida: tas pa šo laiku ir apmaksāts vai atsaukts.",
   moneyGoesBack: "Šī labojuma nauda ir ceļā atpakaļ pie klienta: labojumu nevar atsaukt.",
+  moneyComes: "Klients starpību ir samaksājis, un nauda ir ceļā: šo labojumu tagad nevar atsaukt.",
   providerAway: "Maksājumu pakalpojums neatbild. Lūdzu, mēģiniet vēlreiz.",
   totalChanged: (total: string) =>
     `Pasūtījums tagad maksātu ${total}. Pirms saglabāšanas vēlreiz apskatiet priekšskatījumu.`,

@@ -68,6 +68,22 @@ describe("a refund of an amount", () => {
     ]);
   });
 
+  it("first gives back what is held beyond the sale", () => {
+    const lines = (amount: number) =>
+      refundLines([part(1, 1, 1000)], [], { kind: "amount", cents: cents(amount), surplus: cents(300) })?.map(
+        ({ kind, gross, quantity }) => [kind, gross, quantity],
+      );
+    expect(lines(200)).toEqual([["surplus", 200, 0]]);
+    expect(lines(500)).toEqual([
+      ["goods", 200, 0],
+      ["surplus", 300, 0],
+    ]);
+    expect(lines(1300)).toEqual([
+      ["goods", 1000, 1],
+      ["surplus", 300, 0],
+    ]);
+  });
+
   it("keeps money beyond the sale apart, without VAT", () => {
     const lines = refundLines([part(1, 1, 1000)], [], { kind: "amount", cents: cents(1200) });
     expect(lines?.map(({ kind, gross, vat }) => [kind, gross, vat])).toEqual([

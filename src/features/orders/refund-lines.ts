@@ -1,4 +1,4 @@
-import { allotted, type Cents, cents, minus, sum } from "#shared/money.ts";
+import { allotted, atLeastZero, type Cents, cents, minus, sum } from "#shared/money.ts";
 import { vatWithin } from "./vat.ts";
 
 /** What an order was paid for: one of its lines, or its shipping, after all discounts. */
@@ -21,10 +21,13 @@ export interface RefundLine extends SalePart {
   kind: "goods" | "shipping" | "surplus";
 }
 
-/** What a refund is asked for: all that is left, an amount, or pieces of lines with or without shipping. */
+/**
+ * What a refund is asked for: all that is left, an amount, which first gives back the `surplus` that is held beyond the sale, or pieces of
+ * lines with or without shipping.
+ */
 export type RefundRequest =
   | { kind: "rest" }
-  | { kind: "amount"; cents: Cents }
+  | { kind: "amount"; cents: Cents; surplus?: Cents }
   | { kind: "lines"; lines: readonly { position: number; quantity: number }[]; shipping: boolean };
 
 interface Left {
@@ -81,9 +84,8 @@ export function refundLines(
   const left = leftOf(parts, given);
   if (request.kind === "lines") return ofLines(left, request);
   const rest = sum(left.map(({ gross }) => gross));
-  if (request.kind === "rest" || request.cents === rest)
-    return left.flatMap((one) => taken(one, one.gross, one.quantity));
-  const ofSale = Math.min(request.cents, rest);
+  if (request.kind === "rest") return left.flatMap((one) => taken(one, one.gross, one.quantity));
+  const ofSale = Math.min(atLeastZero(request.cents - (request.surplus ?? 0)), rest);
   const shares = allotted(
     cents(ofSale),
     left.map(({ gross }) => gross),

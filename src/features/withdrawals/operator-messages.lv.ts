@@ -10,6 +10,7 @@ export const messages = {
   noSuchReturn: "Tādas atgriešanas nav.",
   restockTooMuch: "Noliktavā atgrieztos vairāk, nekā ir atgriešanā.",
   refundFailed: "Maksājumu pakalpojumu sniedzējs noraidīja atmaksu. Iemesls ir pasūtījuma lapā.",
+  refundMade: "Šīs atgriešanas nauda jau tiek atmaksāta. Lai to pabeigtu, nospiediet Atmaksāt.",
   returnMoved: "Kāds cits pa to laiku ir mainījis šo atgriešanu.",
   noSuchWithdrawal: "Šis atteikums ir atrisināts vai jau piesaistīts pasūtījumam.",
   noSuchPaidOrder: (number: string) => `Apmaksāta pasūtījuma ${number} nav.`,

@@ -137,6 +137,22 @@ describe("goods that are refunded or unpaid", () => {
     ]);
     expect(await ledgerFaults(shop.db)).toEqual([]);
   });
+
+  it("are sold again where an order that was shipped unpaid and cancelled is taken up and paid", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    const { orderId } = started;
+    await shop.payment.play(sessionOf(started), "delay");
+    await askProvider(shop, orderId);
+    await ship(orderId);
+    await changeStatus(shop, { orderId, to: "cancelled", administratorId: null });
+    await changeStatus(shop, { orderId, to: "processing", administratorId: null });
+    expect(await stock()).toEqual({ available: 50, reserved: 0 });
+    await shop.payment.play(sessionOf(started), "arrive");
+    await askProvider(shop, orderId);
+    expect(await stock()).toEqual({ available: 48, reserved: 0 });
+    expect(await rows("SELECT payment_state FROM orders WHERE id = $1", orderId)).toEqual([{ payment_state: "paid" }]);
+    expect(await ledgerFaults(shop.db)).toEqual([]);
+  });
 });
 
 it("two who ship one order at once with two codes make one shipment, whose code the other and the customer get", async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { goodsOfOrder, listGoods } from "./order-goods.ts";
+import { nextKey } from "./return-goods.ts";
 import { lockLevels } from "./stock-portions.ts";
 import { stockReservations } from "./stock-table.ts";
 
@@ -66,12 +67,13 @@ export async function sellUnreserved(tx: Tx, orderId: string, now: Date): Promis
     goods.map(({ productId }) => productId),
   );
   if (goods.some(({ productId, quantity }) => (levels.get(productId) ?? quantity) < quantity)) return false;
+  const idempotencyKey = await nextKey(tx, orderId, "sale");
   await tx.execute(sql`
     WITH sold AS (
       UPDATE stock_levels level SET available = available - goods.quantity FROM ${goodsOfOrder(orderId)} AS goods
       WHERE goods.product_id = level.product_id RETURNING level.product_id, goods.quantity)
     INSERT INTO stock_movements (product_id, quantity, reason, idempotency_key, order_id)
-    SELECT product_id, -quantity, 'sale', ${`sale:${orderId}`}, ${orderId}::uuid FROM sold`);
+    SELECT product_id, -quantity, 'sale', ${idempotencyKey}, ${orderId}::uuid FROM sold`);
   await tx
     .update(stockReservations)
     .set({ state: "committed", endedAt: now })

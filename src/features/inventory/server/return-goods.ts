@@ -83,7 +83,7 @@ async function goodsOf(tx: Tx, orderId: string): Promise<Goods[]> {
 }
 
 /** `cancellation:<order>:2`: an order may be cancelled, taken up again, and cancelled again. */
-async function nextKey(tx: Tx, orderId: string, reason: string): Promise<string> {
+export async function nextKey(tx: Tx, orderId: string, reason: string): Promise<string> {
   const [row] = await tx
     .select({ count: sql<number>`count(DISTINCT ${stockMovements.idempotencyKey})::int` })
     .from(stockMovements)

@@ -2,10 +2,16 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
+import { applyRefundEvent } from "#features/orders/server/apply-refund-event.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
+import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
+import { orderById } from "#features/orders/server/order-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { lockPaymentById } from "#features/payments/server/payment-session.ts";
+import { transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
 import { cents, euros } from "#shared/money.ts";
 import { correctionTools } from "../../../../tests/corrections.ts";
 import { aKit, anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
@@ -172,6 +178,73 @@ it("a difference that the bank takes back leaves the documents at what is still 
   );
   expect(documents).toBe(2899);
   await booksAgree();
+});
+
+describe("money of a correction that does not go back", () => {
+  /** The bank sends a refund back that the provider has taken on. */
+  const sentBack = async (orderId: string) => {
+    const refund = await one(
+      "SELECT r.id, r.provider_id, r.amount_cents::int AS cents, r.payment_id FROM refunds r JOIN order_corrections c ON c.id = r.correction_id WHERE c.order_id = $1",
+      orderId,
+    );
+    await shop.pool.query("UPDATE test_page_refunds SET state = 'failed' WHERE id = $1", [refund.provider_id]);
+    await transact(shop.db, async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const payment = await lockPaymentById(tx, refund.payment_id);
+      const told = { id: refund.provider_id, refundId: refund.id, chargeId: payment.chargeId ?? "" };
+      const failed = { amountCents: refund.cents, state: "failed" as const, failure: "closed" };
+      await applyRefundEvent(tx, order, payment, { ...told, ...failed }, shop.clock.now());
+    });
+  };
+
+  it("is refunded by hand without a credit note, and before what the order costs", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 2]]);
+    await correct(id, [[lavender, 1]]);
+    await sentBack(id);
+    expect(await orderOf(id)).toMatchObject({ total: 2899, payment_state: "paid" });
+    await booksAgree();
+    await refundOrder(shop, { ...anyRefund(id), amount: euros(15) });
+    await refundOrder(shop, { ...anyRefund(id), amount: euros(5) });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "paid" });
+    expect((await orderById(shop.db, id))?.order.refunded).toBeUndefined();
+    await agree(id);
+    await booksAgree();
+    await refundOrder(shop, { ...anyRefund(id), amount: euros(10) });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "partly_refunded" });
+    await booksAgree();
+    expect(await refundOrder(shop, anyRefund(id))).toMatchObject({ amountCents: 1899 });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "refunded" });
+    await booksAgree();
+  });
+
+  it("goes back with all of the order at once", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 2]]);
+    await correct(id, [[lavender, 1]]);
+    await sentBack(id);
+    expect(await refundOrder(shop, anyRefund(id))).toMatchObject({ amountCents: 4899 });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "refunded" });
+    await booksAgree();
+  });
+
+  it("leaves an order partly refunded where the provider gave back one payment and refused the other", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 3]]);
+    await payLink(id);
+    const small = await aProduct(shop, { price: 1, stock: 10 });
+    const asked = await input(id, [[small, 1]]);
+    const { after } = await previewCorrection(shop, asked);
+    let calls = 0;
+    const refund: typeof shop.payment.refund = (wanted) => {
+      calls += 1;
+      if (calls > 1) throw new AppError("conflict", "refused");
+      return shop.payment.refund(wanted);
+    };
+    await makeCorrection({ ...shop, payment: { ...shop.payment, refund } }, { ...asked, seen: after.totalCents });
+    expect(calls).toBe(2);
+    expect(await states(id)).toEqual(["failed", "applied"]);
+    expect(await orderOf(id)).toMatchObject({ payment_state: "partly_refunded" });
+    await booksAgree();
+  });
 });
 
 it("a payment that the bank takes back ends a correction that waits", async () => {

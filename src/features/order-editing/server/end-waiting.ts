@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
 import { applyPaymentFailure } from "#features/orders/server/apply-payment.ts";
@@ -7,7 +7,7 @@ import { waitingCorrection } from "#features/orders/server/corrections.ts";
 import { orderCorrections } from "#features/orders/server/corrections-table.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
-import { latestPayment } from "#features/payments/server/payment-session.ts";
+import { isMoneyComing, latestPayment } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
@@ -31,13 +31,15 @@ export async function takeCorrectionBack(
     if (!(error instanceof PaymentUnavailable)) throw error;
     throw new AppError("unavailable", messages.providerAway, { retryAfterSeconds: 10 });
   }
-  const isTaken = await end(shop, waiting, "taken-back", actor);
-  if (!isTaken) throw new AppError("conflict", messages.notWaiting, { code: "NOT_WAITING" });
+  if (await end(shop, waiting, "taken-back", actor)) return;
+  if (await isMoneyComing(shop.db, orderId, correctionId))
+    throw new AppError("conflict", messages.moneyComes, { code: "AWAITING" });
+  throw new AppError("conflict", messages.notWaiting, { code: "NOT_WAITING" });
 }
 
 const BATCH = 50;
 
-/** Corrections whose difference was not paid in time. While a provider does not answer, they wait. Answers how many ended. */
+/** Corrections whose difference was not paid in time. While its money is on its way, or a provider does not answer, they wait. Answers how many ended. */
 export async function endLapsedCorrections(shop: AppContext): Promise<number> {
   const due = await shop.db
     .select()
@@ -58,13 +60,13 @@ export async function endLapsedCorrections(shop: AppContext): Promise<number> {
   return ended;
 }
 
-/** Orders by hand whose link was not paid in time: their goods are free again. Answers how many ended. */
+/** Orders by hand whose link was not paid in time, and no money is on its way: their goods are free again. Answers how many ended. */
 export async function endLapsedOrders(shop: AppContext): Promise<number> {
   const now = shop.clock.now();
   const due = await shop.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.paymentState, "unpaid"), lt(orders.payBy, now)))
+    .where(and(eq(orders.paymentState, "unpaid"), lt(orders.payBy, now), MONEY_NOT_COMING))
     .orderBy(orders.payBy)
     .limit(BATCH);
   let ended = 0;
@@ -81,13 +83,15 @@ export async function endLapsedOrders(shop: AppContext): Promise<number> {
   return ended;
 }
 
+const MONEY_NOT_COMING = sql`NOT EXISTS (SELECT FROM payments p WHERE p.order_id = ${orders.id} AND p.state = 'awaiting')`;
+
 /** @throws PaymentUnavailable */
 async function closePaymentPage(shop: AppContext, { id, orderId }: { id: string; orderId: string }): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
   if (payment?.correctionId === id) await cancelAttempt(shop, orderId);
 }
 
-/** Answers false where it was paid, or ended, meanwhile. */
+/** Answers false where it was paid, or ended, meanwhile, and while its money is on its way. */
 const end = (
   shop: AppContext,
   { id, orderId }: { id: string; orderId: string },
@@ -97,7 +101,7 @@ const end = (
   transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const waiting = await waitingCorrection(tx, orderId);
-    if (waiting?.id !== id) return false;
+    if (waiting?.id !== id || (await isMoneyComing(tx, orderId, id))) return false;
     await endCorrection(tx, order, waiting, state, shop.clock.now(), actor);
     return true;
   });

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { owedByProviders } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
-import { moveReturn } from "#features/withdrawals/server/returns.ts";
+import { refundReturn } from "#features/withdrawals/server/refund-return.ts";
+import { moveReturn, returnsOfOrder } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
+import { AppError } from "#shared/app-error.ts";
 import { correctionTools } from "../../../../tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
@@ -119,6 +121,41 @@ describe("an exchange", () => {
     });
   });
 
+  it("is paid with a credit of its own after a refund of the return failed", async () => {
+    const id = await arrived(1);
+    const refund = () => {
+      throw new AppError("conflict", "refused");
+    };
+    const refusing = { ...shop, payment: { ...shop.payment, refund } };
+    await expect(refundReturn(refusing, { id, shipping: false, restock: [], ...desk })).rejects.toMatchObject({
+      code: "REFUND_FAILED",
+    });
+    const other = await exchange(id, cedar, 1);
+    expect(
+      await one(
+        "SELECT sum(amount_cents)::int AS cents FROM refunds WHERE exchange_order_id = $1 AND state = 'succeeded'",
+        other,
+      ),
+    ).toEqual({ cents: 1990 });
+    expect(await orderOf(orderId)).toMatchObject({ payment_state: "partly_refunded" });
+    expect((await returnsOfOrder(shop.db, orderId))[0]?.exchange).toMatchObject({ id: other });
+    expect(await one("SELECT returned FROM order_pieces WHERE order_id = $1", orderId)).toEqual({ returned: 1 });
+    await booksAgree();
+    await goodsAgree(other);
+  });
+
+  it("is refused while money of the return goes back", async () => {
+    const id = await arrived(1);
+    const refund: typeof shop.payment.refund = async (asked) => {
+      await expect(exchange(id, cedar, 1)).rejects.toMatchObject({ code: "NOT_ARRIVED" });
+      return shop.payment.refund(asked);
+    };
+    const slow = { ...shop, payment: { ...shop.payment, refund } };
+    await refundReturn(slow, { id, shipping: false, restock: [], ...desk });
+    expect(await moneyBack()).toBe(1990);
+    expect(await levelsOf(shop, cedar.id)).toMatchObject({ available: 3 });
+  });
+
   it("stays sent at the shop's expense when its order is corrected", async () => {
     const other = await exchange(await arrived(2), cheap, 3);
     await correct(other, [[cheap, 2]]);
@@ -135,7 +172,7 @@ it("the payment provider owes what it was paid less what went back in money, als
   const filter = { from: "2000-01-01", to: "2100-01-01", isTest: true, timeZone: "Europe/Tallinn" };
   const { rows } = await shop.pool.query(
     `SELECT p.provider, (coalesce(sum(coalesce(received_cents, amount_cents)) FILTER (WHERE method IS DISTINCT FROM 'exchange'), 0)
-       - coalesce(sum((SELECT sum(amount_cents) FROM refunds WHERE payment_id = p.id AND exchange_order_id IS NULL)), 0))::int AS cents
+       - coalesce(sum((SELECT sum(amount_cents) FROM refunds WHERE payment_id = p.id AND exchange_order_id IS NULL AND state <> 'failed')), 0))::int AS cents
      FROM payments p WHERE state = 'paid' GROUP BY p.provider ORDER BY p.provider`,
   );
   expect(await owedByProviders(shop.db, filter)).toEqual(rows);

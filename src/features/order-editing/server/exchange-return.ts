@@ -14,7 +14,15 @@ import { sendRefunds } from "#features/orders/server/refund-order.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
 import { mayGo, type ReturnLine } from "#features/withdrawals/return.ts";
-import { lockReturn, merged, type Return, refuseRestock, stepTo } from "#features/withdrawals/server/returns.ts";
+import {
+  isRefunding,
+  lockReturn,
+  merged,
+  type Return,
+  refundKeyOf,
+  refuseRestock,
+  stepTo,
+} from "#features/withdrawals/server/returns.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -81,10 +89,13 @@ export async function exchangeReturn(
     const { id: orderId } = await place(tx, { ...actor, isTest: held.order.isTest });
     const refunds = await planRefunds(tx, held.order, payment, {
       ...{ amount: null, lines: { lines: held.found.lines, shipping: false }, restock: false },
-      ...{ reason: held.found.reason ?? held.found.ground, key: `return-${id}` },
+      ...{ reason: held.found.reason ?? held.found.ground, key: await refundKeyOf(tx, id) },
       ...{ administratorId: actor.administratorId, exchange: { orderId, cents: priced.version.totalCents } },
     });
-    for (const refund of refunds) if (refund.exchangeOrderId) await settle(tx, held.order, refund, now);
+    const paying = refunds.filter(({ exchangeOrderId }) => exchangeOrderId === orderId);
+    if (sum(paying.map(({ amountCents }) => amountCents)) !== priced.version.totalCents)
+      throw new AppError("conflict", messages.notArrived, { code: "NOT_ARRIVED" });
+    for (const refund of paying) await settle(tx, held.order, refund, now);
     await payByHand(tx, await lockOrder(tx, orderId), { ...actor, way: "exchange" }, now);
     await stepTo(tx, held, "refunded", { ...actor, at: now });
     await tellExchange(tx, held, orderId);
@@ -133,7 +144,8 @@ async function creditOf(
   tx: Tx,
   { order, found }: { order: Order; found: Return },
 ): Promise<{ payment: Payment; credit: Cents }> {
-  if (!mayGo(found.state, "refunded")) throw new AppError("conflict", messages.notArrived, { code: "NOT_ARRIVED" });
+  if (!mayGo(found.state, "refunded") || (await isRefunding(tx, found.id)))
+    throw new AppError("conflict", messages.notArrived, { code: "NOT_ARRIVED" });
   if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
   await refuseWhileCorrected(tx, order);
   const payment = await lockPaymentOfOrder(tx, order.id);

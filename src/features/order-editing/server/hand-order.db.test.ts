@@ -129,6 +129,28 @@ describe("an order by hand", () => {
     await booksAgree();
   });
 
+  it("keeps its goods while the money of its buyer is on its way, until that payment ends", async () => {
+    const ids = [await place(anOrder(), "link"), await place(anOrder(), "link")] as const;
+    const [late, failed] = await Promise.all(
+      ids.map(async (id) => {
+        const session = (await open(id)).split("/").at(-1) ?? "";
+        await shop.payment.play(session, "delay");
+        return session;
+      }),
+    );
+    shop.clock.forward(8 * 24 * 3600_000);
+    await endLapsedOrders(shop);
+    await endLapsedOrders(shop);
+    for (const id of ids) expect(await orderOf(id)).toMatchObject({ payment_state: "unpaid" });
+    await shop.payment.play(late ?? "", "arrive");
+    await askProvider(shop, ids[0]);
+    expect(await orderOf(ids[0])).toMatchObject({ status: "processing", payment_state: "paid" });
+    await shop.payment.play(failed ?? "", "fail");
+    await askProvider(shop, ids[1]);
+    expect(await orderOf(ids[1])).toMatchObject({ payment_state: "failed" });
+    await booksAgree();
+  });
+
   it.each(["cash", "terminal", "bank-transfer"] as const)(
     "paid by %s has its invoice, and who marked it",
     async (way) => {

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
+import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
+import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
@@ -101,6 +103,38 @@ describe("a correction that costs more", () => {
     await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
   });
 
+  it("keeps the street and the batches that are noted while it waits", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]]);
+    const { version } = await orderOf(id);
+    const who = { firstName: "Mari", lastName: "Kask", email: "mari@example.com", phone: "+37259999999" };
+    const recipient = { ...who, address: "Lai 7", city: "Tallinn", zip: "10133", state: null };
+    const batches = [{ position: 1, batches: ["L-42"] }];
+    await correctOrder(shop, { orderId: id, version, recipient, batches, administratorId });
+    await payLink(id);
+    expect(await orderOf(id)).toMatchObject({ total: 4899 });
+    expect(await one("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
+      ...{ address: "Lai 7", zip: "10133", phone: "+37259999999" },
+    });
+    expect(await one("SELECT batches, quantity FROM order_lines WHERE order_id = $1", id)).toEqual({
+      ...{ batches: ["L-42"], quantity: 2 },
+    });
+    await agree(id);
+  });
+
+  it("goes where it says, whatever street is noted while it waits", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]], { address: "Lai 2" });
+    const { version } = await orderOf(id);
+    const who = { firstName: "Mari", lastName: "Kask", email: "mari@example.com", phone: "+37259999999" };
+    const recipient = { ...who, address: "Pikk 9", city: "Tallinn", zip: "10133", state: null };
+    await correctOrder(shop, { orderId: id, version, recipient, administratorId });
+    await payLink(id);
+    expect(await one("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
+      ...{ address: "Lai 2", zip: "10115", phone: "+37259999999" },
+    });
+  });
+
   it("keeps the price that a product was bought for, and takes today's for another", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     await shop.pool.query("UPDATE products SET price_cents = 9900 WHERE id = ANY($1)", [[lavender.id, cedar.id]]);
@@ -157,6 +191,30 @@ describe("a correction that costs more", () => {
     await expect(
       payByLink(shop, { orderId: late, key: orderKey(shop.secret, late), method: undefined }),
     ).rejects.toMatchObject({ code: "NOTHING_DUE" });
+  });
+
+  it("neither lapses nor is taken back while its money is on its way, until that payment ends", async () => {
+    const delayed = async () => {
+      const id = await aPaidOrder(shop, [[lavender, 1]]);
+      const correction = await correct(id, [[lavender, 2]]);
+      const address = await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+      const session = address.split("/").at(-1) ?? "";
+      await shop.payment.play(session, "delay");
+      const ask = { orderId: id, correctionId: correction.id, administratorId };
+      await expect(takeCorrectionBack(shop, ask)).rejects.toMatchObject({ code: "AWAITING" });
+      return { id, session };
+    };
+    const [paid, failed] = [await delayed(), await delayed()];
+    shop.clock.forward(8 * 24 * 3600_000);
+    await endLapsedCorrections(shop);
+    expect([await states(paid.id), await states(failed.id)]).toEqual([["waiting"], ["waiting"]]);
+    await shop.payment.play(paid.session, "arrive");
+    await shop.payment.play(failed.session, "fail");
+    for (const { id } of [paid, failed]) await askProvider(shop, id);
+    await endLapsedCorrections(shop);
+    expect([await states(paid.id), await states(failed.id)]).toEqual([["applied"], ["lapsed"]]);
+    for (const { id } of [paid, failed]) await agree(id);
+    await booksAgree();
   });
 
   it("paid twice at once pays once, and the second money goes back", async () => {

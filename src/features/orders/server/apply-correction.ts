@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, notInArray } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
@@ -96,7 +97,7 @@ export async function applyCorrection(
   await writeLines(tx, orderId, lines);
   await tx
     .update(orders)
-    .set({ ...version, ...discounts, ...(correction.recipientAfter ?? {}), updatedAt: now })
+    .set({ ...version, ...discounts, ...correctedRecipient(correction), updatedAt: now })
     .where(eq(orders.id, orderId));
   await end(tx, correction, "applied", now);
   const order = await lockOrder(tx, orderId);
@@ -112,14 +113,31 @@ export async function applyCorrection(
   return order;
 }
 
+/** Columns that are corrected together. */
+const RECIPIENT = [
+  ["phone"],
+  ["address", "city", "zip", "state", "parcelMachineId", "parcelMachine"],
+  ["company", "companyRegister", "vatNumber", "vatCheckId"],
+] as const satisfies (keyof VersionRecipient)[][];
+
+/** What a correction changes of the recipient. The rest may have been corrected while it waited. */
+function correctedRecipient({ recipientBefore, recipientAfter }: Correction): Partial<VersionRecipient> {
+  if (!recipientAfter) return {};
+  const columns = RECIPIENT.filter((group) =>
+    group.some((column) => !isDeepStrictEqual(recipientBefore?.[column], recipientAfter[column])),
+  );
+  return Object.fromEntries(columns.flat().map((column) => [column, recipientAfter[column]]));
+}
+
+/** Batches stay those that the line has now: they may be noted while the correction waits. */
 async function writeLines(tx: Tx, orderId: string, lines: readonly VersionLine[]): Promise<void> {
   const positions = lines.map(({ position }) => position);
   await tx.delete(orderLines).where(and(eq(orderLines.orderId, orderId), notInArray(orderLines.position, positions)));
   await tx.delete(orderLineParts).where(eq(orderLineParts.orderId, orderId));
-  for (const { parts, ...line } of lines) {
+  for (const { parts, batches, ...line } of lines) {
     await tx
       .insert(orderLines)
-      .values({ ...line, orderId })
+      .values({ ...line, batches, orderId })
       .onConflictDoUpdate({ target: [orderLines.orderId, orderLines.position], set: line });
     if (parts.length === 0) continue;
     const { position } = line;

@@ -10,7 +10,7 @@ import {
 } from "#features/inventory/server/end-reservation.ts";
 import { isOut } from "#features/inventory/server/return-goods.ts";
 import { dueAt } from "#features/payments/payment-task.ts";
-import type { Payment } from "#features/payments/server/payment-session.ts";
+import { isMoneyComing, type Payment } from "#features/payments/server/payment-session.ts";
 import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { dropUnsentRefunds, planRefund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -235,6 +235,7 @@ async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, 
  */
 export async function applyPaymentFailure(tx: Tx, order: Order, now: Date, before?: Payment): Promise<void> {
   if (order.paymentState !== "unpaid") return;
+  if (await isMoneyComing(tx, order.id, null)) return;
   // The link of an order by hand can be paid again.
   if (order.payBy && order.payBy > now && order.status !== "cancelled") return;
   await releaseReservation(tx, order.id, now);

@@ -37,11 +37,12 @@ export async function applyRefundEvent(
 ): Promise<void> {
   const refund = await noteRefund(tx, payment, told);
   if (!refund) return;
-  const paymentState = await paymentStateAfter(tx, order, payment);
-  await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
   const isFailed = refund.state === "failed";
   if (isFailed) await notifyOfFailure(tx, order, payment, refund, now);
   else await followRefund(tx, order, refund, payment.receivedCurrency);
+  const corrected = refund.correctionId ? await followCorrection(tx, order, refund.correctionId, now) : order;
+  const paymentState = await paymentStateAfter(tx, order, payment);
+  await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
   if (paymentState === "refunded") await closeWithdrawal(tx, order.id, now);
   if (paymentState === "failed" && payment.state === "review") {
     await releaseReservation(tx, order.id, now);
@@ -54,7 +55,6 @@ export async function applyRefundEvent(
     details: { refundId: refund.id, cents: refund.amountCents },
   });
   await publish(tx, { kind: "order", id: order.id });
-  const corrected = refund.correctionId ? await followCorrection(tx, order, refund.correctionId, now) : order;
   await issueDocuments(tx, corrected, now);
   if (!isFailed) await followParcels(tx, order.id, now);
 }
@@ -114,17 +114,21 @@ async function paymentStateAfter(tx: Tx, order: Order, payment: Payment): Promis
   return back >= due ? "refunded" : "partly_refunded";
 }
 
-/** What the payments of an order brought less the differences of its corrections, and what the provider has given back of that, in cents. */
+/**
+ * What the payments of an order brought less the differences of its corrections, and what the provider has given back of that, in cents.
+ * What goes back in place of a difference whose refund failed is none of it.
+ */
 async function moneyOfOrder(tx: Tx, orderId: string): Promise<{ due: number; back: number }> {
   const accepted = literals(ACCEPTED_REFUND_STATES);
   const { rows } = await tx.execute<{ due: string; back: string }>(sql`
     WITH paid AS (SELECT id, coalesce(received_cents, amount_cents) AS cents FROM payments WHERE order_id = ${orderId} AND state = 'paid'),
     given AS (
-      SELECT r.amount_cents AS cents, r.state IN ${accepted} AS is_accepted, c.id IS NOT NULL AS is_difference
+      SELECT r.amount_cents AS cents, r.state, c.id IS NOT NULL AS is_difference
       FROM refunds r JOIN paid ON paid.id = r.payment_id
       LEFT JOIN order_corrections c ON c.id = r.correction_id AND c.state IN ('waiting', 'applied'))
     SELECT (SELECT coalesce(sum(cents), 0) FROM paid) - (SELECT coalesce(sum(cents), 0) FROM given WHERE is_difference) AS due,
-      (SELECT coalesce(sum(cents), 0) FROM given WHERE is_accepted AND NOT is_difference) AS back`);
+      greatest(0, (SELECT coalesce(sum(CASE WHEN is_difference THEN -cents ELSE cents END), 0) FROM given
+        WHERE state IN ${accepted} AND NOT is_difference OR state = 'failed' AND is_difference)) AS back`);
   return { due: Number(rows[0]?.due ?? 0), back: Number(rows[0]?.back ?? 0) };
 }
 

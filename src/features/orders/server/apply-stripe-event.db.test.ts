@@ -221,6 +221,21 @@ describe("when webhooks do not come", () => {
     expect(await level()).toEqual({ available: 3, reserved: 0 });
   });
 
+  it("an event that cannot be applied stops no other, and reconciliation fails at its end", async () => {
+    const broken = await placed();
+    const { id, session } = await placed();
+    shop.stripe.pay(broken.session);
+    shop.stripe.pay(session);
+    await shop.pool.query(`
+      CREATE FUNCTION refuse_payment() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$;
+      CREATE TRIGGER refuse BEFORE UPDATE ON payments FOR EACH ROW WHEN (OLD.order_id = '${broken.id}') EXECUTE FUNCTION refuse_payment()`);
+    await expect(reconcile(shop)).rejects.toMatchObject({ cause: { message: "broken" } });
+    expect(await order(id)).toMatchObject({ payment_state: "paid" });
+    await shop.pool.query("DROP TRIGGER refuse ON payments; DROP FUNCTION refuse_payment()");
+    await reconcile(shop);
+    expect(await order(broken.id)).toMatchObject({ payment_state: "paid" });
+  });
+
   it("and the provider is down, it says so and goes on at its next turn", async () => {
     const { id, session } = await placed();
     shop.stripe.pay(session);

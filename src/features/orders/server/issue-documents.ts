@@ -145,7 +145,12 @@ async function settleRefunds(
     if (!given.has(refund.id))
       given.set(
         refund.id,
-        await settledLines(tx, parts, [...before, ...[...given.values()].flat()], refund, linesOf(refund.id)),
+        await settledLines(
+          tx,
+          { orderId: order.id, parts, given: [...before, ...[...given.values()].flat()] },
+          refund,
+          linesOf(refund.id),
+        ),
       );
   return given;
 }

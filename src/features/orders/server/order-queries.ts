@@ -102,7 +102,7 @@ interface LineRow {
 async function moneyBack(db: Db, orderId: string): Promise<Pick<OrderView, "isExchanged" | "refunded">> {
   const { rows } = await db.execute<{ isExchanged: boolean; refunded: Cents }>(sql`
     SELECT coalesce(bool_or(r.exchange_order_id IS NOT NULL), false) AS "isExchanged",
-      coalesce(sum(r.amount_cents) FILTER (WHERE r.exchange_order_id IS NULL AND r.correction_id IS NULL
+      coalesce(sum(r.amount_cents - (SELECT coalesce(sum(l.gross_cents), 0) FROM refund_lines l WHERE l.refund_id = r.id AND l.kind = 'surplus')) FILTER (WHERE r.exchange_order_id IS NULL AND r.correction_id IS NULL
         AND r.state IN ${literals(ACCEPTED_REFUND_STATES)}), 0)::int AS refunded
     FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = ${orderId}::uuid AND p.state = 'paid'`);
   const [found] = rows;

@@ -9,7 +9,7 @@ import { stillHere } from "../parcel.ts";
 import { type RefundLine, refundLines } from "../refund-lines.ts";
 import type { Order } from "./lock-order.ts";
 import { parcelsThatLeft, piecesOf, remainingLines } from "./parcel-queries.ts";
-import { linesOfOrder, linesOfRefunds, spread, writeRefundLines } from "./refund-line-rows.ts";
+import { linesOfOrder, linesOfRefunds, spreadAmount, writeRefundLines } from "./refund-line-rows.ts";
 import { saleOfOrder } from "./sale-of-order.ts";
 
 export interface SelectedLines {
@@ -23,7 +23,11 @@ export async function planAmount(tx: Tx, order: Order, payment: Payment, refund:
   if (noted.some(({ refundId }) => refundId === refund.id)) return;
   const { parts } = await saleOfOrder(tx, order, payment);
   const given = noted.map(({ line }) => line);
-  await writeRefundLines(tx, refund.id, spread(parts, given, { kind: "amount", cents: refund.amountCents }));
+  await writeRefundLines(
+    tx,
+    refund.id,
+    await spreadAmount(tx, { orderId: order.id, parts, given }, refund.amountCents),
+  );
 }
 
 /** What pieces of lines cost, after earlier refunds. @throws AppError "invalid" where there are fewer left */

@@ -34,17 +34,22 @@ const MAX_LOOK_MS = 29 * 24 * 3600_000;
 
 /**
  * Catches up with the provider: reads its list of events after an outage of any length (reliability 6), then asks about
- * payments with an unknown outcome. Each step is one of the webhook's, so repeating it has no effect.
+ * payments with an unknown outcome. Each step is one of the webhook's, so repeating it has no effect. What fails stops nothing else.
+ * @throws the first failure, at the end
  */
 export async function reconcile(shop: AppContext): Promise<Reconciliation> {
   const result: Reconciliation = { missedEvents: 0, asked: 0, endedAttempts: 0, sentRefunds: 0, isProviderDown: false };
+  const failures: unknown[] = [];
   const whileUp = async (work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
       if (isLockTimeout(error))
         return shop.log.warn({ err: error }, "an order is in use; its turn comes at the next run");
-      if (!(error instanceof PaymentUnavailable)) throw error;
+      if (!(error instanceof PaymentUnavailable)) {
+        failures.push(error);
+        return;
+      }
       result.isProviderDown = true;
       shop.log.warn({ err: error }, "the payment provider does not answer; reconciliation continues at its next run");
     }
@@ -57,16 +62,39 @@ export async function reconcile(shop: AppContext): Promise<Reconciliation> {
   await whileUp(async () => {
     result.endedAttempts = await endAbandonedAttempts(shop);
   });
-  result.sentRefunds = await sendRequestedRefunds(shop);
+  await whileUp(async () => {
+    result.sentRefunds = await sendRequestedRefunds(shop);
+  });
+  for (const failure of failures) throw failure;
   return result;
+}
+
+/** Works on each. One that fails stops no other; a provider that does not answer does. @throws a failure, at the end */
+async function forEach<T>(
+  shop: AppContext,
+  all: AsyncIterable<T> | Iterable<T>,
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for await (const one of all) {
+    try {
+      await work(one);
+    } catch (error) {
+      if (error instanceof PaymentUnavailable) throw error;
+      shop.log.warn({ err: error }, "a payment could not be reconciled");
+      failures.push(error);
+    }
+  }
+  // An order in use is no fault.
+  if (failures.length > 0) throw failures.find((one) => !isLockTimeout(one)) ?? failures[0];
 }
 
 async function catchUp(shop: AppContext, provider: Payment): Promise<number> {
   const now = shop.clock.now();
   let missed = 0;
-  for await (const event of provider.eventsSince(await since(shop, provider, now))) {
+  await forEach(shop, provider.eventsSince(await since(shop, provider, now)), async (event) => {
     if (await applyPaymentEvent(shop, event)) missed += 1;
-  }
+  });
   await noteEventsUntil(shop.db, provider.provider, now);
   return missed;
 }
@@ -101,6 +129,6 @@ async function askAboutUnsettled(shop: AppContext, { provider }: Payment): Promi
     .where(and(eq(payments.provider, provider), isUnsettled, lt(payments.createdAt, before)))
     .orderBy(payments.createdAt)
     .limit(BATCH);
-  for (const { orderId } of unsettled) await askProvider(shop, orderId);
+  await forEach(shop, unsettled, ({ orderId }) => askProvider(shop, orderId));
   return unsettled.length;
 }

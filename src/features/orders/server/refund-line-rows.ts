@@ -1,10 +1,16 @@
-import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { sum } from "#shared/money.ts";
-import { type RefundLine, type RefundRequest, type SalePart, refundLines as split } from "../refund-lines.ts";
+import { atLeastZero, type Cents, sum } from "#shared/money.ts";
+import {
+  leftToRefund,
+  type RefundLine,
+  type RefundRequest,
+  type SalePart,
+  refundLines as split,
+} from "../refund-lines.ts";
 import { refundLines } from "./refund-lines-table.ts";
 
 interface LinesOfRefund {
@@ -52,16 +58,33 @@ export async function writeRefundLines(tx: Tx, refundId: string, lines: readonly
  */
 export async function settledLines(
   tx: Tx,
-  parts: readonly SalePart[],
-  given: readonly RefundLine[],
+  sold: Sold,
   { id, amountCents }: Pick<Refund, "id" | "amountCents">,
   planned: readonly RefundLine[],
 ): Promise<RefundLine[]> {
-  if (planned.length > 0 && fits(parts, given, planned) && sum(planned.map(({ gross }) => gross)) === amountCents)
+  if (planned.length > 0 && fits(sold, planned) && sum(planned.map(({ gross }) => gross)) === amountCents)
     return [...planned];
-  const lines = spread(parts, given, { kind: "amount", cents: amountCents });
+  const lines = await spreadAmount(tx, sold, amountCents);
   await writeRefundLines(tx, id, lines);
   return lines;
+}
+
+interface Sold {
+  orderId: string;
+  parts: readonly SalePart[];
+  /** By earlier refunds. */
+  given: readonly RefundLine[];
+}
+
+/** An amount over what is left of an order. Money beyond that goes back first: it is owed since the refund of a correction failed. */
+export async function spreadAmount(tx: Tx, { orderId, parts, given }: Sold, cents: Cents): Promise<RefundLine[]> {
+  const { rows } = await tx.execute<{ cents: string }>(sql`
+    SELECT coalesce(sum(coalesce(p.received_cents, p.amount_cents) - (
+      SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN order_corrections c ON c.id = r.correction_id
+      WHERE r.payment_id = p.id AND r.state <> 'failed' AND c.state IN ('waiting', 'applied'))), 0) AS cents
+    FROM payments p WHERE p.order_id = ${orderId} AND p.state = 'paid'`);
+  const held = Number(rows[0]?.cents ?? 0) - sum(given.map(({ gross }) => gross));
+  return spread(parts, given, { kind: "amount", cents, surplus: atLeastZero(held - leftToRefund(parts, given)) });
 }
 
 /** Only pieces can be missing, never money: what is beyond the sale is a line of its own. */
@@ -75,7 +98,7 @@ export function spread(
   return lines;
 }
 
-const fits = (parts: readonly SalePart[], given: readonly RefundLine[], lines: readonly RefundLine[]): boolean =>
+const fits = ({ parts, given }: Sold, lines: readonly RefundLine[]): boolean =>
   lines.every(({ kind, position, gross, quantity, vat }) => {
     if (kind === "surplus") return true;
     const part = parts.find((one) => one.position === position);

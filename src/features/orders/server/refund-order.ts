@@ -35,20 +35,22 @@ export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "excha
  * minute. @throws AppError
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
-  const planned = await transact(shop.db, async (tx) => {
-    const { order, payment } = await lockPaid(tx, input.orderId);
-    const planned = await planRefunds(tx, order, payment, input);
-    await writeAudit(tx, {
-      actor: input.administratorId ? "administrator" : "system",
-      actorId: input.administratorId ?? undefined,
-      action: "refund.requested",
-      subject: { kind: "order", id: input.orderId },
-      details: { refundId: planned[0]?.id, cents: sum(planned.map(({ amountCents }) => amountCents)) },
-      requestId: input.requestId,
-    });
-    return planned;
+  return sendRefunds(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
+}
+
+/** Notes a refund that is sent after the transaction. @throws AppError */
+export async function requestRefund(tx: Tx, input: RefundInput): Promise<Refund[]> {
+  const { order, payment } = await lockPaid(tx, input.orderId);
+  const planned = await planRefunds(tx, order, payment, input);
+  await writeAudit(tx, {
+    actor: input.administratorId ? "administrator" : "system",
+    actorId: input.administratorId ?? undefined,
+    action: "refund.requested",
+    subject: { kind: "order", id: input.orderId },
+    details: { refundId: planned[0]?.id, cents: sum(planned.map(({ amountCents }) => amountCents)) },
+    requestId: input.requestId,
   });
-  return sendRefunds(shop, planned);
+  return planned;
 }
 
 /** What pieces of an order's lines would give back, after earlier refunds. Nothing is written. @throws AppError */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AppContext } from "#platform/context.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
@@ -63,6 +63,17 @@ export async function latestPayment(db: Db, orderId: string): Promise<Payment | 
     .limit(1);
   return payment ?? null;
 }
+
+/** Whether the buyer has completed a payment of the order, or of a correction, whose money the provider still waits for. */
+export const isMoneyComing = async (db: Db, orderId: string, correctionId: string | null): Promise<boolean> =>
+  (await db.$count(
+    payments,
+    and(
+      eq(payments.orderId, orderId),
+      eq(payments.state, "awaiting"),
+      correctionId ? eq(payments.correctionId, correctionId) : isNull(payments.correctionId),
+    ),
+  )) > 0;
 
 /**
  * Opens the planned session, or finds the one that was opened when the answer was lost. Called outside of any transaction, as

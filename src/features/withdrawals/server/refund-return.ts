@@ -1,16 +1,14 @@
-import { eq } from "drizzle-orm";
 import { goodsOfLines } from "#features/inventory/server/order-goods.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
-import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { requestRefund, sendRefunds } from "#features/orders/server/refund-order.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { mayGo, type ReturnLine } from "../return.ts";
-import { lockReturn, refuseRestock, stepTo } from "./returns.ts";
-import { returns } from "./returns-table.ts";
+import { isRefunding, lockReturn, refundKeyOf, refuseRestock, stepTo } from "./returns.ts";
 
 interface ReturnRefund extends Actor {
   id: string;
@@ -22,25 +20,29 @@ interface ReturnRefund extends Actor {
 
 /**
  * Refunds the pieces of a return that has arrived, puts back into stock those that are named, and ends it. The refund's key is the
- * return's, so that pressing twice refunds once, and a step that failed after the refund can be done again. @throws AppError
+ * return's, so that pressing twice refunds once, and a step that failed after the refund can be done again. A part that the provider
+ * refused beside another is a task, as one that fails later. @throws AppError
  */
 export async function refundReturn(
   shop: AppContext,
   { id, shipping, restock, administratorId, requestId }: ReturnRefund,
 ): Promise<void> {
-  const [found] = await shop.db.select().from(returns).where(eq(returns.id, id));
-  if (!found) throw new AppError("not-found", messages.noSuchReturn);
-  if (!mayGo(found.state, "refunded")) throw new AppError("conflict", messages.returnMoved);
-  const back = refuseRestock(found, restock);
-  const refund = await refundOrder(shop, {
-    ...{ orderId: found.orderId, amount: null, lines: { lines: found.lines, shipping }, restock: false },
-    ...{ reason: found.reason ?? found.ground, key: `return-${id}`, administratorId },
-    ...(requestId && { requestId }),
+  const { back, refunds } = await transact(shop.db, async (tx) => {
+    const { found } = await lockReturn(tx, id);
+    if (!mayGo(found.state, "refunded")) throw new AppError("conflict", messages.returnMoved);
+    const back = refuseRestock(found, restock);
+    const refunds = await requestRefund(tx, {
+      ...{ orderId: found.orderId, amount: null, lines: { lines: found.lines, shipping }, restock: false },
+      ...{ reason: found.reason ?? found.ground, key: await refundKeyOf(tx, id), administratorId },
+      ...(requestId && { requestId }),
+    });
+    return { back, refunds };
   });
-  if (refund.state === "failed") throw new AppError("conflict", messages.refundFailed, { code: "REFUND_FAILED" });
+  await sendRefunds(shop, refunds);
   await transact(shop.db, async (tx) => {
     const at = shop.clock.now();
     const held = await lockReturn(tx, id);
+    if (!(await isRefunding(tx, id))) throw new AppError("conflict", messages.refundFailed, { code: "REFUND_FAILED" });
     await stepTo(tx, held, "refunded", { administratorId, at, ...(requestId && { requestId }) });
     if (held.found.withdrawalId) await closeWithdrawal(tx, held.order.id, at);
     if (back.length === 0) return;

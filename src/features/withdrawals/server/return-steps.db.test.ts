@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
@@ -110,6 +111,55 @@ describe("a return", () => {
         orderId,
       ),
     ).toEqual({ count: 1 });
+  });
+
+  /** A shop whose provider does this when it is asked for a refund. */
+  const refunding = (refund: typeof shop.payment.refund) => ({ ...shop, payment: { ...shop.payment, refund } });
+  const refusing = refunding(() => {
+    throw new AppError("conflict", "refused");
+  });
+
+  it("is refunded again after the provider refused, once, and its pieces count once", async () => {
+    const id = await start(2);
+    await move(id, "received");
+    const ask = { id, shipping: false, restock: [], ...desk };
+    await expect(refundReturn(refusing, ask)).rejects.toMatchObject({ code: "REFUND_FAILED" });
+    await expect(refundReturn(refusing, ask)).rejects.toMatchObject({ code: "REFUND_FAILED" });
+    await refundReturn(shop, ask);
+    expect(await one("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+    expect(
+      await one(
+        "SELECT count(*)::int, sum(r.amount_cents) FILTER (WHERE r.state = 'succeeded')::int AS cents FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
+        orderId,
+      ),
+    ).toEqual({ count: 3, cents: 3980 });
+    expect(
+      await one("SELECT refunded, returned FROM order_pieces WHERE order_id = $1 AND position = 1", orderId),
+    ).toEqual({ refunded: 0, returned: 2 });
+  });
+
+  it("is neither refused nor closed while its refund is on its way", async () => {
+    const id = await start(1);
+    await move(id, "received");
+    const slow = refunding(async (asked) => {
+      for (const to of ["refused", "closed"] as const)
+        await expect(moveReturn(shop, { id, to, ...desk })).rejects.toMatchObject({ code: "REFUNDING" });
+      return shop.payment.refund(asked);
+    });
+    await refundReturn(slow, { id, shipping: false, restock: [], ...desk });
+    expect(await one("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+  });
+
+  it("that is refused at the same moment is either refused or refunded", async () => {
+    const id = await start(1);
+    await move(id, "received");
+    await Promise.allSettled([move(id, "refused"), refundReturn(shop, { id, shipping: false, restock: [], ...desk })]);
+    const { state } = await one("SELECT state FROM returns WHERE id = $1", id);
+    const { count } = await one(
+      "SELECT count(*)::int FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
+      orderId,
+    );
+    expect([state, count]).toEqual(count === 0 ? ["refused", 0] : ["refunded", 1]);
   });
 
   it("gives shipping back where the operator says so", async () => {

@@ -5,6 +5,7 @@ import type { Actor } from "#features/orders/server/actor.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderLines, orders } from "#features/orders/server/orders-table.ts";
 import type { withdrawals } from "#features/orders/server/withdrawals-table.ts";
+import { keyOfPart, refundsWithKey } from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
@@ -45,8 +46,9 @@ const ROW = {
   row: returns,
   photos: sql<number>`(SELECT count(*)::int FROM return_photos p WHERE p.return_id = ${returns.id})`,
   exchange: sql<{ id: string; number: string } | null>`(
-    SELECT json_build_object('id', n.id, 'number', n.order_number) FROM refunds f JOIN orders n ON n.id = f.exchange_order_id
-    WHERE f.idempotency_key = 'return-' || ${returns.id})`,
+    SELECT json_build_object('id', n.id, 'number', n.order_number)
+    FROM payments p JOIN refunds f ON f.payment_id = p.id JOIN orders n ON n.id = f.exchange_order_id
+    WHERE p.order_id = ${returns.orderId} AND split_part(f.idempotency_key, '/', 1) = 'return-' || ${returns.id} LIMIT 1)`,
   orderNumber: orders.orderNumber,
   deliveredAt: orders.deliveredAt,
   countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
@@ -153,13 +155,29 @@ export async function tellStep(tx: Tx, order: Order, returnId: string, state: Re
   );
 }
 
-/** @throws AppError "conflict" where somebody else moved it meanwhile */
+const baseKey = (id: string) => `return-${id}`;
+
+/** Whether money of a return goes back, or has gone. The order's row must be locked. */
+export const isRefunding = async (tx: Tx, id: string): Promise<boolean> =>
+  (await refundsWithKey(tx, baseKey(id))).some(({ state }) => state !== "failed");
+
+/** The key of the refund of a return, so that pressing twice refunds once. A refund that failed is made again under a key of its own. */
+export async function refundKeyOf(tx: Tx, id: string): Promise<string> {
+  const known = await refundsWithKey(tx, baseKey(id));
+  return known.length > 0 && known.every(({ state }) => state === "failed")
+    ? keyOfPart(baseKey(id), known.length)
+    : baseKey(id);
+}
+
+/** @throws AppError "conflict" where somebody else moved it meanwhile, or its money goes back */
 export const moveReturn = (
   shop: Pick<AppContext, "db" | "clock">,
   { id, to, ...actor }: Actor & { id: string; to: Exclude<ReturnState, "declared" | "refunded"> },
 ): Promise<void> =>
   transact(shop.db, async (tx) => {
-    await stepTo(tx, await lockReturn(tx, id), to, { ...actor, at: shop.clock.now() });
+    const held = await lockReturn(tx, id);
+    if (await isRefunding(tx, id)) throw new AppError("conflict", messages.refundMade, { code: "REFUNDING" });
+    await stepTo(tx, held, to, { ...actor, at: shop.clock.now() });
   });
 
 /** The pieces that go back into stock, each position once. @throws AppError "invalid" where more would than come back */
