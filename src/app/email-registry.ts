@@ -1,15 +1,10 @@
 import type { EmailKind } from "#features/email/email-kinds.ts";
 import type { Template } from "#features/email/server/email-templates.ts";
 import type { AppContext } from "#platform/context.ts";
+import { loadedOnce } from "#shared/loaded-once.ts";
 
 /** The template of each kind, loaded with the first email because the renderer is large. */
-export function emailRegistry(shop: AppContext): () => Promise<AllTemplates> {
-  let loaded: Promise<AllTemplates> | undefined;
-  return () => {
-    loaded ??= load(shop);
-    return loaded;
-  };
-}
+export const emailRegistry = (shop: AppContext): (() => Promise<AllTemplates>) => loadedOnce(() => load(shop));
 
 type AllTemplates = Readonly<Record<EmailKind, Template>>;
 

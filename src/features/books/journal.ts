@@ -35,10 +35,13 @@ export interface DocumentSum {
   last: string;
 }
 
-/** Money that moves without a document: what a provider keeps, what it sends to the bank, a refund beyond the sale. */
+/** Money that moves without a document: what a provider keeps, what it sends to the bank, what comes and goes back beyond the sale. */
 export interface Movement {
   day: string;
-  /** transfer: a provider took or gave back the difference of a correction whose documents name the payment at another. */
+  /**
+   * surplus: above zero what goes back of money beyond the sale, below zero what came. transfer: a provider took or gave back the
+   * difference of a correction whose documents name the payment at another.
+   */
   kind: "fee" | "payout" | "surplus" | "transfer";
   provider: string;
   cents: Cents;

@@ -48,7 +48,7 @@ export const messages = {
     provider: "Payment providers",
     fees: "Provider fees",
     bank: "Bank",
-    surplus: "Refunds beyond the sale",
+    surplus: "Money beyond the sale",
   },
   accountsCard: {
     title: "Account numbers",

@@ -50,7 +50,7 @@ export const messages = {
     provider: "Makseteenuse pakkujad",
     fees: "Teenustasud",
     bank: "Pank",
-    surplus: "Müüki ületavad tagasimaksed",
+    surplus: "Müüki ületav raha",
   },
   accountsCard: {
     title: "Kontonumbrid",

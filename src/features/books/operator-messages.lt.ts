@@ -50,7 +50,7 @@ export const messages = {
     provider: "Mokėjimo paslaugų tiekėjai",
     fees: "Tiekėjų mokesčiai",
     bank: "Bankas",
-    surplus: "Pardavimą viršijantys grąžinimai",
+    surplus: "Pardavimą viršijančios sumos",
   },
   accountsCard: {
     title: "Sąskaitų numeriai",

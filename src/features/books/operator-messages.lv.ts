@@ -50,7 +50,7 @@ export const messages = {
     provider: "Maksājumu pakalpojumu sniedzēji",
     fees: "Sniedzēju komisijas",
     bank: "Banka",
-    surplus: "Atmaksas virs pārdošanas summas",
+    surplus: "Nauda virs pārdošanas summas",
   },
   accountsCard: {
     title: "Kontu numuri",

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { AppError } from "#shared/app-error.ts";
+import { loadedOnce } from "#shared/loaded-once.ts";
 import { CURRENCIES, cents } from "#shared/money.ts";
 import { messages } from "./messages.ts";
 import { type Payment, type PaymentCapabilities, type PaymentSessionRequest, PaymentUnavailable } from "./payment.ts";
@@ -59,11 +60,8 @@ export interface StripeSettings extends StripeSessionSettings {
 
 export function stripePayment(settings: StripeSettings): Payment {
   const { webhookSecrets, publishableKey, limitMs = 10_000, clock = systemClock } = settings;
-  let sdk: Promise<Stripe> | undefined;
-  const call = <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
-    sdk ??= loadSdk(settings, limitMs);
-    return answered(sdk.then(question), limitMs);
-  };
+  const sdk = loadedOnce(() => loadSdk(settings, limitMs));
+  const call = <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => answered(sdk().then(question), limitMs);
   return {
     provider: "stripe",
     capabilities: STRIPE_CAPABILITIES,

@@ -119,7 +119,10 @@ function dayOf(id: string, lines: readonly JournalLine[]) {
     id,
     sales: total((one) => isSale(one) && !isVat(one), credited),
     vat: total((one) => isSale(one) && isVat(one), credited),
-    refunds: total(({ kind, booked }) => (kind === "refund" || kind === "surplus") && booked !== "provider", debited),
+    refunds: total(
+      ({ kind, booked, debit }) => (kind === "refund" || (kind === "surplus" && debit > 0)) && booked !== "provider",
+      debited,
+    ),
     fees: total(({ kind, booked }) => kind === "fee" && booked !== "provider", debited),
     payouts: total(({ kind, booked }) => kind === "payout" && booked !== "provider", debited),
     turnover: total(

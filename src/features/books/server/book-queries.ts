@@ -56,7 +56,29 @@ const transfers = (ofTest: SQL) => sql`
   CROSS JOIN LATERAL (VALUES ('by-hand', r.amount_cents), (p.provider, -r.amount_cents)) AS side(provider, cents)
   WHERE r.exchange_order_id IS NOT NULL AND p.provider <> 'by-hand' AND ${ofTest}`;
 
-/** Fees, payouts and refunds beyond the sale of each day. Test payments have no fees and no payouts. */
+/**
+ * Money that is on no document: what goes back of it (above zero), and what came without paying an order (below). The bank takes back
+ * what is left of such a payment.
+ */
+const surplus = (ofTest: SQL) => sql`
+  SELECT r.created_at AS at, p.provider, l.gross_cents AS cents
+  FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+  WHERE l.kind = 'surplus' AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND ${ofTest}
+  UNION ALL
+  SELECT moved.at, p.provider, moved.cents
+  FROM payments p JOIN orders o ON o.id = p.order_id
+  CROSS JOIN LATERAL (
+    SELECT p.paid_at AS at, -coalesce(p.received_cents, p.amount_cents) AS cents
+    UNION ALL
+    SELECT coalesce((SELECT t.created_at FROM payment_tasks t WHERE t.dedupe_key = 'reversed:' || p.id), p.paid_at),
+      coalesce(p.received_cents, p.amount_cents) - (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r
+        WHERE r.payment_id = p.id AND r.state IN ${literals(ACCEPTED_REFUND_STATES)})
+    WHERE p.state = 'reversed'
+  ) AS moved
+  WHERE p.paid_at IS NOT NULL AND (p.state IN ('overpaid', 'review')
+    OR (p.state = 'reversed' AND NOT EXISTS (SELECT FROM documents d WHERE d.payment_id = p.id))) AND ${ofTest}`;
+
+/** Fees, payouts and money beyond the sale of each day. Test payments have no fees and no payouts. */
 export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFilter): Promise<Movement[]> {
   const start = startOfDay(timeZone, from).toISOString();
   const end = startOfDay(timeZone, dayAfter(to, 1)).toISOString();
@@ -69,9 +91,8 @@ export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFi
     FROM fee_entries f JOIN payments p ON p.id = f.payment_id JOIN orders o ON o.id = p.order_id
     WHERE ${within("f.noted_at")} AND ${ofTest} GROUP BY 1, 3
     UNION ALL
-    SELECT ${day("r.created_at")}, 'surplus', p.provider, sum(l.gross_cents)::text, ''
-    FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-    WHERE l.kind = 'surplus' AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND ${within("r.created_at")} AND ${ofTest} GROUP BY 1, 3
+    SELECT ${day("s.at")}, 'surplus', s.provider, sum(s.cents)::text, '' FROM (${surplus(ofTest)}) AS s WHERE ${within("s.at")}
+    GROUP BY 1, 3, s.cents > 0
     UNION ALL
     SELECT ${day("t.at")}, 'transfer', t.provider, sum(t.cents)::text, '' FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE ${within("t.at")} GROUP BY 1, 3
     UNION ALL
@@ -84,7 +105,7 @@ export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFi
 export const knownAccounts = async (db: Db): Promise<Map<string, string>> =>
   new Map((await db.select().from(bookAccounts)).map(({ kind, number }) => [kind, number]));
 
-/** What each provider owes at the end of the last day, in cents: all documents less fees, refunds beyond the sale and payouts. */
+/** What each provider owes at the end of the last day, in cents: all documents and money beyond the sale less fees and payouts. */
 export async function owedByProviders(
   db: Db,
   { to, isTest, timeZone }: BookFilter,
@@ -100,9 +121,7 @@ export async function owedByProviders(
       SELECT p.provider, -f.cents FROM fee_entries f JOIN payments p ON p.id = f.payment_id JOIN orders o ON o.id = p.order_id
       WHERE f.noted_at < ${end}::timestamptz AND ${ofTest}
       UNION ALL
-      SELECT p.provider, -l.gross_cents
-      FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-      WHERE l.kind = 'surplus' AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND r.created_at < ${end}::timestamptz AND ${ofTest}
+      SELECT s.provider, -s.cents FROM (${surplus(ofTest)}) AS s WHERE s.at < ${end}::timestamptz
       UNION ALL
       SELECT t.provider, -t.cents FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE t.at < ${end}::timestamptz
       UNION ALL

@@ -164,3 +164,58 @@ describe("the endpoints", () => {
       401,
     ));
 });
+
+describe("money that pays no order", () => {
+  const moneyOf = async (state: string, amount: number) => {
+    const id = randomUUID();
+    await shop.pool.query(
+      `INSERT INTO payments (id, order_id, provider, idempotency_key, request, session_id, charge_id, state, amount_cents, received_cents, expires_at, paid_at)
+       VALUES ($1, $2, 'test-page', $3, '{}', $3, $3, $4, 2899, $5, now(), now())`,
+      [id, orders[3], `session-${id}`, state, amount],
+    );
+    return id;
+  };
+  const gaveBack = async (paymentId: string, amount: number) => {
+    const { id } = await one(
+      "INSERT INTO refunds (payment_id, idempotency_key, amount_cents, state) VALUES ($1, $2, $3, 'succeeded') RETURNING id",
+      ...[paymentId, randomUUID(), amount],
+    );
+    await shop.pool.query(
+      `INSERT INTO refund_lines (refund_id, place, kind, position, quantity, gross_cents, net_cents, vat_cents, vat_rate)
+       VALUES ($1, 0, 'surplus', NULL, 0, $2, $2, 0, 0)`,
+      [id, amount],
+    );
+  };
+  const owed = async () => (await owedByProviders(shop.db, EVER))[0]?.cents ?? 0;
+  const surplus = async () =>
+    (await journal())
+      .filter(({ booked }) => booked === "surplus")
+      .map(({ debit, credit }) => ({ debit: Number(debit), credit: Number(credit) }));
+
+  it("is booked when it comes and when it goes back, and the provider owes what it still has", async () => {
+    const before = await owed();
+    const second = await moneyOf("overpaid", 2899);
+    expect([(await owed()) - before, await surplus()]).toEqual([2899, [{ debit: 0, credit: 2899 }]]);
+    await gaveBack(second, 2899);
+    await moneyOf("review", 1000);
+    const lines = await surplus();
+    expect(lines).toHaveLength(2);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        { debit: 2899, credit: 0 },
+        { debit: 0, credit: 3899 },
+      ]),
+    );
+    expect((await owed()) - before).toBe(1000);
+    balanced(await journal());
+  });
+
+  it("that the bank takes back leaves nothing with the provider", async () => {
+    const before = await owed();
+    const second = await moneyOf("overpaid", 2899);
+    await gaveBack(second, 899);
+    await shop.pool.query("UPDATE payments SET state = 'reversed', received_cents = NULL WHERE id = $1", [second]);
+    expect(await owed()).toBe(before);
+    balanced(await journal());
+  });
+});

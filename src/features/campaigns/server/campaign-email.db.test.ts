@@ -50,15 +50,17 @@ describe("the email", () => {
 
   it("carries the mail program's own button to unsubscribe, counted for the campaign once", async () => {
     const [ada = ""] = await theSubscribers("ada");
+    await shop.pool.query("UPDATE subscribers SET language = 'et'");
     const { id } = await aDraft();
     await step(id, "send");
     await sendDue();
     const [email] = await arrived();
+    // A language can be closed later, and mail programs follow no redirect.
     expect(email?.headers["List-Unsubscribe"]).toMatch(
-      new RegExp(`^<http.*/newsletter/unsubscribe\\?id=${ada}&key=.*&campaign=${id}>$`),
+      new RegExp(`^<https?://[^/]+/newsletter/unsubscribe\\?id=${ada}&key=.*&campaign=${id}>$`),
     );
     expect(email?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-    expect(email?.plain).toContain("Unsubscribe");
+    expect(email?.plain).toContain(`/et/newsletter/unsubscribe?id=${ada}`);
     await Promise.all([1, 2, 3].map(() => followEmailLink(shop, "unsubscribe", ada, id)));
     expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(1);
   });

@@ -46,11 +46,12 @@ async function campaignEmail(
   if (!campaign || !subscriber || campaign.status === "cancelled") return null;
   const { shopUrl } = context;
   const leadTo = await countedLinks(shop.db, { campaignId: campaign.id, shopUrl, addresses: linksOf(campaign.body) });
-  const unsubscribeUrl = `${localizedUrl(shopUrl, emailLink(shop.secret, "unsubscribe", subscriber.id))}&campaign=${campaign.id}`;
+  const unsubscribePath = `${emailLink(shop.secret, "unsubscribe", subscriber.id)}&campaign=${campaign.id}`;
+  const unsubscribeUrl = localizedUrl(shopUrl, unsubscribePath);
   const pixelUrl = `${shopUrl}/c/${campaign.id}/open.gif`;
   const preferencesUrl = localizedUrl(shopUrl, emailLink(shop.secret, "preferences", subscriber.id));
   const email = await written(shop.db, campaign, context, { leadTo, unsubscribeUrl, preferencesUrl, pixelUrl });
-  return { ...email, headers: unsubscribeHeaders(unsubscribeUrl) };
+  return { ...email, headers: unsubscribeHeaders(shopUrl + unsubscribePath) };
 }
 
 /** The email as a test to oneself or a preview: nothing of it is counted, and its links to leave lead nowhere. */

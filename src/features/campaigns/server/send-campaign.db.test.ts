@@ -3,8 +3,10 @@ import { campaignsOfFile } from "../../../../tests/campaigns.ts";
 import { followEmailLink } from "./answer-email-link.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { bringCampaignsOn, finishCampaign } from "./send-campaign.ts";
+import { deleteCampaign } from "./write-campaign.ts";
 
-const { shop, aDraft, step, sendDue, theSubscribers, arrived, recipients, emailStates } = await campaignsOfFile();
+const { shop, actor, aDraft, step, sendDue, theSubscribers, arrived, recipients, emailStates } =
+  await campaignsOfFile();
 
 describe("sending", () => {
   it("goes to active, confirmed addresses that may be written to, and to nobody else", async () => {
@@ -98,6 +100,21 @@ describe("sending", () => {
     expect(await recipients()).toEqual([]);
     expect(await emailStates(id)).toEqual(["suppressed"]);
     await expect(step(id, "resume")).rejects.toThrow("Somebody was faster: the campaign is cancelled now.");
+  });
+
+  it("deleted leaves no email that waits", async () => {
+    await theSubscribers();
+    await shop.pool.query(
+      "INSERT INTO subscribers (email, source, confirmed_at) SELECT 'd' || i || '@example.com', 'x', now() FROM generate_series(1, 2200) i",
+    );
+    const { id } = await aDraft();
+    await step(id, "send");
+    await finishCampaign(shop, id);
+    await step(id, "cancel");
+    await deleteCampaign(shop, id, actor);
+    await bringCampaignsOn(shop, new AbortController().signal);
+    const { rows } = await shop.pool.query("SELECT state, count(*)::int FROM emails GROUP BY state");
+    expect(rows).toEqual([{ state: "suppressed", count: 2200 }]);
   });
 
   it("paused queues nothing; resumed goes on where it was", async () => {

@@ -91,7 +91,7 @@ async function queueChunk(tx: Tx, { clock }: Pick<AppContext, "clock">, { id, la
 }
 
 /** Emails that wait are not sent any more, which their template knows; those on their way arrive. Answers whether there may be more. */
-async function takeBackEmails(tx: Tx, id: string): Promise<boolean> {
+async function takeBackEmails(tx: Tx, id: string | null): Promise<boolean> {
   return (await suppressCampaignEmails(tx, id, CHUNK)) === CHUNK;
 }
 
@@ -137,6 +137,8 @@ export async function bringCampaignsOn(shop: AppContext, signal: AbortSignal): P
         SELECT FROM emails WHERE campaign_id = campaigns.id AND state = 'queued'))`,
     );
   for (const { id } of underWay) if (!signal.aborted) await finishCampaign(shop, id, signal);
+  // A campaign can be deleted while its emails wait or are on their way.
+  while (!signal.aborted) if (!(await transact(shop.db, (tx) => takeBackEmails(tx, null)))) return;
 }
 
 const begin = (shop: AppContext, id: string): Promise<void> =>

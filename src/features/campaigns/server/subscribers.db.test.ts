@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { deleteSubscriber } from "#features/subscribers/server/delete-subscriber.ts";
 import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
+import { subscribe } from "#features/subscribers/server/subscribe.ts";
 import { subscribersAfter, subscribersPage } from "#features/subscribers/server/subscriber-queries.ts";
 import { subscriberList } from "#features/subscribers/subscriber-list.ts";
 import { anAdministrator } from "../../../../tests/makers.ts";
@@ -138,13 +139,18 @@ describe("a list of people who agreed elsewhere", () => {
     const deleted = await aSubscriber("withdrew@example.com");
     await followEmailLink(shop, "unsubscribe", deleted);
     await deleteSubscriber(shop, deleted, actor);
+    await aSubscriber("typed@example.com", { confirmed_at: new Date() }).then((id) =>
+      followEmailLink(shop, "unsubscribe", id),
+    );
+    await subscribe(shop, { email: "typed@example.com", firstName: null, source: "footer" });
     await aSubscriber("bounced@example.com", { status: "bounced" });
     await shop.pool.query("INSERT INTO suppressed_addresses VALUES ('reported@example.com', 'complained')");
-    const addresses = ["left", "withdrew", "bounced", "reported", "twice", "twice"];
+    const addresses = ["left", "withdrew", "typed", "bounced", "reported", "twice", "twice"];
     const text = `Email,Consent date\n${addresses.map((one) => `${one}@example.com,2024-01-01`).join("\n")}\n`;
-    expect(await outcomes(text)).toEqual(["skipped", "skipped", "skipped", "skipped", "new", "skipped"]);
+    expect(await outcomes(text)).toEqual(["skipped", "skipped", "skipped", "skipped", "skipped", "new", "skipped"]);
     expect(await row("left@example.com")).toMatchObject({ status: "unsubscribed" });
     expect(await row("withdrew@example.com")).toBeUndefined();
+    expect(await row("typed@example.com")).toMatchObject({ status: "active", confirmed_at: null });
   });
 
   it("confirms who waits, and leaves who is there as he is", async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
+import { TO_ALL } from "./claim-email.ts";
 
 /** Of a campaign to one subscriber: it never makes a second email. */
 export const emailDedupeKey = (campaignId: string, subscriberId: string): string =>
@@ -13,10 +14,13 @@ export const insertCampaignEmails = (campaignId: string, subscribers: SQL): SQL 
          gen_random_uuid() || '@emails.aurelle', 5, ${campaignId}::uuid, id, language
   FROM ${subscribers} ON CONFLICT (dedupe_key) DO NOTHING RETURNING 1`;
 
-/** Takes back emails that wait, at most so many. Answers how many. */
-export async function suppressCampaignEmails(tx: Tx, campaignId: string, max: number): Promise<number> {
+/** Takes back emails that wait, at most so many; null: those of campaigns that are deleted. Answers how many. */
+export async function suppressCampaignEmails(tx: Tx, campaignId: string | null, max: number): Promise<number> {
+  const of = campaignId
+    ? sql`campaign_id = ${campaignId}`
+    : sql`campaign_id IS NULL AND priority >= ${sql.raw(String(TO_ALL))}`;
   const { rowCount } = await tx.execute(sql`
     UPDATE emails SET state = 'suppressed', last_error = 'The campaign was cancelled.'
-    WHERE id IN (SELECT id FROM emails WHERE campaign_id = ${campaignId} AND state = 'queued' LIMIT ${max} FOR UPDATE SKIP LOCKED)`);
+    WHERE id IN (SELECT id FROM emails WHERE ${of} AND state = 'queued' LIMIT ${max} FOR UPDATE SKIP LOCKED)`);
   return rowCount ?? 0;
 }

@@ -69,6 +69,18 @@ describe("a process that ends", () => {
   });
 });
 
+it("an email waits while the templates cannot be loaded, and goes out once they can", async () => {
+  const id = await aQueuedEmail(shop);
+  const provider = aProvider(() => taken);
+  const load = vi.fn(async () => templates).mockRejectedValueOnce(new Error("The disk did not answer."));
+  const outbox = startOutbox(through(provider), load);
+  await vi.waitUntil(async () => (await fate(id)).last_error !== null);
+  expect(await fate(id)).toMatchObject({ state: "queued" });
+  await shop.pool.query("UPDATE emails SET next_attempt_at = now()");
+  await vi.waitUntil(async () => (await fate(id)).state === "sent", { timeout: 10_000 });
+  await outbox.stop();
+});
+
 it("one email wakes one sender, and a campaign all of them", async () => {
   let hear: (change: Change) => void = () => undefined;
   const claims = vi.spyOn(pg.Client.prototype, "query");

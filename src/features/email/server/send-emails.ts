@@ -124,10 +124,10 @@ async function written(
   message: Email,
   context: EmailContext,
 ): Promise<RenderedEmail | Delivery | null> {
-  const write = (await sender.templates())[message.kind];
-  // A newer version of the shop that runs beside this one may know the kind.
-  if (!write) return { outcome: "later", reason: `no template for ${message.kind}`, isAway: false };
   try {
+    const write = (await sender.templates())[message.kind];
+    // A newer version of the shop that runs beside this one may know the kind.
+    if (!write) return { outcome: "later", reason: `no template for ${message.kind}`, isAway: false };
     return await withLanguage(message.language, () => write(message.data, context));
   } catch (error) {
     sender.shop.log.error({ err: error, message: message.id }, "an email could not be rendered");

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { owedByProviders } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { matchStatement } from "#features/payments/server/match-statement.ts";
 import { refundReturn } from "#features/withdrawals/server/refund-return.ts";
 import { moveReturn, returnsOfOrder } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
@@ -166,6 +167,14 @@ describe("an exchange", () => {
   it("puts no more back into stock than came back", async () => {
     await expect(exchange(await arrived(1), cedar, 1, 2)).rejects.toMatchObject({ code: "RESTOCK_TOO_MUCH" });
   });
+});
+
+it("the provider's statement lacks no refund after an exchange", async () => {
+  const days = 2 * 24 * 3600_000;
+  await exchange(await arrived(1), cedar, 1);
+  shop.clock.forward(days);
+  const found = await matchStatement(shop, shop.payment).finally(() => shop.clock.forward(-days));
+  expect(found).toBe(0);
 });
 
 it("the payment provider owes what it was paid less what went back in money, also after exchanges", async () => {

@@ -12,7 +12,7 @@ import { giveVatBack, vatToGiveBack } from "./give-vat-back.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
-const { orderOf, agree, booksAgree, correct, emailsOf, anyRefund } = correctionTools(shop, administratorId);
+const { one, orderOf, agree, booksAgree, correct, emailsOf, anyRefund } = correctionTools(shop, administratorId);
 /** VIES answers again, and knows every number. */
 const answering = {
   ...shop,
@@ -47,6 +47,10 @@ describe("a number that is confirmed after the order", () => {
     const id = await anUnconfirmedOrder();
     expect(await check(id)).toBe("confirmed");
     expect(await orderOf(id)).toMatchObject({ total: 4899 });
+    // The log outlives the number in the order.
+    expect(
+      await one("SELECT details FROM audit_log WHERE action = 'order.vat-number-checked' AND subject_id = $1", id),
+    ).toEqual({ details: { state: "confirmed" } });
     await agree(id);
   });
 

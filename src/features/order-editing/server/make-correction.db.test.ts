@@ -16,11 +16,10 @@ import { previewCorrection } from "./make-correction.ts";
 import { payableOrder, payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
+const linkState = async (id: string) => (await payableOrder(shop, id, orderKey(shop.secret, id)))?.state;
 const administratorId = await anAdministrator(shop);
-const { one, orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree } = correctionTools(
-  shop,
-  administratorId,
-);
+const { one, orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree, anyRefund } =
+  correctionTools(shop, administratorId);
 let lavender: MadeProduct;
 let cedar: MadeProduct;
 let lamp: MadeProduct;
@@ -167,6 +166,7 @@ describe("a correction that costs more", () => {
     const address = await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
     await takeCorrectionBack(shop, { orderId: id, correctionId, administratorId });
     expect(await states(id)).toEqual(["taken-back"]);
+    expect(await linkState(id)).toBe("over");
     expect(await levelsOf(shop, cedar.id)).toEqual({ available: 10, reserved: 0 });
     await expect(shop.payment.pay(address.split("/").at(-1) ?? "")).rejects.toThrow();
     await expect(takeCorrectionBack(shop, { orderId: id, correctionId, administratorId })).rejects.toMatchObject({
@@ -186,7 +186,10 @@ describe("a correction that costs more", () => {
     shop.clock.forward(7 * 24 * 3600_000 + 1000);
     await endLapsedCorrections(shop);
     expect([await states(late), await states(paid)]).toEqual([["lapsed"], ["applied"]]);
-    for (const id of [late, paid]) await agree(id);
+    expect([await linkState(late), await linkState(paid)]).toEqual(["over", "paid"]);
+    await refundOrder(shop, anyRefund(paid));
+    expect(await linkState(paid)).toBe("over");
+    await agree(late);
     await booksAgree();
     await expect(
       payByLink(shop, { orderId: late, key: orderKey(shop.secret, late), method: undefined }),

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { isPaid } from "#features/orders/order-payment-state.ts";
 import { askForVisitor } from "#features/orders/server/ask-provider.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
-import { waitingCorrection } from "#features/orders/server/corrections.ts";
+import { correctionsOf, waitingCorrection } from "#features/orders/server/corrections.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { isOrderKey, orderKey } from "#features/orders/server/order-key.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
@@ -53,7 +54,7 @@ export async function payableOrder(shop: AppContext, orderId: string, key: strin
   const isAwaiting = due !== null && payment?.correctionId === due.correctionId && payment.state === "awaiting";
   return {
     ...{ orderId: id, orderNumber, currency },
-    state: isAwaiting ? "awaiting" : due ? "due" : payment?.state === "paid" ? "paid" : "over",
+    state: isAwaiting ? "awaiting" : due ? "due" : (await isPaidUp(shop.db, order)) ? "paid" : "over",
     cents: due?.cents ?? cents(0),
     isDifference: due?.correctionId != null,
     payBy: due?.payBy ?? null,
@@ -65,6 +66,13 @@ export async function payableOrder(shop: AppContext, orderId: string, key: strin
 
 const orderRow = async (db: Db, id: string): Promise<Order | null> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0] ?? null;
+
+/** Whether the order is paid, and the latest difference that was asked for too. */
+async function isPaidUp(db: Db, { id, paymentState }: Order): Promise<boolean> {
+  if (!isPaid(paymentState)) return false;
+  const asked = (await correctionsOf(db, id)).find(({ correction }) => correction.payBy);
+  return !asked || asked.correction.state === "applied";
+}
 
 /** null where nothing is to pay, or not any more. */
 async function dueOf(db: Db, order: Order, now: Date): Promise<Due | null> {

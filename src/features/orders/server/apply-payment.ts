@@ -13,8 +13,10 @@ import { dueAt } from "#features/payments/payment-task.ts";
 import { isMoneyComing, type Payment } from "#features/payments/server/payment-session.ts";
 import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { dropUnsentRefunds, planRefund } from "#features/payments/server/refund-payment.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
+import { dayIn } from "#shared/day.ts";
 import type { MatterParam } from "#shared/matter.ts";
 import { isPaid, wasPaid } from "../order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
@@ -193,7 +195,8 @@ export async function applyReversal(tx: Tx, order: Order, before: Payment, payme
     action: "order.payment-reversed",
     subject: { kind: "order", id: order.id },
   });
-  const why = reversalMatter(order, before, now);
+  const { timeZone } = await storeSettings(tx);
+  const why = reversalMatter(order, before, dayIn(timeZone, dueAt("reversed", now)));
   if (before.state !== "overpaid") await notifyBuyer(tx, "order-payment-reversed", order, before);
   await flagForReview(tx, order, why);
   const task = { orderId: order.id, what: inEnglish(why), matters: [why] };
@@ -214,11 +217,10 @@ async function notifyBuyer(
   await queueEmail(tx, kind, data, { dedupeKey: `${kind}:${payment.id}`, recipient, orderId, language });
 }
 
-function reversalMatter({ status }: Order, before: Payment, now: Date): ReviewMatter {
+function reversalMatter({ status }: Order, before: Payment, day: string): ReviewMatter {
   const money = moneyOf(before);
   if (before.state === "overpaid") return reviewMatter("secondTakenBack", money);
-  const day = { day: dueAt("reversed", now).toISOString().slice(0, 10) };
-  return reviewMatter(STATUS_MEANING[status].takesGoodsOut ? "takenBackGone" : "takenBack", money, day);
+  return reviewMatter(STATUS_MEANING[status].takesGoodsOut ? "takenBackGone" : "takenBack", money, { day });
 }
 
 async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, reason: string): Promise<void> {

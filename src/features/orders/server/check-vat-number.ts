@@ -36,7 +36,7 @@ export async function checkVatNumberOfOrder(
       ...{ actor: "administrator", actorId: administratorId ?? undefined, requestId },
       action: "order.vat-number-checked",
       subject: { kind: "order", id: orderId },
-      details: { number, state: vatCheckState(check) },
+      details: { state: vatCheckState(check) },
     });
     await publish(tx, { kind: "order", id: orderId });
     return vatCheckState(check);

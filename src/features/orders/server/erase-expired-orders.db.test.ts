@@ -13,7 +13,10 @@ it("L50: ten years after the end of its year an order forgets its buyer; goods, 
     shop.pool.query("UPDATE orders SET created_at = $2, paid_at = $2 WHERE id = $1", [id, at]);
   await age(old, `${year - 11}-12-31T12:00:00Z`);
   await age(kept, `${year - 10}-01-01T12:00:00Z`);
-  expect(await eraseExpiredOrders(shop)).toBe(1);
+  const reversed = await aPaidOrder(shop, [[product, 1]]);
+  await age(reversed, `${year - 11}-12-31T12:00:00Z`);
+  await shop.pool.query("UPDATE orders SET payment_state = 'reversed', paid_at = NULL WHERE id = $1", [reversed]);
+  expect(await eraseExpiredOrders(shop)).toBe(2);
   const { rows } = await shop.pool.query(
     "SELECT first_name, email, delivery_country, total_cents::int AS total, shipping_vat_cents::int > 0 AS vat FROM orders WHERE id = $1",
     [old],

@@ -1,4 +1,4 @@
-import { and, lt } from "drizzle-orm";
+import { and, isNull, lt, or } from "drizzle-orm";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
@@ -14,7 +14,7 @@ export async function eraseExpiredOrders(
   const { timeZone } = await storeSettings(shop.db);
   const isDue = (now: Date) => {
     const since = startOfDay(timeZone, retainedSince(dayIn(timeZone, now)));
-    return and(lt(orders.createdAt, since), lt(orders.paidAt, since));
+    return and(lt(orders.createdAt, since), or(isNull(orders.paidAt), lt(orders.paidAt, since)));
   };
   return eraseInBatches(shop, isDue, signal);
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
 import type { Db } from "#platform/database/database.ts";
 import { type Cents, cents } from "#shared/money.ts";
@@ -23,6 +23,10 @@ interface Moment {
   countsTests: boolean;
 }
 
+/** Whether a payment `p` counts: not one of a test order, by hand or not, unless tests do. */
+export const countsPayment = (countsTests: boolean): SQL =>
+  countsTests ? sql`true` : sql`NOT EXISTS (SELECT FROM orders o WHERE o.id = p.order_id AND o.is_test)`;
+
 /** The figures above the orders, in one query. Revenue is payments less refunds (decision 34). */
 export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Moment): Promise<OrderStatistics> {
   const local = sql`(${now.toISOString()}::timestamptz AT TIME ZONE ${timeZone})`;
@@ -30,7 +34,7 @@ export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Mo
     sql`((date_trunc('day', ${local}) - make_interval(days => ${daysAgo}::int)) AT TIME ZONE ${timeZone})`;
   const today = midnight(0);
   const real = countsTests ? sql`true` : sql`NOT o.is_test`;
-  const realMoney = countsTests ? sql`true` : sql`p.provider <> 'test-page'`;
+  const realMoney = countsPayment(countsTests);
   const revenue = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) => sql`(
     SELECT coalesce(sum(${netReceivedCents}), 0)::bigint
     FROM payments p WHERE p.state = 'paid' AND p.paid_at >= ${from} AND p.paid_at < ${to} AND ${realMoney})`;

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { allAdministrators } from "#features/administrators/server/manage-administrators.ts";
+import { dueAt } from "#features/payments/payment-task.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
+import { dayIn } from "#shared/day.ts";
 import { anOrderFor, aProduct, aSession, checkout, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
@@ -11,6 +13,7 @@ import { changeStatus } from "./change-status.ts";
 import { orderById } from "./order-queries.ts";
 import { refundOrder } from "./refund-order.ts";
 
+const DAY_MS = 24 * 3600_000;
 let shop: TestShop;
 let endpoint: ServedShop;
 let token: string;
@@ -81,6 +84,20 @@ it("a dispute, a payment taken back and a failed refund are tasks with a day eac
   ]);
   await shop.pool.query("UPDATE payment_tasks SET due_at = now() - interval '1 hour' WHERE kind = 'reversed'");
   expect(await tasks()).toMatchObject([{ is_overdue: true }, { is_overdue: false }, { is_overdue: false }]);
+});
+
+it("a payment taken back names the day of the shop", async () => {
+  const { id, session } = await paid();
+  // Past midnight in Tallinn.
+  const night = shop.clock.now();
+  night.setUTCHours(22, 30);
+  const ahead = (night.getTime() - shop.clock.now().getTime() + DAY_MS) % DAY_MS;
+  shop.clock.forward(ahead);
+  await shop.payment.deliver((await shop.payment.play(session, "reverse")).eventId);
+  const { rows } = await shop.pool.query("SELECT matters FROM payment_tasks WHERE order_id = $1", [id]);
+  const day = dayIn("Europe/Tallinn", dueAt("reversed", shop.clock.now()));
+  shop.clock.forward(-ahead);
+  expect(JSON.stringify(rows)).toContain(`"day":"${day}"`);
 });
 
 it("a task is done once, and who did it is in the audit log", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { dayIn, dayInWords } from "#shared/day.ts";
 import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../../../../tests/makers.ts";
 import { aMontonioShop, type MontonioShop } from "../../../../tests/montonio-shop.ts";
 import { type ServedShop, served } from "../../../../tests/shop.ts";
@@ -78,6 +79,11 @@ it("a payment that the reports leave out although later ones are paid out is a d
   shop.clock.forward(day);
   const first = await paid();
   const lost = await paid();
+  // Past midnight in Tallinn, and no later than the payments that are paid out.
+  const night = shop.clock.now();
+  night.setUTCHours(22, 30);
+  if (night < shop.clock.now()) night.setUTCDate(night.getUTCDate() + 1);
+  await shop.pool.query("UPDATE payments SET paid_at = $2 WHERE charge_id = $1", [lost.charge, night]);
   shop.clock.forward(8 * day);
   const [later, soon] = [await paid(), await paid()];
   const report = csv(`payment,${first.charge},28.99,EUR,`, `payment,${later.charge},28.99,EUR,`);
@@ -93,6 +99,7 @@ it("a payment that the reports leave out although later ones are paid out is a d
   await send(false, report);
   const known = (await tasks()).filter(({ what }) => what.includes("in no payout report"));
   expect(known).toMatchObject([{ order_id: lost.id, what: expect.stringContaining("€28.99") }]);
+  expect(known[0]?.what).toContain(dayInWords(dayIn("Europe/Tallinn", night), "en-GB"));
   for (const { charge } of [before, soon]) expect(known[0]?.what).not.toContain(charge);
   const found = await send(true, csv(`payment,${lost.charge},28.99,EUR,`));
   expect(found.lines).toMatchObject([{ outcome: "unchanged" }]);

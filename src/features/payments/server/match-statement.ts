@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import type { PaymentProvider } from "#platform/payment/payment.ts";
@@ -154,6 +154,8 @@ async function missing(db: Db, provider: PaymentProvider, rows: readonly Stateme
         eq(payments.provider, provider),
         inArray(refunds.state, ACCEPTED_REFUND_STATES),
         isNotNull(refunds.providerId),
+        // The exchanged part stays with the provider.
+        isNull(refunds.exchangeOrderId),
         gte(refunds.updatedAt, first),
         lt(refunds.updatedAt, last),
       ),

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { PaymentProvider } from "#platform/payment/payment.ts";
 import type { StatementRow } from "#platform/payment/statement.ts";
@@ -33,6 +34,7 @@ export async function notPaidOut(
   provider: PaymentProvider,
   rows: readonly Pick<StatementRow, "kind" | "id">[],
 ): Promise<(Difference & { id: string })[]> {
+  const { timeZone } = await storeSettings(db);
   const withMoney = attemptsWhere(({ hasMoney }) => hasMoney);
   const here = sql`charge_id = ANY(${sql.param(idsOf(rows))}::text[])`;
   const found = await db.execute<{ id: string; order_id: string; cents: string; currency: string; day: string }>(sql`
@@ -40,7 +42,7 @@ export async function notPaidOut(
       SELECT min(paid_at) AS first, max(paid_at) AS last FROM payments
       WHERE provider = ${provider} AND (paid_out_at IS NOT NULL OR ${here}))
     SELECT charge_id AS id, order_id, coalesce(received_cents, amount_cents) AS cents,
-      coalesce(received_currency, currency) AS currency, to_char(paid_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
+      coalesce(received_currency, currency) AS currency, (paid_at AT TIME ZONE ${timeZone})::date::text AS day
     FROM payments, told
     WHERE provider = ${provider} AND state = ANY(${sql.param(withMoney)}::text[]) AND charge_id IS NOT NULL
       AND paid_out_at IS NULL AND NOT ${here} AND paid_at >= told.first AND paid_at < told.last - ${DAYS} * interval '1 day'

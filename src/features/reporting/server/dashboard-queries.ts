@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { isAbandoned } from "#features/orders/server/abandoned.ts";
+import { countsPayment } from "#features/orders/server/order-statistics-queries.ts";
 import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -63,7 +64,7 @@ const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
 function question(windows: Windows, isDemo: boolean): SQL {
   const counts = countsOrder(isDemo);
-  const isReal = isDemo ? sql`true` : sql`p.provider <> 'test-page'`;
+  const isReal = countsPayment(isDemo);
   return sql`SELECT
     ${sales(windows, isReal, isDemo)} AS sales,
     ${revenueOfDays(windows, isReal)} AS days,

@@ -28,15 +28,21 @@ interface Sale {
   refunded?: number;
   status?: string;
   provider?: string;
+  isTest?: boolean;
 }
 
 /** An order that was placed and paid at that moment. */
 async function sold(
   at: string,
-  { euros = 100, refunded = 0, status = "processing", provider = "test-page" }: Sale = {},
+  {
+    euros = 100,
+    refunded = 0,
+    status = "processing",
+    provider = "test-page",
+    isTest = provider === "test-page",
+  }: Sale = {},
 ) {
   const total = euros * 100;
-  const isTest = provider === "test-page";
   const sums = {
     lines_cents: total,
     total_cents: total,
@@ -192,11 +198,14 @@ describe("in the middle of a month", () => {
   it("a live shop counts no test orders", async () => {
     await sold("2028-02-15T08:00:00Z", { euros: 7, provider: "stripe" });
     await sold("2028-02-15T09:00:00Z", { euros: 70 });
+    await sold("2028-02-15T09:00:00Z", { euros: 700, provider: "by-hand", isTest: true });
     const live = { ...shop, config: { ...shop.config, mode: "live" as const } };
     const { total_sales, orders, customers, recent_orders, revenue_by_day } = await dashboard(live);
     expect([total_sales.amount, orders.count, customers.count, recent_orders.length]).toEqual([7, 1, 1, 1]);
     expect(revenue_by_day.at(-1)?.revenue).toBe(7);
-    expect((await dashboard(shop)).total_sales.amount).toBe(77);
+    expect((await dashboard(shop)).total_sales.amount).toBe(777);
+    const moment = { now: shop.clock.now(), timeZone: "Europe/Tallinn", countsTests: false };
+    expect(await orderStatistics(shop.db, moment), "above the orders").toMatchObject({ week: 700 });
   });
 
   it("an empty shop has figures too", async () => {

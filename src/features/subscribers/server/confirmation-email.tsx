@@ -19,7 +19,8 @@ async function newsletterConfirmationEmail(
   { settings, shopUrl }: EmailContext,
 ): Promise<RenderedEmail> {
   const { storeName, storeEmail } = settings;
-  const unsubscribeUrl = localizedUrl(shopUrl, emailLink(shop.secret, "unsubscribe", subscriberId));
+  const unsubscribePath = emailLink(shop.secret, "unsubscribe", subscriberId);
+  const unsubscribeUrl = localizedUrl(shopUrl, unsubscribePath);
   const email = (
     <ConfirmationEmail
       {...{ storeName, storeEmail, shopUrl, unsubscribeUrl }}
@@ -29,11 +30,14 @@ async function newsletterConfirmationEmail(
   return {
     subject: messages.subject(storeName),
     ...(await writeEmail(email)),
-    headers: unsubscribeHeaders(unsubscribeUrl),
+    headers: unsubscribeHeaders(shopUrl + unsubscribePath),
   };
 }
 
-/** The mail program's own button: it posts to the address without cookie or login (RFC 8058). */
+/**
+ * The mail program's own button: it posts to the address without cookie or login (RFC 8058), and follows no redirect. So its address
+ * is in no language, which may be closed by then.
+ */
 export const unsubscribeHeaders = (unsubscribeUrl: string): Record<string, string> => ({
   "List-Unsubscribe": `<${unsubscribeUrl}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

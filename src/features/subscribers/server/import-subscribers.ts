@@ -139,12 +139,13 @@ function faultsOf({ email, firstName, lastName, consentDate }: FileLine, today: 
 }
 
 function reasonToSkip({ email, consentedAt }: Input, known: Awaited<ReturnType<typeof knownAddresses>>): string | null {
-  const status = known.subscribers.get(email)?.status;
-  if (status === "unsubscribed") return words.left;
-  if (status === "bounced") return words.bounced;
+  const there = known.subscribers.get(email);
+  if (there?.status === "unsubscribed") return words.left;
+  if (there?.status === "bounced") return words.bounced;
   if (known.suppressed.has(email)) return words.suppressed;
   const withdrawn = known.withdrawn.get(email);
-  return withdrawn && withdrawn >= consentedAt && !status ? words.withdrawn : null;
+  // Anybody can type an address again; its owner confirms it.
+  return withdrawn && withdrawn >= consentedAt && !there?.confirmedAt ? words.withdrawn : null;
 }
 
 /**

@@ -118,7 +118,12 @@ export async function* recordParts(
           AS line(name, quantity, rate, net, vat, gross, place)
         LEFT JOIN LATERAL (
           SELECT (min(shipped_at) AT TIME ZONE ${timeZone})::date::text AS day, string_agg(DISTINCT carrier, ' ') AS carrier,
-            string_agg(tracking_number, ' ') AS codes FROM shipments WHERE order_id = d.order_id
+            string_agg(tracking_number, ' ' ORDER BY number) AS codes
+          FROM (
+            SELECT number, shipped_at, carrier, tracking_number FROM parcels WHERE order_id = d.order_id AND undone_at IS NULL
+            UNION ALL
+            SELECT 1, shipped_at, carrier, tracking_number FROM shipments WHERE order_id = d.order_id AND parcel_id IS NULL
+          ) AS parcel
         ) AS sent ON true
       ORDER BY part.declared_on, part.document_id, line.place`);
     if (rows.length > 0) yield csvText(rows.map((row) => RECORD.map((column) => row[column] ?? ""))).slice(1);

@@ -297,6 +297,23 @@ describe("the record of sales", () => {
     expect(column("returned_taxable_amount")).toEqual(["", "", "20.00"]);
     expect(column("payment_date")).toEqual(["2037-02-01", "2037-02-01", "2037-02-05"]);
   });
+
+  it("has the first day, the carriers and the codes of all parcels that left", async () => {
+    await shop.pool.query(
+      `INSERT INTO parcels (id, order_id, number, tracking_number, carrier, shipped_at, undone_at) VALUES
+         (gen_random_uuid(), $1, 1, 'CODE1', 'dhl', '2061-02-01T22:30:00Z', NULL),
+         (gen_random_uuid(), $1, 2, 'CODE2', 'omniva', '2061-02-02T10:00:00Z', '2061-02-02T11:00:00Z'),
+         (gen_random_uuid(), $1, 3, 'CODE3', 'dpd', '2061-02-03T10:00:00Z', NULL)`,
+      [order.orderId],
+    );
+    await issued({ at: "2061-02-01T10:00:00Z" });
+    let file = "";
+    for await (const part of recordParts(shop.db, { ...daysOf("2061-Q1"), isTest: false, timeZone: ZONE }))
+      file += part;
+    const [head = [], row = []] = readCsv(file).map(({ cells }) => cells);
+    const cells = ["dispatched_on", "carrier", "tracking_codes"].map((name) => row[head.indexOf(name)]);
+    expect(cells).toEqual(["2061-02-02", "dhl dpd", "CODE1 CODE3"]);
+  });
 });
 
 describe("the endpoints", () => {
