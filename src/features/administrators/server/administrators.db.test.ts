@@ -3,6 +3,7 @@ import { hash } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
 import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
+import { changeAccess } from "./change-access.ts";
 import { firstSuperuser } from "./first-superuser.ts";
 
 const { shop, owner, call, signIn } = await officeOfFile();
@@ -209,6 +210,16 @@ describe("the team", () => {
     await write("DELETE FROM administrators WHERE email = $1");
     await write(`INSERT INTO administrators (email, password_hash, is_superuser) VALUES ($1, '$argon2id$', true)`);
     expect(await roles()).toEqual(superuser);
+  });
+
+  it("gets a superuser on the machine, who can then remove the one before", async () => {
+    const role = { isSuperuser: true, withoutSecondFactor: false };
+    expect(await changeAccess(shop, "mari@example.com", role)).toBe(false);
+    await add("mari@example.com");
+    expect(await changeAccess(shop, "mari@example.com", role)).toBe(true);
+    const { sessionToken: token } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
+    const [self] = await list();
+    expect((await call("DELETE", `admin-management?userId=${self.id}`, { token })).status).toBe(200);
   });
 
   it("two superusers who remove each other at once leave one", async () => {
