@@ -143,8 +143,10 @@ function reasonToSkip({ email, consentedAt }: Input, known: Awaited<ReturnType<t
   if (status === "unsubscribed") return words.left;
   if (status === "bounced") return words.bounced;
   if (known.suppressed.has(email)) return words.suppressed;
-  const withdrawn = known.withdrawn.get(email);
-  return withdrawn && withdrawn >= consentedAt && !status ? words.withdrawn : null;
+  const withdrawn = status ? undefined : known.withdrawn.get(email);
+  // A subscription that ended is deleted after a year; the proof that the person left stays.
+  if (withdrawn?.isLast) return words.left;
+  return withdrawn && withdrawn.at >= consentedAt ? words.withdrawn : null;
 }
 
 /**
