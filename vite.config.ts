@@ -184,6 +184,7 @@ export default defineConfig({
             seed: entry("commands/seed.ts"),
             "check-store": entry("commands/check-store.ts"),
             "check-wallets": entry("commands/check-wallets.ts"),
+            administrator: entry("commands/administrator.ts"),
             backup: entry("commands/backup.ts"),
             restore: entry("commands/restore.ts"),
             "import-parcel-machines": entry("commands/import-parcel-machines.ts"),

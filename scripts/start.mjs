@@ -56,6 +56,15 @@ if (process.argv[2] === "worker") {
   process.argv.splice(2, 1);
   process.env.PROCESS_TYPE = "worker";
 }
-const COMMANDS = ["import-parcel-machines", "seed", "reconcile", "backup", "restore", "check-store", "check-wallets"];
+const COMMANDS = [
+  "import-parcel-machines",
+  "seed",
+  "reconcile",
+  "backup",
+  "restore",
+  "check-store",
+  "check-wallets",
+  "administrator",
+];
 const [entry] = COMMANDS.includes(process.argv[2]) ? process.argv.splice(2, 1) : ["main"];
 await import(join(root, "build/server", `${entry}.js`));

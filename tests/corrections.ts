@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { owedByProviders } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { makeCorrection, previewCorrection } from "#features/order-editing/server/make-correction.ts";
@@ -10,6 +11,7 @@ import { documentFaults } from "#features/orders/server/check-documents.ts";
 import { reservationFaults } from "#features/orders/server/check-reservations.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { MadeProduct } from "./makers.ts";
 import type { TestShop } from "./shop.ts";
 
@@ -88,6 +90,18 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     expect(await documentFaults(shop.db)).toEqual([]);
     expect(await ledgerFaults(shop.db)).toEqual([]);
     expect(await reservationFaults(shop.db)).toEqual([]);
+    await providersAgree();
+  }
+  /** A provider owes what it was paid less what went back in money. */
+  async function providersAgree(): Promise<void> {
+    const { rows } = await shop.pool.query(
+      `SELECT p.provider, (coalesce(sum(coalesce(received_cents, amount_cents)) FILTER (WHERE method IS DISTINCT FROM 'exchange'), 0)
+         - coalesce(sum((SELECT sum(amount_cents) FROM refunds WHERE payment_id = p.id AND exchange_order_id IS NULL AND state NOT IN ('requested', 'failed'))), 0))::int AS cents
+       FROM payments p WHERE state IN ('paid', 'overpaid', 'review') GROUP BY p.provider ORDER BY p.provider`,
+    );
+    const { timeZone } = await storeSettings(shop.db);
+    const until = { from: "2000-01-01", to: "2100-01-01", isTest: true, timeZone };
+    expect(await owedByProviders(shop.db, until)).toEqual(rows);
   }
   /** The pieces that are out of stock for an order that waits for nothing are those that it has. */
   async function goodsAgree(orderId: string): Promise<void> {
@@ -116,6 +130,7 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     agree,
     goodsAgree,
     booksAgree,
+    providersAgree,
     anyRefund,
   };
 }

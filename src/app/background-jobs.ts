@@ -4,6 +4,7 @@ import { backInStockJobs } from "#features/back-in-stock/server/back-in-stock-jo
 import { campaignJobs } from "#features/campaigns/server/campaign-jobs.ts";
 import { collectionJobs } from "#features/collections/server/collection-jobs.ts";
 import { contentJobs } from "#features/content/server/content-jobs.ts";
+import { retentionJobs } from "#features/customer-care/server/retention-jobs.ts";
 import { startOutbox } from "#features/email/server/outbox.ts";
 import { imageJobs } from "#features/images/server/image-jobs.ts";
 import { orderEditingJobs } from "#features/order-editing/server/order-editing-jobs.ts";
@@ -40,6 +41,7 @@ export function startBackground(
       ...policyJobs(shop),
       ...pastJobs(shop),
       ...campaignJobs(shop),
+      ...retentionJobs(shop),
       ...administratorJobs(shop),
       ...reportingJobs(shop),
       ...searchJobs(shop),

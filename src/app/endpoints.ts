@@ -47,6 +47,7 @@ import { updateOrder } from "#features/orders/server/update-order.ts";
 import { pastEndpoints } from "#features/past-orders/server/past-endpoints.ts";
 import { guaranteeNoticeEndpoints } from "#features/policies/server/guarantee-notice-endpoints.ts";
 import { policyEndpoints } from "#features/policies/server/policy-endpoints.ts";
+import { replaceInPolicies } from "#features/policies/server/save-policy.ts";
 import { productSafetyEndpoints } from "#features/product-safety/server/product-safety-endpoints.ts";
 import { attributeEndpoints } from "#features/products/server/attribute-endpoints.ts";
 import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
@@ -150,6 +151,12 @@ export const allEndpoints = (shop: AppContext) => [
   ...attributeEndpoints(shop),
   ...collectionEndpoints(shop),
   ...imageEndpoints(shop),
-  ...mediaEndpoints(shop, [replaceInProducts, replaceInContent, replaceInCollections, replaceInCampaigns]),
+  ...mediaEndpoints(shop, [
+    replaceInProducts,
+    replaceInContent,
+    replaceInCollections,
+    replaceInCampaigns,
+    replaceInPolicies,
+  ]),
   ...imageMigrationEndpoints(shop),
 ];

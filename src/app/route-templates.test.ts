@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { routeTemplates } from "./route-templates.ts";
+import { openFileFinder, routeTemplates } from "./route-templates.ts";
 
 const routeOf = routeTemplates([{ name: "stripe-checkout" }], {
   root: { path: "" },
@@ -29,4 +29,25 @@ it.each([
 it.each(["/wp-login.php", "/functions/v1/none", "/products/a/b", "/mari@example.com"])(
   "%s has no name, as anybody may ask for anything",
   (path) => expect(routeOf(path)).toBeUndefined(),
+);
+
+const PAGE = { default: () => null };
+const isFile = openFileFinder(
+  [{ name: "admin-past-import", bytes: { limit: 1, types: [] } }, { name: "stripe-checkout" }],
+  {
+    root: { path: "", module: PAGE },
+    layout: { parentId: "root", module: PAGE },
+    home: { parentId: "layout", module: PAGE },
+    documents: { parentId: "root", path: "admin/documents", module: PAGE },
+    document: { parentId: "root", path: "documents/:file", module: { loader: () => null } },
+    books: { parentId: "root", path: "book-files", module: { loader: () => null } },
+  },
+);
+
+it.each(["/functions/v1/admin-past-import", "/documents/invoices", "/book-files"])("%s may be a long file", (path) =>
+  expect(isFile(path)).toBe(true),
+);
+
+it.each(["/", "/de", "/admin/documents", "/functions/v1/stripe-checkout", "/wp-login.php"])("%s is no file", (path) =>
+  expect(isFile(path)).toBe(false),
 );

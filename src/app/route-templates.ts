@@ -3,9 +3,9 @@ import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
 import type { Endpoint } from "#http/endpoint.ts";
 import { splitLanguage } from "#shared/language.ts";
 
-type Routes = Readonly<
-  Record<string, Pick<NonNullable<ServerBuild["routes"][string]>, "path" | "parentId"> | undefined>
->;
+type Route = NonNullable<ServerBuild["routes"][string]>;
+type Routes = Readonly<Record<string, Pick<Route, "path" | "parentId"> | undefined>>;
+type RoutesWithModules = Readonly<Record<string, (Pick<Route, "path" | "parentId"> & { module: object }) | undefined>>;
 
 /** Folders with files of one kind. */
 const FOLDERS = ["/assets/", PUBLIC_FOLDER];
@@ -33,6 +33,21 @@ export function routeTemplates(
     const page = isData ? unprefixed.slice(0, -".data".length).replace(/^\/_(root)?$/, "/") : unprefixed;
     return known.has(page) ? page : patterns.find(({ pattern }) => pattern.test(page))?.template;
   };
+}
+
+/** Finds paths that take or answer a file: endpoints that take bytes, and routes without a page. */
+export function openFileFinder(
+  endpoints: readonly Pick<Endpoint, "name" | "bytes">[],
+  routes: RoutesWithModules,
+): (path: string) => boolean {
+  const routeOf = routeTemplates(endpoints, routes);
+  const files = new Set([
+    ...endpoints.flatMap(({ name, bytes }) => (bytes ? `/functions/v1/${name}` : [])),
+    ...Object.entries(routes).flatMap(([id, route]) =>
+      route && !("default" in route.module) ? `/${templateOf(routes, id)}` : [],
+    ),
+  ]);
+  return (path) => files.has(routeOf(path) ?? "");
 }
 
 function templateOf(routes: Routes, id: string): string {

@@ -21,7 +21,7 @@ import { allEndpoints } from "./endpoints.ts";
 import { localization } from "./localization.ts";
 import { pageCacheRules } from "./page-cache-rules.ts";
 import { scriptsIn } from "./page-scripts.ts";
-import { routeTemplates } from "./route-templates.ts";
+import { openFileFinder, routeTemplates } from "./route-templates.ts";
 import { createApp } from "./server.ts";
 
 /** How long to wait for a next request on open connections before closing idle ones. */
@@ -68,7 +68,7 @@ export async function openWeb(
     routeOf: routeTemplates(endpoints, build.routes),
     trustsProxy: config.TRUSTED_PROXIES > 0,
   });
-  const server = createServer(SERVER_OPTIONS, withTimeLimits(listener));
+  const server = createServer(SERVER_OPTIONS, withTimeLimits(listener, openFileFinder(endpoints, build.routes)));
   server.setTimeout(IDLE_MS);
   const keep = () =>
     keepBuild(shop.pool, built).catch((error: unknown) =>

@@ -22,14 +22,19 @@ export const SERVER_OPTIONS: ServerOptions = {
 };
 
 const STREAM = "/live";
-const FILES = /^\/(assets|storage|functions\/v1\/admin-(images|products-import|subscribers-import))\b|\.\w{2,5}$/;
+/** Built files and images; `carriesFile` knows the endpoints and pages with files. */
+const FILES = /^\/(assets|storage)\b|\.\w{2,5}$/;
 
 /** Ends a request whose client is too slow, as each holds a connection and memory. */
-export function withTimeLimits(inside: RequestListener, limits: TimeLimits = LIMITS): RequestListener {
+export function withTimeLimits(
+  inside: RequestListener,
+  carriesFile: (path: string) => boolean,
+  limits: TimeLimits = LIMITS,
+): RequestListener {
   return (request, response) => {
     const [path = ""] = (request.url ?? "").split("?", 1);
     if (path !== STREAM) {
-      const isFile = FILES.test(path);
+      const isFile = FILES.test(path) || carriesFile(path);
       const late = setTimeout(() => response.destroy(), isFile ? limits.file : limits.whole);
       response.once("close", () => clearTimeout(late));
       if (!isFile && hasBody(request.headers)) {

@@ -7,10 +7,12 @@ export const messages = {
   actions: {
     "administrator.added": "Added the administrator[ {thing}]",
     "administrator.removed": "Removed the administrator[ {thing}]",
+    "administrator.made-superuser": "Made[ {thing}] a superuser",
     "administrator.signed-in": "Signed in",
     "administrator.sign-in-failed": "Sign-in failed",
     "administrator.second-factor-on": "Second factor turned on",
     "administrator.second-factor-off": "Second factor turned off",
+    "administrator.second-factor-removed": "Removed the second factor[ of {thing}]",
     "administrator.passkey-added": "Passkey added",
     "administrator.passkey-removed": "Passkey removed",
     "administrator.password-reset": "Password reset",

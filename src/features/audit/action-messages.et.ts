@@ -5,10 +5,12 @@ export const messages = {
   actions: {
     "administrator.added": "Haldur[ {thing}] lisatud",
     "administrator.removed": "Haldur[ {thing}] eemaldatud",
+    "administrator.made-superuser": "Haldur[ {thing}] on nüüd peakasutaja",
     "administrator.signed-in": "Sisse logitud",
     "administrator.sign-in-failed": "Sisselogimine ebaõnnestus",
     "administrator.second-factor-on": "Kaheastmeline autentimine sisse lülitatud",
     "administrator.second-factor-off": "Kaheastmeline autentimine välja lülitatud",
+    "administrator.second-factor-removed": "Halduri[ {thing}] kaheastmeline autentimine eemaldatud",
     "administrator.passkey-added": "Pääsuvõti lisatud",
     "administrator.passkey-removed": "Pääsuvõti eemaldatud",
     "administrator.password-reset": "Parool lähtestatud",

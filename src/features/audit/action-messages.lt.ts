@@ -5,10 +5,12 @@ export const messages = {
   actions: {
     "administrator.added": "Administratorius[ {thing}] pridėtas",
     "administrator.removed": "Administratorius[ {thing}] pašalintas",
+    "administrator.made-superuser": "Administratorius[ {thing}] tapo vyriausiuoju administratoriumi",
     "administrator.signed-in": "Prisijungta",
     "administrator.sign-in-failed": "Prisijungti nepavyko",
     "administrator.second-factor-on": "Dviejų veiksnių autentifikavimas įjungtas",
     "administrator.second-factor-off": "Dviejų veiksnių autentifikavimas išjungtas",
+    "administrator.second-factor-removed": "Administratoriaus[ {thing}] dviejų veiksnių autentifikavimas pašalintas",
     "administrator.passkey-added": "Prieigos raktas pridėtas",
     "administrator.passkey-removed": "Prieigos raktas pašalintas",
     "administrator.password-reset": "Slaptažodis pakeistas per nuorodą",

@@ -5,10 +5,12 @@ export const messages = {
   actions: {
     "administrator.added": "Administrators[ {thing}] pievienots",
     "administrator.removed": "Administrators[ {thing}] noņemts",
+    "administrator.made-superuser": "Administrators[ {thing}] kļuvis par galveno administratoru",
     "administrator.signed-in": "Ienākšana",
     "administrator.sign-in-failed": "Ienākt neizdevās",
     "administrator.second-factor-on": "Divpakāpju autentifikācija ieslēgta",
     "administrator.second-factor-off": "Divpakāpju autentifikācija izslēgta",
+    "administrator.second-factor-removed": "Administratora[ {thing}] divpakāpju autentifikācija noņemta",
     "administrator.passkey-added": "Piekļuves atslēga pievienota",
     "administrator.passkey-removed": "Piekļuves atslēga noņemta",
     "administrator.password-reset": "Parole atjaunota",

@@ -24,7 +24,8 @@ export const messages = {
     activity: "Withdrawals, returns and recalls",
     purpose: "Rights of consumers and product safety",
     data: "Name, email, order, statement, photos of goods, batch",
-    kept: "As the order",
+    kept: (years: string) =>
+      `As the order; settled without one ${years} years from the end of the year, then without the person`,
   },
   past: {
     activity: "Customers and orders of another shop",
@@ -38,13 +39,15 @@ export const messages = {
     activity: "Newsletter",
     purpose: "News to those who agreed",
     data: "Email, name where given, what was agreed to and when, openings and clicks",
-    kept: "Until it is ended; the proof of consent as long as claims are possible",
+    kept: ({ unconfirmed, ended, email }: Record<"unconfirmed" | "ended" | "email", string>) =>
+      `Never confirmed: ${unconfirmed} days. Ended: ${ended} days more; the proof of consent as long as claims are possible. Recipients of emails: ${email} days`,
   },
   backInStock: {
     activity: "Email when a product is back",
     purpose: "One email to those who asked for it",
     data: "Email, product, language, what was agreed to and when",
-    kept: "Until the email is sent, a year at most; the proof of consent as long as claims are possible",
+    kept: (days: string) =>
+      `Until the email is sent, a year at most; its recipient ${days} days; the proof of consent as long as claims are possible`,
   },
   protection: {
     activity: "Protection of the shop",
@@ -57,6 +60,6 @@ export const messages = {
     activity: "Administrators",
     purpose: "Sign-in, and who did what",
     data: "Email, sessions, audit log",
-    kept: "While they work for the shop; the audit log stays",
+    kept: (days: string) => `While they work for the shop; recipients of emails ${days} days; the audit log stays`,
   },
 } as const;

@@ -26,7 +26,7 @@ export const messages = {
     activity: "Lepingust taganemised, tagastused ja tagasikutsumised",
     purpose: "Tarbija õigused ja tooteohutus",
     data: "Nimi, e-post, tellimus, avaldus, kauba fotod, partii",
-    kept: "Nagu tellimus",
+    kept: (years) => `Nagu tellimus; ilma tellimuseta lõpetatud ${years} aastat aasta lõpust, seejärel ilma isikuta`,
   },
   past: {
     activity: "Teise poe kliendid ja tellimused",
@@ -40,13 +40,15 @@ export const messages = {
     activity: "Uudiskiri",
     purpose: "Uudised neile, kes on nõusoleku andnud",
     data: "E-post, nimi (kui antud), millega ja millal nõustuti, avamised ja klõpsud",
-    kept: "Kuni loobumiseni; nõusoleku tõend seni, kuni nõuded on võimalikud",
+    kept: ({ unconfirmed, ended, email }) =>
+      `Kinnitamata: ${unconfirmed} päeva. Lõppenud: veel ${ended} päeva; nõusoleku tõend seni, kuni nõuded on võimalikud. Kirjade saajad: ${email} päeva`,
   },
   backInStock: {
     activity: "Teade, kui toode on tagasi",
     purpose: "Üks kiri neile, kes seda palusid",
     data: "E-post, toode, keel, millega ja millal nõustuti",
-    kept: "Kuni kirja saatmiseni, kõige rohkem aasta; nõusoleku tõend seni, kuni nõuded on võimalikud",
+    kept: (days) =>
+      `Kuni kirja saatmiseni, kõige rohkem aasta; kirja saaja ${days} päeva; nõusoleku tõend seni, kuni nõuded on võimalikud`,
   },
   protection: {
     activity: "Poe kaitse",
@@ -59,6 +61,6 @@ export const messages = {
     activity: "Haldurid",
     purpose: "Sisselogimine ja kes mida tegi",
     data: "E-post, seansid, tegevuslogi",
-    kept: "Poes töötamise ajal; tegevuslogi jääb alles",
+    kept: (days) => `Poes töötamise ajal; kirjade saajad ${days} päeva; tegevuslogi jääb alles`,
   },
 } satisfies Messages<typeof en>;

@@ -26,7 +26,7 @@ export const messages = {
     activity: "Sutarties atsisakymai, grąžinimai ir atšaukimai",
     purpose: "Vartotojų teisės ir gaminių sauga",
     data: "Vardas, el. paštas, užsakymas, pareiškimas, prekių nuotraukos, partija",
-    kept: "Kaip užsakymas",
+    kept: (years) => `Kaip užsakymas; užbaigta be užsakymo – ${years} metų nuo metų pabaigos, po to be asmens`,
   },
   past: {
     activity: "Kitos parduotuvės klientai ir užsakymai",
@@ -40,13 +40,15 @@ export const messages = {
     activity: "Naujienlaiškis",
     purpose: "Naujienos tiems, kurie sutiko",
     data: "El. paštas, vardas (jei nurodytas), su kuo ir kada sutikta, atvėrimai ir paspaudimai",
-    kept: "Iki atsisakymo; sutikimo įrodymas – kol galimi reikalavimai",
+    kept: ({ unconfirmed, ended, email }) =>
+      `Nepatvirtinta: ${unconfirmed} dienų. Pasibaigusi: dar ${ended} dienas; sutikimo įrodymas – kol galimi reikalavimai. Laiškų gavėjai: ${email} dienų`,
   },
   backInStock: {
     activity: "Pranešimas, kad prekė vėl yra",
     purpose: "Vienas laiškas tiems, kurie prašė",
     data: "El. paštas, prekė, kalba, su kuo ir kada sutikta",
-    kept: "Kol išsiunčiamas laiškas, ne ilgiau kaip metus; sutikimo įrodymas – kol galimi reikalavimai",
+    kept: (days) =>
+      `Kol išsiunčiamas laiškas, ne ilgiau kaip metus; jo gavėjas ${days} dienų; sutikimo įrodymas – kol galimi reikalavimai`,
   },
   protection: {
     activity: "Parduotuvės apsauga",
@@ -59,6 +61,6 @@ export const messages = {
     activity: "Administratoriai",
     purpose: "Prisijungimas ir kas ką padarė",
     data: "El. paštas, sesijos, veiksmų žurnalas",
-    kept: "Kol dirba parduotuvėje; veiksmų žurnalas lieka",
+    kept: (days) => `Kol dirba parduotuvėje; laiškų gavėjai ${days} dienų; veiksmų žurnalas lieka`,
   },
 } satisfies Messages<typeof en>;

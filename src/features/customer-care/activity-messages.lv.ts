@@ -26,7 +26,8 @@ export const messages = {
     activity: "Atteikumi, atgriešana un atsaukšana",
     purpose: "Patērētāju tiesības un preču drošums",
     data: "Vārds, e-pasts, pasūtījums, paziņojums, preču fotogrāfijas, partija",
-    kept: "Tāpat kā pasūtījums",
+    kept: (years) =>
+      `Tāpat kā pasūtījums; bez pasūtījuma pabeigts – ${years} gadus no gada beigām, pēc tam bez personas`,
   },
   past: {
     activity: "Cita veikala klienti un pasūtījumi",
@@ -40,13 +41,15 @@ export const messages = {
     activity: "Jaunumu vēstules",
     purpose: "Jaunumi tiem, kas piekrituši",
     data: "E-pasts, vārds (ja norādīts), kam un kad piekrita, atvēršana un klikšķi",
-    kept: "Līdz atteikumam; piekrišanas pierādījums, kamēr iespējamas prasības",
+    kept: ({ unconfirmed, ended, email }) =>
+      `Neapstiprināts: ${unconfirmed} dienas. Beidzies: vēl ${ended} dienas; piekrišanas pierādījums, kamēr iespējamas prasības. Vēstuļu saņēmēji: ${email} dienas`,
   },
   backInStock: {
     activity: "Ziņa, kad prece atkal pieejama",
     purpose: "Viens e-pasts tiem, kas to lūdza",
     data: "E-pasts, prece, valoda, kam un kad piekrita",
-    kept: "Līdz e-pasta nosūtīšanai, ne ilgāk par gadu; piekrišanas pierādījums, kamēr iespējamas prasības",
+    kept: (days) =>
+      `Līdz e-pasta nosūtīšanai, ne ilgāk par gadu; tā saņēmējs ${days} dienas; piekrišanas pierādījums, kamēr iespējamas prasības`,
   },
   protection: {
     activity: "Veikala aizsardzība",
@@ -59,6 +62,6 @@ export const messages = {
     activity: "Administratori",
     purpose: "Pieteikšanās un kurš ko darīja",
     data: "E-pasts, sesijas, darbību žurnāls",
-    kept: "Kamēr strādā veikalā; darbību žurnāls paliek",
+    kept: (days) => `Kamēr strādā veikalā; vēstuļu saņēmēji ${days} dienas; darbību žurnāls paliek`,
   },
 } satisfies Messages<typeof en>;

@@ -1,5 +1,6 @@
 import type { KEEP_PERIODS } from "#features/orders/keep-periods.ts";
 import { messages } from "./activity-messages.ts";
+import { PEOPLE_KEPT_DAYS } from "./keep-periods.ts";
 
 /** One activity, as GDPR article 30 wants it recorded. */
 export interface Processing {
@@ -31,6 +32,7 @@ export function processingOf(
   const byLaw = messages.basis("c");
   const byConsent = messages.basis("a");
   const byInterest = messages.basis("f");
+  const { email: emailDays, unconfirmed, ended } = PEOPLE_KEPT_DAYS;
   return [
     {
       ...said(orders, inContract),
@@ -46,16 +48,20 @@ export function processingOf(
       recipients: books.recipients,
       kept: books.kept(String(accounts.years), String(oneStopShop.years)),
     },
-    { ...said(returns, byLaw), recipients: byEmail, kept: returns.kept },
+    { ...said(returns, byLaw), recipients: byEmail, kept: returns.kept(String(oneStopShop.years)) },
     {
       ...said(past, byInterest),
       recipients: past.recipients,
       kept: past.kept(String(oneStopShop.years), String(pastCustomer.years)),
     },
-    { ...said(newsletter, byConsent), recipients: byEmail, kept: newsletter.kept },
-    { ...said(backInStock, byConsent), recipients: byEmail, kept: backInStock.kept },
+    {
+      ...said(newsletter, byConsent),
+      recipients: byEmail,
+      kept: newsletter.kept({ unconfirmed: String(unconfirmed), ended: String(ended), email: String(emailDays) }),
+    },
+    { ...said(backInStock, byConsent), recipients: byEmail, kept: backInStock.kept(String(emailDays)) },
     { ...said(protection, byInterest), recipients: protection.recipients, kept: protection.kept },
-    { ...said(administrators, byInterest), recipients: byEmail, kept: administrators.kept },
+    { ...said(administrators, byInterest), recipients: byEmail, kept: administrators.kept(String(emailDays)) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type EmailState, type SendingAgain, sendingAgain } from "./email.ts";
+import { messages as heldBack } from "./held-back-messages.en.ts";
 
 it.each<[kind: string, state: EmailState, may: SendingAgain]>([
   ["order-confirmation", "sent", "free"],
@@ -13,7 +14,17 @@ it.each<[kind: string, state: EmailState, may: SendingAgain]>([
   ["newsletter-confirmation", "sent", "no"],
   ["newsletter-confirmation", "dead", "free"],
   ["password-reset", "dead", "no"],
-])("a letter %s that is %s: %s", (kind, state, may) => expect(sendingAgain({ kind, state, isKnown: true })).toBe(may));
+])("a letter %s that is %s: %s", (kind, state, may) =>
+  expect(sendingAgain({ kind, state, lastError: null, isKnown: true })).toBe(may),
+);
 
 it("what was erased cannot be sent again", () =>
-  expect(sendingAgain({ kind: "order-confirmation", state: "dead", isKnown: false })).toBe("no"));
+  expect(sendingAgain({ kind: "order-confirmation", state: "dead", lastError: null, isKnown: false })).toBe("no"));
+
+it.each<[kind: string, reason: string, may: SendingAgain]>([
+  ["order-confirmation", heldBack.takesNone, "free"],
+  ["order-confirmation", heldBack.notAnyMore, "no"],
+  ["back-in-stock", heldBack.takesNone, "no"],
+])("a letter %s that is held back, as “%s”: %s", (kind, lastError, may) =>
+  expect(sendingAgain({ kind, state: "suppressed", lastError, isKnown: true })).toBe(may),
+);

@@ -1,4 +1,5 @@
 import type { EmailKind } from "./email-kinds.ts";
+import { messages as heldBack } from "./held-back-messages.en.ts";
 
 export const EMAIL_STATES = ["queued", "sending", "sent", "dead", "uncertain", "suppressed"] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
@@ -9,17 +10,26 @@ export type SendingAgain = "free" | "asked" | "no";
 /** Emails with links that give access. Their data is erased once sent; a recipient who needs another link requests one. */
 export const SHORT_LIVED: readonly string[] = ["password-reset", "administrator-invited"] satisfies EmailKind[];
 
+/** Emails that somebody who complained gets no more. What belongs to a purchase or an account goes on. */
+export const MARKETING: readonly string[] = [
+  "campaign",
+  "back-in-stock",
+  "newsletter-confirmation",
+] satisfies EmailKind[];
+
 interface Sent {
   kind: string;
   state: EmailState;
+  lastError: string | null;
   /** Its data still exists: personal data may have been erased. */
   isKnown: boolean;
 }
 
 /** Whether an administrator may send an email again from the log. */
-export function sendingAgain({ kind, state, isKnown }: Sent): SendingAgain {
+export function sendingAgain({ kind, state, lastError, isKnown }: Sent): SendingAgain {
   if (!isKnown || SHORT_LIVED.includes(kind)) return "no";
   if (state === "dead") return "free";
   if (state === "uncertain") return "asked";
+  if (state === "suppressed") return lastError === heldBack.takesNone && !MARKETING.includes(kind) ? "free" : "no";
   return state === "sent" && kind.startsWith("order-") ? "free" : "no";
 }

@@ -40,6 +40,7 @@ export const messages = {
     "content-page": "Page",
     collection: "Collection",
     campaign: "Campaign",
+    policy: "Policy",
   },
   size: (width: number, height: number, kilobytes: number) => `${width} × ${height} pixels, ${kilobytes} kB`,
   replace: "Replace",

@@ -42,6 +42,7 @@ export const messages = {
     "content-page": "Leht",
     collection: "Kollektsioon",
     campaign: "Kampaania",
+    policy: "Poe tingimused",
   },
   size: (width: number, height: number, kilobytes: number) => `${width} × ${height} pikslit, ${kilobytes} kB`,
   replace: "Asenda",

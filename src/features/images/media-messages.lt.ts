@@ -43,6 +43,7 @@ export const messages = {
     "content-page": "Puslapis",
     collection: "Kolekcija",
     campaign: "Kampanija",
+    policy: "Parduotuvės sąlygos",
   },
   size: (width: number, height: number, kilobytes: number) => `${width} × ${height} pikselių, ${kilobytes} kB`,
   replace: "Pakeisti",

@@ -43,6 +43,7 @@ export const messages = {
     "content-page": "Lapa",
     collection: "Kolekcija",
     campaign: "Kampaņa",
+    policy: "Veikala noteikumi",
   },
   size: (width: number, height: number, kilobytes: number) => `${width} × ${height} pikseļi, ${kilobytes} kB`,
   replace: "Aizstāt",

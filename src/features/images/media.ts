@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What can show an image of the store. */
-export const USE_KINDS = ["product", "blog-post", "content-page", "collection", "campaign"] as const;
+export const USE_KINDS = ["product", "blog-post", "content-page", "collection", "campaign", "policy"] as const;
 export type UseKind = (typeof USE_KINDS)[number];
 
 const percent = z.int().min(0).max(100);

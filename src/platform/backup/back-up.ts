@@ -2,12 +2,13 @@ import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Files } from "#platform/files/files.ts";
 import { copied, migrationsOf, rowsSent, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
-import { type ArchivedTable, ArchiveError, FORMAT, filePart, tablePart } from "./manifest.ts";
+import { type ArchivedTable, ArchiveError, FORMAT, filePart, partOf, tablePart } from "./manifest.ts";
 import { rowChunks } from "./row-chunks.ts";
 import { type ArchiveWriter, type Fill, writeArchive } from "./write-archive.ts";
 
 /** Rows are held in memory in pieces of about this many bytes. */
 const PIECE_BYTES = 4 * 1024 * 1024;
+const MAX_NAMES = 5;
 
 export interface ShopToKeep {
   /** Reaches the database directly; the right to read is enough. */
@@ -20,6 +21,8 @@ export interface BackupCounts {
   tables: number;
   rows: number;
   files: number;
+  /** Files in the store that are none of the shop's, and the names of the first. */
+  leftOut: { files: number; names: string[] };
 }
 
 export interface BackedUp extends BackupCounts {
@@ -39,12 +42,12 @@ export async function backUp({ file, ...shop }: ShopToKeep & { file: string }): 
 
 /** Fills an archive with the shop; `kept` counts what it has added. */
 export function wholeShop({ url, files, now }: ShopToKeep): { fill: Fill; kept: BackupCounts } {
-  const kept: BackupCounts = { tables: 0, rows: 0, files: 0 };
+  const kept: BackupCounts = { tables: 0, rows: 0, files: 0, leftOut: { files: 0, names: [] } };
   const fill: Fill = async (archive) => {
     const rows = await addRows(archive, url);
     // After the rows: a file is written before the row that names it and never changes, so whatever the snapshot names
     // is there by now. One that is newer than the snapshot is merely kept as well.
-    kept.files = await addFiles(archive, files);
+    await addFiles(archive, files, kept);
     kept.tables = rows.tables.length;
     kept.rows = rows.tables.reduce((sum, table) => sum + table.rows, 0);
     return { format: FORMAT, madeAt: now.toISOString(), ...rows };
@@ -75,14 +78,18 @@ async function addRows(archive: ArchiveWriter, url: string) {
   });
 }
 
-async function addFiles(archive: ArchiveWriter, files: Files): Promise<number> {
-  let count = 0;
+async function addFiles(archive: ArchiveWriter, files: Files, kept: BackupCounts): Promise<void> {
   for await (const path of files.paths()) {
+    // An archive that holds such a file cannot be restored.
+    if (!partOf(filePart(path))) {
+      kept.leftOut.files += 1;
+      if (kept.leftOut.names.length < MAX_NAMES) kept.leftOut.names.push(path);
+      continue;
+    }
     const file = await files.read(path);
     // Removed since it was listed, so it is not needed.
     if (!file) continue;
     await archive.add(filePart(path), file.bytes);
-    count += 1;
+    kept.files += 1;
   }
-  return count;
 }

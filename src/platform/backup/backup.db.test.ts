@@ -152,6 +152,21 @@ it("an archive is closed to others, and no unfinished one stays beside it", asyn
   expect(statSync(file).size).toBe(bytes);
 });
 
+it("a file that is none of the shop's is left out and named, and the backup is restored", async () => {
+  const file = join(folder, "stray.tar.gz");
+  const strays = ["backups/shop.tar.gz", "notes", "../up.png"];
+  async function* paths() {
+    yield* shop.files.paths();
+    yield* strays;
+  }
+  const files: Files = { ...shop.files, paths };
+  const { leftOut } = await backUp({ url: addressOf(shop), files, file, now: new Date() });
+  expect(leftOut).toEqual({ files: 3, names: strays });
+  const place = await emptyPlace();
+  await restoreInto(place, file);
+  expect(await filesOf(place.files)).toEqual(await filesOf(shop.files));
+});
+
 it("a name that is taken is left alone, and a backup that fails leaves nothing", async () => {
   const own = mkdtempSync(join(folder, "own-"));
   await backUpShop(shop, join(own, "kept.tar.gz"));

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
+import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
+import { changeAccess } from "./change-access.ts";
 import { firstSuperuser } from "./first-superuser.ts";
 
 const { shop, owner, call, signIn } = await officeOfFile();
@@ -159,6 +161,36 @@ describe("the team", () => {
     expect((await remove(mari.id)).body.error).toBe("User not found");
   });
 
+  it("loses a member who has corrected an order and begun a draft; both stay, without the name", async () => {
+    await add("mari@example.com");
+    const [, mari] = await list();
+    const { orderId } = await checkout(shop, anOrderFor([[await aProduct(shop), 1]]));
+    await shop.pool.query(
+      `INSERT INTO order_corrections (order_id, number, state, reason, before, after, difference_cents, administrator_id, created_at, ended_at)
+       VALUES ($1, 1, 'applied', 'asked by phone', '{}', '{}', 0, $2, now(), now())`,
+      [orderId, mari.id],
+    );
+    await shop.pool.query(
+      "INSERT INTO order_drafts (data, administrator_id, created_at, updated_at) VALUES ('{}', $1, now(), now())",
+      [mari.id],
+    );
+    expect((await call("DELETE", `admin-management?userId=${mari.id}`, { token: owner() })).body).toEqual({
+      success: true,
+    });
+    const kept = await shop.pool.query(
+      "SELECT administrator_id FROM order_corrections WHERE order_id = $1 UNION ALL SELECT administrator_id FROM order_drafts",
+      [orderId],
+    );
+    expect(kept.rows).toEqual([{ administrator_id: null }, { administrator_id: null }]);
+  });
+
+  it("is held by no table: each forgets the name of who leaves, or goes along", async () => {
+    const { rows } = await shop.pool.query(
+      "SELECT conrelid::regclass::text AS table FROM pg_constraint WHERE confrelid = 'administrators'::regclass AND confdeltype NOT IN ('n', 'c')",
+    );
+    expect(rows).toEqual([]);
+  });
+
   it("has one role in the eyes of this version and of the one before, whichever of them writes it", async () => {
     const write = (statement: string) => shop.pool.query(statement, ["mari@example.com"]);
     const roles = async () =>
@@ -178,6 +210,16 @@ describe("the team", () => {
     await write("DELETE FROM administrators WHERE email = $1");
     await write(`INSERT INTO administrators (email, password_hash, is_superuser) VALUES ($1, '$argon2id$', true)`);
     expect(await roles()).toEqual(superuser);
+  });
+
+  it("gets a superuser on the machine, who can then remove the one before", async () => {
+    const role = { isSuperuser: true, withoutSecondFactor: false };
+    expect(await changeAccess(shop, "mari@example.com", role)).toBe(false);
+    await add("mari@example.com");
+    expect(await changeAccess(shop, "mari@example.com", role)).toBe(true);
+    const { sessionToken: token } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
+    const [self] = await list();
+    expect((await call("DELETE", `admin-management?userId=${self.id}`, { token })).status).toBe(200);
   });
 
   it("two superusers who remove each other at once leave one", async () => {

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
+import { changeAccess } from "./change-access.ts";
 
 const { shop, owner, call, signIn } = await officeOfFile();
 
@@ -32,6 +33,18 @@ describe("a second factor", () => {
       expect((await enter()).body).toMatchObject({ success: false, code: "SECOND_FACTOR" });
     expect((await signIn({ password: "a guess" })).body.code).toBeUndefined();
     expect((await enter(codeOf(secret, 1))).status).toBe(200);
+  });
+
+  it("that is lost is removed on the machine, which ends the sessions and is in the audit log", async () => {
+    await turnOn();
+    expect(await changeAccess(shop, " Owner@Example.com", { isSuperuser: false, withoutSecondFactor: true })).toBe(
+      true,
+    );
+    expect((await call("GET", "admin-sessions", { token: owner() })).status).toBe(401);
+    expect((await enter()).status).toBe(200);
+    expect((await shop.pool.query("SELECT FROM recovery_codes")).rowCount).toBe(0);
+    const { rows } = await shop.pool.query("SELECT actor, action FROM audit_log ORDER BY id DESC OFFSET 1 LIMIT 1");
+    expect(rows).toEqual([{ actor: "system", action: "administrator.second-factor-removed" }]);
   });
 
   it("is begun with the password only", async () => {

@@ -57,13 +57,17 @@ const transfers = (ofTest: SQL) => sql`
   WHERE r.exchange_order_id IS NOT NULL AND p.provider <> 'by-hand' AND ${ofTest}`;
 
 /**
- * Money that is on no document: what goes back of it (above zero), and what came without paying an order (below). The bank takes back
- * what is left of such a payment.
+ * Money that is on no document: what goes back of it (above zero), and below zero what came without paying an order, and what a provider
+ * still has of a correction whose refund failed. The bank takes back what is left of such a payment.
  */
 const surplus = (ofTest: SQL) => sql`
   SELECT r.created_at AS at, p.provider, l.gross_cents AS cents
   FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
   WHERE l.kind = 'surplus' AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND ${ofTest}
+  UNION ALL
+  SELECT r.updated_at, p.provider, -r.amount_cents
+  FROM refunds r JOIN order_corrections c ON c.id = r.correction_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+  WHERE r.state = 'failed' AND c.state = 'applied' AND ${ofTest}
   UNION ALL
   SELECT moved.at, p.provider, moved.cents
   FROM payments p JOIN orders o ON o.id = p.order_id

@@ -108,6 +108,20 @@ describe("sending again", () => {
     ]);
   });
 
+  it("one that was held back, as its address bounced, goes, and the address takes emails again", async () => {
+    await shop.pool.query("INSERT INTO suppressed_addresses (email, reason) VALUES ('back@example.com', 'bounced')");
+    const id = await aEmail({
+      state: "suppressed",
+      recipient: "Back@example.com",
+      last_error: "This address takes no letters.",
+    });
+    await press(id);
+    expect((await shop.pool.query("SELECT state FROM emails WHERE id = $1", [id])).rows).toEqual([{ state: "queued" }]);
+    expect((await shop.pool.query("SELECT FROM suppressed_addresses WHERE email = 'back@example.com'")).rows).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ["waits", { state: "queued" }],
     ["is being sent", { state: "sending" }],

@@ -22,7 +22,7 @@ interface Report {
   providerId: string;
 }
 
-/** Stops emails to these addresses. Repeated reports have no further effect. */
+/** Stops emails to these addresses; after a complaint only those that advertise. A complaint outlasts a bounce. Repeated reports have no further effect. */
 export async function takeBack(tx: Tx, { how, emails, providerId }: Report, reactions: readonly Reaction[]) {
   const mark = sql.raw(how === "bounced" ? "bounced_at" : "complained_at");
   const { rows } = await tx.execute<{ campaign_id: string | null }>(sql`
@@ -32,7 +32,8 @@ export async function takeBack(tx: Tx, { how, emails, providerId }: Report, reac
     SELECT campaign_id FROM marked`);
   for (const email of emails) {
     await tx.execute(sql`
-      INSERT INTO suppressed_addresses (email, reason) VALUES (${email}, ${how}) ON CONFLICT (email) DO NOTHING`);
+      INSERT INTO suppressed_addresses (email, reason) VALUES (${email}, ${how})
+      ON CONFLICT (email) DO UPDATE SET reason = excluded.reason WHERE excluded.reason = 'complained'`);
     for (const react of reactions) await react(tx, { how, email, campaignId: rows[0]?.campaign_id ?? null });
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { emailAttempts, emails } from "./emails-table.ts";
+import { addressOf, clearBounce } from "./forget-bounce.ts";
 import { queueAgain } from "./queue-email.ts";
 
 type Email = typeof emails.$inferSelect;
@@ -19,9 +20,10 @@ export async function lockEmail(tx: Tx, id: string): Promise<Email | null> {
 
 /**
  * Queues the same email as a new one, because mail programs hide a second email with a known Message-ID. It goes to
- * `recipient`, whose address may have been corrected.
+ * `recipient`, whose address may have been corrected, also if it bounced before.
  */
 export async function sendAgain(tx: Tx, email: Email, recipient: string): Promise<void> {
+  await clearBounce(tx, addressOf(recipient));
   await tx.insert(emailAttempts).values({ emailId: email.id, outcome: "resend-asked" });
   await queueAgain(tx, email, {
     dedupeKey: `again:${email.id}:${randomUUID()}`,

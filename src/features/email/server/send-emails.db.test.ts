@@ -160,6 +160,21 @@ describe("an email about an order", () => {
     expect(await fate(id)).toMatchObject({ state: "suppressed", last_error: "This address takes no letters." });
     expect(await outcomes(id)).toEqual(["suppressed"]);
   });
+
+  it("of an order goes to somebody who complained, and nothing that advertises", async () => {
+    await shop.pool.query(
+      "INSERT INTO suppressed_addresses (email, reason) VALUES ('cross@example.com', 'complained')",
+    );
+    const order = await aEmail({ to: "cross@example.com" });
+    const advertising = await Promise.all(
+      ["campaign", "back-in-stock", "newsletter-confirmation"].map((kind) =>
+        aEmail({ to: "cross@example.com", more: { kind } }),
+      ),
+    );
+    await sendDueEmails(through(aProvider(() => taken)), templates);
+    expect(await fate(order)).toMatchObject({ state: "sent" });
+    for (const id of advertising) expect(await fate(id)).toMatchObject({ state: "suppressed" });
+  });
 });
 
 it("twenty workers send an email once", async () => {

@@ -1,15 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
-import { oneAddress } from "#platform/email/check-email.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
+import { MARKETING } from "../email.ts";
 import { messages as heldBack } from "../held-back-messages.en.ts";
 import { CLAIM_MS, claimEmail, type Email, endLostClaims, giveBack, UNWRITABLE } from "./claim-email.ts";
 import type { EmailContext, RenderedEmail, Templates } from "./email-templates.ts";
 import { suppressedAddresses } from "./emails-table.ts";
+import { addressOf } from "./forget-bounce.ts";
 import { noteDelivery } from "./note-delivery.ts";
 import { openSendRate, type SendRate } from "./send-rate.ts";
 import { openSendTurns, type SendTurns } from "./send-turns.ts";
@@ -110,12 +111,17 @@ async function sendOne(sender: Sender, message: Email, claimedAt: number): Promi
   await noteDelivery(shop.db, message, delivery, rendered.subject);
 }
 
-async function isSuppressed(shop: AppContext, { recipient }: Email): Promise<boolean> {
-  const address = (oneAddress(recipient)?.address ?? recipient).toLowerCase();
+async function isSuppressed(shop: AppContext, { kind, recipient }: Email): Promise<boolean> {
+  const isMarketing = MARKETING.includes(kind);
   const found = await shop.db
     .select({ email: suppressedAddresses.email })
     .from(suppressedAddresses)
-    .where(eq(suppressedAddresses.email, address));
+    .where(
+      and(
+        eq(suppressedAddresses.email, addressOf(recipient)),
+        isMarketing ? undefined : ne(suppressedAddresses.reason, "complained"),
+      ),
+    );
   return found.length > 0;
 }
 

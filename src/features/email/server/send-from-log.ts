@@ -9,6 +9,7 @@ import { sendingAgain } from "../email.ts";
 import { messages } from "../messages.ts";
 import { type Email, TO_ALL } from "./claim-email.ts";
 import { emailAttempts, emails } from "./emails-table.ts";
+import { addressOf, clearBounce } from "./forget-bounce.ts";
 import { lockEmail, sendAgain } from "./send-again.ts";
 
 interface Sending extends Actor {
@@ -35,7 +36,8 @@ export async function sendFromLog(shop: AppContext, id: string, { isSure, by, re
 }
 
 /** The same email under its Message-ID. A campaign email goes as an email to one person, as its campaign may be over. */
-async function tryAgain(tx: Tx, { id, priority }: Email): Promise<void> {
+async function tryAgain(tx: Tx, { id, recipient, priority }: Email): Promise<void> {
+  await clearBounce(tx, addressOf(recipient));
   await tx
     .update(emails)
     .set({ state: "queued", priority: Math.min(priority, TO_ALL - 1), triedSince: null, nextAttemptAt: sql`now()` })

@@ -11,6 +11,7 @@ const ADDRESSES: Record<UseKind, (use: Use) => string> = {
   "content-page": ({ id }) => `/admin/content/${id}`,
   collection: ({ id }) => `/admin/collections/${id}`,
   campaign: ({ id }) => `/admin/emails/campaigns/${id}`,
+  policy: () => "/admin/policies",
 };
 
 /** The places that show an image, as links. */

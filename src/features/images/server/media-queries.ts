@@ -27,14 +27,15 @@ const columns = sql`images.id, images.path, images.name, images.alt, images.focu
   (SELECT v ->> 'path' FROM jsonb_array_elements(images.variants) AS v
    WHERE v ->> 'format' = 'webp' AND (v ->> 'width')::int >= ${THUMBNAIL_WIDTH} ORDER BY (v ->> 'width')::int LIMIT 1) AS small,
   (SELECT count(*)::int FROM image_uses u WHERE u.path = images.path) AS use_count,
-  (SELECT coalesce(json_agg(json_build_object('kind', u.kind, 'id', u.target_id, 'title', coalesce(p.name, b.title, c.title, k.title, m.name, ''),
+  (SELECT coalesce(json_agg(json_build_object('kind', u.kind, 'id', u.target_id, 'title', coalesce(p.name, b.title, c.title, k.title, m.name, v.title, ''),
      'sku', p.sku, 'state', product_state(p.retired_at, p.is_draft, p.publish_at)) ORDER BY u.kind, p.name, u.target_id), '[]')
    FROM (SELECT * FROM image_uses o WHERE o.path = images.path ORDER BY o.kind, o.target_id LIMIT ${NAMED}) AS u
      LEFT JOIN products p ON u.kind = 'product' AND p.id = u.target_id
      LEFT JOIN blog_posts b ON u.kind = 'blog-post' AND b.id = u.target_id
      LEFT JOIN content_pages c ON u.kind = 'content-page' AND c.id = u.target_id
      LEFT JOIN collections k ON u.kind = 'collection' AND k.id = u.target_id
-     LEFT JOIN campaigns m ON u.kind = 'campaign' AND m.id = u.target_id) AS uses`;
+     LEFT JOIN campaigns m ON u.kind = 'campaign' AND m.id = u.target_id
+     LEFT JOIN policy_versions v ON u.kind = 'policy' AND v.id = u.target_id) AS uses`;
 
 export interface MediaFilters {
   search?: string | undefined;

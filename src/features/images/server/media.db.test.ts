@@ -12,6 +12,9 @@ import { contentPages } from "#features/content/server/content-pages-table.ts";
 import { replaceInContent } from "#features/content/server/replace-image.ts";
 import { addPage } from "#features/content/server/write-page.ts";
 import { addPost, changePost, deletePost } from "#features/content/server/write-post.ts";
+import { newVersion } from "#features/policies/policy.ts";
+import { policyVersions } from "#features/policies/server/policy-versions-table.ts";
+import { addPolicyVersion, replaceInPolicies } from "#features/policies/server/save-policy.ts";
 import { newProduct, productChange } from "#features/products/product-input.ts";
 import { replaceInProducts } from "#features/products/server/product-images.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
@@ -39,7 +42,8 @@ afterAll(async () => {
   await shop.close();
 });
 beforeEach(async () => {
-  for (const table of [products, blogPosts, contentPages, collections, images]) await shop.db.delete(table);
+  for (const table of [products, blogPosts, contentPages, collections, policyVersions, images])
+    await shop.db.delete(table);
 });
 
 let made = 0;
@@ -50,7 +54,14 @@ const aPng = () => {
     .toBuffer();
 };
 const keep = async (name = "lamp.png") => (await uploadImage(shop, await aPng(), actor, { name, kept: true })).path;
-const PLACES = [replaceInProducts, replaceInContent, replaceInCollections, replaceInCampaigns];
+const policy = { policy: "shipping-policy", language: "en", title: "Shipping", lead: "", valid_from: null };
+const aPolicy = (path: string) =>
+  addPolicyVersion(
+    shop,
+    newVersion.parse({ ...policy, body: `<p>By parcel <img src="${PUBLIC_FOLDER + path}" alt=""></p>`, seen: 0 }),
+    actor,
+  );
+const PLACES = [replaceInProducts, replaceInContent, replaceInCollections, replaceInCampaigns, replaceInPolicies];
 const replace = async (path: string) => replaceImage(shop, path, await aPng(), PLACES, actor);
 const aProduct = (image: string[]) => createProduct(shop, newProduct.parse({ name: "Lamp", price: 5, image }), actor);
 const aPost = (input: object) =>
@@ -153,6 +164,20 @@ describe("an image that is deleted", () => {
     expect(await shop.files.exists(path)).toBe(true);
   });
 
+  it("is refused while a version of a policy shows it, also one of before", async () => {
+    const path = await keep();
+    await aPolicy(path);
+    await addPolicyVersion(shop, newVersion.parse({ ...policy, body: "<p>None.</p>", seen: 1 }), actor);
+    expect(await remove(path)).toBe(false);
+    expect((await mediaOf(shop.db, path))?.uses).toMatchObject([{ kind: "policy", title: "Shipping" }]);
+  });
+
+  it("cannot be put into a policy afterwards", async () => {
+    const path = await keep();
+    await remove(path);
+    await expect(aPolicy(path)).rejects.toThrow("no longer in the store");
+  });
+
   it("is gone with its file where nothing does", async () => {
     const path = await keep();
     expect(await remove(path)).toBe(true);
@@ -183,6 +208,13 @@ describe("an image that is deleted", () => {
 });
 
 describe("an image that is replaced", () => {
+  it("is another one in the policies too", async () => {
+    const path = await keep();
+    await aPolicy(path);
+    const next = await replace(path);
+    expect((await mediaOf(shop.db, next))?.uses).toMatchObject([{ kind: "policy", title: "Shipping" }]);
+  });
+
   it("is another one in every place, with its texts, and its old address goes on answering", async () => {
     const path = await keep();
     const src = PUBLIC_FOLDER + path;

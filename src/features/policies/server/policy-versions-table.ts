@@ -17,6 +17,8 @@ export const policyVersions = pgTable(
     hasBegun: boolean("has_begun").notNull(),
     /** Before it began. */
     withdrawnAt: timeColumn("withdrawn_at"),
+    /** By which an image names where it is shown. */
+    id: uuid().notNull().defaultRandom(),
   },
   (table) => [primaryKey({ columns: [table.policy, table.language, table.version] })],
 );

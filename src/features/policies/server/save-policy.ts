@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { attachImages } from "#features/images/server/shown-images.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact, violatedConstraint } from "#platform/database/database.ts";
+import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
@@ -30,6 +31,7 @@ export async function addPolicyVersion(
       const [newest] = await versionsOf(tx, written.policy, written.language).limit(1);
       const current = newest?.version ?? 0;
       if (current !== seen) throw changed(current);
+      await attachImages(tx, [newest?.body], [written.body]);
       const [row] = await tx
         .insert(policyVersions)
         .values({
@@ -105,4 +107,11 @@ export async function beginDue({ db, clock }: AppContext): Promise<void> {
         lte(policyVersions.validFrom, clock.now()),
       ),
     );
+}
+
+/** Every version leads to the new file anyway; only the address in it changes, so that the file counts as used. */
+export async function replaceInPolicies(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE policy_versions SET body = replace(body, ${from}, ${to})
+    WHERE id IN (SELECT target_id FROM image_uses WHERE kind = 'policy' AND path = ${from})`);
 }

@@ -143,9 +143,11 @@ function reasonToSkip({ email, consentedAt }: Input, known: Awaited<ReturnType<t
   if (there?.status === "unsubscribed") return words.left;
   if (there?.status === "bounced") return words.bounced;
   if (known.suppressed.has(email)) return words.suppressed;
-  const withdrawn = known.withdrawn.get(email);
   // Anybody can type an address again; its owner confirms it.
-  return withdrawn && withdrawn >= consentedAt && !there?.confirmedAt ? words.withdrawn : null;
+  const withdrawn = there?.confirmedAt ? undefined : known.withdrawn.get(email);
+  // A subscription that ended is deleted after a year; the proof that the person left stays.
+  if (withdrawn?.isLast) return words.left;
+  return withdrawn && withdrawn.at >= consentedAt ? words.withdrawn : null;
 }
 
 /**

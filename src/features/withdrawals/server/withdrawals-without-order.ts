@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { shopLanguage } from "#features/administrators/server/shop-language.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
@@ -20,6 +20,8 @@ import { openReturn } from "./returns.ts";
 
 /** The limit keeps strangers' mailboxes free of acknowledgements. */
 const MAX_OPEN_OF_AN_ADDRESS = 3;
+
+const NOBODY = { name: "", items: null, email: ERASED_EMAIL };
 
 export const waiting = and(isNull(withdrawals.orderId), isNull(withdrawals.settledAt));
 export const ofAddress = (email: string) => sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`;
@@ -108,11 +110,22 @@ async function hasOpenWithdrawal(tx: Tx, orderId: string): Promise<boolean> {
   return (await tx.$count(withdrawals, open)) > 0;
 }
 
+/** Takes the person out of withdrawals that were settled without an order, at most so many. Answers how many. */
+export async function eraseSettledWithdrawals(tx: Tx, before: Date, max: number): Promise<number> {
+  const due = tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(isNull(withdrawals.orderId), lt(withdrawals.settledAt, before), ne(withdrawals.email, ERASED_EMAIL)))
+    .limit(max);
+  const { rowCount } = await tx.update(withdrawals).set(NOBODY).where(inArray(withdrawals.id, due));
+  return rowCount ?? 0;
+}
+
 /** Takes the person out of withdrawals that name no order of ours. Answers how many. */
 export async function eraseUnmatchedWithdrawals(tx: Tx, email: string): Promise<number> {
   const { rowCount } = await tx
     .update(withdrawals)
-    .set({ name: "", items: null, email: ERASED_EMAIL })
+    .set(NOBODY)
     .where(and(isNull(withdrawals.orderId), ofAddress(email)));
   return rowCount ?? 0;
 }

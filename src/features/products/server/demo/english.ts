@@ -175,7 +175,7 @@ export const DEMO_PHRASES = [
   "Eucalyptus, sweet orange and bergamot",
   "Mouth-blown amber glass dome",
   "The glass warms every light colour, so even the cool ones feel soft.",
-  "Glass, stone composite, brass-finished steel",
+  "Glass, dark-stained wood, brass-finished steel",
   "From leaves and flowering tops, steam-distilled",
   "Origin: Hungary",
   "It wakes up a study or a hallway in a few minutes.",

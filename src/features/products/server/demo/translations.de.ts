@@ -373,7 +373,7 @@ export const translations: DemoProductTranslations = {
     "Do not use undiluted on the skin.": "Nicht unverdünnt auf der Haut anwenden.",
     "Banded stone finish, each piece a little different": "Gebänderte Steinoptik, jedes Stück ein wenig anders",
     "Its colours sit well with wood, linen and books.": "Seine Farben passen gut zu Holz, Leinen und Büchern.",
-    "Stone composite, brass-finished steel": "Steinkomposit, vermessingter Stahl",
+    "Stone composite, brass-finished steel": "dunkel gebeiztes Holz, vermessingter Stahl",
     "From leaves and twigs, steam-distilled": "Aus Blättern und Zweigen, mit Wasserdampf destilliert",
     "Origin: Portugal": "Herkunft: Portugal",
     "A bright, airy scent for bathrooms and work rooms.": "Ein heller, luftiger Duft für Bäder und Arbeitszimmer.",
@@ -456,7 +456,7 @@ export const translations: DemoProductTranslations = {
     "Mouth-blown amber glass dome": "Mundgeblasene Kuppel aus bernsteinfarbenem Glas",
     "The glass warms every light colour, so even the cool ones feel soft.":
       "Das Glas wärmt jede Lichtfarbe, sodass auch die kühlen weich wirken.",
-    "Glass, stone composite, brass-finished steel": "Glas, Steinkomposit, vermessingter Stahl",
+    "Glass, dark-stained wood, brass-finished steel": "Glas, dunkel gebeiztes Holz, vermessingter Stahl",
     "From leaves and flowering tops, steam-distilled":
       "Aus Blättern und blühenden Triebspitzen, mit Wasserdampf destilliert",
     "Origin: Hungary": "Herkunft: Ungarn",

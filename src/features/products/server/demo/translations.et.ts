@@ -451,7 +451,7 @@ export const translations: DemoProductTranslations = {
     "Mouth-blown amber glass dome": "Suuga puhutud merevaigukarva klaaskuppel",
     "The glass warms every light colour, so even the cool ones feel soft.":
       "Klaas soojendab iga valguse värvi, nii et ka jahedad mõjuvad pehmelt.",
-    "Glass, stone composite, brass-finished steel": "Klaas, kivikomposiit, messingviimistlusega teras",
+    "Glass, dark-stained wood, brass-finished steel": "Klaas, tumedaks peitsitud puit, messingviimistlusega teras",
     "From leaves and flowering tops, steam-distilled": "Lehtedest ja õitsvatest latvadest, veeauruga destilleeritud",
     "Origin: Hungary": "Päritolu: Ungari",
     "It wakes up a study or a hallway in a few minutes.": "Äratab kabineti või esiku mõne minutiga.",

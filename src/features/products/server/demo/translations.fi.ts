@@ -457,7 +457,7 @@ export const translations: DemoProductTranslations = {
     "Mouth-blown amber glass dome": "Suupuhallettu meripihkanvärinen lasikupu",
     "The glass warms every light colour, so even the cool ones feel soft.":
       "Lasi lämmittää jokaisen valon värin, joten viileätkin tuntuvat pehmeiltä.",
-    "Glass, stone composite, brass-finished steel": "Lasi, kivikomposiitti, messinkipintainen teräs",
+    "Glass, dark-stained wood, brass-finished steel": "Lasi, tummaksi petsattu puu, messinkipintainen teräs",
     "From leaves and flowering tops, steam-distilled": "Lehdistä ja kukkivista latvoista, höyrytislattu",
     "Origin: Hungary": "Alkuperä: Unkari",
     "It wakes up a study or a hallway in a few minutes.": "Se herättää työhuoneen tai eteisen muutamassa minuutissa.",

@@ -456,7 +456,7 @@ export const translations: DemoProductTranslations = {
     "Mouth-blown amber glass dome": "Burna pūstas gintaro spalvos stiklo kupolas",
     "The glass warms every light colour, so even the cool ones feel soft.":
       "Stiklas sušildo kiekvieną šviesos spalvą, todėl ir vėsios atrodo švelnios.",
-    "Glass, stone composite, brass-finished steel": "Stiklas, akmens kompozitas, žalvariu dengtas plienas",
+    "Glass, dark-stained wood, brass-finished steel": "Stiklas, tamsiai beicuota mediena, žalvariu dengtas plienas",
     "From leaves and flowering tops, steam-distilled": "Iš lapų ir žydinčių viršūnėlių, distiliuotas garais",
     "Origin: Hungary": "Kilmė: Vengrija",
     "It wakes up a study or a hallway in a few minutes.": "Per kelias minutes pažadina darbo kambarį ar prieškambarį.",

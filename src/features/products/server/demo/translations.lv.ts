@@ -454,7 +454,7 @@ export const translations: DemoProductTranslations = {
     "Mouth-blown amber glass dome": "Ar muti pūsts dzintarkrāsas stikla kupols",
     "The glass warms every light colour, so even the cool ones feel soft.":
       "Stikls sasilda katru gaismas krāsu, tāpēc arī vēsās šķiet maigas.",
-    "Glass, stone composite, brass-finished steel": "Stikls, akmens kompozīts, tērauds ar misiņa apdari",
+    "Glass, dark-stained wood, brass-finished steel": "Stikls, tumši beicēts koks, tērauds ar misiņa apdari",
     "From leaves and flowering tops, steam-distilled": "No lapām un ziedošām galotnēm, destilēta ar tvaiku",
     "Origin: Hungary": "Izcelsme: Ungārija",
     "It wakes up a study or a hallway in a few minutes.": "Tā dažās minūtēs pamodina darbistabu vai gaiteni.",

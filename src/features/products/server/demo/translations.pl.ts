@@ -456,7 +456,7 @@ export const translations: DemoProductTranslations = {
     "Mouth-blown amber glass dome": "Ręcznie dmuchana kopuła z bursztynowego szkła",
     "The glass warms every light colour, so even the cool ones feel soft.":
       "Szkło ociepla każdy kolor światła, więc nawet chłodne wydają się miękkie.",
-    "Glass, stone composite, brass-finished steel": "Szkło, kompozyt kamienny, stal mosiądzowana",
+    "Glass, dark-stained wood, brass-finished steel": "Szkło, ciemno bejcowane drewno, stal mosiądzowana",
     "From leaves and flowering tops, steam-distilled": "Z liści i kwitnących szczytów pędów, destylowany parą wodną",
     "Origin: Hungary": "Pochodzenie: Węgry",
     "It wakes up a study or a hallway in a few minutes.": "W kilka minut budzi gabinet albo przedpokój.",

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { AppContext } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import { administrators } from "./administrators-table.ts";
+import { secondFactors } from "./second-factor-table.ts";
+import { endAllSessions } from "./sessions.ts";
+
+/** What is to change of an account. */
+export interface AccessChange {
+  isSuperuser: boolean;
+  withoutSecondFactor: boolean;
+}
+
+/**
+ * For whoever runs the machine, where nobody in the back office can help: makes an administrator a superuser, or removes a
+ * second factor that is lost, which ends the sessions of the account. Answers false where nobody has this address.
+ */
+export async function changeAccess(
+  shop: Pick<AppContext, "db">,
+  email: string,
+  { isSuperuser, withoutSecondFactor }: AccessChange,
+): Promise<boolean> {
+  return transact(shop.db, async (tx) => {
+    const [known] = await tx
+      .select({ id: administrators.id })
+      .from(administrators)
+      .where(eq(administrators.email, email.trim().toLowerCase()))
+      .for("update");
+    if (!known) return false;
+    const { id } = known;
+    const audit = (action: AuditAction) =>
+      writeAudit(tx, { actor: "system", action, subject: { kind: "administrator", id } });
+    if (isSuperuser) {
+      await tx.update(administrators).set({ role: "superuser" }).where(eq(administrators.id, id));
+      await audit("administrator.made-superuser");
+    }
+    if (withoutSecondFactor) {
+      await tx.delete(secondFactors).where(eq(secondFactors.administratorId, id));
+      await endAllSessions(tx, id);
+      await audit("administrator.second-factor-removed");
+    }
+    return true;
+  });
+}

@@ -1,0 +1,34 @@
+import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
+import { eraseOldEmails } from "#features/email/server/erase-old-emails.ts";
+import { retainedSince } from "#features/orders/keep-periods.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { forgetEnded, forgetUnconfirmed } from "#features/subscribers/server/forget-subscribers.ts";
+import { eraseSettledWithdrawals } from "#features/withdrawals/server/withdrawals-without-order.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
+import type { Job } from "#platform/jobs/jobs.ts";
+import { dayIn, startOfDay } from "#shared/day.ts";
+import { PEOPLE_KEPT_DAYS } from "../keep-periods.ts";
+
+const BATCH = 500;
+const DAY_MS = 24 * 3600_000;
+
+/** Erases people who belong to no order, as the records of processing say (L50). */
+export async function eraseExpiredPeople({ db, clock }: Pick<AppContext, "db" | "clock">, signal?: AbortSignal) {
+  const now = clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const { timeZone } = await storeSettings(db);
+  const settledBefore = startOfDay(timeZone, retainedSince(dayIn(timeZone, now)));
+  const { email, unconfirmed, ended } = PEOPLE_KEPT_DAYS;
+  const parts: ((tx: Tx) => Promise<number>)[] = [
+    (tx) => eraseOldEmails(tx, { before: daysAgo(email), instead: ERASED_EMAIL, max: BATCH }),
+    (tx) => forgetUnconfirmed(tx, daysAgo(unconfirmed), BATCH),
+    (tx) => forgetEnded(tx, daysAgo(ended), BATCH),
+    (tx) => eraseSettledWithdrawals(tx, settledBefore, BATCH),
+  ];
+  for (const part of parts) while (!signal?.aborted && (await transact(db, part)) === BATCH);
+}
+
+export const retentionJobs = (shop: AppContext): Job[] => [
+  { name: "erase-expired-people", cron: "53 2 * * *", run: (signal) => eraseExpiredPeople(shop, signal) },
+];
