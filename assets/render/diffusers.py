@@ -28,7 +28,7 @@ def light_ring(radius, height, glow, strength):
 
 
 def amber_stone(glow=WARM, strength=2.2):
-    stone = materials.onyx(glow, min(strength * 0.06, 0.75), 0.75)
+    stone = materials.travertine("#e2c595", "#b07f4b", 0.40)
     lathe(fillet([(0.001, 0.03), (0.70, 0.03), (0.78, 0.20), (0.81, 0.62), (0.79, 0.70), (0.72, 0.70)], 0.06), stone)
     light_ring(0.745, 0.70, glow, strength)
     lathe(fillet([(0.72, 0.735), (0.80, 0.735), (0.80, 0.80), (0.72, 0.80)], 0.015), materials.brass())

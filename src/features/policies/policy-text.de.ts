@@ -133,7 +133,7 @@ export const text = {
 <ul>
 <li>Bezahlte Bestellungen: so lange, wie das Buchführungsrecht es verlangt, in der Regel sieben Jahre.</li>
 <li>Nie bezahlte Bestellungen: Personenbezogene Daten werden nach 30 Tagen gelöscht.</li>
-<li>Newsletter: bis Sie sich abmelden; der Nachweis Ihrer Einwilligung so lange, wie wir ihn führen müssen.</li>
+<li>Newsletter: bis Sie sich abmelden, und ein Jahr danach; der Nachweis Ihrer Einwilligung so lange, wie wir ihn führen müssen.</li>
 <li>Nachrichten: zwei Jahre nach der letzten.</li>
 <li>Zur Sicherheit gezählte Adressen: höchstens einen Tag.</li>
 </ul>

@@ -133,7 +133,7 @@ export const text = {
 <ul>
 <li>Orders that were paid: as long as bookkeeping law demands, as a rule seven years.</li>
 <li>Orders that were never paid: personal data is erased after 30 days.</li>
-<li>Newsletter: until you unsubscribe; the record of your consent as long as we may have to prove it.</li>
+<li>Newsletter: until you unsubscribe, and a year after that; the record of your consent as long as we may have to prove it.</li>
 <li>Messages: two years after the last one.</li>
 <li>Addresses counted for security: a day at most.</li>
 </ul>

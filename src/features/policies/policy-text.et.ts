@@ -131,7 +131,7 @@ export const text = {
 <ul>
 <li>Makstud tellimused: nii kaua, kui raamatupidamisseadus nõuab, üldjuhul seitse aastat.</li>
 <li>Maksmata jäänud tellimused: isikuandmed kustutatakse 30 päeva pärast.</li>
-<li>Uudiskiri: kuni loobud; teave nõusoleku kohta niikaua, kui meil võib olla vaja seda tõendada.</li>
+<li>Uudiskiri: kuni loobud, ja aasta pärast seda; teave nõusoleku kohta niikaua, kui meil võib olla vaja seda tõendada.</li>
 <li>Kirjad: kaks aastat pärast viimast.</li>
 <li>Turvalisuse jaoks loendatud aadressid: kõige rohkem üks päev.</li>
 </ul>

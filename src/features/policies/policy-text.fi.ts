@@ -132,7 +132,7 @@ export const text = {
 <ul>
 <li>Maksetut tilaukset: niin kauan kuin kirjanpitolaki vaatii, yleensä seitsemän vuotta.</li>
 <li>Maksamatta jääneet tilaukset: henkilötiedot poistetaan 30 päivän kuluttua.</li>
-<li>Uutiskirje: kunnes perut sen; tieto suostumuksestasi niin kauan kuin meidän on voitava todistaa se.</li>
+<li>Uutiskirje: kunnes perut sen, ja vuosi sen jälkeen; tieto suostumuksestasi niin kauan kuin meidän on voitava todistaa se.</li>
 <li>Viestit: kaksi vuotta viimeisestä.</li>
 <li>Turvallisuuden vuoksi lasketut osoitteet: enintään päivän.</li>
 </ul>

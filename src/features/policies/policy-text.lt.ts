@@ -131,7 +131,7 @@ export const text = {
 <ul>
 <li>Apmokėti užsakymai: tiek, kiek reikalauja apskaitos teisės aktai, paprastai septynerius metus.</li>
 <li>Neapmokėti užsakymai: asmens duomenys ištrinami po 30 dienų.</li>
-<li>Naujienlaiškis: kol atsisakote; sutikimo įrašas – kol mums gali tekti jį įrodyti.</li>
+<li>Naujienlaiškis: kol atsisakote ir metus po to; sutikimo įrašas – kol mums gali tekti jį įrodyti.</li>
 <li>Laiškai: dvejus metus po paskutinio.</li>
 <li>Saugumui skaičiuojami adresai: ne ilgiau kaip dieną.</li>
 </ul>

@@ -131,7 +131,7 @@ export const text = {
 <ul>
 <li>Apmaksāti pasūtījumi: tik ilgi, cik prasa grāmatvedības likums, parasti septiņus gadus.</li>
 <li>Neapmaksāti pasūtījumi: personas datus dzēšam pēc 30 dienām.</li>
-<li>Jaunumu vēstules: līdz atsakāties; piekrišanas ierakstu tik ilgi, kamēr mums tā varētu būt jāpierāda.</li>
+<li>Jaunumu vēstules: līdz atsakāties un gadu pēc tam; piekrišanas ierakstu tik ilgi, kamēr mums tā varētu būt jāpierāda.</li>
 <li>Vēstules: divus gadus pēc pēdējās.</li>
 <li>Drošībai skaitītās adreses: ne ilgāk par dienu.</li>
 </ul>

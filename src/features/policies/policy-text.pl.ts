@@ -131,7 +131,7 @@ export const text = {
 <ul>
 <li>Opłacone zamówienia: tak długo, jak wymagają przepisy o rachunkowości, z reguły siedem lat.</li>
 <li>Nigdy nieopłacone zamówienia: dane osobowe usuwamy po 30 dniach.</li>
-<li>Newsletter: do chwili wypisania się; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić.</li>
+<li>Newsletter: do chwili wypisania się i przez rok później; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić.</li>
 <li>Wiadomości: dwa lata od ostatniej.</li>
 <li>Adresy liczone dla bezpieczeństwa: najwyżej dzień.</li>
 </ul>
