@@ -14,7 +14,10 @@ import { exchangeReturn, previewExchange } from "./exchange-return.ts";
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
 const desk = { administratorId, requestId: "test" };
-const { one, orderOf, correct, booksAgree, emailsOf, goodsAgree, providersAgree } = correctionTools(shop, administratorId);
+const { one, orderOf, correct, booksAgree, emailsOf, goodsAgree, providersAgree } = correctionTools(
+  shop,
+  administratorId,
+);
 let lavender: MadeProduct;
 let cedar: MadeProduct;
 let cheap: MadeProduct;
