@@ -147,28 +147,6 @@ def travertine(light, dark, polish=0.42):
     return r.principled(Base_Color=colour, Roughness=r.add(r.times(pores, 0.4), polish), Specular=0.35, Normal=r.bump(relief, 0.6, 0.02))
 
 
-def onyx(glow, strength, seam):
-    """Honed honey calcite: its layers run through the whole body, tilted and folded as they grew, and the seam cuts them."""
-    r = Recipe("onyx")
-    r.material.cycles.sample_as_light = False
-    where = r.node("Mapping", Vector=r.node("TexCoord").outputs["Object"], Rotation=(0.42, 0.30, 0.0), Location=(0.3, 0.2, 0.15)).outputs["Vector"]
-    _, _, up = r.parts(where)
-    folded = r.add(up, r.times(r.noise(where, 0.8, 3, 0.2), 0.55))
-    layers = r.node("TexNoise", noise_dimensions="1D", W=folded, Scale=5.5, Detail=5, Roughness=0.62).outputs["Fac"]
-    fine = r.node("TexNoise", noise_dimensions="1D", W=r.add(folded, r.times(r.noise(where, 7, 4), 0.015)), Scale=34, Detail=3).outputs["Fac"]
-    colour = r.ramp(layers, (0.26, rgb("#7d5026")), (0.40, rgb("#ad763c")), (0.47, rgb("#d3a668")), (0.53, rgb("#ecdcbb")), (0.57, rgb("#d0a061")), (0.72, rgb("#a56d36")))
-    colour = r.mix(0.14, colour, r.ramp(fine, (0.32, rgb("#80491d")), (0.68, rgb("#dcb684"))))
-    colour = r.mix(r.times(r.step(r.noise(where, 1.6, 6, 0.6), 0.46, 0.66), 0.6), colour, rgb("#e4cfa6"))
-    pits = r.step(r.noise(where, 42, 3), 0.64, 0.70)
-    colour = r.mix(r.times(pits, 0.35), colour, rgb("#6f431f"))
-    height = r.parts(r.coordinates())[2]
-    near = r.math("EXPONENT", r.times(r.math("ABSOLUTE", r.math("SUBTRACT", height, seam)), -3.4))
-    polish = r.add(r.times(fine, 0.12), r.add(r.times(pits, 0.25), 0.30))
-    return r.principled(Base_Color=colour, Roughness=polish, Specular=0.42, Subsurface=0.16, Subsurface_Color=rgb("#d8964a"),
-                        Subsurface_Radius=(0.12, 0.06, 0.03), Normal=r.bump(r.add(r.times(pits, -1.0), r.times(fine, 0.15)), 0.10, 0.006),
-                        Emission=r.mix(1.0, colour, rgb(glow), "MULTIPLY"), Emission_Strength=r.times(near, strength))
-
-
 def wood(grain, shades, pores):
     """Oiled wood as it grew: rings round a heart outside the board, so that a sawn end shows arcs and a side shows lines.
 
