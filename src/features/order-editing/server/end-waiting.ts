@@ -39,7 +39,7 @@ export async function takeCorrectionBack(
 
 const BATCH = 50;
 
-/** Corrections whose difference was not paid in time. While its money is on its way, or a provider does not answer, they wait. Answers how many ended. */
+/** Corrections whose difference was not paid in time. While its money is on its way, or a provider does not answer, they wait. One that fails stops no other. Answers how many ended. @throws a failure, at the end */
 export async function endLapsedCorrections(shop: AppContext): Promise<number> {
   const due = await shop.db
     .select()
@@ -47,20 +47,22 @@ export async function endLapsedCorrections(shop: AppContext): Promise<number> {
     .where(and(eq(orderCorrections.state, "waiting"), lt(orderCorrections.payBy, shop.clock.now())))
     .orderBy(orderCorrections.payBy)
     .limit(BATCH);
+  const failures: unknown[] = [];
   let ended = 0;
   for (const correction of due) {
     try {
       await closePaymentPage(shop, correction);
       if (await end(shop, correction, "lapsed", { administratorId: null })) ended += 1;
     } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) throw error;
-      shop.log.warn({ err: error, correctionId: correction.id }, "a correction waits for the payment provider");
+      if (!(error instanceof PaymentUnavailable)) failures.push(error);
+      shop.log.warn({ err: error, correctionId: correction.id }, "a correction could not end");
     }
   }
+  for (const failure of failures) throw failure;
   return ended;
 }
 
-/** Orders by hand whose link was not paid in time, and no money is on its way: their goods are free again. Answers how many ended. */
+/** Orders by hand whose link was not paid in time, and no money is on its way: their goods are free again. One that fails stops no other. Answers how many ended. @throws a failure, at the end */
 export async function endLapsedOrders(shop: AppContext): Promise<number> {
   const now = shop.clock.now();
   const due = await shop.db
@@ -69,6 +71,7 @@ export async function endLapsedOrders(shop: AppContext): Promise<number> {
     .where(and(eq(orders.paymentState, "unpaid"), lt(orders.payBy, now), MONEY_NOT_COMING))
     .orderBy(orders.payBy)
     .limit(BATCH);
+  const failures: unknown[] = [];
   let ended = 0;
   for (const { id } of due) {
     try {
@@ -76,10 +79,11 @@ export async function endLapsedOrders(shop: AppContext): Promise<number> {
       await transact(shop.db, async (tx) => applyPaymentFailure(tx, await lockOrder(tx, id), now));
       ended += 1;
     } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) throw error;
-      shop.log.warn({ err: error, orderId: id }, "an order by hand waits for the payment provider");
+      if (!(error instanceof PaymentUnavailable)) failures.push(error);
+      shop.log.warn({ err: error, orderId: id }, "an order by hand could not end");
     }
   }
+  for (const failure of failures) throw failure;
   return ended;
 }
 

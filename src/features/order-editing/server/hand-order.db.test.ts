@@ -129,6 +129,19 @@ describe("an order by hand", () => {
     await booksAgree();
   });
 
+  it("lets its goods go although another that lapsed cannot end", async () => {
+    const [stuck, free] = [await place(anOrder(), "link"), await place(anOrder(), "link")];
+    await shop.pool.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'stuck'; END $$;
+      CREATE TRIGGER stuck BEFORE UPDATE ON orders FOR EACH ROW WHEN (OLD.id = '${stuck}') EXECUTE FUNCTION refuse()`);
+    shop.clock.forward(8 * 24 * 3600_000);
+    await expect(endLapsedOrders(shop)).rejects.toThrow();
+    expect(await orderOf(free)).toMatchObject({ payment_state: "failed" });
+    await shop.pool.query("DROP FUNCTION refuse CASCADE");
+    expect(await endLapsedOrders(shop)).toBe(1);
+    expect(await orderOf(stuck)).toMatchObject({ payment_state: "failed" });
+  });
+
   it("keeps its goods while the money of its buyer is on its way, until that payment ends", async () => {
     const ids = [await place(anOrder(), "link"), await place(anOrder(), "link")] as const;
     const [late, failed] = await Promise.all(

@@ -15,7 +15,7 @@ const LONG_GRACE_MS = 10 * 60_000;
 
 /**
  * Attempts whose session has expired without an event: asks the provider before their goods are released. While one provider
- * is silent, the attempts at others end. @throws PaymentUnavailable at the end if one was silent
+ * is silent, the attempts at others end, and one that fails stops no other. @throws a failure at the end, or PaymentUnavailable if one was silent
  */
 export async function endAbandonedAttempts(shop: AppContext): Promise<number> {
   const now = shop.clock.now().getTime();
@@ -43,6 +43,7 @@ export async function endAbandonedAttempts(shop: AppContext): Promise<number> {
     .orderBy(sql`1`)
     .limit(BATCH);
   const silent = new Map<string, PaymentUnavailable>();
+  const failures: unknown[] = [];
   let ended = 0;
   for (const { orderId, provider } of abandoned) {
     if (silent.has(provider)) continue;
@@ -50,10 +51,10 @@ export async function endAbandonedAttempts(shop: AppContext): Promise<number> {
       await cancelAttempt(shop, orderId);
       ended += 1;
     } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) throw error;
-      silent.set(provider, error);
+      if (error instanceof PaymentUnavailable) silent.set(provider, error);
+      else failures.push(error);
     }
   }
-  for (const error of silent.values()) throw error;
+  for (const error of [...failures, ...silent.values()]) throw error;
   return ended;
 }
