@@ -170,7 +170,7 @@ function Checkout({
           {messages.cancelled.description}
         </Notice>
       )}
-      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,42rem)_26rem] lg:justify-between lg:gap-16">
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,46rem)_26rem] lg:justify-between lg:gap-16">
         {!isWide && <OrderSummary {...summary} />}
         <CheckoutForm
           {...{ checkout, delivery, payment, business, detectedCountry, machineCountries, terms, notice }}
