@@ -53,23 +53,25 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
       {order.is_erased && <Notice title={messages.erased} className="mb-6" />}
       {order.review_flag && <Attention order={order} />}
       {order.reserved && !order.pay_by && <Reservation order={order} timeZone={timeZone} />}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_auto_1fr]">
         <div className="grid min-w-0 gap-6">
           <parts.OrderWithdrawals order={order} timeZone={timeZone} />
           <parts.OrderBusiness order={order} timeZone={timeZone} />
           <parts.OrderByHand order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
           <parts.OrderParcels order={order} timeZone={timeZone} />
-          <OrderMoney order={order} timeZone={timeZone} />
-          <OrderDocuments order={order} />
-          <parts.OrderReturns order={order} timeZone={timeZone} />
-          <parts.OrderCorrections order={order} timeZone={timeZone} />
         </div>
-        <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2 xl:row-span-2">
+        <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2 xl:col-start-2 xl:row-span-3 xl:row-start-1">
           <OrderDelivery order={order} timeZone={timeZone} {...parts} />
           <OrderNotes order={order} />
           <OrderEmails order={order} timeZone={timeZone} {...parts} />
           <OrderTerms order={order} timeZone={timeZone} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <OrderMoney order={order} timeZone={timeZone} />
+          <OrderDocuments order={order} />
+          <parts.OrderReturns order={order} timeZone={timeZone} />
+          <parts.OrderCorrections order={order} timeZone={timeZone} />
         </div>
         <OrderHistory order={order} timeZone={timeZone} />
       </div>
@@ -121,7 +123,8 @@ function Head({
     >
       {offersShipment(order) && (
         <div className="max-sm:basis-full max-sm:*:w-full">
-          <CreateShipment order={order} />
+          {/* What needs attention comes first. */}
+          <CreateShipment order={order} {...(order.review_flag && { variant: "secondary" })} />
         </div>
       )}
     </PageHead>

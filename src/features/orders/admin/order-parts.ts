@@ -8,7 +8,7 @@ type OfOrder = ComponentType<{ order: OrderDetail }>;
 /** What later features show and do on the page of an order. */
 export interface OrderParts {
   ShippedDialog: ComponentType<ShipOrderProps>;
-  CreateShipment: OfOrder;
+  CreateShipment: ComponentType<{ order: OrderDetail; variant?: "secondary" }>;
   ShipPart: OfOrder;
   OrderParcels: ComponentType<{ order: OrderDetail; timeZone: string }>;
   CorrectParcel: OfOrder;

@@ -3,6 +3,7 @@ import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { languageName } from "#shared/back-office-language.ts";
+import { dayInWords } from "#shared/day.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
@@ -72,6 +73,6 @@ export default function PoliciesPage() {
 
 const VersionLine = ({ version, valid_from }: { version: number; valid_from: string }) => (
   <span className="block text-xs font-normal text-stone">
-    {screen.version(version)}, <span className="whitespace-nowrap">{valid_from}</span>
+    {screen.version(version)}, <span className="whitespace-nowrap">{dayInWords(valid_from)}</span>
   </span>
 );
