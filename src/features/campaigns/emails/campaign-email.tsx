@@ -1,4 +1,4 @@
-import { Button, Img, Link, Section, Text } from "react-email";
+import { Button, Column, Img, Link, Row, Section, Text } from "react-email";
 import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
 import { emailButton } from "#ui/email-pieces.tsx";
 import { messages as words } from "../email-messages.ts";
@@ -83,22 +83,25 @@ function Shown({ block }: { block: ShownBlock }) {
   );
 }
 
+/** A row of its own height: several stand below each other without filling a screen each. */
 const Product = ({ product }: { product: ShownProduct }) => (
-  <Section style={{ backgroundColor: ink.linen }}>
+  <Row>
     {product.image && (
-      <Link href={product.href} style={quietLink}>
-        <Img src={product.image.src} alt={product.image.alt} width="512" style={wide} />
-      </Link>
+      <Column style={{ width: "38%", verticalAlign: "top" }}>
+        <Link href={product.href} style={quietLink}>
+          <Img src={product.image.src} alt={product.image.alt} width="195" style={wide} />
+        </Link>
+      </Column>
     )}
-    <Section style={{ padding: 24 }}>
+    <Column style={{ verticalAlign: "middle", paddingLeft: product.image ? 20 : 0 }}>
       <Link
         href={product.href}
-        style={{ color: ink.espresso, fontFamily: serif, fontSize: 24, textDecoration: "none" }}
+        style={{ color: ink.espresso, fontFamily: serif, fontSize: 22, lineHeight: "28px", textDecoration: "none" }}
       >
         {product.name}
       </Link>
       <Text style={{ fontSize: 16, lineHeight: "26px", margin: "4px 0 0" }}>
-        <strong style={{ color: ink.gold }}>{product.price}</strong>
+        {product.price}
         {product.before && (
           <>
             {" "}
@@ -114,11 +117,11 @@ const Product = ({ product }: { product: ShownProduct }) => (
       {product.unitPrice && (
         <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.unitPrice}</Text>
       )}
-      <Button href={product.href} style={{ ...emailButton, marginTop: 16 }}>
+      <Link href={product.href} style={{ ...footLink, display: "inline-block", fontSize: 16, padding: "10px 0" }}>
         {words.look}
-      </Button>
-    </Section>
-  </Section>
+      </Link>
+    </Column>
+  </Row>
 );
 
 const footLink = { color: ink.gold, textDecoration: "underline" };
