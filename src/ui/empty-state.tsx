@@ -11,37 +11,19 @@ export type StateProps = {
   action?: ReactNode;
   icon?: LucideIcon;
   headingLevel?: 1 | 2 | 3;
-  /** At the start where a heading of the page stands above. */
-  align?: "center" | "start";
   className?: string;
 };
 
 /** Nothing here, said calmly, with a way on. */
-export function EmptyState({
-  eyebrow,
-  title,
-  text,
-  action,
-  icon: Icon,
-  headingLevel = 2,
-  align = "center",
-  className,
-}: StateProps) {
+export function EmptyState({ eyebrow, title, text, action, icon: Icon, headingLevel = 2, className }: StateProps) {
   const Heading = `h${headingLevel}` as const;
-  const isCentered = align === "center";
   return (
-    <div
-      className={classes(
-        "grid gap-4",
-        isCentered ? "justify-items-center px-4 py-(--state-space) text-center" : "justify-items-start py-12",
-        className,
-      )}
-    >
+    <div className={classes("grid justify-items-center gap-4 px-4 py-(--state-space) text-center", className)}>
       {Icon && <Icon aria-hidden="true" className="size-8 text-gold-deep" strokeWidth={1} />}
       {eyebrow && <p className="eyebrow text-gold-deep">{eyebrow}</p>}
       <Heading className={headingLevel === 1 ? "text-3xl" : "text-(length:--state-title)"}>{title}</Heading>
-      {text && <p className={classes("max-w-read text-stone", isCentered ? "text-balance" : "text-pretty")}>{text}</p>}
-      {action && <div className={classes("mt-4 flex flex-wrap gap-3", isCentered && "justify-center")}>{action}</div>}
+      {text && <p className="max-w-read text-stone text-balance">{text}</p>}
+      {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );
 }

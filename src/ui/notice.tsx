@@ -15,7 +15,7 @@ type NoticeProps = {
 };
 
 const tones: Record<NoticeTone, { icon: LucideIcon; ground: string; sign: string }> = {
-  neutral: { icon: Info, ground: "border-gold bg-linen in-[.bg-linen]:bg-cream", sign: "text-gold-deep" },
+  neutral: { icon: Info, ground: "border-gold bg-linen", sign: "text-gold-deep" },
   info: { icon: Info, ground: "border-mist bg-mist-soft", sign: "text-mist" },
   success: { icon: Check, ground: "border-sage bg-sage-soft", sign: "text-sage" },
   warning: { icon: TriangleAlert, ground: "border-clay bg-clay-soft", sign: "text-clay" },

@@ -93,7 +93,7 @@ it("an order that a business took along at a market is paid in cash, on a phone"
   await arriveAsAdmin(page, shop.url, "/admin/orders/new");
   await fillOrder(page, "market@example.com");
   await page.getByLabel("Company purchase").check();
-  await page.getByLabel("Company").fill("Linden OÜ");
+  await page.getByLabel("Company", { exact: true }).fill("Linden OÜ");
   await page.getByLabel("Registration number").fill("12345678");
   const machines = "**/functions/v1/parcel-machines?*";
   await page.route(machines, (route) => route.fulfill({ status: 400, json: { error: "Not today." } }));

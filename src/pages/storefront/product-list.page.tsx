@@ -84,7 +84,7 @@ function useNextListing(): CategoryListing | null {
 
 const NothingInListing = () => (
   <EmptyState
-    align="start"
+    className="state-start"
     title={listingMessages.empty}
     action={
       <Button asChild>

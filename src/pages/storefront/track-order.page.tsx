@@ -102,7 +102,7 @@ function Result({ found, timeZone }: { found: Found; timeZone: string }) {
     case "not-found":
       return (
         <EmptyState
-          align="start"
+          className="state-start"
           title={track.notFound}
           text={track.notFoundText(found.code)}
           action={

@@ -161,7 +161,7 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
 
 const FilteredAway = ({ slug }: { slug: string }) => (
   <EmptyState
-    align="start"
+    className="state-start"
     title={messages.filteredAway}
     action={
       <Button asChild>
@@ -175,7 +175,7 @@ const FilteredAway = ({ slug }: { slug: string }) => (
 
 const NothingInCollection = () => (
   <EmptyState
-    align="start"
+    className="state-start"
     title={messages.empty}
     text={messages.emptyText}
     action={

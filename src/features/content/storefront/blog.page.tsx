@@ -50,7 +50,7 @@ export default function BlogPage({ loaderData: { posts, page, pages } }: Route.C
       <h1>{messages.journal}</h1>
       <p className="lead">{messages.blogLead}</p>
       {posts.length === 0 ? (
-        <EmptyState align="start" {...messages.empty} />
+        <EmptyState className="state-start" {...messages.empty} />
       ) : (
         <>
           <ul className={`lead-first mt-12 ${POST_GRID}`}>

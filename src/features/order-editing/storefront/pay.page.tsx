@@ -89,7 +89,7 @@ export default function PayPage({ loaderData: { order, key }, actionData }: Rout
           </p>
         </div>
       ) : (
-        <EmptyState align="start" title={messages.notFound.title} text={messages.notFound.text} />
+        <EmptyState className="state-start" title={messages.notFound.title} text={messages.notFound.text} />
       )}
     </main>
   );

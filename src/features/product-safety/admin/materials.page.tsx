@@ -83,7 +83,7 @@ function SoldInYear({ sold }: { sold: Sold }) {
           <HeaderCell>{words.country}</HeaderCell>
           {materials.map((material) => (
             <HeaderCell key={material} numeric>
-              {`${material}, kg`}
+              {`${words.kinds[material]}, kg`}
             </HeaderCell>
           ))}
         </TableHead>

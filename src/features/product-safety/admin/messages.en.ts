@@ -49,6 +49,16 @@ export const messages = {
   recipients: (count: number) => (count === 1 ? "1 buyer" : `${count} buyers`),
   loading: "Loading recalls",
   materials: {
+    kinds: {
+      glass: "Glass",
+      paper: "Paper",
+      plastic: "Plastic",
+      metal: "Metal",
+      wood: "Wood",
+      textile: "Textile",
+      electronics: "Electronics",
+      batteries: "Batteries",
+    },
     title: "Sold by material",
     lead: "Pieces and weight that left for each country in a calendar year, for the registers of packaging, electrical equipment and batteries. Weights are those of the products as they are now.",
     empty: "Nothing was sold yet, or no product names its materials.",

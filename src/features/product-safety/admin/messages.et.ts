@@ -50,6 +50,16 @@ export const messages = {
   recipients: (count: number) => buyers(count),
   loading: "Laadin tagasikutsumisi",
   materials: {
+    kinds: {
+      glass: "Klaas",
+      paper: "Paber",
+      plastic: "Plast",
+      metal: "Metall",
+      wood: "Puit",
+      textile: "Tekstiil",
+      electronics: "Elektroonika",
+      batteries: "Patareid",
+    },
     title: "Müük materjalide järgi",
     lead: "Kogus ja kaal, mis kalendriaasta jooksul igasse riiki saadeti, pakendite, elektriseadmete ja patareide registrite jaoks. Kaalud on toodete praegused.",
     empty: "Midagi ei ole veel müüdud või ükski toode ei nimeta oma materjale.",

@@ -50,6 +50,16 @@ export const messages = {
   recipients: (count: number) => buyers(count),
   loading: "Įkeliami atšaukimai",
   materials: {
+    kinds: {
+      glass: "Stiklas",
+      paper: "Popierius",
+      plastic: "Plastikas",
+      metal: "Metalas",
+      wood: "Mediena",
+      textile: "Tekstilė",
+      electronics: "Elektronika",
+      batteries: "Baterijos",
+    },
     title: "Parduota pagal medžiagas",
     lead: "Kiekis ir svoris, per kalendorinius metus išsiųsti į kiekvieną šalį, pakuočių, elektros įrangos ir baterijų registrams. Svoris yra dabartinis prekių svoris.",
     empty: "Dar nieko neparduota arba nė viena prekė nenurodo medžiagų.",

@@ -50,6 +50,16 @@ export const messages = {
   recipients: (count: number) => buyers(count),
   loading: "Ielādē atsaukšanas",
   materials: {
+    kinds: {
+      glass: "Stikls",
+      paper: "Papīrs",
+      plastic: "Plastmasa",
+      metal: "Metāls",
+      wood: "Koks",
+      textile: "Tekstils",
+      electronics: "Elektronika",
+      batteries: "Baterijas",
+    },
     title: "Pārdotais pa materiāliem",
     lead: "Skaits un svars, kas kalendārajā gadā nosūtīts uz katru valsti, iepakojuma, elektroiekārtu un bateriju reģistriem. Svars ir preču pašreizējais.",
     empty: "Vēl nekas nav pārdots, vai nevienai precei nav norādīti materiāli.",

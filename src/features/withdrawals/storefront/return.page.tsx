@@ -90,7 +90,7 @@ export default function ReturnPage({ loaderData: { own }, actionData }: Route.Co
           <ReturnForm key={own.returns.length} own={own} isSending={isSending} />
         </div>
       ) : (
-        <EmptyState align="start" title={messages.notFound.title} text={messages.notFound.text} />
+        <EmptyState className="state-start" title={messages.notFound.title} text={messages.notFound.text} />
       )}
     </main>
   );
