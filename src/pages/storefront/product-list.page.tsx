@@ -15,7 +15,7 @@ import { isAboutProducts } from "#shared/live-events.ts";
 import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { useLive } from "#site/use-live.ts";
-import { usePendingSearch } from "#site/use-pending-location.ts";
+import { usePendingLocation } from "#site/use-pending-location.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -78,8 +78,9 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
 
 /** What is being fetched while the previous listing is still shown. */
 function useNextListing(): CategoryListing | null {
-  const pending = usePendingSearch();
-  return pending ? readListing(pending) : null;
+  const { pathname } = useLocation();
+  const location = usePendingLocation();
+  return location?.pathname === pathname ? readListing(new URLSearchParams(location.search)) : null;
 }
 
 const NothingInListing = () => (

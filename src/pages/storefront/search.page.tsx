@@ -19,7 +19,7 @@ import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { pageMeta } from "#site/page-meta.ts";
-import { usePendingSearch } from "#site/use-pending-location.ts";
+import { usePendingSearch } from "#site/use-pending-search.ts";
 import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/search.page";
 import { type FoundAnswer, foundAnswers } from "./found-answers.ts";

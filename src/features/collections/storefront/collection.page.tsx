@@ -16,7 +16,7 @@ import { pageMeta } from "#site/page-meta.ts";
 import { ReadElsewhere } from "#site/read-elsewhere.tsx";
 import { breadcrumbData } from "#site/structured-data.ts";
 import { useLive } from "#site/use-live.ts";
-import { usePendingSearch } from "#site/use-pending-location.ts";
+import { usePendingSearch } from "#site/use-pending-search.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
