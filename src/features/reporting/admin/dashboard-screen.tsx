@@ -16,7 +16,7 @@ import { Strips } from "./figures.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
 import { StateSales } from "./state-sales.tsx";
-import { ComingToDo, ToDo } from "./to-do.tsx";
+import { ComingTasks, WaitingTasks } from "./waiting-tasks.tsx";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */
@@ -66,7 +66,7 @@ type FiguresProps = ResponseOf<"GET admin-dashboard">["data"] & { timeZone: stri
 
 const Figures = (figures: FiguresProps) => (
   <>
-    <ToDo lowStock={figures.low_stock.count} />
+    <WaitingTasks lowStock={figures.low_stock.count} />
     <Strips {...figures} />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
       <Revenue days={figures.revenue_by_day} className="md:col-span-2" />
@@ -80,7 +80,7 @@ const Figures = (figures: FiguresProps) => (
 
 const ComingFigures = () => (
   <Loading label={messages.loading} className="grid gap-4 sm:gap-6">
-    <ComingToDo />
+    <ComingTasks />
     <SkeletonCard className="h-98 sm:h-89 xl:h-55" />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
       <SkeletonCard className="h-87 sm:h-91 md:col-span-2 xl:h-106" />

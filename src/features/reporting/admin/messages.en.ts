@@ -10,7 +10,7 @@ export const messages = {
   customers: "Customers",
   change: "from last month",
   noChange: "no data for last month",
-  toDo: {
+  tasks: {
     title: "To do",
     none: "Nothing is waiting.",
     attention: "Need attention",

@@ -16,7 +16,7 @@ export const messages = {
   customers: "Kliendid",
   change: "võrreldes eelmise kuuga",
   noChange: "eelmise kuu andmed puuduvad",
-  toDo: {
+  tasks: {
     title: "Vaja teha",
     none: "Midagi ei oota.",
     attention: "Vajavad tähelepanu",

@@ -17,7 +17,7 @@ export const messages = {
   customers: "Klientai",
   change: "palyginti su praėjusiu mėnesiu",
   noChange: "nėra praėjusio mėnesio duomenų",
-  toDo: {
+  tasks: {
     title: "Ką padaryti",
     none: "Niekas nelaukia.",
     attention: "Reikia dėmesio",

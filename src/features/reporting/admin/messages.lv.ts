@@ -18,7 +18,7 @@ export const messages = {
   customers: "Klienti",
   change: "salīdzinot ar iepriekšējo mēnesi",
   noChange: "nav datu par iepriekšējo mēnesi",
-  toDo: {
+  tasks: {
     title: "Darāmais",
     none: "Nekas negaida.",
     attention: "Jāpievērš uzmanība",

@@ -5,14 +5,14 @@ import { currentLocale } from "#shared/language.ts";
 import { SkeletonCard } from "#ui/skeleton.tsx";
 import { messages } from "./messages.ts";
 
-export const ComingToDo = () => <SkeletonCard className="h-48 sm:h-36" />;
+export const ComingTasks = () => <SkeletonCard className="h-48 sm:h-36" />;
 
 /** What waits for a person, each with the way there. */
-export function ToDo({ lowStock }: { lowStock: number }) {
+export function WaitingTasks({ lowStock }: { lowStock: number }) {
   const orders = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
   const payments = useEndpointQuery("GET admin-payment-tasks");
-  if (!orders.data || !payments.data) return orders.error || payments.error ? null : <ComingToDo />;
-  const words = messages.toDo;
+  if (!orders.data || !payments.data) return orders.error || payments.error ? null : <ComingTasks />;
+  const words = messages.tasks;
   const tasks = [
     { count: orders.data.need_attention, name: words.attention, to: "/admin/orders?review_flag=yes" },
     { count: payments.data.data.length, name: words.payments, to: "/admin/payments" },
@@ -21,8 +21,8 @@ export function ToDo({ lowStock }: { lowStock: number }) {
     { count: lowStock, name: words.lowStock, to: "/admin/products?sort=stock" },
   ].filter(({ count }) => count > 0);
   return (
-    <section aria-labelledby="to-do" className="rounded-md border border-beige bg-paper px-4 sm:px-6">
-      <h2 id="to-do" className="pt-4">
+    <section aria-labelledby="waiting-tasks" className="rounded-md border border-beige bg-paper px-4 sm:px-6">
+      <h2 id="waiting-tasks" className="pt-4">
         {words.title}
       </h2>
       {tasks.length === 0 ? (
