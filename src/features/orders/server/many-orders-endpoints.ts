@@ -1,15 +1,13 @@
-import { isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { growth } from "../growth.ts";
 import { ORDER_TABS, orderFilters } from "../order-filters.ts";
-import { orderCount, tabCounts } from "./counter-queries.ts";
+import { tabCounts } from "./counter-queries.ts";
 import { exportPart } from "./export-orders.ts";
 import { fittingOrders } from "./order-list-queries.ts";
 import { orderStatistics } from "./order-statistics-queries.ts";
-import { orders } from "./orders-table.ts";
 
 /** How many can be chosen at once. They are changed in parts of fifty. */
 const MAX_CHOSEN = 5_000;
@@ -47,18 +45,13 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
       weekly_growth: z.number(),
       /** How many orders each tab of the list has, test orders included. */
       tabs: z.record(z.enum(ORDER_TABS), z.int()),
-      /** How many have a matter to be looked at, and how many are cancelled with their money still here. */
-      need_attention: z.int(),
-      refunds_due: z.int(),
     }),
     handle: async () => {
       const { timeZone } = await storeSettings(shop.db);
       const countsTests = shop.config.mode === "demo";
-      const [found, tabs, needAttention, refundsDue] = await Promise.all([
+      const [found, tabs] = await Promise.all([
         orderStatistics(shop.db, { now: shop.clock.now(), timeZone, countsTests }),
         tabCounts(shop.db),
-        shop.db.$count(orders, isNotNull(orders.reviewFlag)),
-        orderCount(shop.db, { view: "refund-due" }),
       ]);
       return {
         success: true as const,
@@ -72,8 +65,6 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
         weekly_revenue: found.week / 100,
         weekly_growth: growth(found.week, found.weekBefore),
         tabs,
-        need_attention: needAttention,
-        refunds_due: refundsDue,
       };
     },
   }),

@@ -66,7 +66,7 @@ type FiguresProps = ResponseOf<"GET admin-dashboard">["data"] & { timeZone: stri
 
 const Figures = (figures: FiguresProps) => (
   <>
-    <WaitingTasks lowStock={figures.low_stock.count} />
+    <WaitingTasks {...figures} />
     <Strips {...figures} />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
       <Revenue days={figures.revenue_by_day} className="md:col-span-2" />

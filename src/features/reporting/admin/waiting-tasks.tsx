@@ -1,24 +1,26 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
 import { SkeletonCard } from "#ui/skeleton.tsx";
 import { messages } from "./messages.ts";
 
+type Figures = ResponseOf<"GET admin-dashboard">["data"];
+
 export const ComingTasks = () => <SkeletonCard className="h-48 sm:h-36" />;
 
 /** What waits for a person, each with the way there. */
-export function WaitingTasks({ lowStock }: { lowStock: number }) {
-  const orders = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
-  const payments = useEndpointQuery("GET admin-payment-tasks");
-  if (!orders.data || !payments.data) return orders.error || payments.error ? null : <ComingTasks />;
+export function WaitingTasks({ tasks: orders, low_stock }: Pick<Figures, "tasks" | "low_stock">) {
+  const { data: payments, error } = useEndpointQuery("GET admin-payment-tasks");
+  if (!payments && !error) return <ComingTasks />;
   const words = messages.tasks;
   const tasks = [
-    { count: orders.data.need_attention, name: words.attention, to: "/admin/orders?review_flag=yes" },
-    { count: payments.data.data.length, name: words.payments, to: "/admin/payments" },
-    { count: orders.data.tabs["to-ship"], name: words.toShip, to: "/admin/orders?view=to-ship" },
-    { count: orders.data.refunds_due, name: words.refunds, to: "/admin/orders?view=refund-due" },
-    { count: lowStock, name: words.lowStock, to: "/admin/products?sort=stock" },
+    { count: orders.need_attention, name: words.attention, to: "/admin/orders?review_flag=yes" },
+    { count: payments?.data.length ?? 0, name: words.payments, to: "/admin/payments" },
+    { count: orders.to_ship, name: words.toShip, to: "/admin/orders?view=to-ship" },
+    { count: orders.refunds_due, name: words.refunds, to: "/admin/orders?view=refund-due" },
+    { count: low_stock.count, name: words.lowStock, to: "/admin/products?sort=stock" },
   ].filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="waiting-tasks" className="rounded-md border border-beige bg-paper px-4 sm:px-6">

@@ -51,6 +51,9 @@ export const dashboardEndpoints = (shop: AppContext) => [
           count: z.int(),
           products: z.array(z.object({ id: z.uuid(), name: z.string(), stock: z.int() })),
         }),
+        tasks: z
+          .object({ need_attention: z.int(), to_ship: z.int(), refunds_due: z.int() })
+          .describe("orders that wait for a person, test orders included, as the lists they lead to count them"),
       }),
     }),
     handle: async () => ({ success: true as const, data: await dashboard(shop) }),

@@ -195,6 +195,14 @@ describe("in the middle of a month", () => {
     expect(recent_orders[0]).toMatchObject({ customers: { first_name: "Ada", last_name: "Lovelace" }, items: 2 });
   });
 
+  it("tells what waits for a person: matters to look at, parcels to ship, cancelled orders whose money is still here", async () => {
+    const paid_at = "2028-02-14T09:00:00Z";
+    await anOrder(client, { status: "processing", payment_state: "paid", paid_at, review_flag: "Paid twice" });
+    await anOrder(client, { status: "cancelled", payment_state: "paid", paid_at });
+    await anOrder(client, { status: "shipped", payment_state: "paid", paid_at });
+    expect((await dashboard(shop)).tasks).toEqual({ need_attention: 1, to_ship: 1, refunds_due: 1 });
+  });
+
   it("a live shop counts no test orders", async () => {
     await sold("2028-02-15T08:00:00Z", { euros: 7, provider: "stripe" });
     await sold("2028-02-15T09:00:00Z", { euros: 70 });

@@ -1,5 +1,8 @@
+import { isNotNull } from "drizzle-orm";
 import { growth as growthOfWeek } from "#features/orders/growth.ts";
 import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
+import { orderCount, tabCounts } from "#features/orders/server/counter-queries.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { growth } from "../figures.ts";
@@ -10,7 +13,12 @@ const inEuro = (cents: Cents): number => cents / 100;
 
 /** The figures as the dashboard shows them. */
 export async function dashboard(shop: AppContext) {
-  const { found, windows } = await countedFigures(shop);
+  const [{ found, windows }, tabs, needAttention, refundsDue] = await Promise.all([
+    countedFigures(shop),
+    tabCounts(shop.db),
+    shop.db.$count(orders, isNotNull(orders.reviewFlag)),
+    orderCount(shop.db, { view: "refund-due" }),
+  ]);
   const { sales, statuses, placed, products, customers, low } = found;
   const sumOf =
     (figure: "count" | "waiting") =>
@@ -43,6 +51,7 @@ export async function dashboard(shop: AppContext) {
       items,
     })),
     low_stock: low,
+    tasks: { need_attention: needAttention, to_ship: tabs["to-ship"], refunds_due: refundsDue },
   };
 }
 
