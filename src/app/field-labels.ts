@@ -27,7 +27,7 @@ const labels = (): Readonly<Record<string, string>> => ({
   tracking_number: orders.delivery.code,
   trackingCode: orders.delivery.code,
   tracking_prefix: fulfilment.shipMany.prefix,
-  carrier: fulfilment.shipMany.carrier,
+  carrier: fulfilment.shipments.carrier,
   weight: fulfilment.parcels.weight,
   delivered_on: fulfilment.parcels.day,
   values: variants.valueOfThis,

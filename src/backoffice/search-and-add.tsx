@@ -14,6 +14,8 @@ export function useSearchText() {
 
 interface SearchAndAddProps<Found> {
   label: string;
+  /** Other words than those for products. */
+  words?: Readonly<Record<"hint" | "notFound" | "failed", string>> & { add: (name: string) => string };
   search: ReturnType<typeof useSearchText>;
   /** The query for products by the text. While it is pending or has placeholder data, it answers what was typed before. */
   answer: { error: { message: string } | null; isPending: boolean; isPlaceholderData: boolean };
@@ -29,6 +31,7 @@ interface SearchAndAddProps<Found> {
 /** A search whose products are added to a list. Enter adds the first. The focus stays in the field. */
 export function SearchAndAdd<Found extends { id: string; name: string }>({
   label,
+  words = messages.chosen,
   search: { typed, setTyped, text },
   answer: { error, isPending, isPlaceholderData },
   found,
@@ -37,7 +40,6 @@ export function SearchAndAdd<Found extends { id: string; name: string }>({
   children,
 }: SearchAndAddProps<Found>) {
   const field = useRef<HTMLInputElement>(null);
-  const words = messages.chosen;
   const shown = text === "" ? undefined : found;
   const addFirst = useEnter(typed.trim() !== text || (text !== "" && (isPending || isPlaceholderData)), typed, () => {
     const [first] = shown ?? [];

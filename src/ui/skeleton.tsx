@@ -20,14 +20,6 @@ export function SkeletonText({ lines, className }: { lines: number; className?: 
   );
 }
 
-/** A card to come: its frame, its title and the first lines. */
-export const SkeletonCard = ({ className }: { className?: string }) => (
-  <div aria-hidden="true" className={classes("rounded-md border border-beige bg-paper p-5 sm:p-6", className)}>
-    <Skeleton className="h-5 w-32 max-w-full" />
-    <SkeletonText lines={2} className="mt-3 max-w-sm" />
-  </div>
-);
-
 /** Says once, to those who cannot see the shapes, what is being loaded. */
 export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (

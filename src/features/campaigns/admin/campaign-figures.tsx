@@ -3,7 +3,8 @@ import { currentLocale } from "#shared/language.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Progress } from "#ui/progress.tsx";
-import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { Loading } from "#ui/skeleton.tsx";
+import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "./messages.ts";
 
 const { sending: words } = messages;

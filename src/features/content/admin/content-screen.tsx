@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { useFailureToast } from "#backoffice/use-failure-toast.ts";
-import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { SkeletonCard } from "#ui/skeleton-card.tsx";
 
 interface ContentScreenProps<T> {
   answer: { data?: { data: T }; error: Error | null; isFetchedAfterMount: boolean; refetch: () => Promise<unknown> };

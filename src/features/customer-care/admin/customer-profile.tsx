@@ -12,7 +12,8 @@ import { PastOrderTable } from "#features/past-orders/admin/past-order-table.tsx
 import { mailto } from "#shared/mailto.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { PersonalData } from "./personal-data.tsx";
 import { messages } from "./profile-messages.ts";

@@ -12,7 +12,8 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { Loading } from "#ui/skeleton.tsx";
+import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import type { Route } from "./+types/processing.page";
 import { messages } from "./processing-messages.ts";
 

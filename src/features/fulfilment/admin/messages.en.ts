@@ -53,7 +53,6 @@ export const messages = {
     methods: { standard: "Standard", express: "Express", overnight: "Overnight", ground: "Ground" },
   },
   shipMany: {
-    carrier: "Carrier",
     noCarrier: "No carrier",
     prefix: "Tracking prefix (optional)",
     prefixHint: "Each parcel gets it, followed by a six-digit number.",

@@ -54,7 +54,6 @@ export const messages = {
     methods: { standard: "Tavaline", express: "Kiire", overnight: "Järgmiseks päevaks", ground: "Maismaavedu" },
   },
   shipMany: {
-    carrier: "Vedaja",
     noCarrier: "Vedajata",
     prefix: "Jälgimisnumbri eesliide (soovi korral)",
     prefixHint: "Iga pakk saab selle koos kuuekohalise numbriga.",

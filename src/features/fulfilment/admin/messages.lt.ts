@@ -65,7 +65,6 @@ export const messages = {
     methods: { standard: "Įprastas", express: "Skubus", overnight: "Kitą dieną", ground: "Sausumos transportas" },
   },
   shipMany: {
-    carrier: "Vežėjas",
     noCarrier: "Be vežėjo",
     prefix: "Siuntos numerio pradžia (neprivaloma)",
     prefixHint: "Ją gauna kiekviena siunta kartu su šešiaženkliu skaičiumi.",

@@ -61,7 +61,6 @@ export const messages = {
     methods: { standard: "Parastais", express: "Ātrais", overnight: "Nākamajā dienā", ground: "Sauszemes" },
   },
   shipMany: {
-    carrier: "Pārvadātājs",
     noCarrier: "Bez pārvadātāja",
     prefix: "Sūtījuma numura sākums (nav obligāts)",
     prefixHint: "Katrs sūtījums to saņem kopā ar sešciparu skaitli.",

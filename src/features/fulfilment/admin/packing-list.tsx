@@ -10,7 +10,8 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Image } from "#ui/image.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { Loading } from "#ui/skeleton.tsx";
+import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "./messages.ts";
 import { PackedParts } from "./packed-parts.tsx";
 

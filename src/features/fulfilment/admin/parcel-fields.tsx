@@ -1,8 +1,9 @@
-import { CARRIERS, type Carrier } from "#features/orders/carriers.ts";
+import type { Carrier } from "#features/orders/carriers.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "#features/orders/shipment.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { CarrierField } from "./carrier-field.tsx";
 import { focusFirst } from "./focus-first.ts";
 import { messages } from "./messages.ts";
 
@@ -45,17 +46,7 @@ export const ParcelFields = ({ parcel, error, isOptional = false, onChange }: Pa
         onChange={(event) => onChange({ sharesParcel: event.target.checked })}
       />
     )}
-    <SelectField
-      label={words.carrier}
-      required={!isOptional}
-      {...(!isOptional && { placeholder: words.chooseCarrier })}
-      options={[
-        ...(isOptional ? [{ value: "", label: messages.shipMany.noCarrier }] : []),
-        ...CARRIERS.map((value) => ({ value, label: value })),
-      ]}
-      value={parcel.carrier}
-      onChange={(event) => onChange({ carrier: event.target.value as Carrier })}
-    />
+    <CarrierField carrier={parcel.carrier} required={!isOptional} onChange={(carrier) => onChange({ carrier })} />
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
         label={words.method}

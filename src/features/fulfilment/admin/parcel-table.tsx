@@ -1,20 +1,18 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { CARRIERS, type Carrier } from "#features/orders/carriers.ts";
 import { TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { CarrierField } from "./carrier-field.tsx";
 import { focusFirst } from "./focus-first.ts";
 import { messages } from "./messages.ts";
 import type { EnteredTable, ParcelRow } from "./use-entered-parcels.ts";
 
 const words = messages.shipMany;
-const carriers = () => [{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))];
 
 /** Order, carrier, code: a row for each parcel. A scanner types a code and presses Enter, which goes to the next. */
 export function ParcelTable({ table }: { table: EnteredTable }) {
@@ -38,12 +36,11 @@ export function ParcelTable({ table }: { table: EnteredTable }) {
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <SelectField
+        <CarrierField
           label={words.codes.allCarriers}
           className="min-w-40 flex-1"
-          options={carriers()}
-          value={table.common}
-          onChange={({ target }) => table.setCommon(target.value as Carrier | "")}
+          carrier={table.common}
+          onChange={table.setCommon}
         />
         <Button variant="secondary" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
           {words.codes.paste}
@@ -99,12 +96,11 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
           {row.customer}, {row.destination}
         </span>
       </div>
-      <SelectField
+      <CarrierField
         label={words.codes.carrierOf(row.number)}
         labelHidden
-        options={carriers()}
-        value={row.carrier}
-        onChange={({ target }) => table.set(row.id, { carrier: target.value as Carrier | "" })}
+        carrier={row.carrier}
+        onChange={(carrier) => table.set(row.id, { carrier })}
       />
       <TextField
         ref={isFirst ? focusFirst : undefined}

@@ -2,14 +2,14 @@ import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import type { ShipManyProps } from "#features/orders/admin/bulk-bar.tsx";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
-import { CARRIERS, type Carrier } from "#features/orders/carriers.ts";
+import type { Carrier } from "#features/orders/carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { CarrierField } from "./carrier-field.tsx";
 import { messages } from "./messages.ts";
 import { ParcelTable } from "./parcel-table.tsx";
 import { MAX_ROWS, useEnteredParcels } from "./use-entered-parcels.ts";
@@ -68,12 +68,7 @@ export function ShipManyDialog({ orderIds, entered, onClose, onShip, onShipped }
       {isMany && <Notice title={words.codes.tooMany(MAX_ROWS)} />}
       {makesCodes ? (
         <>
-          <SelectField
-            label={words.carrier}
-            options={[{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))]}
-            value={carrier}
-            onChange={(event) => setCarrier(event.target.value as typeof carrier)}
-          />
+          <CarrierField carrier={carrier} onChange={setCarrier} />
           <TextField
             label={words.prefix}
             hint={words.prefixHint}

@@ -4,12 +4,14 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
 import { type OrderListItem, statusSubject } from "#features/orders/admin/order-list-item.ts";
+import { type Carrier, carrierOfMachine } from "#features/orders/carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { CarrierField } from "./carrier-field.tsx";
 import { focusFirst } from "./focus-first.ts";
 import { messages } from "./messages.ts";
 import { shippingWarning } from "./shipping-warning.ts";
@@ -17,13 +19,14 @@ import { shippingWarning } from "./shipping-warning.ts";
 const words = messages.ship;
 
 type ShippedDialogProps = {
-  order: Pick<OrderListItem, "id" | "order_number" | "status" | "payment_state" | "refundable">;
+  order: Pick<OrderListItem, "id" | "order_number" | "status" | "payment_state" | "refundable" | "parcel_machines">;
   onClose: () => void;
 };
 
-/** Asks for the optional tracking code of an order that is shipped (back office 2). */
+/** Asks for the optional tracking code of an order that is shipped (back office 2), and who carries it. */
 export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
   const [code, setCode] = useState("");
+  const [carrier, setCarrier] = useState<Carrier | "">(carrierOfMachine(order.parcel_machines?.provider) ?? "");
   const [error, setError] = useState<string | null>(null);
   const [isUsed, setUsed] = useState(false);
   const [sharesParcel, setShares] = useState(false);
@@ -37,6 +40,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
           seenStatus: order.status,
           seenPayment: order.payment_state,
           trackingCode: code.trim() || undefined,
+          carrier: carrier || undefined,
           sharesParcel,
         },
       }),
@@ -98,6 +102,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
       {isUsed && (
         <Checkbox label={words.shares} checked={sharesParcel} onChange={(event) => setShares(event.target.checked)} />
       )}
+      <CarrierField carrier={carrier} onChange={setCarrier} />
     </FormDialog>
   );
 }

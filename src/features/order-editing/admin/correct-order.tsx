@@ -7,7 +7,7 @@ import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CorrectionSums } from "./correction-sums.tsx";
-import { asBody, type ChosenDelivery, DeliveryFields } from "./delivery-fields.tsx";
+import { asBody, DeliveryFields, deliveryOf } from "./delivery-fields.tsx";
 import { messages } from "./messages.ts";
 import { usePreview } from "./use-preview.ts";
 import { type ChosenLine, WantedLines } from "./wanted-lines.tsx";
@@ -15,20 +15,6 @@ import { type ChosenLine, WantedLines } from "./wanted-lines.tsx";
 const words = messages.corrections;
 
 type Preview = ResponseOf<"POST admin-order-correction-preview">;
-
-const deliveryOf = ({
-  delivery_method,
-  delivery_country,
-  shipping_address: to,
-  ...order
-}: OrderDetail): ChosenDelivery => ({
-  method: delivery_method === "parcel_machine" ? "parcel_machine" : "courier",
-  country: to.country,
-  machineCountry: delivery_country,
-  machineId: order.parcel_machine_id ?? "",
-  phone: order.phone,
-  ...{ address: to.street, city: to.city, zip: to.postal_code, state: to.state },
-});
 
 const linesOf = ({ lines }: OrderDetail): ChosenLine[] =>
   lines.map(({ product_id, name, unit_price, quantity }) => ({

@@ -1,15 +1,22 @@
 import { useState } from "react";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { SearchAndAdd, useSearchText } from "#backoffice/search-and-add.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
 import type { DraftData } from "../draft.ts";
+import { deliveryOf } from "./delivery-fields.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.byHand;
 
 const OF_BUSINESS = ["company", "companyRegister", "vatNumber"] as const;
+/** Of those who fit. */
+const FOUND = 8;
 type OfBusiness = (typeof OF_BUSINESS)[number];
 
 interface CustomerFieldsProps {
@@ -36,6 +43,14 @@ export function CustomerFields({ data, onChange, problems }: CustomerFieldsProps
   return (
     <fieldset className="grid min-w-0 gap-4 *:min-w-0 sm:grid-cols-2">
       <legend className="mb-3 text-base font-semibold">{words.customer}</legend>
+      <div className="sm:col-span-2">
+        <FindCustomer
+          onChoose={(known) => {
+            setBusiness(OF_BUSINESS.some((field) => known[field]));
+            onChange(known);
+          }}
+        />
+      </div>
       {text("firstName", "first_name")}
       {text("lastName", "last_name")}
       {text("email", "email")}
@@ -62,5 +77,50 @@ export function CustomerFields({ data, onChange, problems }: CustomerFieldsProps
         </>
       )}
     </fieldset>
+  );
+}
+
+type Known = Partial<DraftData>;
+
+/** Fills in what the shop knows of somebody who has bought before: name and email, and the rest from the last order. */
+function FindCustomer({ onChoose }: { onChoose: (known: Known) => void }) {
+  const search = useSearchText();
+  const { text } = search;
+  const answer = useEndpointQuery("GET admin-customers", { query: { search: text } }, { enabled: text !== "" });
+  const found = answer.data?.customers.slice(0, FOUND).map((one) => ({
+    ...one,
+    name: `${one.first_name} ${one.last_name}`.trim(),
+  }));
+  const choose = useEndpointMutation(async (customerId: string) => {
+    const { customer } = await call("GET admin-customer", { query: { customerId } });
+    const [last] = customer.orders;
+    const { order } = last ? await call("GET admin-order", { query: { orderId: last.id } }) : { order: null };
+    onChoose({
+      ...{ firstName: customer.first_name, lastName: customer.last_name, email: customer.email },
+      ...(order && {
+        ...{ company: order.company ?? "", companyRegister: order.company_register ?? "" },
+        ...{ vatNumber: order.vat_number ?? "", language: order.terms.language, delivery: deliveryOf(order) },
+      }),
+    });
+  }, []);
+  return (
+    <SearchAndAdd
+      label={words.findCustomer}
+      words={words.foundCustomer}
+      {...{ search, found, answer }}
+      onAdd={({ id }) => {
+        search.setTyped("");
+        choose.mutate(id, {
+          onError: (failure) =>
+            toast({ title: words.foundCustomer.failed, description: failureText(failure), tone: "danger" }),
+        });
+      }}
+    >
+      {({ name, email }) => (
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          {name} <span className="text-sm text-stone">{email}</span>
+        </span>
+      )}
+    </SearchAndAdd>
   );
 }

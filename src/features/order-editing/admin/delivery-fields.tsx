@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { messages as backOffice } from "#backoffice/messages.ts";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import {
   countriesByName,
   countryName,
@@ -43,6 +44,27 @@ export const asBody = ({ method, machineCountry, machineId, state, ...rest }: Ch
   ...(method === "parcel_machine" && machineId
     ? { machine_country: machineCountry, machine_id: machineId }
     : { machine_country: null, machine_id: null }),
+});
+
+/** The part that the price depends on. */
+export const toPrice = (delivery: ChosenDelivery) => {
+  const { phone: _phone, address: _address, city: _city, ...rest } = asBody(delivery);
+  return rest;
+};
+
+/** How and where an order goes, as its form begins. */
+export const deliveryOf = ({
+  delivery_method,
+  delivery_country,
+  shipping_address: to,
+  ...order
+}: OrderDetail): ChosenDelivery => ({
+  method: delivery_method === "parcel_machine" ? "parcel_machine" : "courier",
+  country: to.country,
+  machineCountry: delivery_country,
+  machineId: order.parcel_machine_id ?? "",
+  phone: order.phone,
+  ...{ address: to.street, city: to.city, zip: to.postal_code, state: to.state },
 });
 
 interface DeliveryFieldsProps {

@@ -2,19 +2,22 @@ import { type FormEvent, useEffect, useState } from "react";
 import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { messages as backOffice } from "#backoffice/messages.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
-import { useSeen } from "#backoffice/use-seen.ts";
+import { asQuestion, useSeen } from "#backoffice/use-seen.ts";
 import { messages as cart } from "#features/cart/messages.ts";
+import { readVatNumber } from "#features/settings/vat-number.ts";
 import { euros, formatMoney, sum, times } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { type DraftData, type EditedDraft, WAYS_TO_PAY, type WayToPay } from "../draft.ts";
 import { CustomerFields } from "./customer-fields.tsx";
-import { asBody, DeliveryFields } from "./delivery-fields.tsx";
+import { asBody, DeliveryFields, toPrice } from "./delivery-fields.tsx";
 import { CORRECTION_INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
 import { type ChosenLine, WantedLines } from "./wanted-lines.tsx";
@@ -27,14 +30,27 @@ const readAmount = (written: string): number | null => {
   return /^\d{1,7}([.,]\d{1,2})?$/.test(written.trim()) ? Number(written.trim().replace(",", ".")) : null;
 };
 
-const asRequest = (data: DraftData, discount: number) => ({
+/** What the price depends on. A VAT number that is half typed is not looked up. */
+const asPriced = (data: DraftData, discount: number) => ({
   lines: data.lines.flatMap(({ productId, quantity }) => (quantity > 0 ? { product_id: productId, quantity } : [])),
-  ...{ first_name: data.firstName, last_name: data.lastName, email: data.email, language: data.language },
+  vat_number: readVatNumber(data.vatNumber ?? "", data.delivery.country),
+  ...{ language: data.language, discount },
+  delivery: data.isHandedOver ? null : toPrice(data.delivery),
+});
+
+const asRequest = (data: DraftData, discount: number) => ({
+  ...asPriced(data, discount),
+  ...{ first_name: data.firstName, last_name: data.lastName, email: data.email },
   ...{ company: data.company || null, company_register: data.companyRegister || null },
   vat_number: data.vatNumber || null,
   delivery: data.isHandedOver ? null : asBody(data.delivery),
-  ...{ discount, discount_reason: data.discountReason || null },
+  discount_reason: data.discountReason || null,
 });
+
+type Priced = ResponseOf<"POST admin-hand-order-preview">;
+
+/** Calculated once nothing was entered for this long. */
+const PAUSE_MS = 400;
 
 const CARD = "grid gap-4 *:min-w-0 rounded-md border border-beige bg-paper p-4 sm:p-6";
 
@@ -45,7 +61,7 @@ interface HandOrderFormProps {
   onSaved: (draft: EditedDraft) => void;
 }
 
-/** Products, customer, delivery, discount and payment of an order by hand: first what it comes to, then placed. */
+/** Products, customer, delivery, discount and payment of an order by hand. What it comes to follows what is entered. */
 export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) {
   const [data, setData] = useState(edited.data);
   const [way, setWay] = useState<WayToPay>("link");
@@ -56,8 +72,11 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const discount = readAmount(data.discount);
   const order = asRequest(data, discount ?? 0);
-  const { seen: priced, see, forget } = useSeen<ResponseOf<"POST admin-hand-order-preview">>(order);
-  const look = useEndpointMutation(() => call("POST admin-hand-order-preview", { body: order }), []);
+  const isEmpty = order.lines.length === 0;
+  const { priced, failure, isPricing, priceAgain } = usePrice(
+    asPriced(data, discount ?? 0),
+    !isEmpty && discount !== null,
+  );
   const place = useEndpointMutation(
     () => call("POST admin-hand-orders", { body: { ...order, way, total: priced?.total ?? 0, draft_id: edited.id } }),
     [...CORRECTION_INVALIDATES, "admin-order-drafts"],
@@ -67,21 +86,19 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
     ["admin-order-drafts"],
   );
   const set = (change: Partial<DraftData>) => setData((before) => ({ ...before, ...change }));
-  const isEmpty = order.lines.length === 0;
   const lacksReason = (discount ?? 0) > 0 && data.discountReason.trim() === "";
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (isEmpty || discount === null || lacksReason) return;
+    if (isEmpty || discount === null || lacksReason || !priced) return;
     setError(null);
     try {
-      if (!priced) return see(await look.mutateAsync(undefined));
       const { order_id } = await place.mutateAsync(undefined);
       toast({ title: words.placed, tone: "success" });
       leave(`/admin/orders/${order_id}`);
     } catch (failure) {
       setError(failure as Error);
-      forget();
+      priceAgain();
     }
   };
   const save = () =>
@@ -129,7 +146,21 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
       </div>
       <div className={`${CARD} lg:sticky lg:top-24`}>
         <h2 className="text-base">{words.summary}</h2>
-        <Sums priced={priced} lines={data.lines} />
+        <Sums {...{ priced, isPricing, lines: data.lines }} />
+        {failure && (
+          <Notice
+            live
+            tone="danger"
+            title={words.priceFailed}
+            action={
+              <Button variant="secondary" size="small" onClick={priceAgain}>
+                {backOffice.again}
+              </Button>
+            }
+          >
+            {failureText(failure)}
+          </Notice>
+        )}
         <TextField
           label={words.discount}
           inputMode="decimal"
@@ -163,10 +194,11 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
         <div className="grid gap-3">
           <Button
             type="submit"
-            busy={look.isPending || place.isPending}
-            busyLabel={priced ? words.placing : words.pricing}
+            busy={isPricing || place.isPending}
+            busyLabel={place.isPending ? words.placing : words.pricing}
+            disabled={failure !== null}
           >
-            {priced ? words.place : words.price}
+            {words.place}
           </Button>
           <Button type="button" variant="secondary" busy={keep.isPending} onClick={() => void save()}>
             {words.saveDraft}
@@ -178,14 +210,29 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
   );
 }
 
-/** What the order comes to; before it was calculated, what its goods cost without discounts. */
-function Sums({
-  priced,
-  lines,
-}: {
-  priced: ResponseOf<"POST admin-hand-order-preview"> | null;
+/** Asks what the order comes to whenever something that its price depends on was entered. A late answer counts for nothing. */
+function usePrice(asked: ReturnType<typeof asPriced>, isComplete: boolean) {
+  const { seen, see, forget } = useSeen<Priced | Error>(asked);
+  const isPricing = isComplete && seen === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each thing that is entered.
+  useEffect(() => {
+    if (!isPricing) return;
+    const timer = setTimeout(() => call("POST admin-hand-order-preview", { body: asked }).then(see, see), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isPricing, asQuestion(asked)]);
+  const failure = isComplete && seen instanceof Error ? seen : null;
+  const priced = isComplete && seen !== null && !(seen instanceof Error) ? seen : null;
+  return { priced, failure, isPricing, priceAgain: forget };
+}
+
+interface SumsProps {
+  priced: Priced | null;
+  isPricing: boolean;
   lines: readonly ChosenLine[];
-}) {
+}
+
+/** What the order comes to; before it was calculated, what its goods cost without discounts. */
+function Sums({ priced, isPricing, lines }: SumsProps) {
   const goods = sum(lines.map(({ price, quantity }) => times(euros(price), quantity)));
   const rows: (readonly [string, number])[] = priced
     ? [
@@ -199,11 +246,17 @@ function Sums({
   return (
     <dl className="grid gap-1" aria-live="polite">
       {rows.map(([term, amount]) => (
-        <div key={term} className="flex justify-between gap-4 last:font-semibold">
+        <div key={term} className={classes("flex justify-between gap-4", priced && "last:font-semibold")}>
           <dt>{term}</dt>
           <dd className="figures">{formatMoney(euros(amount))}</dd>
         </div>
       ))}
+      {isPricing && (
+        <div className="flex justify-between gap-4 font-semibold">
+          <dt>{messages.corrections.total}</dt>
+          <dd className="font-normal text-stone">{words.pricing}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -11,25 +11,29 @@ import { line, optionalLine } from "#shared/line-text.ts";
 import { euros, sum } from "#shared/money.ts";
 import { draftData, PAID_BY_HAND, WAYS_TO_PAY } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
-import { type HandOrder, placeHandOrder, priceHandOrder } from "./hand-order.ts";
+import { type HandOrder, placeHandOrder, previewHandOrder } from "./hand-order.ts";
 import { markPaid } from "./mark-paid.ts";
 import { listDrafts, removeDraft, saveDraft } from "./order-drafts.ts";
-import { asDelivery, delivery, wantedLines } from "./wanted-delivery.ts";
+import { asDelivery, delivery, deliveryToPrice, wantedLines } from "./wanted-delivery.ts";
 
-const handOrder = z
-  .object({
-    lines: wantedLines,
+const toPrice = z.object({
+  lines: wantedLines,
+  vat_number: optionalLine(MAX_VAT_NUMBER).nullish(),
+  language: z.enum(LANGUAGES),
+  /** null where the buyer took the goods along. */
+  delivery: deliveryToPrice.nullable(),
+  /** In euro, taken off the goods. */
+  discount: z.number().min(0).max(1_000_000).multipleOf(0.01).default(0),
+});
+
+const handOrder = toPrice
+  .extend({
     first_name: line(100),
     last_name: line(100),
     email: z.string().trim().max(254).pipe(z.email()),
     company: optionalLine(200).nullish(),
     company_register: optionalLine(40).nullish(),
-    vat_number: optionalLine(MAX_VAT_NUMBER).nullish(),
-    language: z.enum(LANGUAGES),
-    /** null where the buyer took the goods along. */
     delivery: delivery.nullable(),
-    /** In euro, taken off the goods. */
-    discount: z.number().min(0).max(1_000_000).multipleOf(0.01).default(0),
     discount_reason: optionalLine(200).nullish(),
   })
   .refine(({ vat_number: number, company }) => !number || company, {
@@ -56,9 +60,9 @@ export const handOrderEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-hand-order-preview",
-    summary: "What an order by hand would come to, in euro. Nothing is written.",
+    summary: "What an order by hand would come to, in euro, while it is entered. Nothing is written.",
     access: "administrator",
-    body: handOrder,
+    body: toPrice,
     answer: success.extend({
       goods: z.number(),
       discounts: z.array(z.object({ kind: z.enum(DISCOUNT_KINDS), amount: z.number() })),
@@ -69,7 +73,11 @@ export const handOrderEndpoints = (shop: AppContext) => [
       vat_number: z.enum(VAT_CHECK_STATES).nullable(),
     }),
     handle: async ({ body }) => {
-      const { version, buyer } = await priceHandOrder(shop, asOrder(body));
+      const { version, buyer } = await previewHandOrder(shop, {
+        ...{ lines: body.lines, vatNumber: body.vat_number || null, language: body.language },
+        delivery: body.delivery && asDelivery({ ...body.delivery, phone: "", address: "", city: "" }),
+        discount: euros(body.discount),
+      });
       return {
         success: true as const,
         goods: version.linesCents / 100,

@@ -20,7 +20,7 @@ import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } fro
 import { shopOfFile } from "../../../../tests/shop.ts";
 import type { DraftData, WayToPay } from "../draft.ts";
 import { endLapsedOrders } from "./end-waiting.ts";
-import { type HandOrder, placeHandOrder, priceHandOrder } from "./hand-order.ts";
+import { type HandOrder, placeHandOrder, previewHandOrder, priceHandOrder } from "./hand-order.ts";
 import { makeCorrection, previewCorrection } from "./make-correction.ts";
 import { markPaid } from "./mark-paid.ts";
 import { listDrafts, removeDraftsOf, removeOldDrafts, saveDraft } from "./order-drafts.ts";
@@ -73,6 +73,20 @@ async function booksAgree(): Promise<void> {
 }
 
 describe("an order by hand", () => {
+  it("is priced while its address and its machine are still missing, and not placed without them", async () => {
+    const order = anOrder({
+      delivery: { ...HOME, method: "parcel_machine", phone: "", address: "", city: "", zip: "" },
+    });
+    expect((await previewHandOrder(shop, order)).version.totalCents).toBe(4399);
+    await expect(place(order, "link")).rejects.toMatchObject({
+      details: [
+        '"" is not a postal code of Estonia.',
+        '"" is not a valid phone number.',
+        "A parcel machine must be chosen.",
+      ],
+    });
+  });
+
   it("with a link reserves its goods, is told to its buyer, and goes on like any other once it is paid", async () => {
     const id = await place(anOrder(), "link");
     expect(await orderOf(id)).toMatchObject({

@@ -65,15 +65,29 @@ export interface PricedHandOrder {
   buyer: BuyerNumber | null;
 }
 
-/** What an order by hand comes to. Asks VIES about the VAT number of a business, and writes nothing else. @throws AppError */
+/** What an order by hand comes to that can be delivered. @throws AppError, as `previewHandOrder` does */
 export async function priceHandOrder(shop: AppContext, order: HandOrder): Promise<PricedHandOrder> {
+  if (order.delivery) refuseUndeliverable(order, order.delivery);
+  return previewHandOrder(shop, order);
+}
+
+/** What the price of an order by hand depends on. */
+export type HandOrderToPrice = Pick<
+  HandOrder,
+  "lines" | "vatNumber" | "language" | "delivery" | "discount" | "isSentFree"
+>;
+
+/**
+ * What an order by hand comes to while it is entered: its address may be incomplete. Asks VIES about the VAT number of a business, and
+ * writes nothing else. @throws AppError
+ */
+export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice): Promise<PricedHandOrder> {
   const now = shop.clock.now();
   const { settings: shopSettings } = await checkoutTerms(shop.db, DEFAULT_COUNTRY, now);
   const home = vatCountry(shopSettings.trader.trader_vat_number || null) ?? DEFAULT_COUNTRY;
   const delivery = order.delivery ?? handedOver(home);
   const destination = destinationOf(delivery);
-  if (order.delivery) refuseUndeliverable(order, order.delivery);
-  const machine = await machineOf(shop, shop.db, delivery);
+  const machine = delivery.machineId === null ? null : await machineOf(shop, shop.db, delivery);
   const { settings, vatRate } = await checkoutTerms(shop.db, destination, now);
   const zip = machine?.postalCode || delivery.zip;
   const buyer = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);

@@ -40,6 +40,11 @@ export const delivery = z.object({
   state: optionalLine(60).nullish(),
 });
 
+/** What the price depends on, while the rest is still entered. */
+export const deliveryToPrice = delivery
+  .omit({ phone: true, address: true, city: true })
+  .extend({ zip: optionalLine(20) });
+
 /** Products and pieces as the back office sends them. */
 export const wantedLines = z
   .array(z.object({ product_id: z.uuid(), quantity: z.int().min(1).max(MAX_QUANTITY) }))

@@ -253,13 +253,14 @@ describe("an update", () => {
       code: "MOVED",
     }));
 
-  it("to shipped keeps the code, and the list shows it in place of ours", async () => {
-    expect(await update({ orderId: ofMari, status: "shipped", trackingCode: " JD014600 " })).toMatchObject({
-      success: true,
-    });
+  it("to shipped keeps code and carrier, and the list shows the code in place of ours", async () => {
+    const parcel = { trackingCode: " JD014600 ", carrier: "DHL" };
+    expect(await update({ orderId: ofMari, status: "shipped", ...parcel })).toMatchObject({ success: true });
     expect(await found({ search: "jd014600" })).toEqual(["Mari"]);
     const { orders } = await call("admin-orders?status=shipped");
-    expect(orders).toMatchObject([{ tracking_code: "JD014600", shipments: [{ tracking_number: "JD014600" }] }]);
+    expect(orders).toMatchObject([
+      { tracking_code: "JD014600", shipments: [{ tracking_number: "JD014600", carrier: "DHL" }] },
+    ]);
   });
 
   it("takes no code for another status", async () =>

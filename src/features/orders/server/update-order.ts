@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { CARRIERS } from "../carriers.ts";
 import { messages } from "../operator-messages.ts";
 import { ORDER_PAYMENT_STATES, type OrderPaymentState } from "../order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
@@ -12,7 +13,7 @@ import { changeStatus } from "./change-status.ts";
 /** An order to ship, as its list knows it. */
 export interface ShippingInput extends Actor {
   orderId: string;
-  parcel: { trackingNumber?: string };
+  parcel: { trackingNumber?: string | undefined; carrier?: string | undefined };
   seen?: OrderStatus;
   seenPayment?: OrderPaymentState;
   /** Two orders travel in one parcel. */
@@ -24,6 +25,7 @@ const update = z.object({
   orderId: z.uuid(),
   status: z.enum(ORDER_STATUSES),
   trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
+  carrier: z.enum(CARRIERS).optional(),
   /** The state that the editor sees; if someone else was faster, the order keeps their change. */
   seenStatus: z.enum(ORDER_STATUSES).optional(),
   /** The same of its payment: only who saw that the money went back ships the order all the same. */
@@ -45,12 +47,12 @@ export const updateOrder = (
   ordersAction({
     body: update,
     answer: updated,
-    handle: async ({ orderId, status, trackingCode, seenStatus: seen, seenPayment, sharesParcel }, caller) => {
+    handle: async ({ orderId, status, trackingCode, carrier, seenStatus: seen, seenPayment, sharesParcel }, caller) => {
       const actor = actorOf(caller);
       if (status === "shipped") {
         await shipOrder(shop, {
           orderId,
-          parcel: { trackingNumber: trackingCode || undefined },
+          parcel: { trackingNumber: trackingCode || undefined, carrier },
           seen,
           seenPayment,
           sharesParcel,

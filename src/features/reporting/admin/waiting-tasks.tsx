@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
-import { SkeletonCard } from "#ui/skeleton.tsx";
+import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];

@@ -5,7 +5,8 @@ import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { Loading } from "#ui/skeleton.tsx";
+import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages as screen } from "./messages.ts";
 import {
   BusinessCard,
