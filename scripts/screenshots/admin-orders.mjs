@@ -87,6 +87,18 @@ export const orderScenarios = [
       await shot("order-correct", { fullPage: false });
     },
   ],
+  [
+    "order-new-filled",
+    async ({ go, shot, page }) => {
+      await go(`${ORDERS}/new`);
+      await page.getByLabel("Search for a product to add").fill("lavender");
+      await page.getByRole("button", { name: /^Add / }).first().click();
+      await page.getByLabel("Find a customer").fill("example");
+      await page.getByRole("button", { name: /^Use / }).first().click();
+      await page.getByText("Including VAT").waitFor();
+      await shot("order-new-filled");
+    },
+  ],
   order("packing-slip", "processing", "/packing-slip"),
   visit("packing-list", `${ORDERS}/packing-list`),
   visit("shipments", "/admin/shipments"),

@@ -52,9 +52,14 @@ export const checkoutScenarios = [
   [
     "checkout-loading",
     async ({ browser, url, at, width }) => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
       const page = await context.newPage();
-      await page.goto(`${url}/checkout`);
+      await page.route(
+        ({ pathname }) => pathname.endsWith(".js"),
+        () => {},
+      );
+      await page.goto(`${url}/checkout`, { waitUntil: "commit" });
+      await page.getByRole("main").waitFor();
       await at(page)("checkout-loading", { fullPage: false, withoutChecks: true });
       await context.close();
     },

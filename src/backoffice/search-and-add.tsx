@@ -84,6 +84,8 @@ export function SearchAndAdd<Found extends { id: string; name: string }>({
               disabled={isFull}
               onClick={() => {
                 onAdd(product);
+                // Others that were found may be added too.
+                if (shown.length === 1) setTyped("");
                 field.current?.focus();
               }}
             >

@@ -17,6 +17,8 @@ export interface Column<T, Sort extends string = string> {
   className?: string;
   cellClassName?: string;
   cell: (row: T) => ReactNode;
+  /** Of all rows, in a row below them. */
+  total?: ReactNode;
 }
 
 interface Sorting {
@@ -76,6 +78,17 @@ export function ListTable<T extends { id: string | number }>(props: ListTablePro
           </Row>
         ))}
       </tbody>
+      {columns.some(({ total }) => total !== undefined) && (
+        <tfoot>
+          <Row className="*:border-t *:border-beige *:font-semibold">
+            {columns.map(({ head, numeric, className, cellClassName, total }) => (
+              <Cell key={head} numeric={numeric} className={classes(className, cellClassName)}>
+                {total}
+              </Cell>
+            ))}
+          </Row>
+        </tfoot>
+      )}
     </Table>
   );
 }

@@ -9,6 +9,7 @@ export const messages = {
   empty: "Nothing is booked in this period.",
   testNotice: "These are test payments. Leave them out of your books.",
   days: "Days",
+  total: "Total",
   columns: {
     day: "Day",
     sales: "Sales, net",

@@ -11,6 +11,7 @@ export const messages = {
   empty: "Sel perioodil kandeid ei ole.",
   testNotice: "Need on katsemaksed. Need ei kuulu raamatupidamisse.",
   days: "Päevad",
+  total: "Kokku",
   columns: {
     day: "Päev",
     sales: "Müük, maksuta",

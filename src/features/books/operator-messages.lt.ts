@@ -11,6 +11,7 @@ export const messages = {
   empty: "Šiuo laikotarpiu įrašų nėra.",
   testNotice: "Tai bandomieji mokėjimai. Į apskaitą jie neįeina.",
   days: "Dienos",
+  total: "Iš viso",
   columns: {
     day: "Diena",
     sales: "Pardavimai be PVM",

@@ -11,6 +11,7 @@ export const messages = {
   empty: "Šajā periodā nekas nav grāmatots.",
   testNotice: "Tie ir pārbaudes maksājumi. Grāmatvedībā tie neietilpst.",
   days: "Dienas",
+  total: "Kopā",
   columns: {
     day: "Diena",
     sales: "Pārdošana bez PVN",

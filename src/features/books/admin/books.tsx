@@ -4,8 +4,9 @@ import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { providerName } from "#features/payments/provider-name.ts";
 import { dayIn, dayInWords } from "#shared/day.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { euros, formatMoney, sum } from "#shared/money.ts";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list-table.tsx";
@@ -58,13 +59,14 @@ function Days({ days }: Pick<Answer, "days">) {
   const amount = (head: string, of: (day: Answer["days"][number]) => number, className?: string) => ({
     ...{ head, numeric: true, className, cellClassName: "whitespace-nowrap" },
     cell: (day: Answer["days"][number]) => money(of(day)),
+    total: formatMoney(sum(days.map((day) => euros(of(day))))),
   });
   return (
     <ListTable
       label={messages.days}
       rows={days}
       columns={[
-        { head: columns.day, isRowHead: true, cell: ({ id }) => dayInWords(id) },
+        { head: columns.day, isRowHead: true, cell: ({ id }) => dayInWords(id), total: messages.total },
         amount(columns.sales, ({ sales }) => sales),
         amount(columns.vat, ({ vat }) => vat, "max-md:hidden"),
         amount(columns.refunds, ({ refunds }) => refunds, "max-md:hidden"),
@@ -85,7 +87,7 @@ function Providers({ providers }: Pick<Answer, "providers">) {
         label={words.provider}
         rows={providers.map((one) => ({ ...one, id: one.provider }))}
         columns={[
-          { head: words.provider, isRowHead: true, cell: ({ provider }) => provider },
+          { head: words.provider, isRowHead: true, cell: ({ provider }) => providerName(provider) },
           { head: words.balance, numeric: true, cell: ({ balance }) => money(balance) },
         ]}
       />
@@ -103,7 +105,11 @@ function Payouts({ payouts }: Pick<Answer, "payouts">) {
         rows={payouts}
         columns={[
           { head: words.day, isRowHead: true, cell: ({ day }) => dayInWords(day) },
-          { head: messages.providers.provider, className: "max-sm:hidden", cell: ({ provider }) => provider },
+          {
+            head: messages.providers.provider,
+            className: "max-sm:hidden",
+            cell: ({ provider }) => providerName(provider),
+          },
           { head: words.reference, className: "max-md:hidden", cellClassName: "wrap-anywhere", cell: ({ id }) => id },
           { head: words.amount, numeric: true, cell: ({ amount }) => money(amount) },
         ]}

@@ -20,15 +20,14 @@ import { viesRequester } from "#features/vat-numbers/vat-check.ts";
 import { pageContext } from "#http/page-context.ts";
 import { cents, sum } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { messages } from "../messages.ts";
 import { withoutVat } from "../without-vat.ts";
 import type { Route } from "./+types/checkout.page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { checkoutFrame } from "./checkout-frame.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { NotSentThere } from "./not-sent-there.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -86,16 +85,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { isReady, lines } = useCart();
   const isAsking = useUnpaidCart();
   const hasLeft = useLeaveWhenEmpty(isAsking);
-  if (!isReady || isAsking || lines.length === 0) {
-    return (
-      <main className="page grid min-h-[60vh] place-items-center">
-        <Spinner label={messages.loading} className="noscript:hidden" />
-        <div className="hidden noscript:block">
-          <EmptyState headingLevel={1} title={messages.title} text={messages.noScripts} />
-        </div>
-      </main>
-    );
-  }
+  if (!isReady || isAsking || lines.length === 0) return <CheckoutSkeleton />;
   return <Checkout {...loaderData} beforeLeaving={hasLeft} />;
 }
 

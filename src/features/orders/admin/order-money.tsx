@@ -3,6 +3,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { ATTEMPT_MEANING, type RefundState } from "#features/payments/payment-state.ts";
+import { providerName } from "#features/payments/provider-name.ts";
 import { messages as payments } from "#features/payments/state-messages.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -44,7 +45,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
               {told(payment, order) && <p className="text-sm text-stone">{told(payment, order)}</p>}
               {payment.reference && (
                 <p className="text-xs break-all text-stone">
-                  {words.reference}: {payment.provider}, {payment.reference}
+                  {words.reference}: {providerName(payment.provider)}, {payment.reference}
                 </p>
               )}
               {payment.state === "review" && !payment.received_currency && payment.refunded === 0 && (

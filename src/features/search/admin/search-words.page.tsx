@@ -54,7 +54,7 @@ function Misses({ misses, onAdd }: { misses: SearchWords["misses"]; onAdd: (word
       <h2 className="text-xl">{messages.misses}</h2>
       <p className="mt-1 mb-4 text-sm text-stone">{messages.missesLead}</p>
       {misses.length === 0 ? (
-        <EmptyState headingLevel={3} title={messages.none} />
+        <p className="rounded-md border border-beige bg-paper px-4 py-3">{messages.none}</p>
       ) : (
         <Table label={messages.misses}>
           <TableHead>
@@ -97,7 +97,7 @@ const Synonyms = ({ synonyms }: Pick<SearchWords, "synonyms">) => (
     {synonyms.length === 0 ? (
       <EmptyState headingLevel={3} title={messages.noSynonyms} />
     ) : (
-      <ul className="divide-y divide-beige rounded-md border border-beige bg-paper">
+      <ul className="grid gap-px overflow-hidden rounded-md border border-beige bg-beige *:bg-paper lg:grid-cols-2 lg:*:last:odd:col-span-2">
         {synonyms.map(({ id, terms }) => (
           <li key={id} className="flex items-center justify-between gap-4 px-4 py-2">
             <span lang="" className="min-w-0 wrap-anywhere">
