@@ -41,6 +41,12 @@ const deleting = (name, path) => [
   },
 ];
 
+/** Folded on a phone. */
+async function openCards(page) {
+  const closed = page.locator("main h2 ~ button[aria-expanded=false]:visible");
+  while (await closed.count()) await closed.first().click();
+}
+
 export const writingScenarios = [
   visit("content", "/admin/content"),
   visit("content-nothing", "/admin/content?search=zzzz"),
@@ -60,6 +66,7 @@ export const writingScenarios = [
     "settings-errors",
     async ({ go, shot, page }) => {
       await go("/admin/settings");
+      await openCards(page);
       await page.getByLabel("Free shipping threshold").fill("-1");
       await page.getByLabel("Store email").fill("nobody");
       const save = (card) =>
@@ -74,6 +81,7 @@ export const writingScenarios = [
     "settings-rate",
     async ({ go, shot, page }) => {
       await go("/admin/settings");
+      await openCards(page);
       await page.getByRole("button", { name: "Add rate" }).click();
       await page.getByRole("dialog").waitFor();
       await page.getByRole("dialog").getByRole("button", { name: "Add rate" }).click();

@@ -17,11 +17,12 @@ export function WaitingTasks({ tasks: orders, low_stock }: Pick<Figures, "tasks"
   const words = messages.tasks;
   const tasks = [
     { count: orders.need_attention, name: words.attention, to: "/admin/orders?review_flag=yes" },
-    { count: payments?.data.length ?? 0, name: words.payments, to: "/admin/payments" },
+    // Where they cannot be fetched, their own page says why.
+    { count: payments?.data.length ?? null, name: words.payments, to: "/admin/payments" },
     { count: orders.to_ship, name: words.toShip, to: "/admin/orders?view=to-ship" },
     { count: orders.refunds_due, name: words.refunds, to: "/admin/orders?view=refund-due" },
     { count: low_stock.count, name: words.lowStock, to: "/admin/products?sort=stock" },
-  ].filter(({ count }) => count > 0);
+  ].filter(({ count }) => count !== 0);
   return (
     <section aria-labelledby="waiting-tasks" className="rounded-md border border-beige bg-paper px-4 sm:px-6">
       <h2 id="waiting-tasks" className="pt-4">
@@ -35,7 +36,7 @@ export function WaitingTasks({ tasks: orders, low_stock }: Pick<Figures, "tasks"
             <li key={to}>
               <Link to={to} className="group flex min-h-11 items-center gap-3 no-underline">
                 <span className="min-w-0 grow group-hover:underline">{name}</span>
-                <span className="figures font-semibold">{count.toLocaleString(currentLocale())}</span>
+                <span className="figures font-semibold">{count?.toLocaleString(currentLocale()) ?? "–"}</span>
                 <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-stone" />
               </Link>
             </li>
