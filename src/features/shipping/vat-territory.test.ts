@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DELIVERY_COUNTRY_CODES } from "./countries.ts";
-import { isOutsideVatArea, vatRateThere, vatTerritory } from "./vat-territory.ts";
+import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "./vat-territory.ts";
 
 describe("goods leave the VAT area of the Union", () => {
   it.each([
@@ -29,6 +29,14 @@ describe("goods leave the VAT area of the Union", () => {
 
   it("also as a whole country", () =>
     expect([isOutsideVatArea("US", "02108"), isOutsideVatArea("EE", "10115")]).toEqual([true, false]));
+});
+
+it("the machine's postal code decides, and that of the address only in its own country", () => {
+  const tartu = { country: "EE", zip: "51005" };
+  expect(codeThere("ES", { postalCode: "" }, tartu)).toBe("");
+  expect(codeThere("EE", { postalCode: "" }, tartu)).toBe("51005");
+  expect(codeThere("ES", { postalCode: "28013" }, tartu)).toBe("28013");
+  expect(codeThere("EE", null, tartu)).toBe("51005");
 });
 
 describe("and stay within it right beside", () => {

@@ -59,44 +59,53 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     imagesForEmail(shop.db, id.data, ""),
   ]);
   if (!order) return data(NO_ORDER, { status: 404 });
-  const isFailed = search.has("error-message") && situationOf(order) === "awaiting" && !order.isMasked;
+  const isAwaited = situationOf(order) === "awaiting";
+  const isRefused = search.has("error-message") && isAwaited;
   // The method failed at the provider: back to the choice, with the cart and the form.
-  if (isFailed) throw redirect(`/checkout?cancelled=${id.data}&key=${orderKey(shop.secret, id.data)}`);
+  if (isRefused && !order.isMasked)
+    throw redirect(`/checkout?cancelled=${id.data}&key=${orderKey(shop.secret, id.data)}`);
+  // Back from a bank's app in another browser, which has neither.
+  if (isRefused) search.set(FAILED, "1");
   // What a provider adds to the address may name the payer.
   if (ADDED.some((name) => search.has(name))) throw redirect(withoutAdded(search));
   const documents = order.isMasked ? [] : await documentLinks(shop.db, order.id);
-  return data({ order, images, documents, processingTime: settings.processingTime });
+  const isFailed = isAwaited && search.has(FAILED);
+  return data({ order, images, documents, isFailed, processingTime: settings.processingTime });
 }
 
 /** The parameters that Montonio adds to an address of return. */
 const ADDED = ["order-token", "error-message"];
+const FAILED = "failed";
 
 function withoutAdded(search: URLSearchParams): string {
   for (const name of ADDED) search.delete(name);
   return `/order-confirmation?${search}`;
 }
 
-const NO_ORDER = { order: null, images: [], documents: [], processingTime: "" };
+const NO_ORDER = { order: null, images: [], documents: [], isFailed: false, processingTime: "" };
 
 export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const { order, images, documents, processingTime } = loaderData;
+  const { order, ...more } = loaderData;
   if (!order)
     return (
       <EmptyScreen title={messages.notFound} text={messages.notFoundText} to="/products" linkLabel={messages.goOn} />
     );
-  return <Confirmation {...{ order, images, documents, processingTime }} />;
+  return <Confirmation order={order} {...more} />;
 }
 
 interface ConfirmationProps {
   order: OrderView;
   images: readonly (string | null)[];
   documents: readonly DocumentLink[];
+  /** The provider says so, and has not told the shop yet. */
+  isFailed: boolean;
   processingTime: string;
 }
 
-function Confirmation({ order, images, documents, processingTime }: ConfirmationProps) {
+function Confirmation({ order, images, documents, isFailed, processingTime }: ConfirmationProps) {
   const isPaid = wasPaid(order.paymentState);
-  const isExpected = isOnItsWay(order);
+  const isExpected = isOnItsWay(order) && !isFailed;
+  const { unpaid, [situationOf(order)]: situation } = messages.situation;
   useConfirmationEmail(order.id, isPaid);
   useEffect(() => {
     if (isPaid) forgetDraft();
@@ -104,9 +113,10 @@ function Confirmation({ order, images, documents, processingTime }: Confirmation
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
-      <h1>{messages.situation[situationOf(order)].title}</h1>
+      <h1>{isFailed ? unpaid.title : situation.title}</h1>
       <div className="mt-8 grid gap-4 empty:hidden">
-        {situationOf(order) === "awaiting" && <AwaitPayment />}
+        {isFailed && <Notice tone="warning">{unpaid.text}</Notice>}
+        {situationOf(order) === "awaiting" && !isFailed && <AwaitPayment />}
         <OrderNotice order={order} wayOn={<PayAgain order={order} />} />
         {order.isMasked && <Notice>{messages.masked}</Notice>}
       </div>
@@ -131,7 +141,7 @@ function Confirmation({ order, images, documents, processingTime }: Confirmation
   );
 }
 
-function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "processingTime">) {
+function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isFailed" | "processingTime">) {
   const [search] = useSearchParams();
   const { timeZone } = useStore().settings;
   return (

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
+import { hashPassword } from "./passwords.ts";
 
 const { shop, owner, call, signIn } = await officeOfFile();
 
@@ -70,6 +71,33 @@ describe("a forgotten password", () => {
     if (!late) throw new Error("no letter");
     expect((await reset(late)).status).toBe(400);
   });
+});
+
+it("a sign-in or a change that was under way with the old password does not survive its reset", async () => {
+  const isWaiting = async () =>
+    (
+      await shop.pool.query(
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+    ).rowCount === 2;
+  const client = await shop.pool.connect();
+  try {
+    await client.query("BEGIN");
+    // As the reset holds it; what refers to the account may be written meanwhile.
+    await client.query("SELECT FROM administrators FOR NO KEY UPDATE");
+    const entered = signIn();
+    const changed = call("POST", "admin-password", {
+      ...{ token: owner(), body: { password: PASSWORD, newPassword: "velvet and oak" } },
+    });
+    await vi.waitUntil(isWaiting, { timeout: 20_000 });
+    await client.query("UPDATE administrators SET password_hash = $1", [await hashPassword("a new one")]);
+    await client.query("COMMIT");
+    expect((await entered).status).toBe(401);
+    expect((await changed).body.error).toBe("This is not your password.");
+  } finally {
+    client.release();
+  }
+  expect((await signIn({ password: "a new one" })).status).toBe(200);
 });
 
 describe("one's own password", () => {

@@ -9,7 +9,7 @@ import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
 import { rememberDevice } from "./attempts.ts";
-import { confirmPassword, type Owner } from "./confirm-password.ts";
+import { confirmPassword, fitsStill, type Owner } from "./confirm-password.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { endAllSessions, endOtherSessions } from "./sessions.ts";
@@ -143,11 +143,13 @@ export async function changePassword(
   owner: Owner,
   { password, newPassword, keep }: { password: string; newPassword: string; keep: string },
 ): Promise<void> {
-  await confirmPassword(shop, owner, password);
+  const verifiedHash = await confirmPassword(shop, owner, password);
   if (password === newPassword) throw new AppError("invalid", messages.samePassword);
   await checkPassword(newPassword, owner.email);
   const passwordHash = await hashPassword(newPassword);
   await transact(shop.db, async (tx) => {
+    if (!(await fitsStill(tx, owner.id, password, verifiedHash)))
+      throw new AppError("invalid", messages.secondFactor.password);
     await setPassword(tx, owner.id, passwordHash, shop.clock.now());
     await endOtherSessions(tx, owner.id, { keep });
     await audit(tx, owner.id, "administrator.password-changed", owner.requestId);

@@ -6,6 +6,7 @@ import { messages } from "../messages.ts";
 import { MAX_ATTEMPTS, SECOND_FACTOR } from "../sign-in-rules.ts";
 import { administrators } from "./administrators-table.ts";
 import { forgetAttempt, locked, markSucceeded, noteAttempt } from "./attempts.ts";
+import { fitsStill } from "./confirm-password.ts";
 import { type Entered, type Entering, enter } from "./enter.ts";
 import { auditFailedSignIn } from "./failed-sign-ins.ts";
 import { hashPassword, isOldHash, isPassword } from "./passwords.ts";
@@ -45,13 +46,15 @@ export async function signIn(shop: AppContext, asked: SignIn): Promise<Entered> 
   }
   const passwordHash = isOldHash(known.passwordHash) ? await hashPassword(asked.password) : null;
   const entered = await transact(shop.db, async (tx) => {
-    if (hasSecondFactor && !(await takeCode(tx, shop, known.id, asked.code ?? ""))) return null;
+    if (!(await fitsStill(tx, known.id, asked.password, known.passwordHash))) return "password" as const;
+    if (hasSecondFactor && !(await takeCode(tx, shop, known.id, asked.code ?? ""))) return "code" as const;
     await markSucceeded(tx, attempt.id);
     if (passwordHash) await tx.update(administrators).set({ passwordHash }).where(eq(administrators.id, known.id));
     return enter(tx, shop, known, { ...asked, by: "password" });
   });
-  if (entered) return entered;
-  await failed("code");
+  if (typeof entered !== "string") return entered;
+  await failed(entered);
+  if (entered === "password") throw wrong(messages.wrong, attempt.failures);
   throw wrong(messages.secondFactor.wrong, attempt.failures, SECOND_FACTOR);
 }
 

@@ -25,7 +25,8 @@ it("fields of 10,000 characters, absurd quantities and unknown machines are refu
       headers: { "content-type": "application/json" },
     });
     expect(answer.status).toBe(400);
-    return (await answer.json()).details.join(" ");
+    const { error, details = [error] } = await answer.json();
+    return details.join(" ");
   };
   const customer = { ...good.customer, firstName: "x".repeat(10_000), city: "a\nb", state: "a\nb" };
   expect(await appError({ customer })).toMatch(
@@ -34,6 +35,8 @@ it("fields of 10,000 characters, absurd quantities and unknown machines are refu
   for (const quantity of [0, -1, 1e9, 1.5]) {
     expect(await appError({ items: [{ ...good.items[0], quantity }] })).toContain("items.0.quantity");
   }
+  const halves = [60, 60].map((quantity) => ({ ...good.items[0], quantity }));
+  expect(await appError({ items: halves })).toContain(`No more than 99 of "${product.name}"`);
   const machine = { method: "parcel_machine", country: "EE", mainDeliveryCountry: "EE" };
   expect(await appError({ delivery: { ...machine, parcelMachineId: "one" } })).toContain("delivery.parcelMachineId");
   expect(await appError({ delivery: { ...machine, parcelMachineId: product.id } })).toContain("not available");

@@ -12,6 +12,7 @@ export const messages = {
   noProducts: "Keine Produkte gefunden",
   unknownProduct: (name: string, available: string) =>
     `Das Produkt „${name}“ wurde nicht gefunden. Verfügbar sind: ${available}`,
+  tooMany: (name: string, most: number) => `Von „${name}“ können höchstens ${most} Stück auf einmal bestellt werden.`,
   nowCosts: (name: string, price: string) => `„${name}“ kostet jetzt ${price}.`,
   notSoldThere: (name: string, country: string) => `„${name}“ versenden wir nicht in dieses Land: ${country}.`,
   notSentThere: "Kein Versand in dieses Land",

@@ -10,6 +10,7 @@ export const messages = {
   noProducts: "No products found in database",
   unknownProduct: (name: string, available: string) =>
     `Product "${name}" not found in database. Available products: ${available}`,
+  tooMany: (name: string, most: number) => `No more than ${most} of "${name}" can be ordered at once.`,
   nowCosts: (name: string, price: string) => `"${name}" now costs ${price}.`,
   notSoldThere: (name: string, country: string) => `We do not send "${name}" to this country: ${country}.`,
   notSentThere: "Not sent to this country",

@@ -11,6 +11,7 @@ export const messages = {
   machineClosed: "Valitud pakiautomaat ei ole saadaval. Palun vali teine.",
   noProducts: "Tooteid ei leitud",
   unknownProduct: (name: string, available: string) => `Toodet „${name}“ ei leitud. Saadaval on: ${available}`,
+  tooMany: (name: string, most: number) => `Toodet „${name}“ saab korraga tellida kuni ${most} tükki.`,
   nowCosts: (name: string, price: string) => `„${name}“ maksab nüüd ${price}.`,
   notSoldThere: (name: string, country: string) => `Toodet „${name}“ me sellesse riiki ei saada: ${country}.`,
   notSentThere: "Sellesse riiki ei saadeta",

@@ -11,6 +11,7 @@ export const messages = {
   machineClosed: "Valittu pakettiautomaatti ei ole käytettävissä. Valitse toinen.",
   noProducts: "Tuotteita ei löytynyt",
   unknownProduct: (name: string, available: string) => `Tuotetta ”${name}” ei löytynyt. Saatavilla: ${available}`,
+  tooMany: (name: string, most: number) => `Tuotetta ”${name}” voi tilata kerralla enintään ${most} kappaletta.`,
   nowCosts: (name: string, price: string) => `”${name}” maksaa nyt ${price}.`,
   notSoldThere: (name: string, country: string) => `Emme lähetä tuotetta ”${name}” tähän maahan: ${country}.`,
   notSentThere: "Ei lähetetä tähän maahan",

@@ -11,6 +11,7 @@ export const messages = {
   machineClosed: "Pasirinktas paštomatas neprieinamas. Pasirinkite kitą.",
   noProducts: "Prekių nerasta",
   unknownProduct: (name: string, available: string) => `Prekė „${name}“ nerasta. Galimos prekės: ${available}`,
+  tooMany: (name: string, most: number) => `Prekės „${name}“ vienu metu galima užsisakyti ne daugiau kaip ${most} vnt.`,
   nowCosts: (name: string, price: string) => `„${name}“ dabar kainuoja ${price}.`,
   notSoldThere: (name: string, country: string) => `Prekės „${name}“ į šią šalį nesiunčiame: ${country}.`,
   notSentThere: "Į šią šalį nesiunčiame",

@@ -11,6 +11,7 @@ export const messages = {
   machineClosed: "Izvēlētais pakomāts nav pieejams. Lūdzu, izvēlieties citu.",
   noProducts: "Preces nav atrastas",
   unknownProduct: (name: string, available: string) => `Prece „${name}” nav atrasta. Pieejams: ${available}`,
+  tooMany: (name: string, most: number) => `Preci „${name}” vienā reizē var pasūtīt ne vairāk kā ${most} gab.`,
   nowCosts: (name: string, price: string) => `„${name}” tagad maksā ${price}.`,
   notSoldThere: (name: string, country: string) => `Preci „${name}” uz šo valsti nesūtām: ${country}.`,
   notSentThere: "Uz šo valsti nesūtām",

@@ -11,6 +11,7 @@ export const messages = {
   machineClosed: "Wybrany automat paczkowy jest niedostępny. Wybierz inny.",
   noProducts: "Nie znaleziono produktów",
   unknownProduct: (name: string, available: string) => `Nie znaleziono produktu „${name}”. Dostępne: ${available}`,
+  tooMany: (name: string, most: number) => `Produktu „${name}” można zamówić jednorazowo najwyżej ${most} szt.`,
   nowCosts: (name: string, price: string) => `„${name}” kosztuje teraz ${price}.`,
   notSoldThere: (name: string, country: string) => `Produktu „${name}” nie wysyłamy do tego kraju: ${country}.`,
   notSentThere: "Nie wysyłamy do tego kraju",

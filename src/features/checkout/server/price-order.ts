@@ -1,4 +1,4 @@
-import { lineTotal, type PricedLine, unitPrice } from "#features/cart/cart-line.ts";
+import { lineTotal, MAX_QUANTITY, type PricedLine, unitPrice } from "#features/cart/cart-line.ts";
 import { cartTotal, OFFERS } from "#features/cart/cart-total.ts";
 import type { Discount } from "#features/cart/discount.ts";
 import { soldOutError } from "#features/inventory/server/reserve-stock.ts";
@@ -44,7 +44,7 @@ type Item = OrderRequest["items"][number];
 
 const nameKey = (name: string) => name.trim().toLowerCase();
 
-/** Finds each item's product and sums up lines of the same. @throws AppError with S's texts where one is unknown. */
+/** Finds each item's product and sums up lines of the same. @throws AppError with S's texts where one is unknown, or where there are too many of one */
 export async function orderedProducts(
   db: Db,
   items: readonly Item[],
@@ -56,8 +56,9 @@ export async function orderedProducts(
   for (const item of items) {
     const product = found.find((one) => (item.id ? one.id === item.id : isCalled(one, item.name)));
     if (!product) throw await unknownProduct(db, item.name);
-    const before = ordered.get(product.id);
-    ordered.set(product.id, { product, item, quantity: (before?.quantity ?? 0) + item.quantity });
+    const quantity = (ordered.get(product.id)?.quantity ?? 0) + item.quantity;
+    if (quantity > MAX_QUANTITY) throw new AppError("invalid", messages.tooMany(item.name, MAX_QUANTITY));
+    ordered.set(product.id, { product, item, quantity });
   }
   return [...ordered.values()];
 }

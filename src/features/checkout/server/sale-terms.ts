@@ -1,6 +1,6 @@
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import { isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
+import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
 import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
 import { type BuyerNumber, buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -37,7 +37,7 @@ export async function saleTerms(
     checkoutTerms(shop.db, destination, now),
     chosenMachine(shop, delivery, destination),
   ]);
-  const code = machine?.postalCode || zip;
+  const code = codeThere(destination, machine, { country: delivery.mainDeliveryCountry, zip });
   const written = { written: vatNumber, country: delivery.mainDeliveryCountry };
   const buyer = await buyerNumber(shop, written, settings);
   const isOutside = isOutsideVatArea(destination, code);

@@ -1,3 +1,5 @@
+import type { CartLine } from "#features/cart/cart-line.ts";
+import { readKept } from "#features/cart/read-cart.ts";
 import type { Cents } from "#shared/money.ts";
 
 const KEY = "payment-in-page";
@@ -14,6 +16,8 @@ export interface EmbeddedPayment {
 /** What the page with the provider's fields shows. It lives as long as the tab. */
 export interface PaymentInPage extends EmbeddedPayment {
   orderNumber: string;
+  /** Of this order: another tab may have placed one since. */
+  lines: readonly CartLine[];
   shippingCents: Cents;
   /** The VAT in percent that a business is not charged; null or missing for everybody else. */
   exemptRate?: number | null;
@@ -33,7 +37,8 @@ export function keepPayment(payment: PaymentInPage): boolean {
 
 export function paymentInPage(): PaymentInPage | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return kept && { ...kept, lines: readKept(kept.lines).lines };
   } catch {
     return null;
   }

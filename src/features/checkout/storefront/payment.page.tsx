@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
-import { type CartLine, priced } from "#features/cart/cart-line.ts";
+import { priced } from "#features/cart/cart-line.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
-import { payingCart } from "#features/cart/storefront/paying-cart.ts";
 import { formatMoney, sum } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { messages } from "../messages.ts";
@@ -29,16 +27,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** Where an order is paid with the provider's fields, if the shop has them (payments 2). */
 export default function PaymentPage() {
-  const [order, setOrder] = useState<{ payment: PaymentInPage; lines: CartLine[] } | null>();
+  const [payment, setPayment] = useState<PaymentInPage | null>();
   useEffect(() => {
-    const payment = paymentInPage();
-    setOrder(payment && { payment, lines: payingCart()?.lines ?? [] });
+    setPayment(paymentInPage());
     // The next page is a document of its own, with policies of its own and without the provider's scripts.
     return () => window.location.reload();
   }, []);
   return (
     <main className="page max-w-2xl py-12 lg:py-16">
-      {order === null ? (
+      {payment === null ? (
         <EmptyState
           headingLevel={1}
           {...messages.inPage.nothing}
@@ -51,15 +48,15 @@ export default function PaymentPage() {
       ) : (
         <>
           <h1>{messages.inPage.title}</h1>
-          {order ? <Payment {...order} /> : <Spinner label={messages.inPage.loading} className="mt-10" />}
+          {payment ? <Payment payment={payment} /> : <Spinner label={messages.inPage.loading} className="mt-10" />}
         </>
       )}
     </main>
   );
 }
 
-function Payment({ payment, lines }: { payment: PaymentInPage; lines: CartLine[] }) {
-  const { orderNumber, shippingCents, exemptRate = null, destination, cancelUrl, returnUrl } = payment;
+function Payment({ payment }: { payment: PaymentInPage }) {
+  const { orderNumber, lines, shippingCents, exemptRate = null, destination, cancelUrl, returnUrl } = payment;
   const wallets = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const { state, hasWallets, problem, isPaying, pay } = useStripeFields(payment, { wallets, fields }, () => {

@@ -148,10 +148,11 @@ function fieldsPage(
   { orderNumber }: CheckoutSession,
   payment: EmbeddedPayment,
   { country, mainDeliveryCountry }: OrderRequest["delivery"],
-  { shippingCents, business }: Pick<Purchase, "shippingCents" | "business">,
+  { lines, shippingCents, business }: Pick<Purchase, "lines" | "shippingCents" | "business">,
 ): string {
   const { exemptRate } = business;
-  keepPayment({ ...payment, orderNumber, shippingCents, exemptRate, destination: country ?? mainDeliveryCountry });
+  const destination = country ?? mainDeliveryCountry;
+  keepPayment({ ...payment, orderNumber, lines, shippingCents, exemptRate, destination });
   return localizedPath(currentLanguage(), "/checkout/payment");
 }
 

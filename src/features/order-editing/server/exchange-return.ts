@@ -4,7 +4,6 @@ import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { applyRefundEvent } from "#features/orders/server/apply-refund-event.ts";
-import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
 import { refuseWhileCorrected } from "#features/orders/server/corrections.ts";
 import { grossOf } from "#features/orders/server/document-data.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
@@ -99,7 +98,6 @@ export async function exchangeReturn(
     await payByHand(tx, await lockOrder(tx, orderId), { ...actor, way: "exchange" }, now);
     await stepTo(tx, held, "refunded", { ...actor, at: now });
     await tellExchange(tx, held, orderId);
-    if (held.found.withdrawalId) await closeWithdrawal(tx, held.order.id, now);
     const back = merged(restock);
     if (back.length > 0) await returnGoods(tx, held.order.id, "return", await goodsOfLines(tx, held.order.id, back));
     return { orderId, rest: refunds.filter(({ exchangeOrderId }) => !exchangeOrderId) };

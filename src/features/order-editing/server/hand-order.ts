@@ -12,7 +12,7 @@ import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { vatCountry } from "#features/settings/vat-number.ts";
 import { DEFAULT_COUNTRY } from "#features/shipping/countries.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import { isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
+import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
 import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
 import { type BuyerNumber, buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -89,7 +89,7 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
   const destination = destinationOf(delivery);
   const machine = delivery.machineId === null ? null : await machineOf(shop, shop.db, delivery);
   const { settings, vatRate } = await checkoutTerms(shop.db, destination, now);
-  const zip = machine?.postalCode || delivery.zip;
+  const zip = codeThere(destination, machine, delivery);
   const buyer = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);
   const version = await pricedVersion(shop.db, [], order.lines, {
     ...{ language: order.language, country: delivery.country, deliveryCountry: destination },

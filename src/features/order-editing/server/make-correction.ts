@@ -22,7 +22,7 @@ import { planRefunds } from "#features/orders/server/plan-refunds.ts";
 import { sendRefunds } from "#features/orders/server/refund-order.ts";
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
-import { isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
+import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
 import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
 import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -154,7 +154,7 @@ async function prepare(
     ...(business ? keptCheck(recipientBefore, business) : businessOf(recipientBefore)),
   };
   const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, order.createdAt);
-  const zip = recipientAfter.parcelMachine?.postalCode || delivery.zip;
+  const zip = codeThere(destination, recipientAfter.parcelMachine, delivery);
   const after = await pricedVersion(tx, before.lines, lines, {
     ...{ language: order.language, country: delivery.country, deliveryCountry: destination },
     ...{

@@ -3,7 +3,7 @@ import { treatmentOf } from "#features/documents/treatment.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import { producerNumbers } from "#features/settings/trader.ts";
 import { vatCountry } from "#features/settings/vat-number.ts";
-import { isOutsideVatArea } from "#features/shipping/vat-territory.ts";
+import { codeThere, isOutsideVatArea } from "#features/shipping/vat-territory.ts";
 import { dayIn } from "#shared/day.ts";
 import { type Cents, cents, minus, sum } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
@@ -57,7 +57,7 @@ export function invoiceData(
     treatment: treatmentOf({
       sellerCountry: seller.country,
       destination: order.deliveryCountry,
-      isOutside: isOutsideVatArea(order.deliveryCountry, order.parcelMachine?.postalCode || order.zip),
+      isOutside: isOutsideVatArea(order.deliveryCountry, codeThere(order.deliveryCountry, order.parcelMachine, order)),
       rate: Math.max(0, ...sale.parts.map(({ rate }) => rate)),
       buyerVatNumber: sale.vatCheck?.isValid ? sale.vatCheck.number : null,
     }),

@@ -1,7 +1,6 @@
 import { goodsOfLines } from "#features/inventory/server/order-goods.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
-import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
 import { requestRefund, sendRefunds } from "#features/orders/server/refund-order.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
@@ -44,7 +43,6 @@ export async function refundReturn(
     const held = await lockReturn(tx, id);
     if (!(await isRefunding(tx, id))) throw new AppError("conflict", messages.refundFailed, { code: "REFUND_FAILED" });
     await stepTo(tx, held, "refunded", { administratorId, at, ...(requestId && { requestId }) });
-    if (held.found.withdrawalId) await closeWithdrawal(tx, held.order.id, at);
     if (back.length === 0) return;
     await returnGoods(tx, held.order.id, "return", await goodsOfLines(tx, held.order.id, back));
   });

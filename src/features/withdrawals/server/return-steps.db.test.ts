@@ -254,6 +254,27 @@ describe("what comes back", () => {
     ]);
     expect(await left()).toEqual([0, 0]);
   });
+
+  it.each(["closed", "refused"] as const)(
+    "that is %s ends the withdrawal, and the next one counts anew",
+    async (to) => {
+      const { order_number: orderNumber, email } = await one(
+        "SELECT order_number, email FROM orders WHERE id = $1",
+        orderId,
+      );
+      const declare = () => declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+      await declare();
+      const [first] = (await openReturns(shop.db)).filter(({ row }) => row.orderId === orderId);
+      await move(first?.row.id ?? "", to);
+      await declare();
+      const { rows } = await shop.pool.query(
+        "SELECT settled_at IS NULL AS open FROM withdrawals WHERE order_id = $1 ORDER BY declared_at",
+        [orderId],
+      );
+      expect(rows).toEqual([{ open: false }, { open: true }]);
+      expect((await openReturns(shop.db)).filter(({ row }) => row.orderId === orderId)).toHaveLength(1);
+    },
+  );
 });
 
 describe("the time for a return", () => {

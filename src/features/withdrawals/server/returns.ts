@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
+import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderLines, orders } from "#features/orders/server/orders-table.ts";
 import type { withdrawals } from "#features/orders/server/withdrawals-table.ts";
@@ -109,7 +110,7 @@ export async function lockReturn(tx: Tx, id: string): Promise<{ order: Order; fo
   return { order, found };
 }
 
-/** The next step of a return that is held, with its email. @throws AppError "conflict" where somebody else moved it meanwhile */
+/** The next step of a return that is held, with its email. Its last one settles the withdrawal that began it. @throws AppError "conflict" where somebody else moved it meanwhile */
 export async function stepTo(
   tx: Tx,
   { order, found }: { order: Order; found: Return },
@@ -126,6 +127,7 @@ export async function stepTo(
       ...(!OPEN_STATES.includes(to) && { closedAt: actor.at }),
     })
     .where(eq(returns.id, found.id));
+  if (!OPEN_STATES.includes(to) && found.withdrawalId) await closeWithdrawal(tx, order.id, actor.at);
   await tellStep(tx, order, found.id, to);
   await writeAudit(tx, {
     ...{ actor: actor.administratorId ? "administrator" : "shopper", actorId: actor.administratorId ?? undefined },
