@@ -1,17 +1,27 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { FIRM, type Missing } from "./reserve-stock.ts";
+import { stockReservations } from "./stock-table.ts";
 
 /** Networks of reservations are kept for as long as they are counted. */
 const NETWORK_MS = 2 * 24 * 3600_000;
 
-/** Unpaid orders that give way so that what is missing can be had, oldest first; none where even all of them do not suffice. */
-export async function yieldingOrders(db: Db, missing: readonly Missing[]): Promise<string[]> {
+/**
+ * Unpaid orders that give way so that what is missing can be had, oldest first; none where even all of them do not suffice.
+ * @param except orders that were found not to end
+ */
+export async function yieldingOrders(
+  db: Db,
+  missing: readonly Missing[],
+  except: readonly string[] = [],
+): Promise<string[]> {
   const ids = sql.param(missing.map(({ productId }) => productId));
   const { rows } = await db.execute<{ orderId: string; productId: string; quantity: number }>(sql`
     SELECT order_id AS "orderId", product_id AS "productId", quantity FROM stock_reservations reservation
     JOIN orders ON orders.id = order_id AND payment_state = 'unpaid'
-    WHERE product_id = ANY(${ids}::uuid[]) AND reservation.state = 'active' AND yields ORDER BY reservation.created_at LIMIT 500`);
+    WHERE product_id = ANY(${ids}::uuid[]) AND reservation.state = 'active' AND yields
+      AND order_id <> ALL(${sql.param([...except])}::uuid[])
+    ORDER BY reservation.created_at LIMIT 500`);
   const chosen = new Set<string>();
   for (const { productId, quantity, available } of missing) {
     let left = quantity - available;
@@ -23,6 +33,21 @@ export async function yieldingOrders(db: Db, missing: readonly Missing[]): Promi
     if (left > 0) return [];
   }
   return [...chosen];
+}
+
+/** Whether one of the orders reserves some of what is missing. */
+export async function reservesSome(db: Db, orderIds: readonly string[], missing: readonly Missing[]): Promise<boolean> {
+  const productIds = missing.map(({ productId }) => productId);
+  return (
+    (await db.$count(
+      stockReservations,
+      and(
+        inArray(stockReservations.orderId, [...orderIds]),
+        inArray(stockReservations.productId, productIds),
+        eq(stockReservations.state, "active"),
+      ),
+    )) > 0
+  );
 }
 
 /** An order, `orders` in the query, that no other checkout can end: one by hand, or one whose buyer has completed a delayed payment. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { PaymentMethod } from "#platform/payment/payment-method.ts";
 import { signatureOf } from "#platform/payment/session-events.ts";
 import { cents } from "#shared/money.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
+import { aBrowser, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { served, type TestShop } from "../../../../tests/shop.ts";
 import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -115,6 +115,45 @@ it("an attempt at a provider without keys waits, and those at others end", async
   expect(await row(atPage.orderId)).toMatchObject({ state: "open", payment_state: "unpaid" });
   await endAbandonedAttempts(shop);
   expect(await row(atPage.orderId)).toMatchObject({ state: "expired", payment_state: "failed" });
+});
+
+describe("while one provider is silent, or its keys are gone", () => {
+  const silent = () => ({ ...shop.payment, session: async () => failed(), sessionOfOrder: async () => failed() });
+  const besides = {
+    silent: () => ({ ...shop, payment: page, otherPayments: [silent()] }),
+    gone: () => ({ ...shop, payment: page, otherPayments: [] }),
+  };
+
+  it.each(["silent", "gone"] as const)("an earlier attempt at it stops no payment at another: %s", async (how) => {
+    const browser = aBrowser();
+    const first = await checkout(shop, anOrderFor([[lavender, 1]]), { browser });
+    const second = await checkout(besides[how](), anOrderFor([[lavender, 2]]), { browser });
+    expect(await row(first.orderId)).toMatchObject({ provider: "stripe", state: "open", payment_state: "unpaid" });
+    expect(await row(second.orderId)).toMatchObject({ provider: "test-page", state: "open" });
+  });
+
+  it("its attempts of one browser are three at most", async () => {
+    const browser = aBrowser();
+    for (const quantity of [1, 2, 3]) {
+      const { orderId } = await checkout(besides.silent(), anOrderFor([[lavender, quantity]]), { browser });
+      await shop.pool.query("UPDATE payments SET provider = 'stripe' WHERE order_id = $1", [orderId]);
+    }
+    const fourth = checkout(besides.silent(), anOrderFor([[lavender, 4]]), { browser });
+    await expect(fourth).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
+  it("goods of an attempt at it are not sold, and what yields at another is", async () => {
+    const [last, browser] = [await aProduct(shop, { stock: 2 }), aBrowser()];
+    const stuck = await checkout(shop, anOrderFor([[last, 1]]), { browser });
+    const newer = await checkout(besides.silent(), anOrderFor([[last, 1]]));
+    await shop.pool.query("UPDATE stock_reservations SET yields = true WHERE product_id = $1", [last.id]);
+    await checkout(besides.silent(), anOrderFor([[last, 1]]));
+    expect(await row(stuck.orderId)).toMatchObject({ payment_state: "unpaid" });
+    expect(await row(newer.orderId)).toMatchObject({ payment_state: "failed" });
+    await expect(checkout(besides.silent(), anOrderFor([[last, 1]]))).rejects.toMatchObject({ code: "SOLD_OUT" });
+    const own = checkout(besides.silent(), anOrderFor([[last, 1]]), { browser });
+    await expect(own).rejects.toMatchObject({ kind: "unavailable" });
+  });
 });
 
 const failed = (): never => {
