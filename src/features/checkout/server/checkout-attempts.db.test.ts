@@ -4,6 +4,7 @@ import { availablePieces } from "#features/cart/server/cart-queries.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
+import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
 import {
   aBrowser,
   anOrderFor,
@@ -104,6 +105,15 @@ it("a new attempt of the same browser takes over what the first one held", async
   await checkout(shop, anOrderFor([[lavender, 5]]), { browser });
   await checkout(shop, anOrderFor([[lavender, 4]]), { browser });
   expect(await levels(lavender.id)).toEqual({ available: 1, reserved: 4 });
+});
+
+it("an attempt whose payment page its provider does not know any more ends, and its goods are free", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+  await shop.pool.query("DELETE FROM test_page_sessions WHERE id = $1", [sessionOf(started)]);
+  shop.clock.forward(45 * 60_000);
+  await endAbandonedAttempts(shop);
+  expect(await ordersOf(lavender.id)).toMatchObject([{ payment_state: "failed" }]);
+  expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
 });
 
 it("orders whose delayed payments are completed are no attempts: the browser orders more, and their goods are not offered to it", async () => {
