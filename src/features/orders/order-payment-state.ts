@@ -79,6 +79,9 @@ export const isPaid = (state: OrderPaymentState): boolean => PAYMENT_MEANING[sta
 
 export const wasPaid = (state: OrderPaymentState): boolean => PAYMENT_MEANING[state].wasPaid ?? false;
 
-/** The state of a payment attempt, as its browser sees it. */
-export const ATTEMPT_STATES = ["open", "paid", "ended"] as const;
+/** The state of a payment attempt, as its browser sees it. awaiting: completed, and the money is on its way. */
+export const ATTEMPT_STATES = ["open", "awaiting", "paid", "ended"] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
+
+/** Whether the shopper has done all there is to do. */
+export const isCompleted = (state: AttemptState): boolean => state === "awaiting" || state === "paid";

@@ -4,7 +4,8 @@ import type { Db } from "#platform/database/database.ts";
 
 /**
  * How many pieces of each product this browser can order. What its own unpaid order reserves counts as available: a new
- * attempt takes that over (decision 20). So does what yields to others. Of a kit as many as its parts make.
+ * attempt takes that over (decision 20), unless a payment of it was completed. So does what yields to others. Of a kit as many as its
+ * parts make.
  */
 export async function availablePieces(
   db: Db,
@@ -19,7 +20,8 @@ export async function availablePieces(
     SELECT goods.id, min(CASE WHEN p.retired_at IS NULL THEN (${availableOf(sql`goods.product_id`)} + coalesce((
       SELECT sum(h.quantity) FROM stock_reservations h JOIN orders o ON o.id = h.order_id
       WHERE h.product_id = goods.product_id AND h.state = 'active'
-        AND o.payment_state = 'unpaid' AND (o.browser_hash = ${browser} OR h.yields)), 0)) / goods.quantity ELSE 0 END)::int AS available
+        AND o.payment_state = 'unpaid' AND (o.browser_hash = ${browser} OR h.yields)
+        AND NOT EXISTS (SELECT FROM payments WHERE payments.order_id = o.id AND payments.state = 'awaiting')), 0)) / goods.quantity ELSE 0 END)::int AS available
     FROM goods JOIN products p ON p.id = goods.product_id GROUP BY goods.id`);
   return new Map(rows.map(({ id, available }) => [id, available]));
 }

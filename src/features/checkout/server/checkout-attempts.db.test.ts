@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { availablePieces } from "#features/cart/server/cart-queries.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
+import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
 import {
   aBrowser,
   anOrderFor,
@@ -34,6 +36,17 @@ describe("the browser that made an attempt is told how it stands", () => {
     await shop.payment.pay(sessionOf(started));
     await askProvider(shop, started.orderId);
     expect(await stateOf(started.orderId)).toBe("paid");
+  });
+
+  it("awaiting, once a delayed payment is completed, until its money comes", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]), { browser });
+    await shop.payment.play(sessionOf(started), "delay");
+    await askProvider(shop, started.orderId);
+    expect(await stateOf(started.orderId)).toBe("awaiting");
+    expect(await stateOf(started.orderId, aBrowser())).toBe("ended");
+    await shop.payment.play(sessionOf(started), "fail");
+    await askProvider(shop, started.orderId);
+    expect(await stateOf(started.orderId)).toBe("ended");
   });
 
   it("ended, when it was given up", async () => {
@@ -92,6 +105,31 @@ it("a new attempt of the same browser takes over what the first one held", async
   await checkout(shop, anOrderFor([[lavender, 5]]), { browser });
   await checkout(shop, anOrderFor([[lavender, 4]]), { browser });
   expect(await levels(lavender.id)).toEqual({ available: 1, reserved: 4 });
+});
+
+it("an attempt whose payment page its provider does not know any more ends, and its goods are free", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+  await shop.pool.query("DELETE FROM test_page_sessions WHERE id = $1", [sessionOf(started)]);
+  shop.clock.forward(45 * 60_000);
+  await endAbandonedAttempts(shop);
+  expect(await ordersOf(lavender.id)).toMatchObject([{ payment_state: "failed" }]);
+  expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
+});
+
+it("orders whose delayed payments are completed are no attempts: the browser orders more, and their goods are not offered to it", async () => {
+  const [browser, oil] = [aBrowser(), await aProduct(shop, { stock: 5 })];
+  for (const quantity of [1, 2]) {
+    for (const key of [randomUUID(), null]) {
+      const order = anOrderFor([[key ? oil : lavender, quantity]]);
+      const started = await checkout(shop, order, { browser, key });
+      await shop.payment.play(sessionOf(started), "delay");
+      await askProvider(shop, started.orderId);
+    }
+  }
+  expect((await availablePieces(shop.db, [oil.id], browser)).get(oil.id)).toBe(2);
+  await checkout(shop, anOrderFor([[oil, 2]]), { browser });
+  expect((await availablePieces(shop.db, [oil.id], browser)).get(oil.id)).toBe(2);
+  expect(await levels(oil.id)).toEqual({ available: 0, reserved: 5 });
 });
 
 it("one browser reserves for three orders at most, however many it sends at once", async () => {

@@ -125,6 +125,46 @@ describe("what yields", () => {
   });
 });
 
+describe("what no other checkout can end does not yield", () => {
+  const pass = async () => {
+    shop.clock.forward(16 * 60_000);
+    await loosenReservations(shop.db, shop.clock.now());
+  };
+
+  it("such as an order by hand, whose link has days to be paid", async () => {
+    const last = await aProduct(shop, { stock: 2 });
+    const byHand = await order(last, 1);
+    const payBy = new Date(shop.clock.now().getTime() + 7 * 24 * 3600_000);
+    await shop.pool.query("UPDATE orders SET pay_by = $1 WHERE id = $2", [payBy, byHand.orderId]);
+    await order(last, 1);
+    await shop.pool.query("UPDATE stock_reservations SET yields = true WHERE order_id = $1", [byHand.orderId]);
+    await pass();
+    expect(await isYielding(byHand)).toBe(false);
+    // The newer one yields instead.
+    expect(await isInStock(last)).toBe(true);
+    await order(last, 1);
+    expect((await shop.payment.session(sessionOf(byHand)))?.state).toBe("open");
+    const alone = await aProduct(shop, { stock: 1 });
+    const only = await order(alone, 1);
+    await shop.pool.query("UPDATE orders SET pay_by = $1 WHERE id = $2", [payBy, only.orderId]);
+    await pass();
+    expect(await isInStock(alone)).toBe(false);
+    await expect(order(alone, 1)).rejects.toMatchObject({ code: "SOLD_OUT" });
+  });
+
+  it("such as an order whose buyer has completed a delayed payment", async () => {
+    const oil = await aProduct(shop, { stock: 2 });
+    const large = await order(oil, 2);
+    expect(await isYielding(large)).toBe(true);
+    await shop.payment.play(sessionOf(large), "delay");
+    await askProvider(shop, large.orderId);
+    expect(await isYielding(large)).toBe(false);
+    await pass();
+    expect([await isYielding(large), await isInStock(oil)]).toEqual([false, false]);
+    await expect(order(oil, 1)).rejects.toMatchObject({ code: "SOLD_OUT" });
+  });
+});
+
 it("tells open pages when something begins to yield", async () => {
   const client = await shop.pool.connect();
   const heard: string[] = [];

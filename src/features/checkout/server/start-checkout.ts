@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { upsertCustomerWith } from "#features/customers/server/upsert-customer.ts";
 import { together } from "#features/inventory/server/order-goods.ts";
 import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
-import { yieldingOrders } from "#features/inventory/server/yielding.ts";
+import { reservesSome, yieldingOrders } from "#features/inventory/server/yielding.ts";
 import { cancelAttempt, endUnopenedAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { joinPurchase, type PurchaseToJoin, purchaseToJoin } from "#features/orders/server/pay-again.ts";
 import {
@@ -92,14 +92,17 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
   const agreed = await recordTerms(shop.db, settings, seen, shop.clock.now());
   const again = await purchaseOf(shop, attempt.request, ordered);
   const order = { attempt, priced, machine, buyer, chosen, cartHash, terms: agreed, again };
-  let toEnd: readonly Pick<PlacedOrder, "id">[] = [...earlier.open, ...(again?.open ?? [])];
-  for (let tries = 1; ; tries += 1) {
-    for (const { id } of toEnd) await orUnavailable(shop, cancelAttempt(shop, id));
+  const own = [...earlier.open, ...(again?.open ?? [])].map(({ id }) => id);
+  const silence: Silence = { providers: new Set(), orderIds: new Set() };
+  for (let toEnd: readonly string[] = own, tries = 1; ; tries += 1) {
+    for (const id of toEnd) await endAttempt(shop, id, silence);
+    if (silence.providers.has(chosen.payment.provider)) throw providerAway();
     try {
       const placed = await place(shop, order);
       if ("orderNumber" in placed) return resume(shop, placed);
+      if (placed.open.every(({ id }) => silence.orderIds.has(id))) throw providerAway();
       if (tries === TRIES) throw anotherUnderWay();
-      toEnd = placed.open;
+      toEnd = placed.open.map(({ id }) => id);
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
       toEnd = [];
@@ -107,10 +110,34 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
         again.takesOver = true;
         continue;
       }
-      toEnd = error.isInGoodStanding && tries < TRIES ? await yielding(shop, error.missing) : [];
-      if (toEnd.length === 0) throw soldOutError(error.missing);
+      toEnd = error.isInGoodStanding && tries < TRIES ? await yielding(shop, error.missing, silence) : [];
+      if (toEnd.length > 0) continue;
+      const kept = own.filter((id) => silence.orderIds.has(id));
+      throw (await reservesSome(shop.db, kept, error.missing)) ? providerAway() : soldOutError(error.missing);
     }
   }
+}
+
+/** Providers that did not answer during one checkout, and the attempts that stay open because of it. */
+interface Silence {
+  providers: Set<Payment["provider"]>;
+  orderIds: Set<string>;
+}
+
+/** Ends an attempt, or notes that it stays open as its provider does not answer: that is no reason to refuse a payment at another one. */
+async function endAttempt(shop: AppContext, orderId: string, silence: Silence): Promise<void> {
+  const provider = (await latestPayment(shop.db, orderId))?.provider;
+  if (!provider) return;
+  if (!silence.providers.has(provider)) {
+    try {
+      return await cancelAttempt(shop, orderId);
+    } catch (error) {
+      if (!(error instanceof PaymentUnavailable)) throw error;
+      logSilence(shop, error, "the provider could not be asked; an earlier attempt stays open");
+      silence.providers.add(provider);
+    }
+  }
+  silence.orderIds.add(orderId);
 }
 
 const purchaseOf = (
@@ -133,9 +160,13 @@ const anotherUnderWay = () =>
   });
 
 /** Yielding reservations to end for this order; none if there are too many to end while a shopper waits. */
-async function yielding(shop: AppContext, missing: OutOfStock["missing"]): Promise<{ id: string }[]> {
-  const ids = await yieldingOrders(shop.db, missing);
-  return ids.length > MAX_YIELDING ? [] : ids.map((id) => ({ id }));
+async function yielding(
+  shop: AppContext,
+  missing: OutOfStock["missing"],
+  { orderIds }: Silence,
+): Promise<readonly string[]> {
+  const ids = await yieldingOrders(shop.db, missing, [...orderIds]);
+  return ids.length > MAX_YIELDING ? [] : ids;
 }
 
 interface Earlier {
@@ -247,10 +278,12 @@ async function orUnavailable<T>(shop: AppContext, asked: Promise<T>): Promise<T>
     return await asked;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    const level = error instanceof PaymentRefused ? "error" : "warn";
-    shop.log[level]({ err: error }, "the provider could not be asked; the shopper may try again");
-    throw new AppError("unavailable", messages.providerAway, {
-      retryAfterSeconds: 5,
-    });
+    logSilence(shop, error, "the provider could not be asked; the shopper may try again");
+    throw providerAway();
   }
 }
+
+const providerAway = () => new AppError("unavailable", messages.providerAway, { retryAfterSeconds: 5 });
+
+const logSilence = (shop: AppContext, error: PaymentUnavailable, what: string) =>
+  shop.log[error instanceof PaymentRefused ? "error" : "warn"]({ err: error }, what);

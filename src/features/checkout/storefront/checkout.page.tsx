@@ -6,6 +6,7 @@ import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
 import { removeFromCart } from "#features/cart/storefront/notify-cart.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
+import { isCompleted } from "#features/orders/order-payment-state.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { isOrderKey } from "#features/orders/server/order-key.ts";
@@ -57,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       shop.log.warn({ err: error }, "a cancelled attempt waits for its expiry"),
     );
     // Paid in another window before it was cancelled in this one.
-    if ((await attemptState(shop.db, cancelled, caller.browser)) === "paid")
+    if (isCompleted(await attemptState(shop.db, cancelled, caller.browser)))
       throw redirect(`/order-confirmation?orderId=${cancelled}`);
   }
   const [settings, machineCountries, notice] = await Promise.all([

@@ -3,6 +3,7 @@ import { callEndpoint } from "#api-client/api-client.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/storefront/paying-cart.ts";
 import { cartActions, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
+import { type AttemptState, isCompleted } from "#features/orders/order-payment-state.ts";
 import { toast } from "#ui/toast.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
@@ -29,24 +30,23 @@ export function useUnpaidCart(): boolean {
 async function giveBack(): Promise<void> {
   const kept = cartLinesNow().length === 0 ? payingCart() : null;
   if (!kept || kept.isBack) return;
-  if (await isPaid(kept.orderId)) {
-    forgetPayingCart();
-    return;
-  }
+  const state = await attemptOf(kept.orderId);
+  if (state === "paid") forgetPayingCart();
+  if (isCompleted(state)) return;
   notePayingCartBack();
   cartActions.replace(kept.lines);
   toast(cart.cartBack);
 }
 
 /** Without an answer the order counts as unpaid: a cart too many is better than a lost one. */
-async function isPaid(orderId: string): Promise<boolean> {
+async function attemptOf(orderId: string): Promise<AttemptState> {
   try {
     const { state } = await callEndpoint("GET checkout-attempt", {
       query: { orderId },
       signal: AbortSignal.timeout(10_000),
     });
-    return state === "paid";
+    return state;
   } catch {
-    return false;
+    return "open";
   }
 }

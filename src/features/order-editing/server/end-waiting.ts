@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
 import { applyPaymentFailure } from "#features/orders/server/apply-payment.ts";
@@ -7,6 +7,7 @@ import { waitingCorrection } from "#features/orders/server/corrections.ts";
 import { orderCorrections } from "#features/orders/server/corrections-table.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
+import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { isMoneyComing, latestPayment } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
@@ -37,57 +38,85 @@ export async function takeCorrectionBack(
   throw new AppError("conflict", messages.notWaiting, { code: "NOT_WAITING" });
 }
 
+/** Of each provider. */
 const BATCH = 50;
 
 /** Corrections whose difference was not paid in time. While its money is on its way, or a provider does not answer, they wait. One that fails stops no other. Answers how many ended. @throws a failure, at the end */
 export async function endLapsedCorrections(shop: AppContext): Promise<number> {
-  const due = await shop.db
-    .select()
+  const due = shop.db
+    .select({
+      ...{ id: orderCorrections.id, orderId: orderCorrections.orderId },
+      ...inTurn(sql`order_corrections.order_id`, sql`order_corrections.pay_by`),
+    })
     .from(orderCorrections)
-    .where(and(eq(orderCorrections.state, "waiting"), lt(orderCorrections.payBy, shop.clock.now())))
-    .orderBy(orderCorrections.payBy)
-    .limit(BATCH);
-  const failures: unknown[] = [];
-  let ended = 0;
-  for (const correction of due) {
-    try {
-      await closePaymentPage(shop, correction);
-      if (await end(shop, correction, "lapsed", { administratorId: null })) ended += 1;
-    } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) failures.push(error);
-      shop.log.warn({ err: error, correctionId: correction.id }, "a correction could not end");
-    }
-  }
-  for (const failure of failures) throw failure;
-  return ended;
+    .where(
+      and(
+        eq(orderCorrections.state, "waiting"),
+        lt(orderCorrections.payBy, shop.clock.now()),
+        sql`NOT EXISTS (SELECT FROM payments p WHERE p.correction_id = ${orderCorrections.id} AND p.state = 'awaiting')`,
+      ),
+    )
+    .as("due");
+  const chosen = await shop.db.select().from(due).where(lte(due.turn, BATCH)).orderBy(due.turn);
+  return endEach(shop, chosen, "a correction could not end", async (correction) => {
+    await closePaymentPage(shop, correction);
+    return end(shop, correction, "lapsed", { administratorId: null });
+  });
 }
 
 /** Orders by hand whose link was not paid in time, and no money is on its way: their goods are free again. One that fails stops no other. Answers how many ended. @throws a failure, at the end */
 export async function endLapsedOrders(shop: AppContext): Promise<number> {
   const now = shop.clock.now();
-  const due = await shop.db
-    .select({ id: orders.id })
+  const due = shop.db
+    .select({ id: orders.id, ...inTurn(sql`orders.id`, sql`orders.pay_by`) })
     .from(orders)
     .where(and(eq(orders.paymentState, "unpaid"), lt(orders.payBy, now), MONEY_NOT_COMING))
-    .orderBy(orders.payBy)
-    .limit(BATCH);
+    .as("due");
+  const chosen = await shop.db.select().from(due).where(lte(due.turn, BATCH)).orderBy(due.turn);
+  return endEach(shop, chosen, "an order by hand could not end", async ({ id }) => {
+    await cancelAttempt(shop, id);
+    await transact(shop.db, async (tx) => applyPaymentFailure(tx, await lockOrder(tx, id), now));
+    return true;
+  });
+}
+
+const MONEY_NOT_COMING = sql`NOT EXISTS (SELECT FROM payments p WHERE p.order_id = ${orders.id} AND p.state = 'awaiting')`;
+
+/** The provider that is asked before something ends, null where none is, and its turn there. Newest first: what cannot end stands behind what can. */
+function inTurn(orderId: SQL, payBy: SQL) {
+  const payable = sql.param(attemptsWhere(({ isPayable }) => isPayable));
+  const provider = sql<string | null>`(
+    SELECT CASE WHEN p.state = ANY(${payable}::text[]) THEN p.provider END
+    FROM payments p WHERE p.order_id = ${orderId} ORDER BY p.created_at DESC LIMIT 1)`;
+  return {
+    provider: provider.as("provider"),
+    turn: sql<number>`(row_number() OVER (PARTITION BY ${provider} ORDER BY ${payBy} DESC))::int`.as("turn"),
+  };
+}
+
+/** Ends each, but asks a provider no more once it did not answer. Answers how many ended. @throws a failure, at the end */
+async function endEach<T extends { id: string; provider: string | null }>(
+  shop: AppContext,
+  due: readonly T[],
+  problem: string,
+  end: (one: T) => Promise<boolean>,
+): Promise<number> {
+  const silent = new Set<string>();
   const failures: unknown[] = [];
   let ended = 0;
-  for (const { id } of due) {
+  for (const one of due) {
+    if (one.provider !== null && silent.has(one.provider)) continue;
     try {
-      await cancelAttempt(shop, id);
-      await transact(shop.db, async (tx) => applyPaymentFailure(tx, await lockOrder(tx, id), now));
-      ended += 1;
+      if (await end(one)) ended += 1;
     } catch (error) {
       if (!(error instanceof PaymentUnavailable)) failures.push(error);
-      shop.log.warn({ err: error, orderId: id }, "an order by hand could not end");
+      else if (one.provider !== null) silent.add(one.provider);
+      shop.log.warn({ err: error, id: one.id }, problem);
     }
   }
   for (const failure of failures) throw failure;
   return ended;
 }
-
-const MONEY_NOT_COMING = sql`NOT EXISTS (SELECT FROM payments p WHERE p.order_id = ${orders.id} AND p.state = 'awaiting')`;
 
 /** @throws PaymentUnavailable */
 async function closePaymentPage(shop: AppContext, { id, orderId }: { id: string; orderId: string }): Promise<void> {

@@ -156,6 +156,23 @@ describe("an order by hand", () => {
     expect(await orderOf(stuck)).toMatchObject({ payment_state: "failed" });
   });
 
+  it("lets its goods go although 50 that lapsed wait for a provider without keys", async () => {
+    const lapsed = await aProduct(shop, { price: 20, stock: 60 });
+    const order = anOrder({ lines: [{ productId: lapsed.id, quantity: 1 }] });
+    const ids: string[] = [];
+    for (let placed = 0; placed < 50; placed += 1) ids.push(await place(order, "link"));
+    const free = await place(order, "link");
+    await Promise.all([...ids, free].map(open));
+    const gone = "UPDATE payments SET provider = 'montonio' WHERE order_id = ANY($1)";
+    await shop.pool.query(gone, [ids]);
+    shop.clock.forward(8 * 24 * 3600_000);
+    expect(await endLapsedOrders(shop)).toBe(1);
+    expect(await orderOf(free)).toMatchObject({ payment_state: "failed" });
+    expect(await levelsOf(shop, lapsed.id)).toEqual({ available: 10, reserved: 50 });
+    await shop.pool.query(gone.replace("montonio", "test-page"), [ids]);
+    expect(await endLapsedOrders(shop)).toBe(50);
+  });
+
   it("keeps its goods while the money of its buyer is on its way, until that payment ends", async () => {
     const ids = [await place(anOrder(), "link"), await place(anOrder(), "link")] as const;
     const [late, failed] = await Promise.all(

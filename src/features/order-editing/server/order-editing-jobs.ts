@@ -8,8 +8,11 @@ export const orderEditingJobs = (shop: AppContext): Job[] => [
     name: "end-lapsed-links",
     cron: "*/5 * * * *",
     run: async () => {
-      await endLapsedCorrections(shop);
-      await endLapsedOrders(shop);
+      try {
+        await endLapsedCorrections(shop);
+      } finally {
+        await endLapsedOrders(shop);
+      }
     },
   },
   {

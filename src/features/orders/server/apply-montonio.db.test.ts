@@ -190,6 +190,21 @@ describe("an attempt that Montonio cannot end", () => {
     expect(await confirmations(id)).toBe(1);
   });
 
+  it("and is paid although another payment of the order took its place: reconciliation asks about it", async () => {
+    const { id, session } = await placed();
+    await cancelAttempt(shop, id);
+    const { request } = await one("SELECT request FROM payments WHERE order_id = $1", id);
+    const again = { ...request, idempotencyKey: `again-${id}` };
+    await transact(shop.db, (tx) => planPayment(tx, "montonio", again, shop.clock.now()));
+    shop.montonio.pay(session);
+    shop.montonio.notices.length = 0;
+    shop.clock.forward(11 * 60_000);
+    await reconcile(shop);
+    expect(await order(id)).toMatchObject({ payment_state: "paid" });
+    const { state } = await one("SELECT state FROM payments WHERE session_id = $1", session);
+    expect(state).toBe("paid");
+  });
+
   it("and is paid after its goods were sold: the money goes back by itself", async () => {
     const { id, session } = await placed({ quantity: 5 });
     await cancelAttempt(shop, id);

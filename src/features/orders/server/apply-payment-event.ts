@@ -1,3 +1,4 @@
+import { keepReservation } from "#features/inventory/server/yielding.ts";
 import {
   isPaidByAnother,
   nextState,
@@ -182,6 +183,7 @@ async function applyInTrace(
   const payment = await writePaymentState(tx, before, session, state, now);
   if (state === "paid" && payment.correctionId) await applyDifference(tx, order, now);
   else if (state === "paid") await applyPayment(tx, order, payment, now);
+  if (state === "awaiting") await keepReservation(tx, order.id);
   if (state === "review") await markForReview(tx, order, payment);
   if (state === "overpaid") await applyOverpayment(tx, order, payment, now);
   if (state === "reversed") await applyReversal(tx, order, before, payment, now);

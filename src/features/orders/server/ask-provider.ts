@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
-import { latestPayment } from "#features/payments/server/payment-session.ts";
+import { latestPayment, type Payment as StoredPayment } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
@@ -9,14 +9,22 @@ import { applyPaymentSession } from "./apply-payment-event.ts";
 /** The shopper returned before the webhook: asks the provider and applies its answer (reliability 5). */
 export async function askProvider(shop: AppContext, orderId: string): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
-  if (!payment?.sessionId || !ATTEMPT_MEANING[payment.state].isUnsettled) return;
+  if (!payment || !ATTEMPT_MEANING[payment.state].isUnsettled) return;
   try {
-    const session = await providerNamed(shop, payment.provider).session(payment.sessionId);
-    if (session) await applyPaymentSession(shop, session);
+    await askAboutPayment(shop, payment);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     shop.log.warn({ err: error }, "the provider could not be asked; the webhook will report the payment");
   }
+}
+
+/** Asks the provider about one payment of an order, and applies its answer. @throws PaymentUnavailable */
+export async function askAboutPayment(
+  shop: AppContext,
+  { provider, sessionId }: Pick<StoredPayment, "provider" | "sessionId">,
+): Promise<void> {
+  const session = sessionId && (await providerNamed(shop, provider).session(sessionId));
+  if (session) await applyPaymentSession(shop, session);
 }
 
 /** How many orders visitors may cause questions about within `AGAIN_MS`, in one process. */

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { isMoneyComing } from "#features/payments/server/payment-session.ts";
 import type { Db } from "#platform/database/database.ts";
 import { type AttemptState, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { orders } from "./orders-table.ts";
@@ -10,6 +11,6 @@ export async function attemptState(db: Db, orderId: string, browser: Buffer | nu
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!order || !browser || !order.browserHash?.equals(browser)) return "ended";
-  if (order.paymentState === "unpaid") return "open";
+  if (order.paymentState === "unpaid") return (await isMoneyComing(db, orderId, null)) ? "awaiting" : "open";
   return PAYMENT_MEANING[order.paymentState].situation === "unpaid" ? "ended" : "paid";
 }

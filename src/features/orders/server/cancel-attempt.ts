@@ -24,6 +24,8 @@ export async function cancelAttempt(shop: AppContext, orderId: string): Promise<
   const session = payment.sessionId
     ? await provider.session(payment.sessionId)
     : await provider.sessionOfOrder(orderId);
+  // As after a change of the shop's account at its provider.
+  if (!session && payment.sessionId !== null) return abandonAttempt(shop, orderId, payment.id);
   // Another payment of the order, as of a difference, may be what was found.
   if (!session || (payment.sessionId === null && (await isOfOther(shop.db, payment, session.id))))
     return endUnopenedAttempt(shop, orderId, payment.id);
@@ -32,7 +34,7 @@ export async function cancelAttempt(shop: AppContext, orderId: string): Promise<
   else await applyPaymentSession(shop, ended);
 }
 
-/** Ends an attempt that its provider cannot end. Money that still comes pays the order if its goods are there, or goes back. */
+/** Ends an attempt that its provider cannot end, or does not know any more. Money that still comes pays the order if its goods are there, or goes back. */
 async function abandonAttempt(shop: AppContext, orderId: string, paymentId: string): Promise<void> {
   await transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, max, notInArray, type SQL } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -6,6 +6,7 @@ import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 
+/** Of each provider. */
 const BATCH = 50;
 
 /** The provider ends a session by its own clock; asking a minute later saves a call. */
@@ -20,13 +21,39 @@ const LONG_GRACE_MS = 10 * 60_000;
 export async function endAbandonedAttempts(shop: AppContext): Promise<number> {
   const now = shop.clock.now().getTime();
   const known = allProviders(shop).map(({ provider }) => provider);
-  const dueAt = ({ provider, capabilities }: AppContext["payment"]) =>
-    and(
-      eq(payments.provider, provider),
-      lt(payments.expiresAt, new Date(now - (capabilities.canExpire ? GRACE_MS : LONG_GRACE_MS))),
-    );
-  const abandoned = await shop.db
-    .selectDistinct({ orderId: payments.orderId, provider: payments.provider })
+  const dueAtEach = [
+    ...allProviders(shop).map(({ provider, capabilities }) =>
+      and(
+        eq(payments.provider, provider),
+        lt(payments.expiresAt, new Date(now - (capabilities.canExpire ? GRACE_MS : LONG_GRACE_MS))),
+      ),
+    ),
+    and(notInArray(payments.provider, known), lt(payments.expiresAt, new Date(now))),
+  ];
+  const silent: PaymentUnavailable[] = [];
+  const failures: unknown[] = [];
+  let ended = 0;
+  for (const isDue of dueAtEach)
+    for (const { orderId } of await abandonedAttempts(shop, isDue)) {
+      try {
+        await cancelAttempt(shop, orderId);
+        ended += 1;
+      } catch (error) {
+        if (error instanceof PaymentUnavailable) {
+          silent.push(error);
+          break;
+        }
+        failures.push(error);
+      }
+    }
+  for (const error of [...failures, ...silent]) throw error;
+  return ended;
+}
+
+/** Newest first: what cannot end stands behind what can. */
+const abandonedAttempts = ({ db }: AppContext, isDue: SQL | undefined): Promise<{ orderId: string }[]> =>
+  db
+    .select({ orderId: payments.orderId })
     .from(payments)
     .where(
       and(
@@ -34,27 +61,9 @@ export async function endAbandonedAttempts(shop: AppContext): Promise<number> {
           payments.state,
           attemptsWhere(({ isPayable }) => isPayable),
         ),
-        or(
-          ...allProviders(shop).map(dueAt),
-          and(notInArray(payments.provider, known), lt(payments.expiresAt, new Date(now))),
-        ),
+        isDue,
       ),
     )
-    .orderBy(sql`1`)
+    .groupBy(payments.orderId)
+    .orderBy(desc(max(payments.expiresAt)))
     .limit(BATCH);
-  const silent = new Map<string, PaymentUnavailable>();
-  const failures: unknown[] = [];
-  let ended = 0;
-  for (const { orderId, provider } of abandoned) {
-    if (silent.has(provider)) continue;
-    try {
-      await cancelAttempt(shop, orderId);
-      ended += 1;
-    } catch (error) {
-      if (error instanceof PaymentUnavailable) silent.set(provider, error);
-      else failures.push(error);
-    }
-  }
-  for (const error of [...failures, ...silent.values()]) throw error;
-  return ended;
-}

@@ -78,7 +78,7 @@ const REPEAT_MS = 60_000;
 export interface CheckoutAttempt extends PlacedOrder {
   cartHash: Buffer;
   createdAt: Date;
-  /** Whether it still reserves its goods. */
+  /** Whether it still reserves its goods, and its buyer has not completed a payment. */
   holds: boolean;
 }
 
@@ -98,7 +98,8 @@ export async function attemptsOf(
       orderNumber: orders.orderNumber,
       cartHash: orders.cartHash,
       createdAt: orders.createdAt,
-      holds: sql<boolean>`EXISTS (SELECT FROM ${stockReservations} WHERE ${stockReservations.orderId} = ${orders.id} AND ${stockReservations.state} = 'active')`,
+      holds: sql<boolean>`EXISTS (SELECT FROM ${stockReservations} WHERE ${stockReservations.orderId} = ${orders.id} AND ${stockReservations.state} = 'active')
+        AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = orders.id AND p.state = 'awaiting')`,
       hasKey: sql<boolean>`coalesce(${hasKey}, false)`,
     })
     .from(orders)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { noteEventsUntil } from "#features/payments/server/payment-session.ts";
 import { paymentReconciliations, payments } from "#features/payments/server/payments-table.ts";
@@ -7,7 +7,7 @@ import { isLockTimeout } from "#platform/database/database.ts";
 import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
-import { askProvider } from "./ask-provider.ts";
+import { askAboutPayment } from "./ask-provider.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
 
@@ -121,14 +121,17 @@ async function since({ db }: AppContext, { provider }: Payment, now: Date): Prom
 const ASK_AFTER_MS = 10 * 60_000;
 const BATCH = 100;
 
+/** Newest first: what its provider does not know any more stands behind what can be settled. */
 async function askAboutUnsettled(shop: AppContext, { provider }: Payment): Promise<number> {
   const before = new Date(shop.clock.now().getTime() - ASK_AFTER_MS);
   const unsettled = await shop.db
-    .select({ orderId: payments.orderId })
+    .select({ provider: payments.provider, sessionId: payments.sessionId })
     .from(payments)
-    .where(and(eq(payments.provider, provider), isUnsettled, lt(payments.createdAt, before)))
-    .orderBy(payments.createdAt)
+    .where(
+      and(eq(payments.provider, provider), isUnsettled, isNotNull(payments.sessionId), lt(payments.createdAt, before)),
+    )
+    .orderBy(desc(payments.createdAt))
     .limit(BATCH);
-  await forEach(shop, unsettled, ({ orderId }) => askProvider(shop, orderId));
+  await forEach(shop, unsettled, (payment) => askAboutPayment(shop, payment));
   return unsettled.length;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type RefundState, UNSENT_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
@@ -6,13 +6,16 @@ import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import {
   askForRefund,
+  delayRefund,
   type noteRefund,
   postponeRefund,
   type Refund,
 } from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout, type Tx, transact } from "#platform/database/database.ts";
+import { byHand } from "#platform/payment/by-hand.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
+import { allProviders } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
@@ -31,8 +34,8 @@ export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "excha
 }
 
 /**
- * Refunds an order in full or in part. If the provider does not answer, the refund stays requested and is sent again every
- * minute. @throws AppError
+ * Refunds an order in full or in part. If the provider does not answer, the refund stays requested and is sent again within
+ * minutes. @throws AppError
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
   return sendRefunds(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
@@ -88,8 +91,14 @@ const FROM_FAILED: readonly RefundState[] = ["failed", "requested", "waiting", "
  * holds the order for too long it stays requested: it is sent again with the same key, which refunds once.
  */
 export async function sendRefund(shop: AppContext, refundId: string): Promise<Refund> {
+  await sendUnlessSilent(shop, refundId);
+  return (await refundWithPayment(shop, refundId)).refund;
+}
+
+/** Answers false where the provider did not answer. */
+async function sendUnlessSilent(shop: AppContext, refundId: string): Promise<boolean> {
   const { refund, payment } = await refundWithPayment(shop, refundId);
-  if (!UNSENT_REFUND_STATES.includes(refund.state)) return refund;
+  if (!UNSENT_REFUND_STATES.includes(refund.state)) return true;
   try {
     const told = await askForRefund(shop, refund, payment);
     await write(shop, payment, { ...told, refundId: refund.id });
@@ -99,13 +108,14 @@ export async function sendRefund(shop: AppContext, refundId: string): Promise<Re
       await notifyOfLongWait(shop, refund, payment);
     } else if (error instanceof PaymentUnavailable) {
       shop.log.warn({ err: error, refundId }, "a refund waits for the provider and will be sent again");
+      return false;
     } else if (error instanceof AppError) {
       await refuse(shop, payment, refund, error.message);
     } else if (isLockTimeout(error)) {
       shop.log.warn({ err: error, refundId }, "a refund's order is in use; the refund will be sent again");
     } else throw error;
   }
-  return (await refundWithPayment(shop, refundId)).refund;
+  return true;
 }
 
 /** Money arrives within a working day or two. Whoever waits longer should be paid back another way. */
@@ -152,21 +162,44 @@ async function refundWithPayment(shop: AppContext, id: string): Promise<{ refund
   return found;
 }
 
+/** Of each provider. */
 const BATCH = 50;
 
-/** Refunds without an answer of the provider, such as those that a payment event requested. */
+/**
+ * Sends refunds without an answer of the provider, such as those that a payment event requested. While one provider is silent, those at
+ * others are sent, and one that fails stops no other. Answers how many were tried. @throws a failure, at the end
+ */
 export async function sendRequestedRefunds(shop: AppContext): Promise<number> {
-  const due = await shop.db
+  const known = [...allProviders(shop).map(({ provider }) => provider), byHand.provider];
+  const failures: unknown[] = [];
+  let tried = 0;
+  for (const atProvider of [...known.map((name) => eq(payments.provider, name)), notInArray(payments.provider, known)])
+    for (const refund of await dueRefunds(shop, atProvider)) {
+      tried += 1;
+      try {
+        if (await sendUnlessSilent(shop, refund.id)) continue;
+        await delayRefund(shop.db, refund, shop.clock.now());
+        break;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  for (const failure of failures) throw failure;
+  return tried;
+}
+
+/** What was never tried comes first. */
+const dueRefunds = ({ db, clock }: AppContext, atProvider: SQL): Promise<Pick<Refund, "id">[]> =>
+  db
     .select({ id: refunds.id })
     .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
       and(
+        atProvider,
         inArray(refunds.state, UNSENT_REFUND_STATES),
-        or(isNull(refunds.nextAttemptAt), lte(refunds.nextAttemptAt, shop.clock.now())),
+        or(isNull(refunds.nextAttemptAt), lte(refunds.nextAttemptAt, clock.now())),
       ),
     )
-    .orderBy(refunds.createdAt)
+    .orderBy(sql`${refunds.nextAttemptAt} NULLS FIRST`, refunds.createdAt)
     .limit(BATCH);
-  for (const { id } of due) await sendRefund(shop, id);
-  return due.length;
-}

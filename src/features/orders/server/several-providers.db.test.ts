@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { PaymentMethod } from "#platform/payment/payment-method.ts";
 import { signatureOf } from "#platform/payment/session-events.ts";
 import { cents } from "#shared/money.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
+import { aBrowser, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { served, type TestShop } from "../../../../tests/shop.ts";
 import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
 import { askProvider } from "./ask-provider.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { reconcile } from "./reconcile.ts";
-import { refundOrder } from "./refund-order.ts";
+import { refundOrder, sendRequestedRefunds } from "./refund-order.ts";
 
 /** Stripe is the default and the test page stands beside it, as a second provider would. */
 let shop: StripeShop;
@@ -115,6 +115,94 @@ it("an attempt at a provider without keys waits, and those at others end", async
   expect(await row(atPage.orderId)).toMatchObject({ state: "open", payment_state: "unpaid" });
   await endAbandonedAttempts(shop);
   expect(await row(atPage.orderId)).toMatchObject({ state: "expired", payment_state: "failed" });
+});
+
+describe("while one provider is silent, or its keys are gone", () => {
+  const silent = () => ({ ...shop.payment, session: async () => failed(), sessionOfOrder: async () => failed() });
+  const besides = {
+    silent: () => ({ ...shop, payment: page, otherPayments: [silent()] }),
+    gone: () => ({ ...shop, payment: page, otherPayments: [] }),
+  };
+
+  it.each(["silent", "gone"] as const)("an earlier attempt at it stops no payment at another: %s", async (how) => {
+    const browser = aBrowser();
+    const first = await checkout(shop, anOrderFor([[lavender, 1]]), { browser });
+    const second = await checkout(besides[how](), anOrderFor([[lavender, 2]]), { browser });
+    expect(await row(first.orderId)).toMatchObject({ provider: "stripe", state: "open", payment_state: "unpaid" });
+    expect(await row(second.orderId)).toMatchObject({ provider: "test-page", state: "open" });
+  });
+
+  it("its attempts of one browser are three at most", async () => {
+    const browser = aBrowser();
+    for (const quantity of [1, 2, 3]) {
+      const { orderId } = await checkout(besides.silent(), anOrderFor([[lavender, quantity]]), { browser });
+      await shop.pool.query("UPDATE payments SET provider = 'stripe' WHERE order_id = $1", [orderId]);
+    }
+    const fourth = checkout(besides.silent(), anOrderFor([[lavender, 4]]), { browser });
+    await expect(fourth).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
+  it("goods of an attempt at it are not sold, and what yields at another is", async () => {
+    const [last, browser] = [await aProduct(shop, { stock: 2 }), aBrowser()];
+    const stuck = await checkout(shop, anOrderFor([[last, 1]]), { browser });
+    const newer = await checkout(besides.silent(), anOrderFor([[last, 1]]));
+    await shop.pool.query("UPDATE stock_reservations SET yields = true WHERE product_id = $1", [last.id]);
+    await checkout(besides.silent(), anOrderFor([[last, 1]]));
+    expect(await row(stuck.orderId)).toMatchObject({ payment_state: "unpaid" });
+    expect(await row(newer.orderId)).toMatchObject({ payment_state: "failed" });
+    await expect(checkout(besides.silent(), anOrderFor([[last, 1]]))).rejects.toMatchObject({ code: "SOLD_OUT" });
+    const own = checkout(besides.silent(), anOrderFor([[last, 1]]), { browser });
+    await expect(own).rejects.toMatchObject({ kind: "unavailable" });
+  });
+});
+
+describe("50 that a silent provider, or one without keys, keeps waiting hold up none at another", () => {
+  const silent = () => ({ ...shop.payment, session: async () => failed(), refund: async () => failed() });
+  /** Copies of an order with its payment and refund. */
+  const copy = (orderId: string) =>
+    shop.pool.query(
+      `WITH copies AS (
+         INSERT INTO orders SELECT copied.* FROM orders o, generate_series(1, 60) i, jsonb_populate_record(o, jsonb_build_object(
+           'id', ('00000000' || substr(gen_random_uuid()::text, 9)), 'order_number', o.order_number || '-' || i,
+           'tracking_code', 'TRK' || lpad((random() * 1e13)::bigint::text, 14, '0'), 'idempotency_key', gen_random_uuid())) copied
+         WHERE o.id = $1 RETURNING id),
+       paid AS (
+         INSERT INTO payments SELECT copied.* FROM payments p, copies c, jsonb_populate_record(p, jsonb_build_object(
+           'id', gen_random_uuid(), 'order_id', c.id, 'idempotency_key', c.id, 'session_id', c.id, 'charge_id', c.id)) copied
+         WHERE p.order_id = $1 RETURNING id)
+       INSERT INTO refunds SELECT copied.* FROM refunds r JOIN payments p ON p.id = r.payment_id AND p.order_id = $1, paid,
+         jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'payment_id', paid.id, 'idempotency_key', paid.id)) copied`,
+      [orderId],
+    );
+
+  it.each([
+    ["silent", () => [silent()]],
+    ["without keys", () => []],
+  ])("%s: attempts end, and refunds go back", async (_how, others) => {
+    const alone = () => ({ ...shop, payment: page, otherPayments: others() });
+    await copy((await order()).orderId);
+    const healthy = await byTestPage();
+    shop.clock.forward(60 * 60_000);
+    await expect(endAbandonedAttempts(alone())).rejects.toBeInstanceOf(PaymentUnavailable);
+    expect(await row(healthy.orderId)).toMatchObject({ state: "expired", payment_state: "failed" });
+
+    const input = { amount: null, restock: false, reason: "test", administratorId: null };
+    const paid = await order();
+    const { rows } = await shop.pool.query("SELECT session_id FROM payments WHERE order_id = $1", [paid.orderId]);
+    shop.stripe.pay(rows[0].session_id);
+    await askProvider(shop, paid.orderId);
+    await refundOrder(alone(), { orderId: paid.orderId, key: randomUUID(), ...input });
+    await copy(paid.orderId);
+    const back = await byTestPage();
+    await page.pay(sessionOf(back));
+    await askProvider(shop, back.orderId);
+    const unanswered = { ...shop, otherPayments: [{ ...page, refund: async () => failed() }] };
+    expect(await refundOrder(unanswered, { orderId: back.orderId, key: randomUUID(), ...input })).toMatchObject({
+      state: "requested",
+    });
+    await sendRequestedRefunds(alone());
+    expect(await row(back.orderId)).toMatchObject({ payment_state: "refunded" });
+  });
 });
 
 const failed = (): never => {

@@ -165,6 +165,17 @@ export async function postponeRefund(db: Db, { id }: Refund, now: Date): Promise
     .where(and(eq(refunds.id, id), inArray(refunds.state, UNSENT_REFUND_STATES)));
 }
 
+/** How long a refund waits that the provider gave no answer about. */
+const SILENT_MS = 5 * 60_000;
+
+/** The provider does not answer: others are asked about first. */
+export async function delayRefund(db: Db, { id }: Pick<Refund, "id">, now: Date): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ nextAttemptAt: new Date(now.getTime() + SILENT_MS) })
+    .where(and(eq(refunds.id, id), inArray(refunds.state, UNSENT_REFUND_STATES)));
+}
+
 /** There is nothing left to give back: what was not sent yet is not sent. The payment's row must be held. */
 export async function dropUnsentRefunds(tx: Tx, paymentId: string, failure: string): Promise<void> {
   await tx
