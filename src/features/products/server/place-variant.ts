@@ -12,22 +12,22 @@ import { productGroups } from "./variants-table.ts";
 
 /**
  * Puts a product where a line of a file wants it: into the group of that name, which is made where there is none. A variant stays
- * in its group and gets the values of the line. @throws AppError for a group that does not fit
+ * in its group and gets the values of the line. With `known` names tell nothing: it is put into that group, or a new one where it is
+ * null. Answers the group's id. @throws AppError for a group that does not fit
  */
 export async function placeVariant(
   tx: Tx,
   productId: string,
   { group: name, options, values }: VariantOfLine,
   actor: Actor,
-): Promise<void> {
+  known?: string | null,
+): Promise<string> {
   const [product] = await tx.select().from(products).where(eq(products.id, productId));
   const own = product?.groupId ? await lockGroup(tx, product.groupId, undefined) : null;
-  if (own && termKey(own.name) !== termKey(name)) throw new AppError("conflict", messages.csv.otherGroup(own.name));
-  const group = own ?? (await groupNamed(tx, name));
-  if (!group) {
-    await groupWith(tx, { productId, name, options, values }, actor);
-    return;
-  }
+  if (own && known === undefined && termKey(own.name) !== termKey(name))
+    throw new AppError("conflict", messages.csv.otherGroup(own.name));
+  const group = own ?? (await groupFor(tx, name, known));
+  if (!group) return groupWith(tx, { productId, name, options, values }, actor);
   if (group.options.map(termKey).join("|") !== options.map(termKey).join("|"))
     throw new AppError("conflict", messages.csv.otherOptions(group.name, group.options.join(" | ")));
   refuseUnfit(group, values);
@@ -37,6 +37,12 @@ export async function placeVariant(
       .update(products)
       .set({ optionValues: [...values] })
       .where(eq(products.id, productId));
+  return group.id;
+}
+
+async function groupFor(tx: Tx, name: string, known: string | null | undefined): Promise<ProductGroup | null> {
+  if (known === undefined) return groupNamed(tx, name);
+  return known === null ? null : lockGroup(tx, known, undefined);
 }
 
 /** @throws AppError where several are called so */
