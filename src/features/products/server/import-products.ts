@@ -32,6 +32,7 @@ import { placeVariant } from "./place-variant.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
+import { refuseWhereNeeded } from "./save-parts.ts";
 import { audit, insertProduct, type Saving, slugFor, updateProduct } from "./save-product.ts";
 import { keepOldSlug } from "./slug-history.ts";
 
@@ -83,7 +84,7 @@ async function takeLines(
   tx: Tx,
   shop: Saving,
   lines: readonly FileLine[],
-  { actor, corrections, progress }: Pick<Course, "actor" | "corrections"> & { progress: Progress },
+  { progress, ...course }: Pick<Course, "actor" | "corrections"> & { progress: Progress },
 ): Promise<LineReport[]> {
   const parents = await knownParents(tx, lines);
   const known = await knownProducts(tx, lines, [...parents.values()]);
@@ -99,29 +100,37 @@ async function takeLines(
   }
   const seen = new Set<string>();
   const related: Course["related"] = new Map();
+  const retired: Course["retired"] = new Map();
   const reports: LineReport[] = [];
   // Kits last, so that their parts may be in the same file.
   for (const line of lines.toSorted((a, b) => Number(isOfKit(a)) - Number(isOfKit(b)))) {
-    reports.push(await takeLine(tx, shop, line, productOf(line), { actor, seen, corrections, related, groups }));
+    reports.push(await takeLine(tx, shop, line, productOf(line), { ...course, seen, related, retired, groups }));
     progress(reports.length, lines.length);
   }
-  await relate(tx, reports, related);
+  // After all lines, for they may name products of later ones, and a kit may go together with its parts.
+  for (const [line, { productId, skus }] of related)
+    await finish(reports, line, async (report) => {
+      const isChanged = await setRelated(tx, productId, skus);
+      if (isChanged && report.outcome === "unchanged") report.outcome = "changed";
+    });
+  for (const [line, product] of retired) await finish(reports, line, () => refuseWhereNeeded(tx, product));
   return reports;
 }
 
-/** After all lines, for they may name products of later ones. */
-async function relate(tx: Tx, reports: readonly LineReport[], related: Course["related"]): Promise<void> {
-  for (const [line, { productId, skus }] of related) {
-    const report = reports.find((one) => one.line === line);
-    if (!report) continue;
-    try {
-      const isChanged = await setRelated(tx, productId, skus);
-      if (isChanged && report.outcome === "unchanged") report.outcome = "changed";
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      report.outcome = "refused";
-      report.notes.push(error.message);
-    }
+/** Does what is left of a line, which is refused where that is. */
+async function finish(
+  reports: readonly LineReport[],
+  line: number,
+  work: (report: LineReport) => Promise<void>,
+): Promise<void> {
+  const report = reports.find((one) => one.line === line);
+  if (!report) return;
+  try {
+    await work(report);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    report.outcome = "refused";
+    report.notes.push(error.message);
   }
 }
 
@@ -131,6 +140,7 @@ interface Known {
   name: string;
   slug: string;
   version: number;
+  retiredAt: Date | null;
   hasImages: boolean;
   stock: number;
 }
@@ -156,6 +166,7 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[], further: readon
       name: products.name,
       slug: products.slug,
       version: products.version,
+      retiredAt: products.retiredAt,
       hasImages: sql<boolean>`cardinality(${products.image}) > 0`,
       stock: availableOf(sql`products.id`),
     })
@@ -176,6 +187,8 @@ interface Course {
   corrections: Corrections;
   /** Article numbers of related products, by line. */
   related: Map<number, { productId: string; skus: readonly string[] }>;
+  /** What lines take out of the shop. */
+  retired: Map<number, { id: string; name: string }>;
   /** Groups of variants, by what their product is called by in the other shop. */
   groups: Map<string, string>;
 }
@@ -185,7 +198,7 @@ async function takeLine(
   shop: Saving,
   line: FileLine,
   product: Known | undefined,
-  { actor, seen, corrections, related, groups }: Course,
+  { actor, seen, corrections, related, retired, groups }: Course,
 ): Promise<LineReport> {
   const name = (line.input.name ?? product?.name ?? line.sku).slice(0, LONGEST_TOLD);
   const refused = (...notes: string[]): LineReport => ({ line: line.line, name, outcome: "refused", notes });
@@ -208,7 +221,7 @@ async function takeLine(
   let groupId: string | undefined;
   const refusal = await refusalOf(tx, async () => {
     const id = product?.id ?? (await insertProduct(tx, shop, newProduct.parse(given), actor));
-    if (product) await updateProduct(tx, shop, id, productChange.parse(input), actor);
+    if (product) await updateProduct(tx, shop, id, { ...productChange.parse(input), even_in_kits: true }, actor);
     if (line.variant)
       groupId = await placeVariant(tx, id, line.variant, actor, parent && (groups.get(parent.id) ?? null));
     if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related });
@@ -223,7 +236,9 @@ async function takeLine(
   if (movesStock && stockSeen === undefined) notes.push(messages.stockKept);
   else if (movesStock)
     corrections.set(line.line, { productId: product.id, wanted: stock, seen: stockSeen, administratorId: actor.by });
-  const isChanged = (await versionOf(tx, product.id)) !== product.version;
+  const after = await rowAfter(tx, product.id);
+  if (after?.retiredAt && !product.retiredAt) retired.set(line.line, product);
+  const isChanged = after?.version !== product.version;
   return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
 }
 
@@ -252,5 +267,8 @@ function inputOf(line: FileLine, product: Known | undefined): FileLine["input"] 
   return product?.groupId ? others : { ...others, name: variantName(variant.group, variant.values) };
 }
 
-const versionOf = async (tx: Tx, id: string): Promise<number | undefined> =>
-  (await tx.select({ version: products.version }).from(products).where(eq(products.id, id)))[0]?.version;
+async function rowAfter(tx: Tx, id: string) {
+  const { version, retiredAt } = products;
+  const [row] = await tx.select({ version, retiredAt }).from(products).where(eq(products.id, id));
+  return row;
+}
