@@ -11,6 +11,7 @@ import { readCsv } from "#shared/csv.ts";
 import { dayIn } from "#shared/day.ts";
 import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
+import { withEmbedded } from "../product-images.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { variantName } from "../variants.ts";
 import { takeCombinations } from "./import-combinations.ts";
@@ -207,6 +208,7 @@ async function takeLine(
   if ((product || line.sku) && seen.has(key)) return refused(messages.twice);
   seen.add(key);
   const { stock, stock_seen: stockSeen, related: skus, ...input } = inputOf(line, product);
+  if (product && input.image) input.image = withEmbedded([input.image].flat(), await imagesNow(tx, product.id));
   if (line.isFromOtherShop && input.slug) input.slug = await addressFor(tx, input.slug, product);
   const given = { ...input, stock, stock_seen: stockSeen };
   const whole = { ...given, related: skus };
@@ -266,6 +268,9 @@ function inputOf(line: FileLine, product: Known | undefined): FileLine["input"] 
   if (!variant) return name === undefined ? others : { name, ...others };
   return product?.groupId ? others : { ...others, name: variantName(variant.group, variant.values) };
 }
+
+const imagesNow = async (tx: Tx, id: string): Promise<string[]> =>
+  (await tx.select({ image: products.image }).from(products).where(eq(products.id, id)))[0]?.image ?? [];
 
 async function rowAfter(tx: Tx, id: string) {
   const { version, retiredAt } = products;
