@@ -7,7 +7,7 @@ import { messages } from "../variant-messages.ts";
 import { termKey } from "../variants.ts";
 import { lockGroup, type ProductGroup } from "./product-groups.ts";
 import { products } from "./products-table.ts";
-import { groupWith, joinGroup, refuseUnfit } from "./save-variants.ts";
+import { groupWith, joinGroup, noteChange, refuseUnfit } from "./save-variants.ts";
 import { productGroups } from "./variants-table.ts";
 
 /**
@@ -32,11 +32,13 @@ export async function placeVariant(
     throw new AppError("conflict", messages.csv.otherOptions(group.name, group.options.join(" | ")));
   refuseUnfit(group, values);
   if (!own) await joinGroup(tx, productId, group.id, values);
-  else if (product?.optionValues.join("|") !== values.join("|"))
+  else if (product?.optionValues.join("|") === values.join("|")) return group.id;
+  else
     await tx
       .update(products)
       .set({ optionValues: [...values] })
       .where(eq(products.id, productId));
+  await noteChange(tx, group.id);
   return group.id;
 }
 
