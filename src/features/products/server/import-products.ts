@@ -29,7 +29,7 @@ import {
 import { keepOldId, takenBefore } from "./old-ids.ts";
 import { readProductFile } from "./other-shops/read-file.ts";
 import type { Home } from "./other-shops/taken-product.ts";
-import { placeVariant } from "./place-variant.ts";
+import { exchangeValues, placeVariant } from "./place-variant.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
@@ -99,6 +99,15 @@ async function takeLines(
     const groupId = productOf(line)?.groupId;
     if (line.parent && groupId && !groups.has(line.parent.id)) groups.set(line.parent.id, groupId);
   }
+  await exchangeValues(
+    tx,
+    lines.flatMap((line) => {
+      const { id, groupId, optionValues } = productOf(line) ?? {};
+      return line.variant && id && groupId
+        ? [{ id, groupId, before: optionValues ?? [], values: line.variant.values }]
+        : [];
+    }),
+  );
   const seen = new Set<string>();
   const related: Course["related"] = new Map();
   const retired: Course["retired"] = new Map();
@@ -138,6 +147,7 @@ async function finish(
 interface Known {
   id: string;
   groupId: string | null;
+  optionValues: string[];
   name: string;
   slug: string;
   version: number;
@@ -163,6 +173,7 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[], further: readon
     .select({
       id: products.id,
       groupId: products.groupId,
+      optionValues: products.optionValues,
       sku: products.sku,
       name: products.name,
       slug: products.slug,

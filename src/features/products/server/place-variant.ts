@@ -5,6 +5,8 @@ import { AppError } from "#shared/app-error.ts";
 import type { VariantOfLine } from "../variant-csv.ts";
 import { messages } from "../variant-messages.ts";
 import { termKey } from "../variants.ts";
+import { refusalOf } from "./import-steps.ts";
+import { keyOf, writeValues } from "./option-values.ts";
 import { lockGroup, type ProductGroup } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import { groupWith, joinGroup, noteChange, refuseUnfit } from "./save-variants.ts";
@@ -56,4 +58,34 @@ async function groupNamed(tx: Tx, name: string): Promise<ProductGroup | null> {
     .limit(2);
   if (another) throw new AppError("conflict", messages.csv.severalGroups(name));
   return found ? lockGroup(tx, found.id, undefined) : null;
+}
+
+interface Move {
+  id: string;
+  groupId: string;
+  before: readonly string[];
+  values: readonly string[];
+}
+
+/**
+ * Lets variants have the values that others of a file leave: written line by line, two that exchange theirs would meet half way. What
+ * does not fit stays as it is, for its line to be refused.
+ */
+export async function exchangeValues(tx: Tx, all: readonly Move[]): Promise<void> {
+  const moves = all.filter(({ before, values }) => keyOf(before) !== keyOf(values));
+  for (const [groupId, ofGroup] of Map.groupBy(moves, (move) => move.groupId)) {
+    const left = new Set(ofGroup.map(({ before }) => keyOf(before)));
+    if (ofGroup.some(({ values }) => left.has(keyOf(values))))
+      await refusalOf(tx, async () => {
+        const group = await lockGroup(tx, groupId, undefined);
+        for (const { values } of ofGroup) refuseUnfit(group, values);
+        const variants = await tx.select().from(products).where(eq(products.groupId, groupId));
+        await writeValues(
+          tx,
+          variants,
+          ofGroup.map(({ id, values }) => ({ id, values: [...values] })),
+        );
+        await noteChange(tx, groupId);
+      });
+  }
 }

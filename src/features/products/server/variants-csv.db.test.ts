@@ -77,6 +77,25 @@ it("who has the variants open while a file changes them is told so, and not when
   await rename(await open());
 });
 
+it("variants of a file may exchange their values, and one may get what another leaves", async () => {
+  const made = await aGroup(shop, {
+    ...{ name: "Myrtle Oil", variants: [["10 ml"], ["30 ml"], ["50 ml"]].map((values) => ({ values })) },
+  });
+  const file = (...values: string[]) =>
+    ["ID,Group,Option names,Option values", ...made.map(({ id }, at) => `${id},Myrtle Oil,Size,${values[at]}`)].join(
+      "\n",
+    );
+  const valuesNow = async () =>
+    Promise.all(made.map(async ({ id }) => (await productRow(shop.db, id))?.group?.values.join()));
+  const changed = [2, 3, 4].map((line) => [line, "changed"]);
+  expect(await outcomes(file("30 ml", "10 ml", "50 ml"))).toEqual([...changed.slice(0, 2), [4, "unchanged"]]);
+  expect(await valuesNow()).toEqual(["30 ml", "10 ml", "50 ml"]);
+  expect(await outcomes(file("10 ml", "50 ml", "5 ml"))).toEqual(changed);
+  expect(await valuesNow()).toEqual(["10 ml", "50 ml", "5 ml"]);
+  expect((await outcomes(file("50 ml", "10 ml", "10 ml"))).map(([, outcome]) => outcome)).toContain("refused");
+  expect(await valuesNow()).toEqual(["10 ml", "50 ml", "5 ml"]);
+});
+
 it("the exported file changes nothing", async () => {
   const made = await aGroup(shop, {
     ...{ name: "Lune", options: ["Colour", "Size"] },
