@@ -118,6 +118,30 @@ describe("its letters are read in", () => {
   });
 });
 
+describe("a file whose letters are damaged is refused with the line", () => {
+  const rows = "Nimi,Kirjeldus\nRoosiõli,Õrn ja pehme\nMännikäbi,Värske õhtu";
+  const broken = (bytes: Buffer) => {
+    const copy = Buffer.from(bytes);
+    copy[copy.indexOf("Õ")] = 0x20;
+    return copy;
+  };
+  it.each([
+    ["UTF-8 with its mark, cut within a letter", Buffer.from(`\uFEFF${rows} õ`).subarray(0, -1), 3],
+    ["UTF-8 with its mark and one such letter", Buffer.concat([Buffer.from("\uFEFFName\nRose "), Buffer.of(0xf5)]), 2],
+    ["UTF-8 cut within a letter", Buffer.from(`${rows} õ`).subarray(0, -1), 3],
+    ["UTF-8 with a wrong byte", broken(Buffer.from(rows)), 2],
+    ["UTF-16 cut within a letter", Buffer.from(`\uFEFF${rows}`, "utf16le").subarray(0, -1), 3],
+  ])("%s", (_what, bytes, line) => expect(() => textOf(bytes)).toThrow(`Line ${line} holds letters`));
+
+  it("but not one that Windows wrote, where two letters look like one in UTF-8", () => {
+    const bytes = Buffer.concat([
+      ...[Buffer.from("Gro"), Buffer.of(0xdf, 0x93), Buffer.from(" k"), Buffer.of(0xfc), Buffer.from("hl")],
+      ...[Buffer.from(" fr"), Buffer.of(0xfc), Buffer.from("h")],
+    ]);
+    expect(textOf(bytes)).toBe("Groß“ kühl früh");
+  });
+});
+
 it.each(["=1", "+1+1", "-1+1", "@a", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠a"])(
   "a cell that a spreadsheet would calculate is written as text and read as it was: %j",
   (cell) => {

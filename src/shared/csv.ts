@@ -30,24 +30,42 @@ const quoted = (cell: string): string => (/[",;\r\n\t]|^\s|\s$/.test(cell) ? `"$
 /** What spreadsheets on Windows write where they do not write Unicode, by the administrator's language. */
 const onWindows = (): string => (currentLanguage() === "en" ? "windows-1252" : "windows-1257");
 
-/** The text of a file in UTF-8, UTF-16 or what Windows writes, whichever it is, as it can be stored. */
+/**
+ * The text of a file in UTF-8, UTF-16 or what Windows writes, whichever it is, as it can be stored.
+ * @throws AppError "invalid" for a file in Unicode that is damaged or cut off
+ */
 export const textOf = (bytes: Uint8Array): string => storable(decodedText(bytes));
 
 function decodedText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return decoded("utf-16le", bytes);
-  if (first === 0xfe && second === 0xff) return decoded("utf-16be", bytes);
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return unicode("utf-16le", bytes);
+  if (first === 0xfe && second === 0xff) return unicode("utf-16be", bytes);
   // Without its mark UTF-16 shows by the empty half of its Latin letters.
-  if (bytes.length >= 4 && first === 0 && bytes[2] === 0) return decoded("utf-16be", bytes);
-  if (bytes.length >= 4 && second === 0 && bytes[3] === 0) return decoded("utf-16le", bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return decoded(onWindows(), bytes);
-  }
+  if (bytes.length >= 4 && first === 0 && bytes[2] === 0) return unicode("utf-16be", bytes);
+  if (bytes.length >= 4 && second === 0 && bytes[3] === 0) return unicode("utf-16le", bytes);
+  const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
+  return isMarked || isMostlyUtf8(bytes) ? unicode("utf-8", bytes) : new TextDecoder(onWindows()).decode(bytes);
 }
 
-const decoded = (encoding: string, bytes: Uint8Array): string => new TextDecoder(encoding).decode(bytes);
+/** Also of a file with few damaged letters: what Windows writes is hardly ever a letter in UTF-8. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const unreadable = text.split(UNREADABLE).length - 1;
+  if (unreadable === 0) return true;
+  return (text.match(/[^\0-\x7f\uFFFD]/gu) ?? []).length > unreadable;
+}
+
+/** What a decoder puts in place of bytes that are no letter. */
+const UNREADABLE = "\uFFFD";
+
+function unicode(encoding: "utf-8" | "utf-16le" | "utf-16be", bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    const [readable = ""] = new TextDecoder(encoding).decode(bytes).split(UNREADABLE, 1);
+    throw new AppError("invalid", messages.damaged(String(readable.split("\n").length)));
+  }
+}
 
 /** A line of a file: where it begins, counted from 1, and its cells. */
 export interface CsvLine {

@@ -70,6 +70,12 @@ export const productCsv = (products: readonly AdminProduct[]): string[][] => [
   ...products.map((product) => COLUMNS.map(({ write }) => write(product))),
 ];
 
+/** A product of another shop, as that names it. */
+export interface OldProduct {
+  shop: "shopify" | "woocommerce";
+  id: string;
+}
+
 /** What one line of a file asks for. */
 export interface FileLine {
   line: number;
@@ -82,8 +88,13 @@ export interface FileLine {
   problems: string[];
   /** What is to be known, where the line is not refused. */
   notes?: readonly string[];
-  /** Of another shop: its images are taken once. Those that the product has may be copies of them, kept here. */
-  keepsImages?: true;
+  /**
+   * Of another shop: its images are taken once, as those that the product has may be copies of them, kept here. Its address is a wish:
+   * where another product has it, a free one is found.
+   */
+  isFromOtherShop?: true;
+  /** In the other shop: what this variant has in common with those of the same product there. */
+  parent?: OldProduct | undefined;
   /** An address that leads to the product from now on. */
   oldSlug?: string | undefined;
   /** Its number in PrestaShop. */

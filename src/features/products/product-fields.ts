@@ -35,6 +35,7 @@ import {
   upTo,
   yesNo,
 } from "./product-field.ts";
+import { isEmbedded } from "./product-images.ts";
 import { messages } from "./product-input-messages.ts";
 import { PRODUCT_STATES, type ProductState } from "./publication.ts";
 import { messages as publication } from "./publication-messages.ts";
@@ -118,7 +119,7 @@ const productFields = {
     },
     draftOf: (value) => value ?? [],
     read: (draft) => (draft.length > 0 ? [...draft] : null),
-    cell: { write: (draft) => draft.filter((one) => !one.startsWith("data:")).join("\n"), read: lines },
+    cell: { write: (draft) => draft.filter((one) => !isEmbedded(one)).join("\n"), read: lines },
   }),
   /** The only field with several controls: `DETAIL_PARTS`. */
   details: field({

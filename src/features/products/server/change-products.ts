@@ -11,6 +11,7 @@ import { bulkChanges } from "./bulk-changes-table.ts";
 import { correctStocks } from "./correct-stock.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
+import { refuseWhereNeeded } from "./save-parts.ts";
 import { auditStock, refusingDoubles, type Saving, updateProduct } from "./save-product.ts";
 
 export interface BulkChange extends BulkInput {
@@ -42,7 +43,10 @@ async function changeAll(
   const { price_percent: percent, stock_difference: difference = 0, change_id: changeId, ...input } = change;
   if (input.retired !== undefined) await lockGroupsOf(tx, ids);
   const rows = await tx
-    .select({ id: products.id, name: products.name, priceCents: products.priceCents, publishAt: products.publishAt })
+    .select({
+      ...{ id: products.id, name: products.name, priceCents: products.priceCents },
+      ...{ retiredAt: products.retiredAt, publishAt: products.publishAt },
+    })
     .from(products)
     .where(inArray(products.id, [...ids]))
     .orderBy(products.id)
@@ -52,8 +56,10 @@ async function changeAll(
     // What is not in the shop yet is taken out of what comes.
     const state = input.retired && publishAt ? { state: "archived" as const } : {};
     const price = percent === undefined ? {} : { price: priceAfter(priceCents, percent) / 100 };
-    await updateProduct(tx, shop, id, { ...input, ...state, ...price }, actor);
+    await updateProduct(tx, shop, id, { ...input, ...state, ...price, even_in_kits: true }, actor);
   }
+  // After all of them, for a kit may go together with its parts.
+  if (input.retired) for (const row of rows) if (!row.retiredAt) await refuseWhereNeeded(tx, row);
   const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.by }));
   const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);
   const moved = corrected.flatMap((stock, place) => {

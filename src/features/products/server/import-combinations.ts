@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { MAX_IMAGES } from "#features/images/image-limits.ts";
 import { availableOf } from "#features/inventory/server/stock-portions.ts";
@@ -9,9 +9,10 @@ import { productChange } from "../product-input.ts";
 import { messages as variantMessages } from "../variant-messages.ts";
 import { termKey, variantName } from "../variants.ts";
 import { type Corrections, type LineReport, LONGEST_TOLD, refusalOf } from "./import-steps.ts";
+import { takenBefore } from "./old-ids.ts";
 import type { Combination } from "./other-shops/prestashop-combinations.ts";
 import { lockGroup, lockGroupsOf, type ProductGroup } from "./product-groups.ts";
-import { products, takenProducts } from "./products-table.ts";
+import { products } from "./products-table.ts";
 import { type Saving, updateProduct } from "./save-product.ts";
 import { addVariantTo, groupWith } from "./save-variants.ts";
 
@@ -60,17 +61,8 @@ export async function takeCombinations(
 async function productsOf(tx: Tx, all: readonly Combination[]) {
   const oldIds = all.map(({ oldId }) => oldId).filter(Boolean);
   const skus = all.map(({ productSku }) => productSku).filter(Boolean);
-  const taken = await tx
-    .select({ oldId: takenProducts.oldId, id: takenProducts.productId })
-    .from(takenProducts)
-    .where(and(eq(takenProducts.shop, "prestashop"), inArray(takenProducts.oldId, oldIds)));
-  const named = or(
-    inArray(
-      products.id,
-      taken.map(({ id }) => id),
-    ),
-    inArray(products.sku, skus),
-  );
+  const taken = await takenBefore(tx, "prestashop", oldIds);
+  const named = or(inArray(products.id, [...taken.values()]), inArray(products.sku, skus));
   await lockGroupsOf(tx, named ?? sql`false`);
   const rows: Known[] = await tx
     .select({
@@ -83,9 +75,8 @@ async function productsOf(tx: Tx, all: readonly Combination[]) {
     .orderBy(products.id)
     .for("no key update");
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const byOldId = new Map(taken.map(({ oldId, id }) => [oldId, byId.get(id)]));
   const bySku = new Map(rows.map((row) => [row.sku, row]));
-  return ({ oldId, productSku }: Combination) => byOldId.get(oldId) ?? bySku.get(productSku);
+  return ({ oldId, productSku }: Combination) => byId.get(taken.get(oldId) ?? "") ?? bySku.get(productSku);
 }
 
 async function takeOfProduct(

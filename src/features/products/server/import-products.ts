@@ -11,6 +11,7 @@ import { readCsv } from "#shared/csv.ts";
 import { dayIn } from "#shared/day.ts";
 import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
+import { withEmbedded } from "../product-images.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { variantName } from "../variants.ts";
 import { takeCombinations } from "./import-combinations.ts";
@@ -25,14 +26,15 @@ import {
   refusalOf,
   Undone,
 } from "./import-steps.ts";
-import { keepOldId } from "./old-ids.ts";
+import { keepOldId, takenBefore } from "./old-ids.ts";
 import { readProductFile } from "./other-shops/read-file.ts";
 import type { Home } from "./other-shops/taken-product.ts";
-import { placeVariant } from "./place-variant.ts";
+import { exchangeValues, placeVariant } from "./place-variant.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
-import { audit, insertProduct, type Saving, updateProduct } from "./save-product.ts";
+import { refuseWhereNeeded } from "./save-parts.ts";
+import { audit, insertProduct, type Saving, slugFor, updateProduct } from "./save-product.ts";
 import { keepOldSlug } from "./slug-history.ts";
 
 /**
@@ -83,50 +85,87 @@ async function takeLines(
   tx: Tx,
   shop: Saving,
   lines: readonly FileLine[],
-  { actor, corrections, progress }: Pick<Course, "actor" | "corrections"> & { progress: Progress },
+  { progress, ...course }: Pick<Course, "actor" | "corrections"> & { progress: Progress },
 ): Promise<LineReport[]> {
-  const known = await knownProducts(tx, lines);
+  const parents = await knownParents(tx, lines);
+  const known = await knownProducts(tx, lines, [...parents.values()]);
+  const productOf = ({ id, sku }: FileLine) => (id ? known.byId.get(id.toLowerCase()) : known.bySku.get(sku));
+  const groups: Course["groups"] = new Map();
+  for (const [parent, productId] of parents) {
+    const groupId = known.byId.get(productId)?.groupId;
+    if (groupId) groups.set(parent, groupId);
+  }
+  for (const line of lines) {
+    const groupId = productOf(line)?.groupId;
+    if (line.parent && groupId && !groups.has(line.parent.id)) groups.set(line.parent.id, groupId);
+  }
+  await exchangeValues(
+    tx,
+    lines.flatMap((line) => {
+      const { id, groupId, optionValues } = productOf(line) ?? {};
+      return line.variant && id && groupId
+        ? [{ id, groupId, before: optionValues ?? [], values: line.variant.values }]
+        : [];
+    }),
+  );
   const seen = new Set<string>();
   const related: Course["related"] = new Map();
+  const retired: Course["retired"] = new Map();
   const reports: LineReport[] = [];
   // Kits last, so that their parts may be in the same file.
   for (const line of lines.toSorted((a, b) => Number(isOfKit(a)) - Number(isOfKit(b)))) {
-    const product = line.id ? known.byId.get(line.id.toLowerCase()) : known.bySku.get(line.sku);
-    reports.push(await takeLine(tx, shop, line, product, { actor, seen, corrections, related }));
+    reports.push(await takeLine(tx, shop, line, productOf(line), { ...course, seen, related, retired, groups }));
     progress(reports.length, lines.length);
   }
-  await relate(tx, reports, related);
+  // After all lines, for they may name products of later ones, and a kit may go together with its parts.
+  for (const [line, { productId, skus }] of related)
+    await finish(reports, line, async (report) => {
+      const isChanged = await setRelated(tx, productId, skus);
+      if (isChanged && report.outcome === "unchanged") report.outcome = "changed";
+    });
+  for (const [line, product] of retired) await finish(reports, line, () => refuseWhereNeeded(tx, product));
   return reports;
 }
 
-/** After all lines, for they may name products of later ones. */
-async function relate(tx: Tx, reports: readonly LineReport[], related: Course["related"]): Promise<void> {
-  for (const [line, { productId, skus }] of related) {
-    const report = reports.find((one) => one.line === line);
-    if (!report) continue;
-    try {
-      const isChanged = await setRelated(tx, productId, skus);
-      if (isChanged && report.outcome === "unchanged") report.outcome = "changed";
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      report.outcome = "refused";
-      report.notes.push(error.message);
-    }
+/** Does what is left of a line, which is refused where that is. */
+async function finish(
+  reports: readonly LineReport[],
+  line: number,
+  work: (report: LineReport) => Promise<void>,
+): Promise<void> {
+  const report = reports.find((one) => one.line === line);
+  if (!report) return;
+  try {
+    await work(report);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    report.outcome = "refused";
+    report.notes.push(error.message);
   }
 }
 
 interface Known {
   id: string;
   groupId: string | null;
+  optionValues: string[];
   name: string;
+  slug: string;
   version: number;
+  retiredAt: Date | null;
   hasImages: boolean;
   stock: number;
 }
 
-async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
+/** The products that earlier files of the other shop brought, one for each parent that a line names. */
+async function knownParents(tx: Tx, lines: readonly FileLine[]): Promise<Map<string, string>> {
+  const parents = lines.flatMap(({ parent }) => parent ?? []);
+  const [first] = parents;
+  return first ? takenBefore(tx, first.shop, [...new Set(parents.map(({ id }) => id))]) : new Map();
+}
+
+async function knownProducts(tx: Tx, lines: readonly FileLine[], further: readonly string[]) {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-  const ids = lines.flatMap(({ id }) => (isId.test(id) ? [id.toLowerCase()] : []));
+  const ids = [...lines.flatMap(({ id }) => (isId.test(id) ? [id.toLowerCase()] : [])), ...further];
   const skus = lines.flatMap(({ id, sku }) => (id === "" && sku !== "" ? [sku] : []));
   const named = sql`${inArray(products.id, ids)} OR ${inArray(products.sku, skus)}`;
   await lockGroupsOf(tx, named);
@@ -134,9 +173,12 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
     .select({
       id: products.id,
       groupId: products.groupId,
+      optionValues: products.optionValues,
       sku: products.sku,
       name: products.name,
+      slug: products.slug,
       version: products.version,
+      retiredAt: products.retiredAt,
       hasImages: sql<boolean>`cardinality(${products.image}) > 0`,
       stock: availableOf(sql`products.id`),
     })
@@ -157,6 +199,10 @@ interface Course {
   corrections: Corrections;
   /** Article numbers of related products, by line. */
   related: Map<number, { productId: string; skus: readonly string[] }>;
+  /** What lines take out of the shop. */
+  retired: Map<number, { id: string; name: string }>;
+  /** Groups of variants, by what their product is called by in the other shop. */
+  groups: Map<string, string>;
 }
 
 async function takeLine(
@@ -164,7 +210,7 @@ async function takeLine(
   shop: Saving,
   line: FileLine,
   product: Known | undefined,
-  { actor, seen, corrections, related }: Course,
+  { actor, seen, corrections, related, retired, groups }: Course,
 ): Promise<LineReport> {
   const name = (line.input.name ?? product?.name ?? line.sku).slice(0, LONGEST_TOLD);
   const refused = (...notes: string[]): LineReport => ({ line: line.line, name, outcome: "refused", notes });
@@ -173,6 +219,8 @@ async function takeLine(
   if ((product || line.sku) && seen.has(key)) return refused(messages.twice);
   seen.add(key);
   const { stock, stock_seen: stockSeen, related: skus, ...input } = inputOf(line, product);
+  if (product && input.image) input.image = withEmbedded([input.image].flat(), await imagesNow(tx, product.id));
+  if (line.isFromOtherShop && input.slug) input.slug = await addressFor(tx, input.slug, product);
   const given = { ...input, stock, stock_seen: stockSeen };
   const whole = { ...given, related: skus };
   const checked = product ? productChange.safeParse(whole) : newProduct.safeParse(whole);
@@ -182,22 +230,37 @@ async function takeLine(
     ...(line.notes ?? []),
     ...(hasOwnVariants(line, product) ? [messages.other.hasVariants] : []),
   ];
+  const { parent } = line;
+  let groupId: string | undefined;
   const refusal = await refusalOf(tx, async () => {
     const id = product?.id ?? (await insertProduct(tx, shop, newProduct.parse(given), actor));
-    if (product) await updateProduct(tx, shop, id, productChange.parse(input), actor);
-    if (line.variant) await placeVariant(tx, id, line.variant, actor);
+    if (product) await updateProduct(tx, shop, id, { ...productChange.parse(input), even_in_kits: true }, actor);
+    if (line.variant)
+      groupId = await placeVariant(tx, id, line.variant, actor, parent && (groups.get(parent.id) ?? null));
     if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related });
     if (line.oldSlug && given.slug) await keepOldSlug(tx, "product", id, line.oldSlug, given.slug);
-    if (line.oldId) await keepOldId(tx, line.oldId, id);
+    if (line.oldId) await keepOldId(tx, { shop: "prestashop", id: line.oldId }, id);
+    if (parent) await keepOldId(tx, parent, id);
   });
   if (refusal) return refused(refusal);
+  if (parent && groupId) groups.set(parent.id, groupId);
   if (!product) return { line: line.line, name, outcome: "new", notes };
   const movesStock = stock !== undefined && stock !== (stockSeen ?? product.stock);
   if (movesStock && stockSeen === undefined) notes.push(messages.stockKept);
   else if (movesStock)
     corrections.set(line.line, { productId: product.id, wanted: stock, seen: stockSeen, administratorId: actor.by });
-  const isChanged = (await versionOf(tx, product.id)) !== product.version;
+  const after = await rowAfter(tx, product.id);
+  if (after?.retiredAt && !product.retiredAt) retired.set(line.line, product);
+  const isChanged = after?.version !== product.version;
   return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
+}
+
+/** The address that another shop's product gets: the wanted one, unless another product has it. */
+async function addressFor(tx: Tx, wanted: string, product: Known | undefined): Promise<string> {
+  if (product?.slug === wanted) return wanted;
+  const taken = await tx.select({ id: products.id }).from(products).where(eq(products.slug, wanted));
+  if (taken.length === 0) return wanted;
+  return product?.slug ?? slugFor(tx, wanted);
 }
 
 /** Another shop's product whose combinations came in a file of their own. */
@@ -207,7 +270,7 @@ const hasOwnVariants = ({ oldId, variant }: FileLine, product: Known | undefined
 /** The name of a variant follows from its group, whatever the cell says. */
 function inputOf(line: FileLine, product: Known | undefined): FileLine["input"] {
   const { name, image, ...fields } = line.input;
-  const others = image && !(line.keepsImages && product?.hasImages) ? { image, ...fields } : fields;
+  const others = image && !(line.isFromOtherShop && product?.hasImages) ? { image, ...fields } : fields;
   const { variant } = line;
   if (hasOwnVariants(line, product)) {
     const { price, weight_g, ...kept } = others;
@@ -217,5 +280,11 @@ function inputOf(line: FileLine, product: Known | undefined): FileLine["input"] 
   return product?.groupId ? others : { ...others, name: variantName(variant.group, variant.values) };
 }
 
-const versionOf = async (tx: Tx, id: string): Promise<number | undefined> =>
-  (await tx.select({ version: products.version }).from(products).where(eq(products.id, id)))[0]?.version;
+const imagesNow = async (tx: Tx, id: string): Promise<string[]> =>
+  (await tx.select({ image: products.image }).from(products).where(eq(products.id, id)))[0]?.image ?? [];
+
+async function rowAfter(tx: Tx, id: string) {
+  const { version, retiredAt } = products;
+  const [row] = await tx.select({ version, retiredAt }).from(products).where(eq(products.id, id));
+  return row;
+}

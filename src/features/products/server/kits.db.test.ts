@@ -4,6 +4,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import { availablePieces } from "#features/cart/server/cart-queries.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
+import { csvText } from "#shared/csv.ts";
 import { aKit, anAdministrator, anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { translate } from "../../../../tests/translations.ts";
@@ -257,6 +258,47 @@ describe("a part of a kit", () => {
     await change(await aKit(shop, [[oil, 1]]), { retired: true });
     await change(oil, { retired: true });
     expect((await row(oil)).retired_at).not.toBeNull();
+  });
+
+  const severalWithTheirKit = async () => {
+    const parts = [];
+    // Enough of them that the order of ids does not decide.
+    for (let number = 0; number < 6; number += 1) parts.push(await aProduct(shop));
+    const kit = await aKit(
+      shop,
+      parts.map((part) => [part, 1]),
+    );
+    return [...parts, kit];
+  };
+  const areRetired = async (all: readonly MadeProduct[]) =>
+    (await Promise.all(all.map(row))).map((one) => one.retired_at !== null);
+
+  it("may go together with the kit, chosen with it in the list", async () => {
+    const all = await severalWithTheirKit();
+    await changeProducts(
+      shop,
+      all.map(({ id }) => id),
+      { retired: true },
+      mari,
+    );
+    expect(await areRetired(all)).toEqual(all.map(() => true));
+  });
+
+  it("may go together with the kit by a file, and not alone", async () => {
+    const all = await severalWithTheirKit();
+    const [oil, kit] = [all[0], all.at(-1)];
+    const take = (gone: readonly MadeProduct[]) =>
+      importProducts(
+        shop,
+        Buffer.from(csvText([["ID", "Retired"], ...gone.map(({ id }) => [id, "yes"])])),
+        mari,
+        false,
+      );
+    expect((await take(all.slice(0, 1))).lines).toMatchObject([
+      { outcome: "refused", notes: [messages.inKits(oil?.name ?? "", `“${kit?.name}”`)] },
+    ]);
+    expect((await take(all)).lines.map(({ outcome }) => outcome)).toEqual(all.map(() => "changed"));
+    expect(await areRetired(all)).toEqual(all.map(() => true));
   });
 
   it("is not deleted before it is taken out of the kit", async () => {

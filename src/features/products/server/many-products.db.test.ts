@@ -120,6 +120,23 @@ describe("a file of products", () => {
     expect((await productRow(shop.db, id))?.version).toBe(products[0]?.version);
   });
 
+  it("keeps the images that are embedded in a product, which no file names, in their places", async () => {
+    const [first, second, front] = [
+      "data:image/png;base64,AAAA",
+      "data:image/png;base64,BBBB",
+      "https://x.example/a.jpg",
+    ];
+    const image = [first, front, second];
+    const id = await create({ name: "Pictured", price: 5, image });
+    const { products } = await exportedProducts(shop.db, {}, [id], undefined);
+    const file = csvText(productCsv(products));
+    expect(file).not.toContain("data:");
+    expect((await take(file)).lines.map(({ outcome }) => outcome)).toEqual(["unchanged"]);
+    expect((await productRow(shop.db, id))?.image).toEqual(image);
+    await take(`ID,Images\n${id},https://x.example/b.jpg\n`);
+    expect((await productRow(shop.db, id))?.image).toEqual([first, "https://x.example/b.jpg", second]);
+  });
+
   it("makes, changes and leaves, in one go", async () => {
     await create({ name: "Known", price: 5, sku: "KNOWN-1" });
     const file = "Article number;Name;Price;Category\nKNOWN-1;Known;6,50;oils\nFRESH-1;Fresh;7;accessories\n";

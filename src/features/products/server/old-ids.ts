@@ -1,9 +1,22 @@
-import type { Tx } from "#platform/database/database.ts";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db, Tx } from "#platform/database/database.ts";
+import type { OldProduct } from "../product-csv.ts";
 import { takenProducts } from "./products-table.ts";
 
-/** Remembers the number that a product had in PrestaShop, which its combinations name in another file. */
-export const keepOldId = (tx: Tx, oldId: string, productId: string) =>
+type Shop = OldProduct["shop"] | "prestashop";
+
+/** Remembers what a product was called by in another shop: a further file names it, or its variants, by that. */
+export const keepOldId = (tx: Tx, { shop, id: oldId }: { shop: Shop; id: string }, productId: string) =>
   tx
     .insert(takenProducts)
-    .values({ shop: "prestashop", oldId, productId })
+    .values({ shop, oldId, productId })
     .onConflictDoUpdate({ target: [takenProducts.shop, takenProducts.oldId], set: { productId } });
+
+/** Which product each of these is, by its old id; those that are remembered. */
+export async function takenBefore(db: Db, shop: Shop, oldIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ oldId: takenProducts.oldId, id: takenProducts.productId })
+    .from(takenProducts)
+    .where(and(eq(takenProducts.shop, shop), inArray(takenProducts.oldId, [...oldIds])));
+  return new Map(rows.map(({ oldId, id }) => [oldId, id]));
+}

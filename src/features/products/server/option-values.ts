@@ -18,7 +18,8 @@ interface Wanted {
   values: string[];
 }
 
-const keyOf = (values: readonly string[]): string => values.map(termKey).join("|");
+/** The same for values that a shopper cannot tell apart. */
+export const keyOf = (values: readonly string[]): string => values.map(termKey).join("|");
 
 /** A value that another variant has is written as it is there. */
 export const asWritten = (others: readonly Pick<Variant, "optionValues">[], typed: readonly string[]): string[] =>

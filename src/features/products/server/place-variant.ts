@@ -5,38 +5,48 @@ import { AppError } from "#shared/app-error.ts";
 import type { VariantOfLine } from "../variant-csv.ts";
 import { messages } from "../variant-messages.ts";
 import { termKey } from "../variants.ts";
+import { refusalOf } from "./import-steps.ts";
+import { keyOf, writeValues } from "./option-values.ts";
 import { lockGroup, type ProductGroup } from "./product-groups.ts";
 import { products } from "./products-table.ts";
-import { groupWith, joinGroup, refuseUnfit } from "./save-variants.ts";
+import { groupWith, joinGroup, noteChange, refuseUnfit } from "./save-variants.ts";
 import { productGroups } from "./variants-table.ts";
 
 /**
  * Puts a product where a line of a file wants it: into the group of that name, which is made where there is none. A variant stays
- * in its group and gets the values of the line. @throws AppError for a group that does not fit
+ * in its group and gets the values of the line. With `known` names tell nothing: it is put into that group, or a new one where it is
+ * null. Answers the group's id. @throws AppError for a group that does not fit
  */
 export async function placeVariant(
   tx: Tx,
   productId: string,
   { group: name, options, values }: VariantOfLine,
   actor: Actor,
-): Promise<void> {
+  known?: string | null,
+): Promise<string> {
   const [product] = await tx.select().from(products).where(eq(products.id, productId));
   const own = product?.groupId ? await lockGroup(tx, product.groupId, undefined) : null;
-  if (own && termKey(own.name) !== termKey(name)) throw new AppError("conflict", messages.csv.otherGroup(own.name));
-  const group = own ?? (await groupNamed(tx, name));
-  if (!group) {
-    await groupWith(tx, { productId, name, options, values }, actor);
-    return;
-  }
+  if (own && known === undefined && termKey(own.name) !== termKey(name))
+    throw new AppError("conflict", messages.csv.otherGroup(own.name));
+  const group = own ?? (await groupFor(tx, name, known));
+  if (!group) return groupWith(tx, { productId, name, options, values }, actor);
   if (group.options.map(termKey).join("|") !== options.map(termKey).join("|"))
     throw new AppError("conflict", messages.csv.otherOptions(group.name, group.options.join(" | ")));
   refuseUnfit(group, values);
   if (!own) await joinGroup(tx, productId, group.id, values);
-  else if (product?.optionValues.join("|") !== values.join("|"))
+  else if (product?.optionValues.join("|") === values.join("|")) return group.id;
+  else
     await tx
       .update(products)
       .set({ optionValues: [...values] })
       .where(eq(products.id, productId));
+  await noteChange(tx, group.id);
+  return group.id;
+}
+
+async function groupFor(tx: Tx, name: string, known: string | null | undefined): Promise<ProductGroup | null> {
+  if (known === undefined) return groupNamed(tx, name);
+  return known === null ? null : lockGroup(tx, known, undefined);
 }
 
 /** @throws AppError where several are called so */
@@ -48,4 +58,34 @@ async function groupNamed(tx: Tx, name: string): Promise<ProductGroup | null> {
     .limit(2);
   if (another) throw new AppError("conflict", messages.csv.severalGroups(name));
   return found ? lockGroup(tx, found.id, undefined) : null;
+}
+
+interface Move {
+  id: string;
+  groupId: string;
+  before: readonly string[];
+  values: readonly string[];
+}
+
+/**
+ * Lets variants have the values that others of a file leave: written line by line, two that exchange theirs would meet half way. What
+ * does not fit stays as it is, for its line to be refused.
+ */
+export async function exchangeValues(tx: Tx, all: readonly Move[]): Promise<void> {
+  const moves = all.filter(({ before, values }) => keyOf(before) !== keyOf(values));
+  for (const [groupId, ofGroup] of Map.groupBy(moves, (move) => move.groupId)) {
+    const left = new Set(ofGroup.map(({ before }) => keyOf(before)));
+    if (ofGroup.some(({ values }) => left.has(keyOf(values))))
+      await refusalOf(tx, async () => {
+        const group = await lockGroup(tx, groupId, undefined);
+        for (const { values } of ofGroup) refuseUnfit(group, values);
+        const variants = await tx.select().from(products).where(eq(products.groupId, groupId));
+        await writeValues(
+          tx,
+          variants,
+          ofGroup.map(({ id, values }) => ({ id, values: [...values] })),
+        );
+        await noteChange(tx, groupId);
+      });
+  }
 }

@@ -122,11 +122,11 @@ export const slugHistory = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-/** The numbers that products had in another shop, whose further files name them by it. */
+/** What products had as their number, or their variants in common, in another shop whose further files name them by it. */
 export const takenProducts = pgTable(
   "taken_products",
   {
-    shop: text({ enum: ["prestashop"] }).notNull(),
+    shop: text({ enum: ["prestashop", "shopify", "woocommerce"] }).notNull(),
     oldId: text("old_id").notNull(),
     productId: uuid("product_id")
       .notNull()

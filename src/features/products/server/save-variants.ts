@@ -132,7 +132,8 @@ export const copyTranslations = (tx: Tx, from: string, to: string) =>
            source, state, by_machine, confirmed_at, confirmed_by
     FROM product_translations WHERE product_id = ${from}`);
 
-const noteChange = (tx: Tx, groupId: string) =>
+/** Who has the group before them is told that it has changed. */
+export const noteChange = (tx: Tx, groupId: string) =>
   tx
     .update(productGroups)
     .set({ version: sql`${productGroups.version} + 1`, updatedAt: sql`now()` })

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { csvText } from "#shared/csv.ts";
@@ -6,6 +7,8 @@ import { shopOfFile } from "../../../../tests/shop.ts";
 import { productCsv } from "../product-csv.ts";
 import { importProducts } from "./import-products.ts";
 import { listProducts, productRow, productRows } from "./product-list-queries.ts";
+import { changeGroup } from "./save-variants.ts";
+import { productGroups } from "./variants-table.ts";
 
 const shop = await shopOfFile();
 let mari: Actor;
@@ -52,6 +55,45 @@ it("a product that is there becomes a variant, and a variant gets other values",
   expect(await outcomes(file("10 ml"))).toEqual([[2, "unchanged"]]);
   expect(await outcomes(file("15 ml"))).toEqual([[2, "changed"]]);
   expect(await groupOf("Sage Oil")).toEqual({ name: "Sage Oil", options: ["Size"], values: ["15 ml"] });
+});
+
+it("who has the variants open while a file changes them is told so, and not when it changes nothing", async () => {
+  const [small] = await aGroup(shop, { name: "Juniper Oil", variants: [{ values: ["10 ml"] }, { values: ["30 ml"] }] });
+  const id = (await productRow(shop.db, small?.id ?? ""))?.group?.id ?? "";
+  const open = async () => {
+    const [group] = await shop.db.select().from(productGroups).where(eq(productGroups.id, id));
+    return group?.version ?? 0;
+  };
+  const rename = (version: number) => changeGroup(shop, id, { version, name: "Juniper" }, mari);
+  const file = (value: string) => `ID,Group,Option names,Option values\n${small?.id},Juniper Oil,Size,${value}`;
+  const before = await open();
+  await outcomes(file("10 ml"));
+  expect(await open()).toBe(before);
+  await outcomes(file("15 ml"));
+  await expect(rename(before)).rejects.toMatchObject({ code: "VERSION_CONFLICT" });
+  const changed = await open();
+  await outcomes(`${TITLES}\nJ-3,,40,Juniper Oil,Size,50 ml`);
+  await expect(rename(changed)).rejects.toMatchObject({ code: "VERSION_CONFLICT" });
+  await rename(await open());
+});
+
+it("variants of a file may exchange their values, and one may get what another leaves", async () => {
+  const made = await aGroup(shop, {
+    ...{ name: "Myrtle Oil", variants: [["10 ml"], ["30 ml"], ["50 ml"]].map((values) => ({ values })) },
+  });
+  const file = (...values: string[]) =>
+    ["ID,Group,Option names,Option values", ...made.map(({ id }, at) => `${id},Myrtle Oil,Size,${values[at]}`)].join(
+      "\n",
+    );
+  const valuesNow = async () =>
+    Promise.all(made.map(async ({ id }) => (await productRow(shop.db, id))?.group?.values.join()));
+  const changed = [2, 3, 4].map((line) => [line, "changed"]);
+  expect(await outcomes(file("30 ml", "10 ml", "50 ml"))).toEqual([...changed.slice(0, 2), [4, "unchanged"]]);
+  expect(await valuesNow()).toEqual(["30 ml", "10 ml", "50 ml"]);
+  expect(await outcomes(file("10 ml", "50 ml", "5 ml"))).toEqual(changed);
+  expect(await valuesNow()).toEqual(["10 ml", "50 ml", "5 ml"]);
+  expect((await outcomes(file("50 ml", "10 ml", "10 ml"))).map(([, outcome]) => outcome)).toContain("refused");
+  expect(await valuesNow()).toEqual(["10 ml", "50 ml", "5 ml"]);
 });
 
 it("the exported file changes nothing", async () => {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
-import { anAdministrator } from "../../../../../tests/makers.ts";
+import { aGroup, anAdministrator } from "../../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../../tests/shop.ts";
 import { importProducts } from "../import-products.ts";
-import { listProducts } from "../product-list-queries.ts";
+import { listProducts, productRows } from "../product-list-queries.ts";
 import { productIdOfSlug } from "../product-queries.ts";
 import { products } from "../products-table.ts";
 
@@ -58,6 +58,62 @@ it("variants of a long name without article numbers are told apart", async () =>
   const file = `${TITLES}\n${handle},Oil,Oils,Size,10 ml,,3,9.00,,active\n${handle},,,,30 ml,,4,19.00,,`;
   expect(await outcomes(file)).toEqual(["2 new", "3 new"]);
   expect(await outcomes(file)).toEqual(["2 unchanged", "3 unchanged"]);
+});
+
+const groupsOf = async (search: string) => {
+  const found = await productRows(
+    shop.db,
+    (await named(search)).map(({ id }) => id),
+  );
+  return found
+    .map(({ sku, slug, group }) => ({ sku, slug, group: group?.id }))
+    .toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+};
+
+it("two products of one title in Shopify stay two, beside one of that title that is here, and change nothing when they come again", async () => {
+  await aGroup(shop, { name: "Bay Oil", variants: [{ values: ["10 ml"] }] });
+  const file = `${TITLES}
+bay-oil-a,Bay Oil,Oils,Size,10 ml,B-1,3,9.00,,active
+bay-oil-a,,,,30 ml,B-2,4,19.00,,
+bay-oil-b,Bay Oil,Oils,Size,10 ml,B-3,5,12.00,,active`;
+  expect(await outcomes(file)).toEqual(["2 new", "3 new", "4 new"]);
+  const all = await groupsOf("Bay Oil");
+  const [one, two, three] = ["B-1", "B-2", "B-3"].map((number) => all.find(({ sku }) => sku === number)?.group);
+  expect(all).toHaveLength(4);
+  expect([one === two, new Set(all.map(({ group }) => group)).size]).toEqual([true, 3]);
+  expect(three).toBeDefined();
+  expect(await outcomes(file)).toEqual(["2 unchanged", "3 unchanged", "4 unchanged"]);
+});
+
+it("a size that Shopify gets later becomes a variant of its product, whatever that is called here and there", async () => {
+  const later = `${TITLES}\nbay-oil-b,Bay Laurel Oil,Oils,Size,50 ml,B-5,5,30.00,,active`;
+  expect(await outcomes(later)).toEqual(["2 new"]);
+  const all = await groupsOf("Bay Oil");
+  const groupOf = (number: string) => all.find(({ sku }) => sku === number)?.group;
+  expect(groupOf("B-5")).toBeDefined();
+  expect(groupOf("B-5")).toBe(groupOf("B-3"));
+});
+
+it("WooCommerce's products of one name without article numbers become two, each with an address of its own", async () => {
+  const titles =
+    "ID,Type,SKU,Name,Published,Stock,Regular price,Categories,Parent,Attribute 1 name,Attribute 1 value(s)";
+  await take("Name,Price\nDill Oil,5");
+  const file = `${titles}
+7,simple,,Dill Oil,1,4,9,Oils,,,
+8,simple,,Dill Oil,1,4,12,Oils,,,
+9,variable,,Rue Oil,1,,,Oils,,Size,5 ml
+10,variation,,Rue Oil - 5 ml,1,6,14,,id:9,Size,5 ml
+11,variable,,Rue Oil,1,,,Oils,,Size,5 ml
+12,variation,,Rue Oil - 5 ml,1,6,15,,id:11,Size,5 ml`;
+  expect(await outcomes(file)).toEqual(["2 new", "3 new", "5 new", "7 new"]);
+  const all = [...(await groupsOf("Dill Oil")), ...(await groupsOf("Rue Oil"))];
+  expect(all.map(({ slug }) => slug).toSorted()).toEqual([
+    ...["dill-oil", "dill-oil-2", "dill-oil-3", "rue-oil-5-ml", "rue-oil-5-ml-2"],
+  ]);
+  expect(all.map(({ sku }) => sku)).toEqual(
+    expect.arrayContaining(["dill-oil", "dill-oil-8", "rue-oil-5-ml", "rue-oil-5-ml-12"]),
+  );
+  expect(await outcomes(file)).toEqual(["2 unchanged", "3 unchanged", "5 unchanged", "7 unchanged"]);
 });
 
 it("old addresses lead to the products", async () => {

@@ -132,6 +132,11 @@ describe("PrestaShop", () => {
     });
   });
 
+  it.each(["29.900000", "29,900000", "29.9"])("takes a price with VAT as it is written there: %s", (price) => {
+    const file = `${TITLES.replace("excluded", "included")}\n1;1;Neroli Oil;Oils;${price};;50;N-1;;;5;;;neroli;`;
+    expect(first(file, 24)).toMatchObject({ problems: [], input: { price: 29.9, discount_percentage: 50 } });
+  });
+
   it("tells of prices that stay without VAT, as the shop has no country", () => {
     const line = first(`${TITLES}\n1;1;Neroli Oil;Oils;20;;;N-1;;;5;;;neroli;`);
     expect([line?.input.price, line?.notes?.length]).toEqual([20, 1]);

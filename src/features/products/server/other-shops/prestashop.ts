@@ -21,7 +21,7 @@ export function fromPrestaShop(rows: readonly Row[], home: Home): TakenFile {
 
 function productOf(row: Row, name: string, { vatRate, today }: Home): TakenProduct {
   const included = row.of("Price tax included");
-  const before = included || withVat(row.of("Price tax excluded"), vatRate ?? 0);
+  const before = included ? withVat(included, 0) : withVat(row.of("Price tax excluded"), vatRate ?? 0);
   const isReduced = isWithin(today, row.of("Discount from (yyyy-mm-dd)"), row.of("Discount to (yyyy-mm-dd)"));
   const now = isReduced
     ? reducedPrice(before, Number(row.of("Discount percent")), Number(row.of("Discount amount")))

@@ -36,11 +36,12 @@ export function readProductFile(csv: readonly CsvLine[], home: Home): ProductFil
   const { products, skipped } = read(rowsOf(csv), home);
   if (products.length + skipped.length === 0) return { lines: [], problems: [messages.empty], skipped };
   if (products.length > MAX_LINES) return { lines: [], problems: [messages.tooMany(MAX_LINES)], skipped: [] };
-  const addressed = new Set<string>();
-  const lines = products.map((taken) => {
-    const line = fileLine(taken);
-    const old = taken.slug.toLowerCase();
-    if (old === "" || old === line.input.slug || addressed.has(old)) return line;
+  const numbers = new Set(products.map(({ sku }) => sku).filter(Boolean));
+  const taken = products.map((one) => ({ line: fileLine(one, numbers), slug: one.slug }));
+  const addressed = new Set(taken.map(({ line }) => line.input.slug));
+  const lines = taken.map(({ line, slug }) => {
+    const old = slug.toLowerCase();
+    if (old === "" || addressed.has(old)) return line;
     addressed.add(old);
     return { ...line, oldSlug: old };
   });

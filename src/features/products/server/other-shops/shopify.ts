@@ -53,7 +53,9 @@ function variantsOf(first: Row, rows: readonly Row[]): TakenProduct[] {
         gtin: row.of("Variant Barcode").replace(/^'/, ""),
         weightG: Number(row.of("Variant Grams")) || null,
         cost: row.of("Cost per item"),
-        variant: isSingle ? null : { group: name, options, values },
+        variant: isSingle
+          ? null
+          : { parent: { shop: "shopify", id: first.of("Handle") }, group: name, options, values },
       };
     });
 }

@@ -6,7 +6,7 @@ import { type Cents, reduced } from "#shared/money.ts";
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { slugOf, withoutAccents } from "#shared/slug.ts";
 import type { Category } from "../../category.ts";
-import type { FileLine } from "../../product-csv.ts";
+import type { FileLine, OldProduct } from "../../product-csv.ts";
 import { messages } from "../../product-csv-messages.ts";
 import { readVariant } from "../../variant-csv.ts";
 import { variantName, volumeIn } from "../../variants.ts";
@@ -32,9 +32,17 @@ export interface TakenProduct {
   cost?: string;
   /** Its number there, where further files name it by that. */
   oldId?: string;
+  /** Tells it apart, where it has no article number, from others of its name. */
+  number?: string;
   /** What the shopkeeper is to know of it. */
   remarks?: readonly string[];
-  variant: { group: string; options: readonly string[]; values: readonly string[] } | null;
+  variant: {
+    /** Which product there it is a variant of, whatever that is called. */
+    parent: OldProduct;
+    group: string;
+    options: readonly string[];
+    values: readonly string[];
+  } | null;
 }
 
 /** What a file does not tell. */
@@ -119,8 +127,24 @@ const articleNumber = (text: string): string =>
     ? text
     : `${text.slice(0, MAX_SKU - 9)}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}`;
 
-/** As a line of this shop's own file. */
-export function fileLine(taken: TakenProduct): FileLine {
+function freeNumber(slug: string, mark: string | undefined, numbers: Set<string>): string {
+  const marked = mark ? `${slug}-${mark}` : slug;
+  const wanted = [slug, marked].map(articleNumber);
+  for (let place = 2; ; place += 1) {
+    const free = wanted.find((one) => !numbers.has(one));
+    if (free !== undefined) {
+      numbers.add(free);
+      return free;
+    }
+    wanted.push(articleNumber(`${marked}-${place}`));
+  }
+}
+
+/**
+ * As a line of this shop's own file. What has no article number gets one that is not among `numbers`, of its address and, where it
+ * must be, of what tells it apart; `numbers` has it then.
+ */
+export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
   const { line, sku, name, variant, weightG } = taken;
   const notes: string[] = [...(taken.remarks ?? [])];
   const problems: string[] = [];
@@ -144,12 +168,12 @@ export function fileLine(taken: TakenProduct): FileLine {
   const volumeMl = volumeIn(variant?.values ?? []);
   const own = slugOf(taken.slug || name, 100);
   const slug = [own, variant ? slugOf(variant.values.join(" "), 119 - own.length) : ""].filter(Boolean).join("-");
-  const number = articleNumber(sku || slug);
+  const number = sku || slug === "" ? articleNumber(sku) : freeNumber(slug, taken.oldId ?? taken.number, numbers);
   return {
     line,
     id: "",
     sku: number,
-    keepsImages: true,
+    isFromOtherShop: true,
     input: {
       name: variant ? variantName(variant.group, variant.values) : name,
       ...{ sku: number, category, stock: stock ?? 0 },
@@ -164,8 +188,15 @@ export function fileLine(taken: TakenProduct): FileLine {
       ...(description && { description: description.slice(0, MAX_DESCRIPTION) }),
     },
     variant: variantOf(taken, problems),
-    ...{ problems, notes, oldId: taken.oldId },
+    ...{ problems, notes, oldId: taken.oldId, parent: parentOf(taken) },
   };
+}
+
+const MAX_OLD_ID = 300;
+
+function parentOf({ variant }: TakenProduct): OldProduct | undefined {
+  const id = variant?.parent.id.slice(0, MAX_OLD_ID);
+  return variant && id ? { shop: variant.parent.shop, id } : undefined;
 }
 
 function variantOf({ variant }: TakenProduct, problems: string[]): FileLine["variant"] {

@@ -54,7 +54,7 @@ function productOf(row: Row, parent: Row | undefined, today: string): TakenProdu
   const regular = row.of("Regular price");
   const sale = isReduced ? row.of("Sale price") : "";
   return {
-    ...{ line: row.line, name, slug: slugOf(name), sku: row.of("SKU") },
+    ...{ line: row.line, name, slug: slugOf(name), sku: row.of("SKU"), number: row.of("ID") },
     price: sale || regular,
     priceBefore: sale ? regular : "",
     stock: row.of("Stock") || (row.of("In stock?") === "0" ? "0" : ""),
@@ -63,7 +63,9 @@ function productOf(row: Row, parent: Row | undefined, today: string): TakenProdu
     images: either("Images").split(/,\s*(?=https?:)/),
     gtin: row.of("GTIN, UPC, EAN, or ISBN"),
     weightG: weightOf(row) ?? (parent ? weightOf(parent) : null),
-    variant: parent ? { group: name, ...attributesOf(row) } : null,
+    variant: parent
+      ? { parent: { shop: "woocommerce", id: keysOf(parent).at(-1) ?? "" }, group: name, ...attributesOf(row) }
+      : null,
   };
 }
 
