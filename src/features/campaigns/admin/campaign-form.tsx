@@ -85,11 +85,12 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
           <BlockList contentItem={contentItem} products={campaign.products} />
         </div>
         <div className="grid gap-5">
-          <SendingCard campaign={campaign} saved={contentItem.saved} missing={unfinished(email)} timeZone={timeZone} />
-          <LanguageField
-            value={draft.language}
-            onChange={(language) => set((before) => ({ ...before, language }), "language")}
-          />
+          <SendingCard campaign={campaign} saved={contentItem.saved} missing={unfinished(email)} timeZone={timeZone}>
+            <LanguageField
+              value={draft.language}
+              onChange={(language) => set((before) => ({ ...before, language }), "language")}
+            />
+          </SendingCard>
           <TextField label={words.name} hint={words.nameHint} required {...field("name")} />
         </div>
       </div>
@@ -102,7 +103,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
             onDone={() => leave("/admin/emails?tab=campaigns")}
           />
         </div>
-        <Button type="submit" busy={contentItem.isBusy} busyLabel={words.saving}>
+        <Button type="submit" variant="secondary" busy={contentItem.isBusy} busyLabel={words.saving}>
           {words.save}
         </Button>
       </FormFoot>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { isoOf } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -19,10 +19,12 @@ interface SendingCardProps {
   /** Why the email cannot go out yet. */
   missing: string | null;
   timeZone: string;
+  /** Above how many get it: who. */
+  children: ReactNode;
 }
 
 /** How a draft is sent: now, after a question, or at a scheduled time. */
-export function SendingCard({ campaign, saved, missing, timeZone }: SendingCardProps) {
+export function SendingCard({ campaign, saved, missing, timeZone, children }: SendingCardProps) {
   const { take, isBusy } = useStep(campaign.id);
   const [asking, setAsking] = useState<number | null>(null);
   const [at, setAt] = useState("");
@@ -49,6 +51,7 @@ export function SendingCard({ campaign, saved, missing, timeZone }: SendingCardP
   return (
     <Card title={words.title}>
       <div className="grid gap-5">
+        {children}
         <p className="text-sm text-stone">{words.recipients(campaign.writable_count)}</p>
         <Button disabled={campaign.writable_count === 0} onClick={() => void send()}>
           {words.send}

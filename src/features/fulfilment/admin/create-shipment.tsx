@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useState } from "react";
 import { ApiError, type BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -21,16 +21,15 @@ export type ShippableOrder = Pick<
   "id" | "order_number" | "payment_state" | "refundable" | "parcel_machines"
 >;
 
-export function CreateShipment({ order, variant }: { order: ShippableOrder; variant?: "secondary" }) {
+interface CreateShipmentProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
+  order: ShippableOrder;
+}
+
+export function CreateShipment({ order, variant, size }: CreateShipmentProps) {
   const [isOpen, setOpen] = useOpenedBy("ship", order.id);
   return (
     <>
-      <Button
-        size={variant ? "small" : "medium"}
-        variant={variant}
-        aria-label={words.createFor(order.order_number)}
-        onClick={() => setOpen(true)}
-      >
+      <Button {...{ variant, size }} aria-label={words.createFor(order.order_number)} onClick={() => setOpen(true)}>
         {words.create}
       </Button>
       {isOpen && <ShipmentDialog order={order} onClose={() => setOpen(false)} />}

@@ -15,7 +15,7 @@ const columns = messages.shipments.columns;
 const Parcel = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => {
   const [shipment] = order.shipments;
   if (shipment) return <ParcelFacts shipment={shipment} timeZone={timeZone} />;
-  return offersShipment(order) ? <CreateShipment order={order} variant="secondary" /> : null;
+  return offersShipment(order) ? <CreateShipment order={order} variant="secondary" size="small" /> : null;
 };
 
 const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (

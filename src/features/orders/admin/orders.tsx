@@ -82,7 +82,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
           isEmpty={data?.total === 0}
           isNarrowed={view.isNarrowed}
           onClear={view.clear}
-          skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-28" />}
+          skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-28 lg:*:h-12" />}
           paging={data && { ...data, linkTo: view.linkTo }}
         >
           <OrderList

@@ -60,7 +60,7 @@ export function TaxSection({ section, figures, of }: { section: Section; figures
               </Cell>
             </Row>
           ))}
-          <Row>
+          <Row className="*:font-semibold">
             <RowHeaderCell>{messages.total}</RowHeaderCell>
             <Cell numeric>{total(({ net }) => net)}</Cell>
             <Cell numeric>{total(({ vat }) => vat)}</Cell>
