@@ -66,7 +66,7 @@ const replace = async (path: string) => replaceImage(shop, path, await aPng(), P
 const aProduct = (image: string[]) => createProduct(shop, newProduct.parse({ name: "Lamp", price: 5, image }), actor);
 const aPost = (input: object) =>
   addPost(shop, newPost.parse({ title: "Post", slug: `post-${randomUUID()}`, ...input }), actor);
-const remove = (path: string) => removeUnshown(shop, path, actor, { alsoKept: true });
+const remove = (path: string) => removeUnshown(shop, path, actor);
 /** In a session of its own, for tests move the clock by weeks. */
 const ask = async (method: string, path: string, body?: Uint8Array | object) =>
   fetch(`${endpoint.url}/functions/v1/${path}`, {
@@ -136,8 +136,6 @@ describe("the library", () => {
     shop.clock.forward(50 * 3_600_000);
     await removeForgotten(shop, AbortSignal.any([]));
     expect(await mediaOf(shop.db, path)).not.toBeNull();
-    // The form of a product takes back what was uploaded for it, and nothing of the library.
-    expect(await removeUnshown(shop, path, actor)).toBe(false);
   });
 
   it("keeps the point in view and the alternative text of an image, and refuses an older edition", async () => {
@@ -250,6 +248,23 @@ describe("an image that is replaced", () => {
       expect((await fetch(endpoint.url + PUBLIC_FOLDER + old, { redirect: "manual" })).headers.get("location")).toBe(
         PUBLIC_FOLDER + third,
       );
+  });
+
+  it("is gone with all its files a day after nothing shows it any more", async () => {
+    const first = (await uploadImage(shop, await aPng(), actor)).path;
+    const size = first.replace("products/", "sizes/").replace(".webp", "-320.webp");
+    await shop.files.put(size, await aPng(), "image/webp");
+    await shop.db.update(images).set({ variants: [{ path: size, width: 320, format: "webp", bytes: 1 }] });
+    const id = await aProduct([first]);
+    const second = await replace(first);
+    await changeProduct(shop, id, productChange.parse({ image: [] }), actor);
+    shop.clock.forward(25 * 3_600_000);
+    await removeForgotten(shop, AbortSignal.any([]));
+    expect(await Promise.all([first, size, second].map((path) => shop.files.exists(path)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("stays as it was where the file is no image, and leaves no file behind", async () => {
