@@ -4,11 +4,13 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { replaceInCampaigns } from "#features/campaigns/server/replace-image.ts";
 import { newCollection } from "#features/collections/collection.ts";
+import { translatedCollections } from "#features/collections/server/collection-translations.ts";
 import { collections } from "#features/collections/server/collections-table.ts";
 import { addCollection, replaceInCollections } from "#features/collections/server/save-collection.ts";
 import { newPage, newPost } from "#features/content/content-item.ts";
 import { blogPosts } from "#features/content/server/blog-posts-table.ts";
 import { contentPages } from "#features/content/server/content-pages-table.ts";
+import { translatedPages, translatedPosts } from "#features/content/server/content-translations.ts";
 import { replaceInContent } from "#features/content/server/replace-image.ts";
 import { addPage } from "#features/content/server/write-page.ts";
 import { addPost, changePost, deletePost } from "#features/content/server/write-post.ts";
@@ -22,6 +24,7 @@ import { products } from "#features/products/server/products-table.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
 import { anAdministrator, aSession } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { translate, translationIn } from "../../../../tests/translations.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
 import { changeMedia, replaceImage } from "./change-media.ts";
 import { images } from "./images-table.ts";
@@ -236,6 +239,30 @@ describe("an image that is replaced", () => {
     expect((await fetch(endpoint.url + small, { redirect: "manual" })).headers.get("location")).toBe(
       PUBLIC_FOLDER + next,
     );
+  });
+
+  it("leaves the translations of what shows it as they are, also those that show it in English only", async () => {
+    const path = await keep();
+    const img = `<p><img src="${PUBLIC_FOLDER + path}" alt="" /></p>`;
+    const post = await aPost({ content: img });
+    const page = await addPage(shop, newPage.parse({ title: "Page", slug: "page", body: img }), actor);
+    const gifts = await addCollection(shop, newCollection.parse({ title: "Gifts", slug: "gifts", body: img }), actor);
+    const translated = [
+      [translatedPosts, post.id, { title: "Postitus", content: img }],
+      [translatedPages, page.id, { title: "Leht", body: "<p>Pildita</p>" }],
+      [translatedCollections, gifts, { title: "Kingid", body: img }],
+    ] as const;
+    for (const [kind, id, texts] of translated) await translate(shop, kind, id, { texts });
+    const next = await replace(path);
+    for (const [kind, id, texts] of translated) {
+      const { status, stale, version, texts: kept } = await translationIn(shop, kind, id, "et");
+      const html = Object.values(texts).at(-1)?.replace(path, next);
+      expect([status, stale, version, Object.values(kept)]).toEqual([
+        "published",
+        [],
+        ...[2, expect.arrayContaining([html])],
+      ]);
+    }
   });
 
   it("twice leads both old addresses to the file of today", async () => {
