@@ -61,3 +61,38 @@ export const mediaChange = z.object({
   focus: focusPoint.optional(),
 });
 export type MediaChange = z.output<typeof mediaChange>;
+
+/** What is written into the editor of an image. */
+export type MediaDraft = Pick<MediaImage, "name" | "alt" | "focus">;
+
+export const mediaDraftOf = ({ name, alt, focus }: MediaDraft): MediaDraft => ({ name, alt, focus });
+
+const isSameFocus = (one: FocusPoint, other: FocusPoint): boolean => one.x === other.x && one.y === other.y;
+
+export const isSameDraft = (one: MediaDraft, other: MediaDraft): boolean =>
+  one.name === other.name && one.alt === other.alt && isSameFocus(one.focus, other.focus);
+
+/** What was changed since `base`, upon what is saved now. */
+export const mergedMedia = (base: MediaDraft, mine: MediaDraft, now: MediaDraft): MediaDraft => ({
+  name: mine.name === base.name ? now.name : mine.name,
+  alt: mine.alt === base.alt ? now.alt : mine.alt,
+  focus: isSameFocus(mine.focus, base.focus) ? now.focus : mine.focus,
+});
+
+/** An editor of an image: what is written in it, and the edition that it is written upon. */
+export interface MediaEditing {
+  seen: MediaImage;
+  draft: MediaDraft;
+}
+
+/**
+ * Goes on from what is saved now. What is typed stays upon its edition, so that a save is refused where somebody else has
+ * saved meanwhile; `isTold`: they know. Another path is the file that was replaced in this editor.
+ */
+export function editingUpon(editing: MediaEditing, now: MediaImage, isTold = false): MediaEditing {
+  const { seen, draft } = editing;
+  const isOther = now.path !== seen.path;
+  if (!isOther && now.version <= seen.version) return editing;
+  if (!isOther && !isTold && !isSameDraft(draft, seen)) return editing;
+  return { seen: now, draft: mergedMedia(seen, draft, now) };
+}

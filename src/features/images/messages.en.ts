@@ -4,7 +4,6 @@ export const messages = {
   tooManyPixels: (megapixels: number) => `This image has too many pixels: at most ${megapixels} million.`,
   tooNarrow: (width: number, height: number, ratio: number) =>
     `This image is too narrow: ${width} × ${height} pixels. Its long side may be ${ratio} times its short side at most.`,
-  stillShown: "This image is in use, or no longer in the store.",
   imageGone: "One of the images is no longer in the store. Choose it again.",
   gone: "This image does not exist any more.",
   inUse: (count: number) =>

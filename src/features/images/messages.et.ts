@@ -7,7 +7,6 @@ export const messages = {
   tooManyPixels: (megapixels: number) => `Pildil on liiga palju piksleid: kuni ${megapixels} miljonit.`,
   tooNarrow: (width: number, height: number, ratio: number) =>
     `Pilt on liiga kitsas: ${width} × ${height} pikslit. Pikem külg võib olla lühemast kuni ${ratio} korda pikem.`,
-  stillShown: "See pilt on kasutusel või ei ole enam poes.",
   imageGone: "Üht piltidest ei ole enam poe hoidlas. Vali see uuesti.",
   gone: "Seda pilti ei ole enam olemas.",
   inUse: (count: number) =>

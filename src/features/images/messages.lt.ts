@@ -7,7 +7,6 @@ export const messages = {
   tooManyPixels: (megapixels: number) => `Paveikslėlyje per daug pikselių: ne daugiau kaip ${megapixels} mln.`,
   tooNarrow: (width: number, height: number, ratio: number) =>
     `Paveikslėlis per siauras: ${width} × ${height} pikselių. Ilgoji kraštinė gali viršyti trumpąją ne daugiau kaip ${ratio} kartų.`,
-  stillShown: "Šis paveikslėlis naudojamas arba jo parduotuvėje nebėra.",
   imageGone: "Vieno iš paveikslėlių parduotuvės saugykloje nebėra. Pasirinkite jį iš naujo.",
   gone: "Šio paveikslėlio nebėra.",
   inUse: (count: number) =>

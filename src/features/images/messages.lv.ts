@@ -7,7 +7,6 @@ export const messages = {
   tooManyPixels: (megapixels: number) => `Attēlā ir pārāk daudz pikseļu: ne vairāk kā ${megapixels} miljoni.`,
   tooNarrow: (width: number, height: number, ratio: number) =>
     `Attēls ir pārāk šaurs: ${width} × ${height} pikseļi. Garākā mala drīkst pārsniegt īsāko ne vairāk kā ${ratio} reizes.`,
-  stillShown: "Šis attēls tiek lietots vai veikalā tā vairs nav.",
   imageGone: "Viena no attēliem krātuvē vairs nav. Izvēlieties to vēlreiz.",
   gone: "Šī attēla vairs nav.",
   inUse: (count: number) =>

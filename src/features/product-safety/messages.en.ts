@@ -1,6 +1,7 @@
 /** What recalls refuse. */
 export const messages = {
   noSuchProduct: (sku: string) => `No product has the article number ${sku}.`,
+  severalProducts: (found: string) => `More than one product has this article number: ${found}. Write it exactly.`,
   needsSku: "Enter the article number.",
   day: "A day is written like 2026-11-21.",
   needsHazard: "Say what is dangerous.",

@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   noSuchProduct: (sku: string) => `Ühelgi tootel ei ole tootekoodi ${sku}.`,
+  severalProducts: (found: string) => `See tootekood on mitmel tootel: ${found}. Kirjutage see täpselt.`,
   needsSku: "Sisesta tootekood.",
   day: "Päev kirjutatakse kujul 2026-11-21.",
   needsHazard: "Ütle, mis on ohtlik.",

@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   noSuchProduct: (sku: string) => `Nė viena prekė neturi kodo ${sku}.`,
+  severalProducts: (found: string) => `Šį kodą turi kelios prekės: ${found}. Įrašykite jį tiksliai.`,
   needsSku: "Įrašykite prekės kodą.",
   day: "Diena rašoma taip: 2026-11-21.",
   needsHazard: "Pasakykite, kas pavojinga.",

@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   noSuchProduct: (sku: string) => `Nevienai precei nav artikula numura ${sku}.`,
+  severalProducts: (found: string) => `Šis artikula numurs ir vairākām precēm: ${found}. Ierakstiet to precīzi.`,
   needsSku: "Ievadiet artikula numuru.",
   day: "Dienu raksta šādi: 2026-11-21.",
   needsHazard: "Pasakiet, kas ir bīstams.",

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { AdminProduct } from "./admin-product.ts";
-import { conflictsOf, draftOf, EMPTY_DRAFT, lacksRequired, mergedDraft, readDraft } from "./product-draft.ts";
+import {
+  conflictsOf,
+  draftOf,
+  draftUpon,
+  EMPTY_DRAFT,
+  lacksRequired,
+  mergedDraft,
+  readDraft,
+} from "./product-draft.ts";
 
 const lamp: AdminProduct = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -117,6 +125,12 @@ describe("a form", () => {
   ])("name %j and price %j: %s that something is missing", (name, price, lacks) =>
     expect(lacksRequired({ ...EMPTY_DRAFT, name, price })).toBe(lacks),
   );
+});
+
+it("a new product that an earlier attempt made goes on with what is written, its own number, and what was sold", () => {
+  const mine = { ...base, price: "85", sku: "", slug: "", stock: "12" };
+  expect(draftUpon(base, mine, "12")).toEqual({ ...base, price: "85" });
+  expect(draftUpon(base, { ...mine, stock: "20", sku: "MY-1" }, "12")).toMatchObject({ stock: "18", sku: "MY-1" });
 });
 
 describe("two who change one product", () => {

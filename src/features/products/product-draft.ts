@@ -82,6 +82,13 @@ export function mergedDraft(
   return merged.stock === theirs.stock ? merged : { ...merged, stock: stockUpon(base.stock, mine.stock, theirs.stock) };
 }
 
+/**
+ * The form of a new product upon the one that an earlier attempt made, which sent `stock`: what the form leaves to the shop,
+ * such as the article number, is that one's, and what was sold of it stays sold.
+ */
+export const draftUpon = (made: ProductDraft, mine: ProductDraft, stock: string): ProductDraft =>
+  mergedDraft({ ...made, sku: "", slug: "", stock }, mine, made, []);
+
 /** The same difference, counted from what is there now. */
 export function stockUpon(base: string, mine: string, now: string): string {
   const difference = Number(mine) - Number(base);

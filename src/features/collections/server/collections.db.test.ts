@@ -357,6 +357,14 @@ describe("an address", () => {
     await deleteCollection(shop, id, mari);
   });
 
+  it("that changed leads on in a language where the collection is shown in English", async () => {
+    const id = await add({ title: "Gifts", slug: "gifts" });
+    await change(id, 1, { slug: "presents" });
+    const found = await withLanguage("et", () => elsewhere(shop, "collection", "gifts"));
+    expect(found.path).toBe("/collections/presents");
+    await deleteCollection(shop, id, mari);
+  });
+
   it("is given once to two that ask at once", async () => {
     const done = await Promise.allSettled([add({ slug: "twin" }), add({ slug: "twin" })]);
     expect(done.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);

@@ -6,6 +6,7 @@ import { publishAtOf } from "#features/content/server/write-post.ts";
 import { attachImages } from "#features/images/server/shown-images.ts";
 import { listAttributes } from "#features/products/server/attribute-queries.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
+import { replaceInTranslations } from "#features/translations/server/replace-image.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
@@ -13,6 +14,7 @@ import { AppError } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { type AdminCollection, type CollectionRule, MAX_COLLECTIONS } from "../collection.ts";
 import { messages } from "../problem-messages.ts";
+import { translatedCollections } from "./collection-translations.ts";
 import { collectionProducts, collections } from "./collections-table.ts";
 
 type Row = typeof collections.$inferSelect;
@@ -130,9 +132,7 @@ export async function copyIntoCollections(tx: Tx, from: string, to: string): Pro
 /** In every language. Who edits one meanwhile is told that it has changed. */
 export async function replaceInCollections(tx: Tx, from: string, to: string): Promise<void> {
   const ids = sql`(SELECT target_id FROM image_uses WHERE kind = 'collection' AND path = ${from})`;
-  await tx.execute(sql`
-    UPDATE collection_translations SET body = replace(body, ${from}, ${to}), version = version + 1
-    WHERE collection_id IN ${ids} AND position(${from} IN body) > 0`);
+  await replaceInTranslations(tx, translatedCollections, "body", { ids, from, to });
   await tx.execute(sql`
     UPDATE collections SET image = replace(image, ${from}, ${to}), body = replace(body, ${from}, ${to}), version = version + 1
     WHERE id IN ${ids}`);

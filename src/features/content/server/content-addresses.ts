@@ -82,7 +82,9 @@ export async function elsewhere(
   const { languages } = await knownSettings(shop);
   const slugs = (slug && (await slugsElsewhere(shop.db, kind, slug, currentLanguage()))) || {};
   const paths = pathsOf(kind, slugs, languages);
-  return { path: paths[currentLanguage()], paths };
+  // A collection is shown in English where a language has no texts of its own.
+  const english = kind === "collection" ? paths[DEFAULT_LANGUAGE] : undefined;
+  return { path: paths[currentLanguage()] ?? english, paths };
 }
 
 /** What stays outside of the languages. */

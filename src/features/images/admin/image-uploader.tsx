@@ -1,6 +1,5 @@
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useId, useState } from "react";
-import { call } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -32,7 +31,6 @@ type ImageUploaderProps = {
 /** The images of a product: several files at once, in the order shoppers will see them. */
 export function ImageUploader({ images, onChange, onUploading, error, name }: ImageUploaderProps) {
   const labelId = useId();
-  const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState("");
   const [isPicking, setPicking] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
@@ -41,10 +39,7 @@ export function ImageUploader({ images, onChange, onUploading, error, name }: Im
     onChange((before) => (before.some(({ entry }) => entry === image.entry) ? before : [...before, image]));
   const [isOver, setOver] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
-  const { uploads, add, again, discard, isUploading } = useUploads(images.length, (image) => {
-    setMine((before) => new Set(before).add(image.entry));
-    use(image);
-  });
+  const { uploads, add, again, discard, isUploading } = useUploads(images.length, use);
   useEffect(() => onUploading?.(isUploading), [isUploading, onUploading]);
 
   const move = (from: number, to: number) => {
@@ -55,16 +50,14 @@ export function ImageUploader({ images, onChange, onUploading, error, name }: Im
   const remove = (place: number) => {
     const gone = images[place];
     if (!gone) return;
-    const isMine = mine.has(gone.entry);
     const undo = () => onChange((before) => before.toSpliced(place, 0, gone));
     onChange((before) => before.filter((_, at) => at !== place));
     toast({
       title: messages.removed.title,
       description: messages.removed.text,
-      action: isMine ? undefined : { label: messages.undo, onPress: undo },
+      action: { label: messages.undo, onPress: undo },
     });
-    // What no product shows yet goes at once; where that fails, the shop removes it by night.
-    if (isMine) void call("DELETE admin-images", { query: { path: gone.entry } }).catch(() => undefined);
+    // Another open form may use the same image: the shop removes by night what nothing shows.
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { Languages } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { ApiError } from "#api-client/api-client.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
@@ -14,7 +15,7 @@ import { FileButton } from "#ui/file-button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import type { MediaImage } from "../media.ts";
+import { editingUpon, isSameDraft, type MediaDraft, type MediaImage, mediaDraftOf } from "../media.ts";
 import { messages } from "../media-messages.ts";
 import { FocusPicker } from "./focus-picker.tsx";
 import { MediaUses } from "./media-uses.tsx";
@@ -36,8 +37,7 @@ interface MediaEditorProps {
 export function MediaEditor(props: MediaEditorProps) {
   const [path, setPath] = useState(props.path);
   const { data, error, refetch } = useEndpointQuery("GET admin-media-image", { query: { path } }, { staleTime: 0 });
-  if (data)
-    return <Editor key={`${data.data.path} ${data.data.version}`} image={data.data} onReplaced={setPath} {...props} />;
+  if (data) return <Editor image={data.data} onReplaced={setPath} {...props} />;
   return (
     <Dialog open onOpenChange={props.onClose} title={messages.title}>
       {error ? (
@@ -57,16 +57,26 @@ interface EditorProps extends MediaEditorProps {
 }
 
 function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: EditorProps) {
-  const { path, version } = image;
-  const [draft, setDraft] = useState({ name: image.name, alt: image.alt, focus: image.focus });
-  const [saved] = useState(draft);
-  const { dismiss, question } = useDiscardQuestion(() => draft !== saved, onClose);
+  const [editing, setEditing] = useState({ seen: image, draft: mediaDraftOf(image) });
+  const upon = editingUpon(editing, image);
+  if (upon !== editing) setEditing(upon);
+  const { seen, draft } = upon;
+  const { path, version } = seen;
+  const setDraft = (draft: MediaDraft) => setEditing((before) => ({ ...before, draft }));
+  const { dismiss, question } = useDiscardQuestion(() => !isSameDraft(draft, seen), onClose);
   const failed = (error: unknown) =>
     void toast({ title: messages.failed, description: reasonOf(error), tone: "danger" });
   const save = useEndpointMutation(
     () => call("PATCH admin-media", { query: { path }, body: { ...draft, version } }),
     [...SHOWN, "admin-media-image"],
   );
+  /** Somebody else has saved it meanwhile: what is typed stays, and the next save is upon theirs. */
+  const refused = async (error: unknown) => {
+    failed(error);
+    if (!(error instanceof ApiError && error.body.code === "VERSION_CONFLICT")) return;
+    const { data } = await call("GET admin-media-image", { query: { path } });
+    setEditing((before) => editingUpon(before, data, true));
+  };
   const replace = useEndpointMutation(
     // The old path has no answer any more.
     (file: File) => sendBytes("POST admin-media-replacement", file, { query: { path } }),
@@ -92,8 +102,12 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
           <Button
             busy={save.isPending}
             busyLabel={messages.saving}
-            // Not the callbacks of `mutate`: the image's new version mounts another editor, and they are lost with this one.
-            onClick={() => void save.mutateAsync(undefined).then(() => done(messages.saved), failed)}
+            onClick={() =>
+              void save
+                .mutateAsync(undefined)
+                .then(() => done(messages.saved), refused)
+                .catch(failed)
+            }
           >
             {messages.save}
           </Button>

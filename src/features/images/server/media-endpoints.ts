@@ -66,7 +66,7 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
     query: ofImage,
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ query, caller }) => {
-      if (await removeUnshown(shop, query.path, actorOf(caller), { alsoKept: true })) return { success: true as const };
+      if (await removeUnshown(shop, query.path, actorOf(caller))) return { success: true as const };
       const image = await mediaOf(shop.db, query.path);
       throw image
         ? new AppError("conflict", messages.inUse(image.use_count))

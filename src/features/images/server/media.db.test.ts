@@ -4,11 +4,13 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { replaceInCampaigns } from "#features/campaigns/server/replace-image.ts";
 import { newCollection } from "#features/collections/collection.ts";
+import { translatedCollections } from "#features/collections/server/collection-translations.ts";
 import { collections } from "#features/collections/server/collections-table.ts";
 import { addCollection, replaceInCollections } from "#features/collections/server/save-collection.ts";
 import { newPage, newPost } from "#features/content/content-item.ts";
 import { blogPosts } from "#features/content/server/blog-posts-table.ts";
 import { contentPages } from "#features/content/server/content-pages-table.ts";
+import { translatedPages, translatedPosts } from "#features/content/server/content-translations.ts";
 import { replaceInContent } from "#features/content/server/replace-image.ts";
 import { addPage } from "#features/content/server/write-page.ts";
 import { addPost, changePost, deletePost } from "#features/content/server/write-post.ts";
@@ -22,6 +24,7 @@ import { products } from "#features/products/server/products-table.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
 import { anAdministrator, aSession } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { translate, translationIn } from "../../../../tests/translations.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
 import { changeMedia, replaceImage } from "./change-media.ts";
 import { images } from "./images-table.ts";
@@ -66,7 +69,7 @@ const replace = async (path: string) => replaceImage(shop, path, await aPng(), P
 const aProduct = (image: string[]) => createProduct(shop, newProduct.parse({ name: "Lamp", price: 5, image }), actor);
 const aPost = (input: object) =>
   addPost(shop, newPost.parse({ title: "Post", slug: `post-${randomUUID()}`, ...input }), actor);
-const remove = (path: string) => removeUnshown(shop, path, actor, { alsoKept: true });
+const remove = (path: string) => removeUnshown(shop, path, actor);
 /** In a session of its own, for tests move the clock by weeks. */
 const ask = async (method: string, path: string, body?: Uint8Array | object) =>
   fetch(`${endpoint.url}/functions/v1/${path}`, {
@@ -136,8 +139,6 @@ describe("the library", () => {
     shop.clock.forward(50 * 3_600_000);
     await removeForgotten(shop, AbortSignal.any([]));
     expect(await mediaOf(shop.db, path)).not.toBeNull();
-    // The form of a product takes back what was uploaded for it, and nothing of the library.
-    expect(await removeUnshown(shop, path, actor)).toBe(false);
   });
 
   it("keeps the point in view and the alternative text of an image, and refuses an older edition", async () => {
@@ -240,6 +241,30 @@ describe("an image that is replaced", () => {
     );
   });
 
+  it("leaves the translations of what shows it as they are, also those that show it in English only", async () => {
+    const path = await keep();
+    const img = `<p><img src="${PUBLIC_FOLDER + path}" alt="" /></p>`;
+    const post = await aPost({ content: img });
+    const page = await addPage(shop, newPage.parse({ title: "Page", slug: "page", body: img }), actor);
+    const gifts = await addCollection(shop, newCollection.parse({ title: "Gifts", slug: "gifts", body: img }), actor);
+    const translated = [
+      [translatedPosts, post.id, { title: "Postitus", content: img }],
+      [translatedPages, page.id, { title: "Leht", body: "<p>Pildita</p>" }],
+      [translatedCollections, gifts, { title: "Kingid", body: img }],
+    ] as const;
+    for (const [kind, id, texts] of translated) await translate(shop, kind, id, { texts });
+    const next = await replace(path);
+    for (const [kind, id, texts] of translated) {
+      const { status, stale, version, texts: kept } = await translationIn(shop, kind, id, "et");
+      const html = Object.values(texts).at(-1)?.replace(path, next);
+      expect([status, stale, version, Object.values(kept)]).toEqual([
+        "published",
+        [],
+        ...[2, expect.arrayContaining([html])],
+      ]);
+    }
+  });
+
   it("twice leads both old addresses to the file of today", async () => {
     const first = await keep();
     const second = await replace(first);
@@ -250,6 +275,23 @@ describe("an image that is replaced", () => {
       expect((await fetch(endpoint.url + PUBLIC_FOLDER + old, { redirect: "manual" })).headers.get("location")).toBe(
         PUBLIC_FOLDER + third,
       );
+  });
+
+  it("is gone with all its files a day after nothing shows it any more", async () => {
+    const first = (await uploadImage(shop, await aPng(), actor)).path;
+    const size = first.replace("products/", "sizes/").replace(".webp", "-320.webp");
+    await shop.files.put(size, await aPng(), "image/webp");
+    await shop.db.update(images).set({ variants: [{ path: size, width: 320, format: "webp", bytes: 1 }] });
+    const id = await aProduct([first]);
+    const second = await replace(first);
+    await changeProduct(shop, id, productChange.parse({ image: [] }), actor);
+    shop.clock.forward(25 * 3_600_000);
+    await removeForgotten(shop, AbortSignal.any([]));
+    expect(await Promise.all([first, size, second].map((path) => shop.files.exists(path)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("stays as it was where the file is no image, and leaves no file behind", async () => {

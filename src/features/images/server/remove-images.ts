@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, lt, not, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, not } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { transact } from "#platform/database/database.ts";
 import { isShown } from "./image-use-queries.ts";
 import { images, replacedImages } from "./images-table.ts";
 
@@ -15,22 +15,16 @@ const oldFiles = { path: replacedImages.path, variants: replacedImages.variants 
 type Removed = { [K in keyof typeof files]: (typeof files)[K]["_"]["data"] };
 
 /**
- * Answers false where something shows the image, or there is none of this path. `alsoKept`: of the library too, which is
- * otherwise left alone. Its row is held first, so that nothing can begin to show it meanwhile.
+ * Answers false where something shows the image, or there is none of this path. Its row is held first, so that nothing can
+ * begin to show it meanwhile.
  */
 export async function removeUnshown(
   { db, files: store }: Pick<AppContext, "db" | "files">,
   path: string,
   { by, requestId }: Actor,
-  { alsoKept = false } = {},
 ): Promise<boolean> {
   const removed = await transact(db, async (tx) => {
-    const isFree = alsoKept ? undefined : and(isNotNull(images.unsavedSince), not(images.kept));
-    const [held] = await tx
-      .select({ id: images.id })
-      .from(images)
-      .where(and(eq(images.path, path), isFree))
-      .for("update");
+    const [held] = await tx.select({ id: images.id }).from(images).where(eq(images.path, path)).for("update");
     if (!held) return [];
     const replaced = await tx.select(oldFiles).from(replacedImages).where(eq(replacedImages.imageId, held.id));
     const gone = await tx
@@ -58,14 +52,22 @@ export async function removeForgotten({ db, files: store, clock }: AppContext, s
   }
 }
 
-const removeSome = (db: Db, which: ReturnType<typeof and>): Promise<Removed[]> => {
-  const some = db.select({ id: images.id }).from(images).where(which).limit(AT_ONCE);
-  // Asked again of the row itself: a product that is saved meanwhile keeps its image.
-  return db
-    .delete(images)
-    .where(and(sql`${images.id} IN (${some})`, isNotNull(images.unsavedSince)))
-    .returning(files);
-};
+/** With the files of images that they replaced. */
+const removeSome = (db: AppContext["db"], which: ReturnType<typeof and>): Promise<Removed[]> =>
+  transact(db, async (tx) => {
+    // Held: a product that is saved meanwhile keeps its image.
+    const held = await tx
+      .select({ id: images.id })
+      .from(images)
+      .where(which)
+      .orderBy(images.id)
+      .limit(AT_ONCE)
+      .for("update");
+    const ids = held.map(({ id }) => id);
+    const replaced = await tx.select(oldFiles).from(replacedImages).where(inArray(replacedImages.imageId, ids));
+    const gone = await tx.delete(images).where(inArray(images.id, ids)).returning(files);
+    return [...gone, ...replaced];
+  });
 
 /** So long pages, emails and browsers may still ask for the files of an image that was replaced. */
 const REPLACED_MS = 30 * 24 * 60 * 60_000;

@@ -145,6 +145,16 @@ describe("an uploaded image", () => {
     expect([await isThere(free), await isThere(shown)]).toEqual([false, true]);
   });
 
+  it("in two open forms is one, and taken out of one of them it can be saved in the other", async () => {
+    const png = await aPng();
+    const [mine, theirs] = [await uploadImage(shop, png, actor), await uploadImage(shop, png, actor)];
+    await fetch(`${endpoint.url}/functions/v1/admin-images?path=${encodeURIComponent(mine.path)}`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${await aSession(shop, actor.by)}` },
+    });
+    await expect(create([theirs.path])).resolves.toBeTypeOf("string");
+  });
+
   it("that is gone cannot be saved with a product", async () => {
     const path = await aPath();
     await removeUnshown(shop, path, actor);

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
@@ -20,4 +21,13 @@ export async function setInitialStock(
       administratorId,
     })),
   );
+}
+
+/** With how many pieces a product began. */
+export async function initialStock(tx: Tx, productId: string): Promise<number> {
+  const [opening] = await tx
+    .select({ quantity: stockMovements.quantity })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.productId, productId), eq(stockMovements.reason, "opening")));
+  return opening?.quantity ?? 0;
 }

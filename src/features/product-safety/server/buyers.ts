@@ -24,13 +24,9 @@ export interface Buyers {
   erased: number;
 }
 
-/** Who bought a product, by itself or in a kit, and may have it: sent to them, whatever became of the payment, or paid and not cancelled. @throws AppError for an unknown article number */
+/** Who bought a product, by itself or in a kit, and may have it: sent to them, whatever became of the payment, or paid and not cancelled. @throws AppError for an article number that names no product, or more than one */
 export async function buyersOf(db: Db, scope: RecallScope, timeZone: string): Promise<Buyers> {
-  const [product] = await db
-    .select({ id: products.id, name: products.name, sku: products.sku })
-    .from(products)
-    .where(sql`upper(${products.sku}) = ${scope.sku.toUpperCase()}`);
-  if (!product) throw new AppError("not-found", messages.noSuchProduct(scope.sku));
+  const product = await productOf(db, scope.sku);
   if (scope.sold_from && scope.sold_to && scope.sold_from > scope.sold_to)
     throw new AppError("invalid", messages.daysReversed);
   const batches = sql.param(scope.batches);
@@ -59,6 +55,21 @@ export async function buyersOf(db: Db, scope: RecallScope, timeZone: string): Pr
       SELECT count(DISTINCT id)::int AS count FROM (${lines}) found WHERE erased_at IS NOT NULL`),
   ]);
   return { product, buyers, erased: erased[0]?.count ?? 0 };
+}
+
+/** By its article number as it is; written in other letters, large or small, where one product alone can be meant. @throws AppError */
+async function productOf(db: Db, sku: string): Promise<Buyers["product"]> {
+  const found = await db
+    .select({ id: products.id, name: products.name, sku: products.sku })
+    .from(products)
+    .where(sql`upper(${products.sku}) = upper(${sku})`)
+    .orderBy(products.sku);
+  const [first, ...others] = found;
+  if (!first) throw new AppError("not-found", messages.noSuchProduct(sku));
+  const exact = found.find((one) => one.sku === sku);
+  if (!exact && others.length > 0)
+    throw new AppError("conflict", messages.severalProducts(found.map((one) => `${one.sku} (${one.name})`).join(", ")));
+  return exact ?? first;
 }
 
 /** In which they are written to. */

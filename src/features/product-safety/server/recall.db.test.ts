@@ -109,6 +109,18 @@ describe("L47: who is found", () => {
     await expect(recall(oil, 0)).rejects.toThrow(messages.nobody);
   });
 
+  it("are those of the article number as it is written; where only letters large or small differ, it must be one product's", async () => {
+    const [large, small] = [await aProduct(shop, { stock: 20 }), await aProduct(shop, { stock: 20 })];
+    const rename = (sku: string, { id }: MadeProduct) =>
+      shop.pool.query("UPDATE products SET sku = $1 WHERE id = $2", [sku, id]);
+    await rename("OIL-Case", large);
+    const productOf = async (sku: string) => (await buyersOf(shop.db, recallScope.parse({ sku }), "UTC")).product.id;
+    expect(await productOf("oil-case")).toBe(large.id);
+    await rename("oil-Case", small);
+    expect([await productOf("OIL-Case"), await productOf("oil-Case")]).toEqual([large.id, small.id]);
+    await expect(productOf("oil-case")).rejects.toThrow("OIL-Case");
+  });
+
   it("an unknown article number is refused by its name", async () => {
     const scope = recallScope.parse({ sku: "NO-SUCH" });
     await expect(buyersOf(shop.db, scope, "UTC")).rejects.toThrow(messages.noSuchProduct("NO-SUCH"));

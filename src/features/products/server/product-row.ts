@@ -60,8 +60,8 @@ export function changesOf(row: Row, wanted: Partial<FieldColumns>): Partial<Fiel
   return Object.fromEntries(changed);
 }
 
-// The database gives the fields of a document back in an order of its own.
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+/** The database gives the fields of a document back in an order of its own. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
 function sorted(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

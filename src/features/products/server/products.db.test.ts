@@ -65,6 +65,32 @@ describe("a new product", () => {
     expect((await listProducts(shop.db, { search: "Once" }, "newest", 1)).total).toBe(1);
   });
 
+  it("sent again after a sale is still what was sent", async () => {
+    const images = { image: null, related: [], parts: [], state: "published" as const, publish_at: null };
+    const input = newProduct.parse({ id: randomUUID(), name: "Sold at once", price: 5, stock: 20, ...images });
+    await createProduct(shop, input, mari);
+    await change(input.id ?? "", { stock: 18 });
+    expect(await createProduct(shop, input, mari)).toBe(input.id);
+  });
+
+  it.each<[string, ProductInput]>([
+    ["price", { price: 6 }],
+    ["stock", { stock: 3 }],
+    ["state", { state: "draft" }],
+    ["article number, which another has", { sku: "TAKEN-AGAIN" }],
+  ])("sent again with another %s is refused, with the product as it is", async (_field, correction) => {
+    if (correction.sku) await create({ name: "Other", price: 5, sku: correction.sku });
+    const sent = { id: randomUUID(), name: "Corrected", price: 5, stock: 2 };
+    const id = await createProduct(shop, newProduct.parse(sent), mari);
+    const { version } = (await productRow(shop.db, id)) ?? {};
+    await expect(createProduct(shop, newProduct.parse({ ...sent, ...correction }), mari)).rejects.toMatchObject({
+      kind: "conflict",
+      code: "VERSION_CONFLICT",
+      more: { product: { id, price: 5, stock: 2, state: "published", version } },
+    });
+    expect((await productRow(shop.db, id))?.version).toBe(version);
+  });
+
   it("is refused an article number that another has", async () => {
     await create({ name: "One", price: 5, sku: "TAKEN-1" });
     await expect(create({ name: "Two", price: 5, sku: "TAKEN-1" })).rejects.toThrow("article number");

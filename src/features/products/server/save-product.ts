@@ -3,11 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit, writeAudits } from "#features/audit/server/write-audit.ts";
-import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
+import { initialStock, setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
+import type { AdminProduct } from "../admin-product.ts";
 import { labelProblems, lacksRegime } from "../hazard.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
 import type { NewProduct, ProductChange, VariantChange } from "../product-input.ts";
@@ -22,7 +23,7 @@ import { correctStock } from "./correct-stock.ts";
 import { lockGroupsOf, siblingsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
-import { changesOf, rowOf } from "./product-row.ts";
+import { changesOf, isSame, rowOf } from "./product-row.ts";
 import { stateAnswer, stateColumns } from "./product-state.ts";
 import { products, slugHistory } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
@@ -31,7 +32,10 @@ import { kitsAmong, refuseWhereNeeded, setParts } from "./save-parts.ts";
 /** What decides whether a product may be saved as it is. */
 export type Saving = Pick<AppContext, "clock" | "config">;
 
-/** Answers the new product's id. @throws AppError */
+/**
+ * Answers the new product's id. The same product sent again with its id is still one.
+ * @throws AppError "conflict" with the product as it is, where one with this id is there that is not what was sent.
+ */
 export async function createProduct(
   shop: Saving & Pick<AppContext, "db">,
   input: NewProduct,
@@ -40,10 +44,28 @@ export async function createProduct(
   try {
     return await refusingDoubles(() => transact(shop.db, (tx) => insertProduct(tx, shop, input, actor)));
   } catch (error) {
-    // The answer was lost, and the same product is sent again.
-    if (input.id && (await productRow(shop.db, input.id))) return input.id;
-    throw error;
+    const stored = input.id && (await productRow(shop.db, input.id));
+    if (!stored) throw error;
+    // The answer was lost, and the product is sent again: with corrections perhaps.
+    if (await transact(shop.db, (tx) => isAsSent(tx, stored, input))) return stored.id;
+    throw changed(stored);
   }
+}
+
+/** Whether a product is what `input` asks for. Its stock is the one it began with: some of it may be sold. */
+async function isAsSent(tx: Tx, stored: AdminProduct, input: NewProduct): Promise<boolean> {
+  const [row] = await tx.select().from(products).where(eq(products.id, stored.id));
+  if (!row) return false;
+  const { state = "published", publish_at, related = [], parts = [] } = input;
+  const isMoment = !publish_at || Date.parse(publish_at) === row.publishAt?.getTime();
+  return (
+    Object.keys(changesOf(row, rowOf(await withFitting(tx, input)))).length === 0 &&
+    stored.state === state &&
+    isMoment &&
+    stored.related.join() === related.join() &&
+    isSame(stored.parts, parts) &&
+    (parts.length > 0 || (await initialStock(tx, stored.id)) === input.stock)
+  );
 }
 
 /** @throws AppError "conflict" with the product as it is now, where `version` or `stock_seen` is not what is there. */
@@ -200,9 +222,11 @@ async function leaveAddress(tx: Tx, id: string, before: string, after: string): 
 }
 
 async function changedMeanwhile(tx: Tx, id: string): Promise<AppError> {
-  const product = await productRow(tx, id);
-  return new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT", more: { product } });
+  return changed(await productRow(tx, id));
 }
+
+const changed = (product: AdminProduct | undefined): AppError =>
+  new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT", more: { product } });
 
 const DOUBLES: Record<string, () => string> = {
   products_slug_unique: () => messages.slugTaken,

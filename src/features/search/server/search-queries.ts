@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { availableOf } from "#features/inventory/server/stock-portions.ts";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { withCode } from "#features/orders/server/order-list-queries.ts";
@@ -48,8 +49,7 @@ const facts = sql`
     FROM orders o WHERE o.id = found.id) END AS "order",
   CASE kind WHEN 'customer' THEN (SELECT s.orders FROM customer_sums s WHERE s.customer_id = found.id) END AS orders,
   CASE kind WHEN 'product' THEN (
-    SELECT json_build_object('price_cents', p.price_cents, 'stock', coalesce(
-      (SELECT s.available FROM stock_levels s WHERE s.product_id = p.id), kit_pieces(p.id, true), 0))
+    SELECT json_build_object('price_cents', p.price_cents, 'stock', ${availableOf(sql`p.id`)})
     FROM products p WHERE p.id = found.id) END AS product`;
 
 /**

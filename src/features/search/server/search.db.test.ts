@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { aBrowser, anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
+import { splitLevel } from "#features/inventory/server/stock-portions.ts";
+import { transact } from "#platform/database/database.ts";
+import { aBrowser, aKit, anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { startCheckout } from "../../checkout/server/start-checkout.ts";
 import { findAnything } from "./search-queries.ts";
@@ -35,6 +37,14 @@ it("tells of an order its state and sum, of a customer the orders, of a product 
   });
   expect(known.find(({ kind }) => kind === "customer")).toMatchObject({ orders: 1, order: null });
   expect(known.find(({ kind }) => kind === "product")?.product).toEqual({ price_cents: 2500, stock: 5 });
+});
+
+it("tells the whole stock of a product that sells so fast that it is in portions, and of a kit of it", async () => {
+  const oil = await aProduct(shop, { name: "Rushed Cedar", stock: 400 });
+  const kit = await aKit(shop, [[oil, 2]], { name: "Rushed Pair" });
+  await transact(shop.db, (tx) => splitLevel(tx, oil.id));
+  const stocks = (await findAnything(shop.db, "rushed")).map(({ id, product }) => [id, product?.stock]);
+  expect(Object.fromEntries(stocks)).toEqual({ [oil.id]: 400, [kit.id]: 200 });
 });
 
 it("finds an order by the code of its parcel, however it is written", async () => {
