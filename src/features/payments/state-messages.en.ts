@@ -12,7 +12,7 @@ export const messages = {
     overpaid: "Paid twice",
     reversed: "Taken back by the bank",
   },
-  providers: { stripe: "Stripe", montonio: "Montonio", "test-page": "Test page", "by-hand": "By hand" },
+  providers: { "test-page": "Test page", "by-hand": "By hand" },
   tasks: {
     dispute: {
       label: "Dispute",

@@ -14,7 +14,7 @@ export const messages = {
     overpaid: "Sumokėta du kartus",
     reversed: "Bankas atšaukė",
   },
-  providers: { stripe: "Stripe", montonio: "Montonio", "test-page": "Bandomasis puslapis", "by-hand": "Rankiniu būdu" },
+  providers: { "test-page": "Bandomasis puslapis", "by-hand": "Rankiniu būdu" },
   tasks: {
     dispute: {
       label: "Ginčas",

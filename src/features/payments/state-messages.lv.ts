@@ -14,7 +14,7 @@ export const messages = {
     overpaid: "Samaksāts divreiz",
     reversed: "Banka atsauca",
   },
-  providers: { stripe: "Stripe", montonio: "Montonio", "test-page": "Izmēģinājuma lapa", "by-hand": "Ar roku" },
+  providers: { "test-page": "Izmēģinājuma lapa", "by-hand": "Ar roku" },
   tasks: {
     dispute: {
       label: "Strīds",
