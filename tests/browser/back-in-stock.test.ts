@@ -26,6 +26,7 @@ it("who finds a product sold out leaves an address by keyboard, and gets one ema
   await page.keyboard.press("Enter");
   await form(page).getByText("We email you as soon as it is back.").waitFor();
   await expectAccessible(page);
+  expect(await page.getByText("Amber glass blown over a brass stem").count()).toBe(1);
   expect(await waiting("nina@example.com")).toBe(1);
   await ask(
     home,

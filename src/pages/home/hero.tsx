@@ -20,7 +20,7 @@ export function Hero() {
       aria-labelledby="hero"
       className="relative grid bg-linen max-md:grid-rows-[minmax(max(min(100svh-8rem,150vw),125vw),auto)] lg:min-h-[min(100svh-9rem,62.5vw)] lg:items-center"
     >
-      <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:[&>button]:top-14 max-md:[&>button]:bottom-auto lg:absolute lg:inset-0">
+      <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:[&>button]:bottom-20 lg:absolute lg:inset-0">
         <Film
           label={messages.hero.film}
           files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}
@@ -44,7 +44,7 @@ export function Hero() {
       <div className="page relative max-md:contents md:py-12">
         <div className="max-md:contents md:max-w-xl lg:max-w-[42%]">
           <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:px-gutter max-md:py-6">
-            <p className="eyebrow text-espresso max-md:pr-14">{messages.hero.eyebrow}</p>
+            <p className="eyebrow text-espresso">{messages.hero.eyebrow}</p>
             <h1 id="hero" className="mt-3 lg:text-[clamp(3.25rem,5.6vw,5.25rem)]">
               {messages.hero.title}
             </h1>

@@ -163,7 +163,8 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
           onAdd={add}
           buttonRef={buyButton}
           offer={<OfferLine offer={offer} className="mt-4" />}
-          soldOut={<BackInStockForm key={product.id} productId={product.id} />}
+          // A key of its own: the description beside it has the product's.
+          soldOut={<BackInStockForm key={`back-in-stock-${product.id}`} productId={product.id} />}
         />
         <ProductTabs details={product.details} attributes={product.attributes} />
         <div className="border-t border-beige">

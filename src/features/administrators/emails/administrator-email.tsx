@@ -11,7 +11,12 @@ interface AdministratorEmailProps {
 
 /** A link to choose a password with. */
 export const AdministratorEmail = ({ words, link, storeName, shopUrl }: AdministratorEmailProps) => (
-  <EmailLayout preview={words.text} sender={storeName} senderUrl={shopUrl} footer={shopUrl}>
+  <EmailLayout
+    preview={words.text}
+    sender={storeName}
+    senderUrl={shopUrl}
+    footer={`${storeName} · ${new URL(shopUrl).host}`}
+  >
     <EmailTitle>{words.title}</EmailTitle>
     <EmailText>{words.text}</EmailText>
     <EmailButton href={link}>{words.button}</EmailButton>

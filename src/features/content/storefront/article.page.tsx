@@ -12,7 +12,7 @@ import { Image } from "#ui/image.tsx";
 import { Prose } from "#ui/prose.tsx";
 import type { Post, PostSummary } from "../blog-post.ts";
 import { messages } from "../messages.ts";
-import { postWithRelated } from "../server/blog-queries.ts";
+import { postsOfPage, postWithRelated } from "../server/blog-queries.ts";
 import { elsewhere } from "../server/content-addresses.ts";
 import { postingData } from "../structured-data.ts";
 import type { Route } from "./+types/article.page";
@@ -54,14 +54,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found) return data(found);
   const { path, paths } = await elsewhere(shop, "blog-post", slug);
   if (path) throw redirect(path, 301);
-  return data({ post: null, related: [] as PostSummary[], paths }, { status: 404 });
+  const { posts } = await postsOfPage(shop.db, 1);
+  return data({ post: null, related: posts.slice(0, 3), paths }, { status: 404 });
 }
 
-const ArticleNotFound = () => <EmptyScreen {...messages.notFound} to="/blog" />;
+/** With others to read, where some could be fetched. */
+const ArticleNotFound = ({ others = [] }: { others?: readonly PostSummary[] }) => (
+  <EmptyScreen {...messages.notFound} to="/blog">
+    {others.length > 0 && <PostRow title={messages.journal} posts={others} />}
+  </EmptyScreen>
+);
 
 export default function ArticlePage({ loaderData: { post, related, paths } }: Route.ComponentProps) {
   if (post) return <Article post={post} related={related} />;
-  return Object.keys(paths).length > 0 ? <ReadElsewhere paths={paths} /> : <ArticleNotFound />;
+  return Object.keys(paths).length > 0 ? <ReadElsewhere paths={paths} /> : <ArticleNotFound others={related} />;
 }
 
 /** A failed fetch looks like a missing article (storefront 2). */
@@ -87,21 +93,26 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
           </p>
         </div>
       </article>
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="page pt-section">
-          <h2 id="related" className="text-2xl">
-            {messages.related}
-          </h2>
-          <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:gap-x-10">
-            {related.map((one) => (
-              <li key={one.id} className="min-w-0">
-                <PostCard post={one} timeZone={timeZone} headingLevel={3} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {related.length > 0 && <PostRow title={messages.related} posts={related} />}
     </main>
+  );
+}
+
+function PostRow({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
+  const { timeZone } = useStore().settings;
+  return (
+    <section aria-labelledby="others" className="page pt-section">
+      <h2 id="others" className="text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:gap-x-10">
+        {posts.map((one) => (
+          <li key={one.id} className="min-w-0">
+            <PostCard post={one} timeZone={timeZone} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

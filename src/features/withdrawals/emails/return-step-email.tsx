@@ -1,6 +1,6 @@
 import { messages as orderMessages } from "#features/orders/email-messages.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { EmailFact, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { EmailButton, EmailFact, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 import type { ToldStep } from "../return.ts";
 
@@ -36,9 +36,7 @@ export function ReturnStepEmail({ state, firstName, goods, sendTo, returnUrl, ..
         </EmailFact>
         {state === "approved" && <EmailFact term={words.to}>{sendTo.join(", ")}</EmailFact>}
       </EmailRows>
-      <EmailNote>
-        <EmailLink href={returnUrl}>{words.open}</EmailLink>
-      </EmailNote>
+      <EmailButton href={returnUrl}>{words.open}</EmailButton>
     </EmailLayout>
   );
 }
