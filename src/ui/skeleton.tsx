@@ -6,6 +6,16 @@ export const Skeleton = ({ className }: { className: string }) => (
   <div aria-hidden="true" className={classes("animate-breathe rounded-sm bg-beige/70", className)} />
 );
 
+/** Says once, to those who cannot see the shapes, what is being loaded. */
+export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}
+
 /** Lines of text to come, at the height of the text size around them. The last is shorter, as last lines are. */
 export function SkeletonText({ lines, className }: { lines: number; className?: string }) {
   return (
@@ -16,16 +26,6 @@ export function SkeletonText({ lines, className }: { lines: number; className?: 
           <Skeleton className={classes("h-[0.7em]", line === lines - 1 && lines > 1 ? "w-3/5" : "w-full")} />
         </div>
       ))}
-    </div>
-  );
-}
-
-/** Says once, to those who cannot see the shapes, what is being loaded. */
-export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <div role="status" aria-busy="true" className={className}>
-      <span className="sr-only">{label}</span>
-      {children}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { CartLine } from "#features/cart/cart-line.ts";
-import { readKept } from "#features/cart/read-cart.ts";
 import type { Cents } from "#shared/money.ts";
 
 const KEY = "payment-in-page";
@@ -38,7 +37,8 @@ export function keepPayment(payment: PaymentInPage): boolean {
 export function paymentInPage(): PaymentInPage | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return kept && { ...kept, lines: readKept(kept.lines).lines };
+    // Kept by a page of before without its lines.
+    return kept && { lines: [], ...kept };
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { callEndpoint } from "#api-client/api-client.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/storefront/paying-cart.ts";
 import { cartActions, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
-import { type AttemptState, isCompleted } from "#features/orders/order-payment-state.ts";
+import type { AttemptState } from "#features/orders/order-payment-state.ts";
 import { toast } from "#ui/toast.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
@@ -31,8 +31,9 @@ async function giveBack(): Promise<void> {
   const kept = cartLinesNow().length === 0 ? payingCart() : null;
   if (!kept || kept.isBack) return;
   const state = await attemptOf(kept.orderId);
-  if (state === "paid") forgetPayingCart();
-  if (isCompleted(state)) return;
+  if (state === "paid") return forgetPayingCart();
+  // Completed: its copy is kept, as the payment may still fail.
+  if (state === "awaiting") return;
   notePayingCartBack();
   cartActions.replace(kept.lines);
   toast(cart.cartBack);
