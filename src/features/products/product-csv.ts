@@ -89,8 +89,8 @@ export interface FileLine {
   /** What is to be known, where the line is not refused. */
   notes?: readonly string[];
   /**
-   * Of another shop: its images are taken once, as those that the product has may be copies of them, kept here. Its address is a wish:
-   * where another product has it, a free one is found.
+   * Of another shop: its images are taken once, as those that the product has may be copies of them, kept here. It keeps its address
+   * from there, unless another product has that: then a free one is found.
    */
   isFromOtherShop?: true;
   /** In the other shop: what this variant has in common with those of the same product there. */

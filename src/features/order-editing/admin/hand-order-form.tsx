@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -214,12 +214,13 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
 function usePrice(asked: ReturnType<typeof asPriced>, isComplete: boolean) {
   const { seen, see, forget } = useSeen<Priced | Error>(asked);
   const isPricing = isComplete && seen === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each thing that is entered.
+  const ask = useEffectEvent(() => call("POST admin-hand-order-preview", { body: asked }).then(see, see));
+  /** Each one waits anew. */
+  const question = isPricing ? asQuestion(asked) : null;
   useEffect(() => {
-    if (!isPricing) return;
-    const timer = setTimeout(() => call("POST admin-hand-order-preview", { body: asked }).then(see, see), PAUSE_MS);
+    const timer = question === null ? undefined : setTimeout(ask, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isPricing, asQuestion(asked)]);
+  }, [question]);
   const failure = isComplete && seen instanceof Error ? seen : null;
   const priced = isComplete && seen !== null && !(seen instanceof Error) ? seen : null;
   return { priced, failure, isPricing, priceAgain: forget };
