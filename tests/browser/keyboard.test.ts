@@ -9,6 +9,7 @@ const { browser, shop } = await openShop();
 async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name }).first();
   await wanted.waitFor();
+  const passed: string[] = [];
   for (let presses = 0; presses < 150; presses += 1) {
     const isThere = await wanted.evaluate((element) => element === document.activeElement);
     if (isThere) {
@@ -16,8 +17,9 @@ async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: s
       return;
     }
     await page.keyboard.press("Tab");
+    passed.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 90) ?? "nothing"));
   }
-  throw new Error(`Tab does not lead to ${role} ${name}`);
+  throw new Error(`Tab does not lead to ${role} ${name}, but to ${passed.slice(0, 60).join("\n")}`);
 }
 
 /** The ring is drawn around the control itself, or around the card or cell that it stands for. */

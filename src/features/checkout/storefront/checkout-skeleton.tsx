@@ -1,4 +1,3 @@
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { messages } from "../messages.ts";
 
@@ -7,8 +6,9 @@ const FIELDS = ["a", "b", "c", "d"];
 /** Shown until the cart has been read, which needs scripts. */
 export const CheckoutSkeleton = () => (
   <main className="page min-h-[60vh] py-12 lg:py-16">
+    <h1>{messages.title}</h1>
+    <p className="lead hidden noscript:block">{messages.noScripts}</p>
     <div className="noscript:hidden">
-      <h1>{messages.title}</h1>
       <p className="lead">{messages.lead}</p>
       <Loading
         label={messages.loading}
@@ -25,9 +25,6 @@ export const CheckoutSkeleton = () => (
           ))}
         </div>
       </Loading>
-    </div>
-    <div className="hidden noscript:block">
-      <EmptyState headingLevel={1} title={messages.title} text={messages.noScripts} />
     </div>
   </main>
 );
