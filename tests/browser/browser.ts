@@ -149,6 +149,8 @@ async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (values) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
+    // What follows the width, such as a tab stop of what scrolls, is there after the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     // What fades in has another contrast until it is there.
     const moving = document
       .getAnimations()
