@@ -7,6 +7,32 @@ export const LONG_NAME = LONG.slice(0, 200).trim();
 
 const one = async (database, sql, values = []) => (await database.query(sql, values)).rows[0];
 
+/** An order that was never paid becomes one of which less was paid than asked. */
+async function paidTooLittle(database) {
+  const order = await one(
+    database,
+    `UPDATE orders SET status = 'pending', cancelled_at = NULL, payment_state = 'review'
+     WHERE id = (SELECT order_id FROM payments WHERE state = 'expired' ORDER BY created_at DESC LIMIT 1)
+     RETURNING id, order_number, customer_id`,
+  );
+  const { asked } = await one(
+    database,
+    `UPDATE payments SET provider = 'stripe', charge_id = 'pi_3SXexample', state = 'review', paid_at = created_at,
+       received_cents = amount_cents - 1000 WHERE order_id = $1 RETURNING amount_cents AS asked`,
+    [order.id],
+  );
+  const due = { cents: Number(asked), currency: "EUR" };
+  const paid = { cents: due.cents - 1000, currency: "EUR" };
+  const inEuro = ({ cents }) => `€${(cents / 100).toFixed(2)}`;
+  await database.query("UPDATE orders SET review_flag = $2, review_matters = $3 WHERE id = $1", [
+    order.id,
+    `Paid ${inEuro(paid)} instead of ${inEuro(due)}: accept it or give it back.`,
+    JSON.stringify([{ is: "otherAmount", with: [paid, due] }]),
+  ]);
+  await database.query("DELETE FROM order_status_history WHERE order_id = $1 AND to_status = 'cancelled'", [order.id]);
+  return order;
+}
+
 export async function prepare(database, url) {
   await database.query("UPDATE products SET name = $1 WHERE sku = 'AUR-D-002'", [LONG_NAME]);
   await database.query("UPDATE products SET image = ARRAY['http://127.0.0.1:9/a.png'] WHERE sku = 'AUR-O-013'");
@@ -24,9 +50,8 @@ export async function prepare(database, url) {
       [id, ...values],
     );
   const processing = await become(first, "status = 'processing'");
-  const attention = await become(second, "status = 'processing', review_flag = $2", [
-    "Paid twice: the second payment goes back.",
-  ]);
+  await become(second, "status = 'processing'");
+  const attention = await paidTooLittle(database);
   const long = await become(third, "status = 'ready_to_ship', first_name = $2, last_name = $2, address = $2", [
     LONG_NAME.slice(0, 100),
   ]);

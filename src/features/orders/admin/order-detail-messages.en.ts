@@ -29,6 +29,7 @@ export const messages = {
   erased: "The personal data of this order were erased.",
   attention: "This order needs attention",
   settled: "Mark as resolved",
+  giveBack: "Give it back",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
   terms: {
@@ -109,6 +110,7 @@ export const messages = {
     paidAt: (moment: string) => `Paid ${moment}`,
     attempt: (moment: string) => `Attempted ${moment}`,
     reference: "Reference",
+    atProvider: (provider: string) => `View at ${provider}`,
     methods: {
       card: "Card",
       bank: "Bank link",

@@ -18,6 +18,7 @@ export const messages = {
   erased: "Selle tellimuse isikuandmed on kustutatud.",
   attention: "See tellimus vajab tähelepanu",
   settled: "Märgi lahendatuks",
+  giveBack: "Maksa tagasi",
   settledDone: "Märgitud lahendatuks",
   saveFailed: "Tellimust ei õnnestunud salvestada",
   terms: {
@@ -98,6 +99,7 @@ export const messages = {
     paidAt: (moment: string) => `Makstud ${moment}`,
     attempt: (moment: string) => `Maksekatse ${moment}`,
     reference: "Viide",
+    atProvider: (provider: string) => `Vaata: ${provider}`,
     methods: {
       card: "Kaart",
       bank: "Pangalink",

@@ -18,6 +18,7 @@ export const messages = {
   erased: "Šio užsakymo asmens duomenys ištrinti.",
   attention: "Šiam užsakymui reikia dėmesio",
   settled: "Pažymėti išspręstu",
+  giveBack: "Grąžinti pinigus",
   settledDone: "Pažymėta išspręstu",
   saveFailed: "Užsakymo išsaugoti nepavyko",
   terms: {
@@ -98,6 +99,7 @@ export const messages = {
     paidAt: (moment: string) => `Sumokėta ${moment}`,
     attempt: (moment: string) => `Bandyta ${moment}`,
     reference: "Mokėjimo numeris",
+    atProvider: (provider: string) => `Žiūrėti: ${provider}`,
     methods: {
       card: "Kortelė",
       bank: "Elektroninė bankininkystė",

@@ -18,6 +18,7 @@ export const messages = {
   erased: "Šī pasūtījuma personas dati ir dzēsti.",
   attention: "Šim pasūtījumam jāpievērš uzmanība",
   settled: "Atzīmēt kā atrisinātu",
+  giveBack: "Atmaksāt",
   settledDone: "Atzīmēts kā atrisināts",
   saveFailed: "Pasūtījumu neizdevās saglabāt",
   terms: {
@@ -98,6 +99,7 @@ export const messages = {
     paidAt: (moment: string) => `Samaksāts ${moment}`,
     attempt: (moment: string) => `Mēģinājums ${moment}`,
     reference: "Atsauce",
+    atProvider: (provider: string) => `Skatīt: ${provider}`,
     methods: {
       card: "Karte",
       bank: "Internetbanka",

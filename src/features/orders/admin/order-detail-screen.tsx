@@ -5,6 +5,7 @@ import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { momentIn } from "#backoffice/moments.ts";
+import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -22,7 +23,7 @@ import { OrderDocuments } from "./order-documents.tsx";
 import { OrderEmails } from "./order-emails.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderHistory } from "./order-history.tsx";
-import { OrderMoney } from "./order-money.tsx";
+import { AcceptPayment, isAcceptable, OrderMoney } from "./order-money.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import type { OrderParts } from "./order-parts.ts";
 import { OrderTerms } from "./order-terms.tsx";
@@ -161,7 +162,10 @@ function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
   );
 }
 
-function Attention({ order: { id, version, review_flag } }: { order: OrderDetail }) {
+function Attention({ order }: { order: OrderDetail }) {
+  const { id, version, review_flag, payments, refundable } = order;
+  const [, openRefund] = useOpenedBy("refund");
+  const inReview = payments.find(isAcceptable);
   const clearFlag = useEndpointMutation(
     () => call("PATCH admin-order", { body: { order_id: id, version, attention_done: true } }),
     INVALIDATES,
@@ -177,9 +181,17 @@ function Attention({ order: { id, version, review_flag } }: { order: OrderDetail
       title={messages.attention}
       className="mb-6"
       action={
-        <Button size="small" variant="secondary" busy={clearFlag.isPending} onClick={press}>
-          {messages.settled}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {inReview && <AcceptPayment order={order} payment={inReview} />}
+          {inReview && refundable > 0 && (
+            <Button size="small" variant="secondary" onClick={() => openRefund(true)}>
+              {messages.giveBack}
+            </Button>
+          )}
+          <Button size="small" variant={inReview ? "quiet" : "secondary"} busy={clearFlag.isPending} onClick={press}>
+            {messages.settled}
+          </Button>
+        </div>
       }
     >
       {review_flag}

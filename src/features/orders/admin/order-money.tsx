@@ -3,7 +3,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { ATTEMPT_MEANING, type RefundState } from "#features/payments/payment-state.ts";
-import { providerName } from "#features/payments/provider-name.ts";
+import { paymentPage, providerName } from "#features/payments/provider-name.ts";
 import { messages as payments } from "#features/payments/state-messages.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -45,11 +45,13 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
               {told(payment, order) && <p className="text-sm text-stone">{told(payment, order)}</p>}
               {payment.reference && (
                 <p className="text-xs break-all text-stone">
-                  {words.reference}: {providerName(payment.provider)}, {payment.reference}
+                  {words.reference}: {providerName(payment.provider)},{" "}
+                  <Reference reference={payment.reference} provider={payment.provider} isTest={order.is_test} />
                 </p>
               )}
-              {payment.state === "review" && !payment.received_currency && payment.refunded === 0 && (
-                <AcceptPayment order={order} paid={receivedOf(payment, order)} />
+              {/* While the order needs attention, the notice above offers it. */}
+              {!order.review_flag && isAcceptable(payment) && (
+                <AcceptPayment {...{ order, payment }} className="mt-3" />
               )}
             </div>
             <p className="figures">{receivedOf(payment, order)}</p>
@@ -80,7 +82,26 @@ const told = ({ method, method_name, fee, received, amount }: Payment, order: Or
 const receivedOf = ({ received, received_currency, amount }: Payment, { currency }: OrderDetail): string =>
   inMoney(received ?? amount, { currency: received_currency ?? currency });
 
-function AcceptPayment({ order, paid }: { order: OrderDetail; paid: string }) {
+type ReferenceProps = { reference: string; provider: string; isTest: boolean };
+
+function Reference({ reference, provider, isTest }: ReferenceProps) {
+  const page = paymentPage(provider, reference, isTest);
+  if (!page) return reference;
+  return (
+    <a href={page} target="_blank" rel="noreferrer" title={words.atProvider(providerName(provider))} className="link">
+      {reference}
+    </a>
+  );
+}
+
+/** Whether a person may take it as the payment of the order though its amount differs. */
+export const isAcceptable = ({ state, received_currency, refunded }: Payment): boolean =>
+  state === "review" && !received_currency && refunded === 0;
+
+type AcceptProps = { order: OrderDetail; payment: Payment; className?: string };
+
+export function AcceptPayment({ order, payment, className }: AcceptProps) {
+  const paid = receivedOf(payment, order);
   const accept = useEndpointMutation(
     () => call("POST admin-accept-payment", { body: { order_id: order.id } }),
     INVALIDATES,
@@ -98,7 +119,7 @@ function AcceptPayment({ order, paid }: { order: OrderDetail; paid: string }) {
       variant="primary"
       onConfirm={() => void press()}
       trigger={
-        <Button size="small" variant="secondary" className="mt-3" busy={accept.isPending}>
+        <Button size="small" variant="secondary" className={className} busy={accept.isPending}>
           {words.accept}
         </Button>
       }
