@@ -4,6 +4,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { dayIn } from "#backoffice/moments.ts";
+import { WhyAttention } from "#features/orders/admin/order-badges.tsx";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -68,6 +69,7 @@ const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
       </p>
       <p className="figures text-xs text-stone">{dayIn(timeZone, order.created_at)}</p>
     </div>
+    <WhyAttention order={order} />
     {order.notes && (
       <p className="border-l-2 border-gold pl-3 wrap-anywhere">
         <span className="sr-only">{words.note}: </span>

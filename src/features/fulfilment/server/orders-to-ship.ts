@@ -3,6 +3,7 @@ import { z } from "zod";
 import { staysBehind } from "#features/orders/bulk-rules.ts";
 import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
+import { toldToReader } from "#features/orders/server/review-matter.ts";
 import type { Db } from "#platform/database/database.ts";
 
 export const MAX_TO_SHIP = 100;
@@ -18,6 +19,8 @@ export const orderToShip = z.object({
   carrier: z.enum(CARRIERS).nullable(),
   /** Why a bulk change leaves it as it is; null where it can be shipped. */
   stays: z.string().nullable(),
+  /** Why it needs attention. */
+  review_flag: z.string().nullable(),
 });
 
 /** These orders, in this order, without those that are gone. */
@@ -34,6 +37,8 @@ export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.in
       status: orders.status,
       paymentState: orders.paymentState,
       erasedAt: orders.erasedAt,
+      reviewFlag: orders.reviewFlag,
+      reviewMatters: orders.reviewMatters,
     })
     .from(orders)
     .where(sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`);
@@ -51,6 +56,7 @@ export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.in
         : [order.city, order.country].filter(Boolean).join(", "),
       carrier: machine && carrierOfMachine(machine.provider),
       stays: staysBehind({ ...order, isErased: order.erasedAt !== null }, "shipped"),
+      review_flag: order.reviewFlag && toldToReader(order.reviewFlag, order.reviewMatters),
     };
   });
 }

@@ -5,10 +5,12 @@ import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
 import { hasParcels } from "#features/orders/server/parcel-queries.ts";
+import { toldToReader } from "#features/orders/server/review-matter.ts";
 import { allGoesBack } from "#features/payments/server/refund-payment.ts";
 import { smallImageInView } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
+import type { Matter } from "#shared/matter.ts";
 
 /** More than a shop packs in a day. */
 const MAX = 300;
@@ -28,6 +30,8 @@ export const packingListAnswer = z.object({
       /** Machine or street, in a few words. */
       destination: z.string(),
       notes: z.string(),
+      /** Why it needs attention. */
+      review_flag: z.string().nullable(),
       lines: z.array(
         z.object({
           name: z.string(),
@@ -54,6 +58,8 @@ interface Row extends Record<string, unknown> {
   country: string;
   destination: string;
   notes: string | null;
+  review_flag: string | null;
+  review_matters: Matter[];
   lines: { name: string; sku: string; quantity: number; path: string | null; parts: Packed[] }[];
 }
 
@@ -67,7 +73,7 @@ const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPac
 export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
-      SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes,
+      SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes, o.review_flag, o.review_matters,
              coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
              (SELECT json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining, 'path', ${smallImageInView},
                        'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * pieces.remaining) ORDER BY p.place), '[]')
@@ -79,8 +85,9 @@ export async function packingList(db: Db): Promise<Omit<z.input<typeof packingLi
   ]);
   return {
     total: counted.rows[0]?.total ?? 0,
-    orders: found.rows.map(({ lines, notes, created_at, ...order }) => ({
+    orders: found.rows.map(({ lines, notes, created_at, review_flag, review_matters, ...order }) => ({
       ...order,
+      review_flag: review_flag && toldToReader(review_flag, review_matters),
       created_at: new Date(created_at).toISOString(),
       notes: notes ?? "",
       lines: lines.map(({ path, ...line }) => ({ ...line, image: path && publicAddress(path) })),

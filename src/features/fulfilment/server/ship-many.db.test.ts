@@ -122,10 +122,17 @@ describe("codes that were scanned", () => {
       paid,
       JSON.stringify(machine),
     ]);
+    await shop.pool.query("UPDATE orders SET review_flag = 'The bank asks.' WHERE id = $1", [paid]);
     const rows = await ordersToShip(shop.db, [unpaid, randomUUID(), paid ?? "", gone ?? ""]);
     expect(rows).toMatchObject([
       { id: unpaid, carrier: null, stays: "It is not paid." },
-      { id: paid, carrier: "LP Express", destination: "Akropolis, Vilnius", stays: null },
+      {
+        id: paid,
+        carrier: "LP Express",
+        destination: "Akropolis, Vilnius",
+        stays: null,
+        review_flag: "The bank asks.",
+      },
       { id: gone, carrier: null, destination: "Tallinn, EE" },
     ]);
   });

@@ -28,8 +28,16 @@ export const PartlyShipped = ({ order: { partly_shipped: shipped } }: { order: O
     </Badge>
   );
 
-export const Attention = ({ order }: { order: OrderListItem }) =>
+const Attention = ({ order }: { order: OrderListItem }) =>
   order.review_flag && <Badge tone="danger">{words.attention}</Badge>;
+
+/** Where goods are packed or shipped: they may have to stay. */
+export const WhyAttention = ({ order: { review_flag: why } }: { order: Pick<OrderListItem, "review_flag"> }) =>
+  why && (
+    <p className="text-xs wrap-anywhere text-wine">
+      <span className="font-medium">{words.attention}:</span> {why}
+    </p>
+  );
 
 export const PaymentBadge = ({ order: { payment_state: state } }: { order: Pick<OrderListItem, "payment_state"> }) => (
   <Badge tone={PAYMENT_MEANING[state].tone} className="whitespace-normal!">
