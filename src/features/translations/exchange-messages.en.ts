@@ -19,5 +19,6 @@ export const messages = {
   stale: "The English text has changed since. It is taken over as a draft and marked as stale.",
   nothing: "No translation yet.",
   draft: "Taken over as a draft.",
+  published: "Published; the text stays as it is.",
   incomplete: "Not all texts are there, so it is taken over as a draft.",
 } as const;

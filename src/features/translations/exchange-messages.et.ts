@@ -24,5 +24,6 @@ export const messages = {
   stale: "Ingliskeelne tekst on vahepeal muutunud. Tõlge võetakse üle mustandina ja märgitakse aegunuks.",
   nothing: "Tõlget veel ei ole.",
   draft: "Võetakse üle mustandina.",
+  published: "Avaldatud; tekst jääb samaks.",
   incomplete: "Kõiki tekste ei ole, seetõttu võetakse üle mustandina.",
 } satisfies Messages<typeof en>;

@@ -24,5 +24,6 @@ export const messages = {
   stale: "Angliškas tekstas per tą laiką pasikeitė. Vertimas perimamas kaip juodraštis ir pažymimas pasenusiu.",
   nothing: "Vertimo dar nėra.",
   draft: "Perimta kaip juodraštis.",
+  published: "Paskelbta; tekstas lieka toks pat.",
   incomplete: "Yra ne visi tekstai, todėl perimta kaip juodraštis.",
 } satisfies Messages<typeof en>;

@@ -25,5 +25,6 @@ export const messages = {
     "Teksts angļu valodā pa to laiku ir mainījies. Tulkojums tiek pārņemts kā melnraksts un atzīmēts kā novecojis.",
   nothing: "Tulkojuma vēl nav.",
   draft: "Pārņemts kā melnraksts.",
+  published: "Publicēts; teksts paliek tāds pats.",
   incomplete: "Nav visu tekstu, tāpēc pārņemts kā melnraksts.",
 } satisfies Messages<typeof en>;

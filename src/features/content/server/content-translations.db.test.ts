@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { messages as imageMessages } from "#features/images/messages.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import type { Language } from "#shared/language.ts";
@@ -81,6 +82,22 @@ describe("an article", () => {
     const found = await inLanguage("et", () => postWithRelated(shop.db, "ohtu"));
     expect(found?.post.title).toBe("Hommik");
     expect(found?.related.map(({ title }) => title)).toEqual(["Õhtu"]);
+  });
+
+  it("leads on from a slug that it had before it was a draft for a while", async () => {
+    const id = await anArticle("rest");
+    const texts = { title: "Puhkus", content: "<p>Puhkus.</p>" };
+    await translate(shop, translatedPosts, id, { texts: { ...texts, slug: "puhkus" } });
+    await translate(shop, translatedPosts, id, { texts: { ...texts, slug: "puhkus" }, state: "draft" });
+    await translate(shop, translatedPosts, id, { texts: { ...texts, slug: "pikk-puhkus" } });
+    expect((await leadsTo("et", "puhkus")).path).toBe("/blog/pikk-puhkus");
+    await deletePost(shop, id, mari);
+  });
+
+  it("names no image that is gone", async () => {
+    const content = '<p><img src="/storage/products/gone.webp" alt="Salt"></p>';
+    const saving = translate(shop, translatedPosts, evening, { texts: { title: "Õhtu", content } });
+    await expect(saving).rejects.toThrow(imageMessages.imageGone);
   });
 
   it("with the slug that another one has in English is read in its own language first", async () => {

@@ -88,7 +88,7 @@ async function keepTranslatedSlug(tx: Tx, kind: ContentKind, { id, language, bef
   if (typeof to === "string")
     await tx.execute(sql`
       DELETE FROM translated_slug_history WHERE kind = ${kind} AND language = ${language} AND slug = ${to}`);
-  if (typeof from === "string" && before?.state === "published")
+  if (typeof from === "string")
     await tx
       .insert(translatedSlugHistory)
       .values({ kind, language, slug: from, targetId: id })

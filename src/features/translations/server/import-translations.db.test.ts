@@ -82,6 +82,20 @@ describe.each(FORMATS)("a file in %s", (_format, written) => {
     expect((await estonian()).status).toBe("machine");
   });
 
+  it("without a text publishes no draft that was written meanwhile", async () => {
+    await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" }, state: "draft" });
+    expect(await outcomes(written([aUnit({ target: "" })]))).toEqual([["skipped", messages.nothing]]);
+    expect((await estonian()).status).toBe("draft");
+  });
+
+  it("with the same texts as a draft takes nothing out of the shop, and as published publishes the draft", async () => {
+    await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" }, state: "draft" });
+    expect(await outcomes(written([aUnit({ target: "Sool" })]))).toEqual([["changed", messages.published]]);
+    expect((await estonian()).status).toBe("published");
+    expect(await outcomes(written([aUnit({ target: "Sool", state: "draft" })]))).toEqual([["unchanged"]]);
+    expect((await estonian()).status).toBe("published");
+  });
+
   it.each([
     ["an unknown id", { id: "00000000-0000-4000-8000-00000000dead" }, messages.unknownId],
     ["an id that is none", { id: "7" }, messages.unknownId],

@@ -114,13 +114,16 @@ async function takeThing(
   const reports = units.map((unit, place) => reportOf(kind, units, unit, place, { title: english.title, now, before }));
   if (reports.some(({ outcome }) => outcome === "refused")) return reports;
   const taken = units.filter((_, place) => ["new", "changed"].includes(reports[place]?.outcome ?? ""));
-  const isPublishing = units.every((unit) => unit.target.trim() === "" || unit.isPublished);
-  const isSameState = (saved?.state ?? "draft") === (isPublishing ? "published" : "draft");
-  if (taken.length === 0 && (isSameState || !saved)) return reports;
-  const stale = taken.filter((unit) => isOther(unit, now));
+  const written = units.filter(({ target }) => target.trim() !== "");
+  const isPublishing = written.length > 0 && written.every(({ isPublished }) => isPublished);
+  // Without a new text a file may publish a draft; it never takes out of the shop what is published there.
+  const isOnlyState = taken.length === 0;
+  if (isOnlyState && (saved?.state !== "draft" || !isPublishing)) return reports;
+  const stale = (isOnlyState ? written : taken).filter((unit) => isOther(unit, now));
   const texts = { ...before, ...Object.fromEntries(taken.map(({ field, target }) => [field, plain(target)])) };
   const isWhole = !kind.whole || kind.fields.every(({ name }) => !now[name] || texts[name]);
   const state = isPublishing && stale.length === 0 && isWhole ? "published" : "draft";
+  if (isOnlyState && state === "draft") return reports;
   const notes = state === "published" || !isPublishing || stale.length > 0 ? [] : [messages.incomplete];
   try {
     const source = stale.length > 0 ? sourceWith(kind, english.english, saved?.source, now, taken) : undefined;
@@ -133,7 +136,11 @@ async function takeThing(
     if (!(known instanceof AppError) && !(known instanceof Error && known.constructor === Error)) throw known;
     return reports.map((report) => ({ ...report, outcome: "refused", notes: [known.message] }));
   }
-  return reports.map((report) => ({ ...report, notes: [...report.notes, ...notes] }));
+  return reports.map((report) =>
+    isOnlyState && report.outcome === "unchanged"
+      ? { ...report, outcome: "changed", notes: [messages.published] }
+      : { ...report, notes: [...report.notes, ...notes] },
+  );
 }
 
 const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
