@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { backupStoreOf, checkArchive, checkStored, inPrivateFolder } from "#app/backups.ts";
 import { bucketOf } from "#app/context.ts";
+import { SKIPPED_NUMBERS, settleRestored } from "#app/settle-restored.ts";
 import type { BackupStore } from "#platform/backup/bucket.ts";
 import { decryptFile, fetchBackup, identitiesOf, namedBackup } from "#platform/backup/bucket-backup.ts";
 import type { CheckedBackup } from "#platform/backup/check-backup.ts";
@@ -9,6 +10,7 @@ import { emptyPlace } from "#platform/backup/places.ts";
 import { openArchive } from "#platform/backup/read-archive.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { type Config, ConfigError, readConfig } from "#platform/config/config.ts";
+import { openDatabase } from "#platform/database/database.ts";
 import { openLog } from "#platform/log/log.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -79,12 +81,19 @@ async function bringBack(config: Config, file: string): Promise<void> {
   try {
     const files = bucketOf(config) ?? place.files;
     await restore({ archive, ownerUrl: place.url, files, migrations: MIGRATIONS });
+    await settle(place.url, new Date(madeAt));
   } finally {
     await place.close();
     await archive.close();
   }
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`Orders and documents go on ${SKIPPED_NUMBERS} numbers later. Campaigns that were due wait for you.`);
   console.log(`${rows} rows of ${tables.length} tables and all files are back; start the shop with npm start.`);
+}
+
+async function settle(url: string, madeAt: Date): Promise<void> {
+  const { db, close } = openDatabase({ url, connections: 1, log: openLog("warn") });
+  await settleRestored(db, { madeAt, now: new Date() }).finally(close);
 }
 
 runCommand(main);

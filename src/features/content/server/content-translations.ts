@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { attachImages } from "#features/images/server/shown-images.ts";
 import { messages as translationMessages } from "#features/translations/messages.ts";
 import type { Saved, Translated } from "#features/translations/server/translated.ts";
 import { type TextField, type Texts, textField } from "#features/translations/translation.ts";
@@ -54,7 +55,16 @@ export function withSlug(kind: ContentKind, fields: readonly TextField[]) {
     ...{ kind, fields, idType: "uuid" as const, columns: fields.map(({ name }) => name) },
     textsOf: textsIn(fields),
     columnsOf: (texts: Texts) => columnsIn(fields, texts),
-    afterwards: (tx: Tx, change: Saved) => keepTranslatedSlug(tx, kind, change),
+    afterwards: async (tx: Tx, change: Saved) => {
+      const { before, after } = change;
+      const bodies = (of: Texts) => fields.flatMap(({ name, shape }) => (shape === "html" ? [of[name]] : []));
+      await attachImages(
+        tx,
+        before ? bodies(textsIn(fields)(before)) : [],
+        after ? bodies(textsIn(fields)(after)) : [],
+      );
+      await keepTranslatedSlug(tx, kind, change);
+    },
   };
 }
 

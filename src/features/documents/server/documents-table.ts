@@ -23,6 +23,8 @@ export const documentSeries = pgTable(
     isTest: boolean("is_test").notNull(),
     year: smallint().notNull(),
     lastNumber: integer("last_number").notNull(),
+    /** Numbers that no document here has, as they may have been given out before a restore. */
+    skipped: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.kind, table.isTest, table.year] })],
 );

@@ -24,3 +24,9 @@ export async function suppressCampaignEmails(tx: Tx, campaignId: string | null, 
     WHERE id IN (SELECT id FROM emails WHERE ${of} AND state = 'queued' LIMIT ${max} FOR UPDATE SKIP LOCKED)`);
   return rowCount ?? 0;
 }
+
+/** Whether campaign emails that wait were sent is not known any more, as after a restore. */
+export const doubtCampaignEmails = (tx: Tx): Promise<unknown> =>
+  tx.execute(sql`
+    UPDATE emails SET state = 'uncertain', last_error = 'Restored from a backup: it may have been sent since.'
+    WHERE kind = 'campaign' AND state IN ('queued', 'sending')`);

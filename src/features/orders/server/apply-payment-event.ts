@@ -5,6 +5,7 @@ import {
   noteEvent,
   writePaymentState,
 } from "#features/payments/server/apply-payment-session.ts";
+import { matter, noteDifferences } from "#features/payments/server/match-statement.ts";
 import {
   lockPaymentById,
   lockPaymentOf,
@@ -82,10 +83,17 @@ async function flagStrayPayment(
 
 async function flagStraySession(tx: Tx, shop: AppContext, session: PaymentSession): Promise<void> {
   if (session.state !== "paid") return;
-  const order = await orderHeld(tx, await orderOfSession(tx, session));
+  const named = await orderOfSession(tx, session);
+  const order = await orderHeld(tx, named);
   if (order) return applyStrayPayment(tx, order, session, shop.clock.now());
-  const { id, orderId } = session;
+  const { provider, id, chargeId, orderId, amountCents: cents, currency } = session;
   shop.log.warn({ sessionId: id, orderId }, "a payment names an unknown order");
+  // Without an order's id it is of another program on the same account.
+  if (!named) return;
+  const payment = chargeId ?? id;
+  const why = matter("unknownPayment", provider, { cents, currency }, payment);
+  const found = { key: `payment ${payment}`, orderId: null, matter: why };
+  await noteDifferences(tx, provider, { rows: [], found: [found] }, shop.clock.now());
 }
 
 /** The order and the payment of an event, locked in this order. null if the event is not the shop's. */

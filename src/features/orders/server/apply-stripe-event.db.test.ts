@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
@@ -138,6 +139,20 @@ it("money for an order by a page that the shop does not know pays nothing, and a
     `Paid €28.99 at a payment page that the shop does not know (${stray.id}): look at the payment provider.`,
   );
   expect(await emails(id)).toEqual(["order-attention"]);
+});
+
+it("a payment of an order that is gone is a task, one of another program on the account is not", async () => {
+  const { id } = await placed();
+  const { request } = await one("SELECT request FROM payments WHERE order_id = $1", id);
+  for (const orderId of [randomUUID(), "subscription-7"]) {
+    const stray = await shop.payment.openSession({ ...request, orderId, idempotencyKey: `gone-${orderId}` });
+    shop.stripe.pay(stray.id);
+    await told({ times: 3 });
+  }
+  const { rows } = await shop.pool.query("SELECT what FROM payment_tasks WHERE kind = 'difference'");
+  expect(rows).toEqual([
+    { what: expect.stringMatching(/^stripe has a payment of €28.99 that the shop does not know/) },
+  ]);
 });
 
 it("a payment of an erased order is refunded, and only the shopkeeper gets an email", async () => {

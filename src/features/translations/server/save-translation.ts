@@ -2,7 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { attachImages } from "#features/images/server/shown-images.ts";
 import { type PooledDb, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
@@ -62,8 +61,6 @@ export async function writeTranslation(
     // What a machine wrote again is to be looked at again.
     ...(input.by_machine && fields.length > 0 ? { confirmed_at: null, confirmed_by: null } : {}),
   };
-  const bodies = (of: Texts) => kind.fields.flatMap(({ name, shape }) => (shape === "html" ? [of[name]] : []));
-  await attachImages(tx, bodies(before), bodies(texts));
   await writeRow(tx, kind, { id, language }, row, saved !== null);
   await kind.afterwards?.(tx, { id, language, before: saved, after: columns });
   await audit(tx, kind, "translation.saved", { id, language }, { fields, status: input.state }, actor);

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { documentFaults } from "#features/orders/server/check-documents.ts";
+import { aPaidOrder, aProduct } from "../../tests/makers.ts";
+import { aShop, type TestShop } from "../../tests/shop.ts";
+import { SKIPPED_NUMBERS, settleRestored } from "./settle-restored.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+
+const anOrder = async () => aPaidOrder(shop, [[await aProduct(shop), 1]]);
+const rows = async (statement: string, values: unknown[] = []) => (await shop.pool.query(statement, values)).rows;
+const numbersOf = async (orderId: string) => {
+  const [found] = await rows(
+    "SELECT substr(order_number, 4)::int AS number, sequence FROM orders JOIN documents d ON d.order_id = orders.id WHERE orders.id = $1",
+    [orderId],
+  );
+  return found;
+};
+
+it("a restored shop gives out no number a second time, and its series still add up", async () => {
+  const before = await numbersOf(await anOrder());
+  await settleRestored(shop.db, { madeAt: new Date(), now: new Date() });
+  const after = await numbersOf(await anOrder());
+  expect(after.number).toBe(before.number + SKIPPED_NUMBERS + 1);
+  expect(after.sequence).toBe(before.sequence + SKIPPED_NUMBERS + 1);
+  expect(await documentFaults(shop.db)).toEqual([]);
+});
+
+it("a restored shop sends no campaign that may have gone out", async () => {
+  await rows(`
+    INSERT INTO campaigns (name, subject, status, scheduled_at) VALUES
+      ('due', 'Due', 'scheduled', now() - interval '1 hour'), ('later', 'Later', 'scheduled', now() + interval '1 hour'),
+      ('under way', 'Under way', 'sending', NULL)`);
+  await rows(`
+    INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, campaign_id, language)
+    SELECT 'campaign:' || name, 'campaign', 'mari@example.com', '{}', name || '@example.com', id, 'en'
+    FROM campaigns WHERE name = 'under way'`);
+  await settleRestored(shop.db, { madeAt: new Date(), now: new Date() });
+  expect(await rows("SELECT name, status FROM campaigns ORDER BY name")).toEqual([
+    { name: "due", status: "draft" },
+    { name: "later", status: "scheduled" },
+    { name: "under way", status: "paused" },
+  ]);
+  expect(await rows("SELECT state FROM emails WHERE kind = 'campaign'")).toEqual([{ state: "uncertain" }]);
+});
