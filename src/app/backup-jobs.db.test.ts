@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { newAgeKeys } from "#platform/backup/age-keys.ts";
+import { encryptedName } from "#platform/backup/backup-name.ts";
 import { openLog } from "#platform/log/log.ts";
 import { notedFigures } from "#platform/telemetry/noted-figures.ts";
 import { addressOf } from "../../tests/backups.ts";
@@ -83,6 +85,17 @@ it("backs up once a day, notes when, and keeps as many as the rules say", async 
   shop.clock.forward(DAY_MS);
   expect(await run("back-up")).toEqual(["a backup is in the bucket", "old backups were removed from the bucket"]);
   expect(await stored()).toHaveLength(2);
+});
+
+it("a backup of a machine whose clock was ahead stops no other, and is no success", async () => {
+  const store = backupStoreOf(shop.config);
+  const ahead = encryptedName(new Date(shop.clock.now().getTime() + 90 * DAY_MS));
+  await store?.upload(ahead, Readable.from([Buffer.from("x")]));
+  shop.clock.forward(DAY_MS);
+  expect(await run("back-up")).toContain("a backup is in the bucket");
+  const noted = (await notedFigures(shop.db)).get("backup_last_success_timestamp_seconds");
+  expect(noted).toBeLessThanOrEqual(shop.clock.now().getTime() / 1000);
+  await store?.remove(ahead);
 });
 
 it("the weekly check restores the newest and notes it", async () => {

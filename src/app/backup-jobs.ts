@@ -1,4 +1,4 @@
-import type { BackupStore } from "#platform/backup/bucket.ts";
+import type { BackupStore, StoredBackup } from "#platform/backup/bucket.ts";
 import { backUpToBucket, removeOldBackups } from "#platform/backup/bucket-backup.ts";
 import { isBackupDue } from "#platform/backup/keeping.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -43,7 +43,7 @@ export async function backUpWhenDue(
   const { config, log, files } = shop;
   const now = shop.clock.now();
   try {
-    const newest = (await store.list()).at(-1)?.madeAt;
+    const newest = newestBefore(await store.list(), now)?.madeAt;
     if (isBackupDue(newest, config.BACKUP_HOUR, now)) {
       const recipients = config.BACKUP_RECIPIENTS;
       const made = await backUpToBucket({ shop: { url, files, now }, store, recipients, signal });
@@ -65,11 +65,16 @@ export async function backUpWhenDue(
   }
 }
 
+/** Made by a machine whose clock was ahead, a backup would stop all others until its day comes. */
+const AHEAD_MS = 3600_000;
+const newestBefore = (backups: readonly StoredBackup[], now: Date): StoredBackup | undefined =>
+  backups.findLast(({ madeAt }) => madeAt.getTime() <= now.getTime() + AHEAD_MS);
+
 /** The bucket is the witness: a backup or a check of another machine counts as well. */
-async function noteBackups({ db }: AppContext, store: BackupStore): Promise<void> {
+async function noteBackups({ db, clock }: AppContext, store: BackupStore): Promise<void> {
   const backups = await store.list();
   const seconds = (time: Date) => time.getTime() / 1000;
-  const [newest, checked] = [backups.at(-1), backups.findLast(({ isChecked }) => isChecked)];
+  const [newest, checked] = [newestBefore(backups, clock.now()), backups.findLast(({ isChecked }) => isChecked)];
   if (newest) await noteFigure(db, "backup_last_success_timestamp_seconds", seconds(newest.madeAt));
   if (checked) await noteFigure(db, "restore_check_last_success_timestamp_seconds", seconds(checked.madeAt));
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type BackupStore, bucketBackups } from "#platform/backup/bucket.ts";
 import { fetchBackup, identitiesOf, namedBackup } from "#platform/backup/bucket-backup.ts";
 import { type CheckedBackup, checkBackup } from "#platform/backup/check-backup.ts";
-import { temporaryPlace } from "#platform/backup/places.ts";
+import { removeLeftChecks, temporaryPlace } from "#platform/backup/places.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Log } from "#platform/log/log.ts";
 import { restoredFaults } from "./restored-faults.ts";
@@ -50,6 +50,7 @@ export async function checkStored(
 
 /** A folder that nobody else can read, removed afterwards: it may hold customers' data. */
 export async function inPrivateFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  removeLeftChecks();
   const folder = await mkdtemp(join(tmpdir(), "aurelle-check-"));
   try {
     return await work(folder);

@@ -185,7 +185,7 @@ export function createApp(
   });
 
   app.get("/storage/v1/object/public/product-images/:path{.+}", (c) => {
-    const read = () => pools.images.during(() => storedFile(shop.files, c, (path) => replacementOf(shop.db, path)));
+    const read = () => pools.images.during(() => storedFile(shop.files, c, (path) => replacementOf(visitors.db, path)));
     return cache ? cache.keep(c.req.raw, read) : read();
   });
   app.use("/dev/*", async (c, next) => {

@@ -65,6 +65,17 @@ it("a backup in the bucket is restored into an empty place and is whole, and not
   expect(await leftDatabases()).toEqual([]);
 });
 
+it("the next check removes the database that a killed one left", async () => {
+  await backUp();
+  const [left, young] = [Date.now() - 25 * 3600_000, Date.now()].map(
+    (at) => `aurelle_check_${process.pid}_${at}_0123456789ab`,
+  );
+  for (const name of [left, young]) await shop.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+  await checkStored(store, undefined, checking());
+  expect(await leftDatabases()).toEqual([{ datname: young }]);
+  await shop.pool.query(`DROP DATABASE ${young}`);
+});
+
 it("nothing of a customer can be read in the bucket", async () => {
   const made = await backUp();
   const bytes = bucket.object(`aurelle/${made?.name}`);

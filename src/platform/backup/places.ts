@@ -53,6 +53,8 @@ export async function emptyPlace(config: Config, log: Log): Promise<Place> {
 }
 
 const CHECKS = "aurelle-check-";
+/** With the process and the moment that made them, in ms. */
+const DATABASES = "aurelle_check_";
 const LEFT_AFTER_MS = 24 * 60 * 60_000;
 
 /**
@@ -81,18 +83,24 @@ export async function temporaryPlace(serverUrl: string | undefined, log: Log): P
 }
 
 async function temporaryDatabase(serverUrl: string) {
-  const name = `aurelle_check_${process.pid}_${randomBytes(6).toString("hex")}`;
-  const run = async (statement: string) => {
+  const name = `${DATABASES}${process.pid}_${Date.now()}_${randomBytes(6).toString("hex")}`;
+  const run = async <T extends pg.QueryResultRow>(statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 10_000 });
-    await withConnection(client, () => client.query(statement));
+    return withConnection(client, () => client.query<T>(statement));
   };
+  const drop = (database: string) => run(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  const { rows } = await run<{ name: string }>(
+    `SELECT datname AS name FROM pg_database WHERE datname ~ '^${DATABASES}[0-9]+_[0-9]+_[0-9a-f]{12}$'`,
+  );
+  for (const left of rows.filter((row) => Number(row.name.split("_")[3]) < Date.now() - LEFT_AFTER_MS))
+    await drop(left.name);
   await run(`CREATE DATABASE ${name} TEMPLATE template0`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-  return { url, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url, drop: async () => void (await drop(name)) };
 }
 
 /** A check that was killed leaves what it restored: customers' data must not stay. */
-function removeLeftChecks(): void {
+export function removeLeftChecks(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(CHECKS))) {
     const folder = join(tmpdir(), name);
     const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());

@@ -51,6 +51,12 @@ it("a live shop takes live keys and real mail servers", () => {
   expect(readConfig(LIVE, "/tmp").mode).toBe("live");
 });
 
+it("a live shop has no address that is read along", () => {
+  const http = { ...LIVE, HOST: "0.0.0.0", SHOP_URL: "http://shop.example.com" };
+  expect(read(http)).toThrow("SHOP_URL is the address shoppers use: in a live shop it begins with https://.");
+  expect(read({ ...http, SHOP_URL: "http://127.0.0.1:3000" })().mode).toBe("live");
+});
+
 it.each(["web", "worker"])("a process that is only %s needs a database that others reach", (type) => {
   expect(read({ PROCESS_TYPE: type })).toThrow(
     `A process that is only ${type} shares its database with others: set DATABASE_URL.`,

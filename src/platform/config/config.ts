@@ -203,6 +203,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 }
 
 function refuseHalfLive(values: z.infer<typeof environment>): void {
+  if (values.SHOP_URL && !values.SHOP_URL.startsWith("https:") && !isLoopbackUrl(values.SHOP_URL))
+    throw new ConfigError("SHOP_URL is the address shoppers use: in a live shop it begins with https://.");
   const isPaidByMontonio = values.MONTONIO_ACCESS_KEY !== undefined;
   const missing = [
     values.SHOP_URL ? undefined : "SHOP_URL (the https address shoppers use)",

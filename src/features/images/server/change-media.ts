@@ -70,7 +70,12 @@ export async function replaceImage(
     });
     return next;
   } catch (error) {
-    await files.remove(next);
+    // After a lost answer the change may have been saved. A file without a row does no harm; a row without its file does.
+    const isSaved = await findImage(db, next).then(
+      () => true,
+      (failure) => !(failure instanceof AppError),
+    );
+    if (!isSaved) await files.remove(next);
     throw error;
   } finally {
     await imageWorker.close();

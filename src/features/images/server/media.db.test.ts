@@ -26,7 +26,7 @@ import { anAdministrator, aSession } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { translate, translationIn } from "../../../../tests/translations.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
-import { changeMedia, replaceImage } from "./change-media.ts";
+import { changeMedia, replaceImage, replacementOf } from "./change-media.ts";
 import { images } from "./images-table.ts";
 import { listMedia, mediaOf } from "./media-queries.ts";
 import { removeForgotten, removeReplaced, removeUnshown } from "./remove-images.ts";
@@ -80,6 +80,20 @@ const ask = async (method: string, path: string, body?: Uint8Array | object) =>
     },
     ...(body ? { body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body) } : {}),
   });
+
+/** A database whose answer to the commit is lost. */
+function losingCommits(): TestShop["db"] {
+  const connect = async () => {
+    const client = await shop.pool.connect();
+    const query = async (...asked: Parameters<typeof client.query>) => {
+      const answer = await client.query(...asked);
+      if (String(asked[0]) === "COMMIT") throw new Error("Connection terminated");
+      return answer;
+    };
+    return { query, release: () => client.release() };
+  };
+  return Object.assign(Object.create(shop.db), { $client: { connect } });
+}
 
 describe("the library", () => {
   it("has the same file once, also where it comes five times at once", async () => {
@@ -304,6 +318,14 @@ describe("an image that is replaced", () => {
     expect(answer.status).toBe(400);
     expect((await mediaOf(shop.db, path))?.version).toBe(1);
     await expect(replace("products/none.webp")).rejects.toMatchObject({ kind: "not-found" });
+  });
+
+  it("keeps the new file where the answer of the database is lost", async () => {
+    const path = await keep();
+    const replaced = replaceImage({ ...shop, db: losingCommits() }, path, await aPng(), PLACES, actor);
+    await expect(replaced).rejects.toThrow("Connection terminated");
+    const next = await replacementOf(shop.db, path);
+    expect(await shop.files.exists(next ?? "")).toBe(true);
   });
 
   it("by two at once is replaced once, and the other is told that it is gone", async () => {
