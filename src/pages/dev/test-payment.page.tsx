@@ -106,7 +106,7 @@ export default function TestPaymentPage({ loaderData: { session, methods } }: Ro
 const Sum = ({ label, amount }: { label: string; amount: Cents }) => (
   <li className="flex justify-between gap-4 py-3">
     <span>{label}</span>
-    <span className="figures">{formatMoney(amount)}</span>
+    <span className="figures">{amount === 0 ? cart.free : formatMoney(amount)}</span>
   </li>
 );
 

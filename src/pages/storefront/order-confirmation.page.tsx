@@ -88,7 +88,13 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
   const { order, ...more } = loaderData;
   if (!order)
     return (
-      <EmptyScreen title={messages.notFound} text={messages.notFoundText} to="/products" linkLabel={messages.goOn} />
+      <EmptyScreen title={messages.notFound} text={messages.notFoundText} to="/products" linkLabel={messages.goOn}>
+        <p className="pb-24 text-center">
+          <Link to="/track-order" className="link">
+            {messages.track.title}
+          </Link>
+        </p>
+      </EmptyScreen>
     );
   return <Confirmation order={order} {...more} />;
 }
