@@ -22,3 +22,6 @@ export const awaitsShipment = sql`(orders.erased_at IS NULL
   AND NOT ${allGoesBack(sql`orders.id`)} AND NOT ${nothingToShip(sql`orders.id`)})`;
 
 export const isShipped = sql`EXISTS (SELECT FROM shipments s WHERE s.order_id = orders.id)`;
+
+/** Whether an order `o` has left, whatever became of it later. One in an open status is to be shipped again: it did not leave after all. */
+export const hasLeft = sql`(o.shipped_at IS NOT NULL AND o.status NOT IN ${literals(statusesWhere(({ isOpen }) => isOpen))})`;
