@@ -109,7 +109,7 @@ function grouped(
   const isNow = sql`s.booked_on >= ${filter.from}::date`;
   // A correction of an order is no order of its period.
   const orders = isOfLines
-    ? sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND s.order_id IN (
+    ? sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND NOT s.is_refund AND s.kind <> 'cost' AND s.order_id IN (
         SELECT n.order_id FROM ${salesEntries} n WHERE n.is_new_order AND n.is_test = ${filter.isTest}
           AND n.booked_on BETWEEN ${filter.from}::date AND ${filter.to}::date))`
     : sql`count(*) FILTER (WHERE ${isNow} AND s.is_new_order)`;
