@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { startCheckout } from "#features/checkout/server/start-checkout.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
@@ -12,6 +13,16 @@ export const sellsWithVat = async ({ db }: AppContext, number = "EE101234567"): 
     .values({ settingKey: "trader_vat_number", settingValue: number })
     .onConflictDoUpdate({ target: storeSettingsTable.settingKey, set: { settingValue: number } });
 };
+
+/** Shipping by courier costs 12.50 while `act` runs. */
+export async function inDearTimes({ db }: AppContext, act: () => Promise<void>): Promise<void> {
+  const row = { settingKey: "courier_shipping_cost", settingValue: "12.50" };
+  await db
+    .insert(storeSettingsTable)
+    .values(row)
+    .onConflictDoUpdate({ target: storeSettingsTable.settingKey, set: row });
+  await act().finally(() => db.delete(storeSettingsTable).where(eq(storeSettingsTable.settingKey, row.settingKey)));
+}
 
 /** What a business in Germany orders. Its number may end in 0, which the demo's register does not know, or in 9, where it is silent. */
 export function anOrderOfBusiness(

@@ -157,7 +157,7 @@ async function begin({ goods: of, place: to, discount, business, way }: Life): P
   };
   const { version } = await priceHandOrder(shop, order);
   if (way !== "checkout") {
-    const id = await placeHandOrder(shop, { order, way, seen: version.totalCents, administratorId });
+    const id = await placeHandOrder(shop, { key: randomUUID(), order, way, seen: version.totalCents, administratorId });
     if (way === "link") await tools.payLink(id);
     return id;
   }

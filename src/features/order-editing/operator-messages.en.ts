@@ -19,6 +19,7 @@ export const messages = {
   tooSmall: (least: string) =>
     `The difference is less than ${least}, which no payment page takes. Change the correction.`,
   draftGone: "This draft was placed, removed or changed by somebody else meanwhile.",
+  placedOther: (number: string) => `This form placed order ${number} already. Open that order, or begin a new one.`,
   notByHand: "Only an order that was placed by hand is marked as paid.",
   notPayable: "This order is paid already, or cancelled.",
   discountTooLarge: (most: string) => `The discount can be at most ${most}.`,

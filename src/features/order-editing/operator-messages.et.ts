@@ -20,6 +20,7 @@ export const messages = {
   tooSmall: (least: string) =>
     `Vahe on väiksem kui ${least}, nii väikest summat ei võta vastu ükski makseleht. Muuda parandust.`,
   draftGone: "Keegi teine on selle mustandi vahepeal esitanud, eemaldanud või seda muutnud.",
+  placedOther: (number: string) => `See vorm on juba esitanud tellimuse ${number}. Ava see tellimus või alusta uut.`,
   notByHand: "Makstuks märgitakse ainult käsitsi tehtud tellimus.",
   notPayable: "See tellimus on juba makstud või tühistatud.",
   discountTooLarge: (most: string) => `Allahindlus võib olla kuni ${most}.`,

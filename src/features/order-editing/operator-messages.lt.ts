@@ -21,6 +21,7 @@ export const messages = {
   tooSmall: (least: string) =>
     `Skirtumas mažesnis nei ${least}, tokios sumos nepriima joks mokėjimo puslapis. Pakeiskite taisymą.`,
   draftGone: "Šį juodraštį per tą laiką kažkas kitas pateikė, pašalino arba pakeitė.",
+  placedOther: (number: string) => `Šia forma jau pateiktas užsakymas ${number}. Atverkite jį arba pradėkite naują.`,
   notByHand: "Kaip apmokėtą galima pažymėti tik ranka sukurtą užsakymą.",
   notPayable: "Šis užsakymas jau apmokėtas arba atšauktas.",
   discountTooLarge: (most: string) => `Nuolaida gali būti ne didesnė kaip ${most}.`,

@@ -21,6 +21,8 @@ export const messages = {
   tooSmall: (least: string) =>
     `Starpība ir mazāka par ${least}, tik mazu summu nepieņem neviena maksājuma lapa. Mainiet labojumu.`,
   draftGone: "Šo melnrakstu pa šo laiku kāds cits ir iesniedzis, izdzēsis vai mainījis.",
+  placedOther: (number: string) =>
+    `Ar šo veidlapu jau ir iesniegts pasūtījums ${number}. Atveriet to vai sāciet jaunu.`,
   notByHand: "Par apmaksātu atzīmē tikai ar roku izveidotu pasūtījumu.",
   notPayable: "Šis pasūtījums jau ir apmaksāts vai atcelts.",
   discountTooLarge: (most: string) => `Atlaide var būt ne lielāka par ${most}.`,

@@ -3,7 +3,7 @@ import { offersShipment } from "./offers-shipment.ts";
 import { ORDER_PAYMENT_STATES } from "./order-payment-state.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
 
-const order = { shipments: [], is_erased: false, refundable: 28.99 } as const;
+const order = { shipments: [], is_erased: false, refundable: 28.99, nothing_to_ship: false } as const;
 
 it.each([
   ["unpaid", ["pending"]],
@@ -20,6 +20,7 @@ describe("Create Shipment is not offered, whatever the state, for an order", () 
   it.each([
     ["that has a shipment", { shipments: [{}] }],
     ["whose personal data were erased", { is_erased: true }],
+    ["whose items are all refunded", { nothing_to_ship: true }],
   ])("%s", (_, change) => {
     const all = ORDER_STATUSES.flatMap((status) =>
       ORDER_PAYMENT_STATES.map((payment_state) => ({ ...order, status, payment_state, ...change })),

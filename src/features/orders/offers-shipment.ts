@@ -8,16 +8,18 @@ interface Order {
   is_erased: boolean;
   /** What may still be refunded: nothing while the refund of all is requested. */
   refundable: number;
+  /** All its items are refunded, or will be: no piece is left to ship. */
+  nothing_to_ship: boolean;
 }
 
 /**
  * Whether Create Shipment is offered: for pending orders without a shipment, and for paid ones that are being prepared
  * (decision 31). `awaitsShipment` is the same in SQL, without abandoned checkouts.
  */
-export function offersShipment({ status, payment_state, shipments, is_erased, refundable }: Order): boolean {
-  if (shipments.length > 0 || is_erased) return false;
+export function offersShipment({ status, payment_state, shipments, is_erased, ...order }: Order): boolean {
+  if (shipments.length > 0 || is_erased || order.nothing_to_ship) return false;
   const { isOpen, shipsUnpaid } = STATUS_MEANING[status];
-  if (isPaid(payment_state)) return isOpen === true && refundable > 0;
+  if (isPaid(payment_state)) return isOpen === true && order.refundable > 0;
   return shipsUnpaid === true && PAYMENT_MEANING[payment_state].isAttempt === true;
 }
 

@@ -18,6 +18,8 @@ export const messages = {
   erased: "The personal data of this order were erased.",
   moneyGoingBack: (number: string) =>
     `The money of order ${number} is being given back. Wait until the payment provider has answered.`,
+  nothingToShip: (number: string) =>
+    `All items of order ${number} are refunded or being refunded, so there is nothing to ship.`,
   movedMeanwhile: (number: string, status: string) =>
     `Order ${number} was set to ${status} meanwhile. Look at it again before you change it.`,
   orderTwice: "An order may be named once.",

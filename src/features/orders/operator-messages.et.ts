@@ -19,6 +19,8 @@ export const messages = {
   noSuchEmail: "Tellimusel ei ole sellist kirja.",
   erased: "Selle tellimuse isikuandmed on kustutatud.",
   moneyGoingBack: (number: string) => `Tellimuse ${number} raha on tagastamisel. Oota, kuni makseteenus on vastanud.`,
+  nothingToShip: (number: string) =>
+    `Tellimuse ${number} kõigi toodete raha on tagastatud või tagastamisel, nii et midagi pole saata.`,
   movedMeanwhile: (number: string, status: string) =>
     `Tellimuse ${number} olekuks on vahepeal saanud ${status}. Vaata see enne muutmist üle.`,
   orderTwice: "Iga tellimuse võib nimetada üks kord.",

@@ -19,6 +19,8 @@ export const messages = {
   noSuchEmail: "Užsakymas tokio laiško neturi.",
   erased: "Šio užsakymo asmens duomenys ištrinti.",
   moneyGoingBack: (number: string) => `Užsakymo ${number} pinigai grąžinami. Palaukite, kol atsakys mokėjimų paslauga.`,
+  nothingToShip: (number: string) =>
+    `Pinigai už visas užsakymo ${number} prekes grąžinti arba grąžinami, tad siųsti nėra ko.`,
   movedMeanwhile: (number: string, status: string) =>
     `Užsakymo ${number} būsena per tą laiką tapo „${status}“. Prieš keisdami peržiūrėkite jį dar kartą.`,
   orderTwice: "Kiekvieną užsakymą galima nurodyti vieną kartą.",

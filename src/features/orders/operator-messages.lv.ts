@@ -20,6 +20,8 @@ export const messages = {
   erased: "Šī pasūtījuma personas dati ir dzēsti.",
   moneyGoingBack: (number: string) =>
     `Pasūtījuma ${number} nauda tiek atmaksāta. Uzgaidiet, līdz maksājumu pakalpojums ir atbildējis.`,
+  nothingToShip: (number: string) =>
+    `Nauda par visām pasūtījuma ${number} precēm ir atmaksāta vai tiek atmaksāta, tāpēc nav ko sūtīt.`,
   movedMeanwhile: (number: string, status: string) =>
     `Pasūtījuma ${number} statuss pa to laiku mainīts uz „${status}”. Pirms maināt, apskatiet to vēlreiz.`,
   orderTwice: "Katru pasūtījumu drīkst norādīt vienu reizi.",

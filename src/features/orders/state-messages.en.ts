@@ -29,6 +29,7 @@ export const messages = {
     review: "Its payment is under review.",
     refunded: "Its money was given back.",
     reversed: "The bank took its payment back.",
+    nothing: "All its items are refunded.",
   },
   wrongWay: "From must not be after To.",
   batch: "A batch has up to 40 letters, digits, spaces and . / _ -",

@@ -30,6 +30,7 @@ export const messages = {
     review: "Selle makse on kontrollimisel.",
     refunded: "Selle raha on tagastatud.",
     reversed: "Pank võttis selle makse tagasi.",
+    nothing: "Kõigi selle toodete raha on tagastatud.",
   },
   wrongWay: "Algus ei tohi olla pärast lõppu.",
   batch: "Partiis võib olla kuni 40 tähte, numbrit, tühikut ja märki . / _ -",

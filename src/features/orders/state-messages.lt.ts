@@ -30,6 +30,7 @@ export const messages = {
     review: "Jo mokėjimas tikrinamas.",
     refunded: "Jo pinigai grąžinti.",
     reversed: "Bankas atšaukė jo mokėjimą.",
+    nothing: "Pinigai už visas jo prekes grąžinti.",
   },
   wrongWay: "Pradžia negali būti vėliau už pabaigą.",
   batch: "Partiją sudaro iki 40 raidžių, skaitmenų, tarpų ir ženklų . / _ -",

@@ -30,6 +30,7 @@ export const messages = {
     review: "Tā maksājums tiek pārbaudīts.",
     refunded: "Tā nauda ir atmaksāta.",
     reversed: "Banka atsauca tā maksājumu.",
+    nothing: "Nauda par visām tā precēm ir atmaksāta.",
   },
   wrongWay: "Sākums nedrīkst būt pēc beigām.",
   batch: "Partijā ir ne vairāk kā 40 burtu, ciparu, atstarpju un zīmju . / _ -",

@@ -13,6 +13,8 @@ export const messages = {
   test: "Test payments",
   testNotice: "These are test payments. Leave them out of your returns.",
   due: (amount: string, day: string) => `${amount} VAT with the OSS return, due ${day}`,
+  negativeBalance: (country: string, amount: string) =>
+    `${country}: ${amount} in your favor. It does not lower the VAT of other countries. The tax authority there pays it back.`,
   columns: {
     country: "Country",
     rate: "Rate",

@@ -15,6 +15,8 @@ export const messages = {
   test: "Katsemaksed",
   testNotice: "Need on katsemaksed. Need ei ole müük ega kuulu ühtegi deklaratsiooni.",
   due: (amount: string, day: string) => `OSS-deklaratsiooniga tasuda ${amount} käibemaksu, tähtaeg ${day}`,
+  negativeBalance: (country: string, amount: string) =>
+    `${country}: ${amount} sinu kasuks. See ei vähenda teiste riikide käibemaksu. Selle maksab tagasi selle riigi maksuamet.`,
   columns: {
     country: "Riik",
     rate: "Määr",

@@ -15,6 +15,8 @@ export const messages = {
   test: "Bandomieji mokėjimai",
   testNotice: "Tai bandomieji mokėjimai. Tai ne pardavimai, ir jie nepriklauso jokiai deklaracijai.",
   due: (amount: string, day: string) => `PVM su OSS deklaracija: ${amount}, terminas ${day}`,
+  negativeBalance: (country: string, amount: string) =>
+    `${country}: ${amount} jūsų naudai. Tai nesumažina kitų šalių PVM. Sumą grąžina tos šalies mokesčių institucija.`,
   columns: {
     country: "Šalis",
     rate: "Tarifas",

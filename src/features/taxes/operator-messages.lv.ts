@@ -15,6 +15,8 @@ export const messages = {
   test: "Pārbaudes maksājumi",
   testNotice: "Tie ir pārbaudes maksājumi. Tā nav pārdošana, un tie neietilpst nevienā deklarācijā.",
   due: (amount: string, day: string) => `PVN ar OSS deklarāciju: ${amount}, termiņš ${day}`,
+  negativeBalance: (country: string, amount: string) =>
+    `${country}: ${amount} jums par labu. Tas nesamazina citu valstu PVN. To atmaksā šīs valsts nodokļu iestāde.`,
   columns: {
     country: "Valsts",
     rate: "Likme",

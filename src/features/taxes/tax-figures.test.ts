@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readCsv } from "#shared/csv.ts";
 import { cents } from "#shared/money.ts";
 import { correctionsCsv, figuresCsv, returnCsv } from "./server/tax-files.ts";
-import { dueWithReturn, type TaxSum, taxFigures } from "./tax-figures.ts";
+import { dueWithReturn, negativeBalances, type TaxSum, taxFigures } from "./tax-figures.ts";
 
 const sold = (change: Partial<Omit<TaxSum, "net" | "vat">> & { net?: number; vat?: number }): TaxSum => ({
   ...{ treatment: "one-stop-shop", country: "FI", rate: 25.5, month: "2026-11", sold: "2026-Q4", documents: 1 },
@@ -64,6 +64,25 @@ describe("the figures of a quarter", () => {
     );
     expect(dueWithReturn(figures)).toBe(2_448);
     expect(figures.filter(({ isInReturn }) => !isInReturn).map(({ sold: of }) => of)).toEqual(["2022-Q1"]);
+    expect(negativeBalances(figures)).toEqual([]);
+  });
+
+  it("owe each country its own VAT: a country below zero lowers nothing of the others", () => {
+    const figures = taxFigures(
+      [
+        sold({}),
+        sold({ country: "DE", rate: 19, vat: 100 }),
+        sold({ country: "DE", sold: "2026-Q3", vat: -300 }),
+        sold({ country: "LV", sold: "2026-Q3", vat: -51 }),
+        sold({ country: "LT", sold: "2022-Q1", vat: -500 }),
+      ],
+      "2026-Q4",
+    );
+    expect(dueWithReturn(figures)).toBe(2_550);
+    expect(negativeBalances(figures)).toEqual([
+      { country: "DE", vat: -200 },
+      { country: "LV", vat: -51 },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Treatment } from "#features/documents/document.ts";
 import { isExport } from "#features/shipping/countries.ts";
-import { type Cents, sum } from "#shared/money.ts";
+import { atLeastZero, type Cents, sum } from "#shared/money.ts";
 import { mayCorrect } from "./quarter.ts";
 
 /** The parts of a quarter's taxes, in the order of the screen. */
@@ -103,10 +103,23 @@ export function taxFigures(sums: readonly TaxSum[], quarter: string): TaxFigure[
   });
 }
 
-/** What is due with the return: its own VAT and its corrections (2006/112/EC, article 369i). */
-export const dueWithReturn = (figures: readonly TaxFigure[]): Cents =>
-  sum(
-    figures
-      .filter(({ section, isInReturn }) => section === "return" || (section === "corrections" && isInReturn))
-      .map(({ vat }) => vat),
+/** The VAT of the return with its corrections, by country of consumption. */
+function balances(figures: readonly TaxFigure[]): { country: string; vat: Cents }[] {
+  const declared = figures.filter(
+    ({ section, isInReturn }) => section === "return" || (section === "corrections" && isInReturn),
   );
+  return [...Map.groupBy(declared, ({ country }) => country)].map(([country, of]) => ({
+    ...{ country, vat: sum(of.map(({ vat }) => vat)) },
+  }));
+}
+
+/**
+ * What is due with the return: of each country its own VAT with its corrections (2006/112/EC, articles 369g and 369i). A country that owes
+ * more than it is due lowers nothing of the others.
+ */
+export const dueWithReturn = (figures: readonly TaxFigure[]): Cents =>
+  sum(balances(figures).map(({ vat }) => atLeastZero(vat)));
+
+/** The countries whose corrections come to more than the VAT that is due there. */
+export const negativeBalances = (figures: readonly TaxFigure[]): { country: string; vat: Cents }[] =>
+  balances(figures).filter(({ vat }) => vat < 0);

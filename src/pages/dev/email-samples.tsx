@@ -50,7 +50,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const order = anOrder(rows);
   const images = rows.map(({ path }) => path && shopUrl + publicAddress(path));
   const { invitedEmail, resetEmail } = administratorMessages;
-  const part = { number: 1, inside: order.lines.slice(0, 1), coming: order.lines.slice(1), isLast: false };
+  const part = { number: 1, coming: order.lines.slice(1), isLast: false };
   const parcel = { carrier: "DHL", trackingNumber: "JD014600006281230701", expected: "27 November 2026" };
   const noParcel = { carrier: null, trackingNumber: null, expected: null, carrierUrl: null };
   return {
@@ -63,11 +63,27 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       />
     ),
     "order-shipped": (
-      <OrderShippedEmail {...{ order, images }} {...parcel} {...sender} {...links} carrierUrl={shopUrl} />
+      <OrderShippedEmail
+        {...{ order, images }}
+        inside={order.lines}
+        {...parcel}
+        {...sender}
+        {...links}
+        carrierUrl={shopUrl}
+      />
     ),
-    "order-shipped-without-code": <OrderShippedEmail {...{ order, images }} {...noParcel} {...sender} {...links} />,
+    "order-shipped-without-code": (
+      <OrderShippedEmail {...{ order, images }} inside={order.lines} {...noParcel} {...sender} {...links} />
+    ),
     "order-parcel-shipped": (
-      <OrderShippedEmail {...{ order, images, part }} {...parcel} {...sender} {...links} carrierUrl={shopUrl} />
+      <OrderShippedEmail
+        {...{ order, images, part }}
+        inside={order.lines.slice(0, 1)}
+        {...parcel}
+        {...sender}
+        {...links}
+        carrierUrl={shopUrl}
+      />
     ),
     "order-parcel-undone": <ParcelUndoneEmail order={order} {...sender} trackingUrl={shopUrl} />,
     "order-changed": <OrderChangedEmail {...{ order, images }} {...sender} orderUrl={shopUrl} />,

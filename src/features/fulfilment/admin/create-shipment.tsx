@@ -18,7 +18,7 @@ import { shippingWarning } from "./shipping-warning.ts";
 const words = messages.shipments;
 export type ShippableOrder = Pick<
   OrderListItem,
-  "id" | "order_number" | "payment_state" | "refundable" | "parcel_machines"
+  "id" | "order_number" | "payment_state" | "refundable" | "nothing_to_ship" | "parcel_machines"
 >;
 
 interface CreateShipmentProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {

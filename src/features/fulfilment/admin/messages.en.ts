@@ -17,6 +17,7 @@ export const messages = {
     unpaid: "This order is not paid yet. Ship it only if you were paid another way.",
     review: "The payment for this order is under review. Accept or refund it first.",
     refunding: "This order is being refunded. It can be shipped only if the refund fails.",
+    nothing: "All items of this order are refunded or being refunded, so there is nothing to ship.",
     refunded: "This order was refunded. Ship it only if you agreed on that with the customer.",
   },
   shipments: {

@@ -18,6 +18,7 @@ export const messages = {
     unpaid: "See tellimus ei ole veel makstud. Saada see ainult siis, kui said raha muul viisil.",
     review: "Selle tellimuse makse on kontrollimisel. Võta see enne vastu või tagasta.",
     refunding: "Selle tellimuse raha on tagastamisel. Seda saab saata ainult siis, kui tagasimakse ebaõnnestub.",
+    nothing: "Selle tellimuse kõigi toodete raha on tagastatud või tagastamisel, nii et midagi pole saata.",
     refunded: "Selle tellimuse raha on tagastatud. Saada see ainult siis, kui leppisid kliendiga nii kokku.",
   },
   shipments: {

@@ -22,6 +22,7 @@ export const messages = {
     unpaid: "Šis užsakymas dar neapmokėtas. Siųskite jį tik jei pinigus gavote kitaip.",
     review: "Šio užsakymo mokėjimas tikrinamas. Pirmiausia jį priimkite arba grąžinkite.",
     refunding: "Šio užsakymo pinigai grąžinami. Siųsti galima tik jei grąžinti nepavyks.",
+    nothing: "Pinigai už visas šio užsakymo prekes grąžinti arba grąžinami, tad siųsti nėra ko.",
     refunded: "Šio užsakymo pinigai grąžinti. Siųskite jį tik jei taip susitarėte su klientu.",
   },
   shipments: {

@@ -18,6 +18,7 @@ export const messages = {
     unpaid: "Šis pasūtījums vēl nav apmaksāts. Sūtiet to tikai tad, ja naudu saņēmāt citādi.",
     review: "Šī pasūtījuma maksājums tiek pārbaudīts. Vispirms pieņemiet to vai atmaksājiet.",
     refunding: "Šī pasūtījuma nauda tiek atmaksāta. To var sūtīt tikai tad, ja atmaksa neizdodas.",
+    nothing: "Nauda par visām šī pasūtījuma precēm ir atmaksāta vai tiek atmaksāta, tāpēc nav ko sūtīt.",
     refunded: "Šī pasūtījuma nauda ir atmaksāta. Sūtiet to tikai tad, ja tā vienojāties ar klientu.",
   },
   shipments: {

@@ -4,13 +4,13 @@ import { dayIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { addressOf, customerOf } from "#features/orders/admin/order-list-item.ts";
-import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { BackLink } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "./messages.ts";
+import { packedLines } from "./packed-lines.ts";
 import { PackedParts } from "./packed-parts.tsx";
 import { shippingWarning } from "./shipping-warning.ts";
 
@@ -109,20 +109,4 @@ function Sheet({ order, parcel, storeName, storeEmail, timeZone }: SheetProps) {
       <p className="text-stone">{words.questions(storeEmail)}</p>
     </article>
   );
-}
-
-/** The lines with the pieces of this parcel; without one those that are still to leave, or all of an order that has left. */
-function packedLines({ status, lines }: OrderDetail, parcel: SheetProps["parcel"]): OrderDetail["lines"] {
-  const remaining = (line: OrderDetail["lines"][number]) =>
-    STATUS_MEANING[status].isOpen ? line.remaining : line.quantity;
-  const packed = lines.flatMap((line) => {
-    const quantity = parcel
-      ? (parcel.lines.find(({ position }) => position === line.position)?.quantity ?? 0)
-      : remaining(line);
-    const ofKit = (all: number) => (all / line.quantity) * quantity;
-    const parts = line.parts.map((part) => ({ ...part, quantity: ofKit(part.quantity) }));
-    return quantity > 0 ? { ...line, quantity, parts } : [];
-  });
-  // Refunded in full: whoever packs it all the same was warned.
-  return packed.length > 0 ? packed : lines;
 }

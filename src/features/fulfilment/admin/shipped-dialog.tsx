@@ -19,7 +19,10 @@ import { shippingWarning } from "./shipping-warning.ts";
 const words = messages.ship;
 
 type ShippedDialogProps = {
-  order: Pick<OrderListItem, "id" | "order_number" | "status" | "payment_state" | "refundable" | "parcel_machines">;
+  order: Pick<
+    OrderListItem,
+    "id" | "order_number" | "status" | "payment_state" | "refundable" | "nothing_to_ship" | "parcel_machines"
+  >;
   onClose: () => void;
 };
 

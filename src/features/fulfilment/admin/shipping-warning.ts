@@ -6,9 +6,11 @@ import { messages } from "./messages.ts";
 export function shippingWarning({
   payment_state: state,
   refundable,
-}: Pick<OrderListItem, "payment_state" | "refundable">): string | null {
+  nothing_to_ship,
+}: Pick<OrderListItem, "payment_state" | "refundable" | "nothing_to_ship">): string | null {
   // Its refund is requested, and the provider has not answered yet.
   if (isPaid(state) && refundable === 0) return messages.shippingWarning.refunding;
+  if (isPaid(state) && nothing_to_ship) return messages.shippingWarning.nothing;
   const { withoutMoney } = PAYMENT_MEANING[state];
   return withoutMoney ? messages.shippingWarning[withoutMoney.question] : null;
 }

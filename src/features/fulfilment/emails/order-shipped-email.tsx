@@ -29,15 +29,17 @@ interface OrderShippedEmailProps {
   storeName: string;
   storeEmail: string;
   shopUrl: string;
-  /** Of an order in several parcels: what is in this one, and what is still to come. */
-  part?: { number: number; inside: readonly Goods[]; coming: readonly Goods[]; isLast: boolean };
+  /** What is in the parcel. */
+  inside: readonly Goods[];
+  /** Of an order in several parcels: which one, and what is still to come. */
+  part?: { number: number; coming: readonly Goods[]; isLast: boolean };
   /** The signed URL of the shop's own tracking. */
   trackingUrl: string;
 }
 
 /** About all of an order, or one of its parcels. */
 export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part, ...more }: OrderShippedEmailProps) {
-  const { carrier, trackingNumber, expected } = more;
+  const { carrier, trackingNumber, expected, inside } = more;
   const goods = (line: Goods) => (
     <EmailGoods
       key={line.position}
@@ -66,7 +68,7 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
         {trackingNumber && <EmailFact term={mail.code}>{trackingNumber}</EmailFact>}
         {expected && <EmailFact term={mail.expected}>{expected}</EmailFact>}
         <EmailFact term={mail.to}>{destination(order)}</EmailFact>
-        {(part?.inside ?? order.lines).map(goods)}
+        {inside.map(goods)}
       </EmailRows>
       {part && part.coming.length > 0 && (
         <>

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { staysBehind } from "#features/orders/bulk-rules.ts";
 import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
+import { nothingToShip } from "#features/orders/server/parcel-queries.ts";
 import { toldToReader } from "#features/orders/server/review-matter.ts";
 import type { Db } from "#platform/database/database.ts";
 
@@ -39,6 +40,7 @@ export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.in
       erasedAt: orders.erasedAt,
       reviewFlag: orders.reviewFlag,
       reviewMatters: orders.reviewMatters,
+      hasNothingToShip: nothingToShip(sql`orders.id`),
     })
     .from(orders)
     .where(sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`);

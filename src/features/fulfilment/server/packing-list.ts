@@ -4,7 +4,7 @@ import { publicAddress } from "#features/images/shown-image.ts";
 import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
-import { hasParcels } from "#features/orders/server/parcel-queries.ts";
+import { hasParcels, nothingToShip } from "#features/orders/server/parcel-queries.ts";
 import { toldToReader } from "#features/orders/server/review-matter.ts";
 import { allGoesBack } from "#features/payments/server/refund-payment.ts";
 import { smallImageInView } from "#features/products/server/small-image.ts";
@@ -66,7 +66,7 @@ interface Row extends Record<string, unknown> {
 /** Pieces are counted only where some may have left or been refunded. */
 const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPacked))}
   AND o.payment_state IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND o.erased_at IS NULL AND NOT ${allGoesBack(sql`o.id`)}
-  AND NOT ${isCorrectionWaiting(sql`o.id`)}
+  AND NOT ${isCorrectionWaiting(sql`o.id`)} AND NOT ${nothingToShip(sql`o.id`)}
   AND (o.payment_state = 'paid' AND NOT ${hasParcels(sql`o.id`)}
        OR EXISTS (SELECT FROM order_pieces pieces WHERE pieces.order_id = o.id AND pieces.remaining > 0))`;
 
@@ -75,9 +75,9 @@ export async function packingList(db: Db): Promise<Omit<z.input<typeof packingLi
     db.execute<Row>(sql`
       SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes, o.review_flag, o.review_matters,
              coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
-             (SELECT json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining, 'path', ${smallImageInView},
+             (SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining, 'path', ${smallImageInView},
                        'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * pieces.remaining) ORDER BY p.place), '[]')
-                                 FROM order_line_parts p WHERE p.order_id = l.order_id AND p.position = l.position)) ORDER BY l.position)
+                                 FROM order_line_parts p WHERE p.order_id = l.order_id AND p.position = l.position)) ORDER BY l.position), '[]')
               FROM order_lines l JOIN products ON products.id = l.product_id JOIN order_pieces pieces USING (order_id, position)
               WHERE l.order_id = o.id AND pieces.remaining > 0) AS lines
       FROM orders o WHERE ${waiting} ORDER BY o.created_at LIMIT ${MAX}`),

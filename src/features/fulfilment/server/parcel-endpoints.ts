@@ -29,11 +29,11 @@ const facts = z.object({
 });
 
 const asFacts = (body: z.output<typeof facts>): WeighedFacts => ({
-  trackingNumber: body.tracking_number || undefined,
-  carrier: body.carrier ?? undefined,
-  shippingMethod: body.shipping_method ?? undefined,
-  estimatedDelivery: body.estimated_delivery ?? undefined,
-  weightGrams: body.weight ?? undefined,
+  trackingNumber: body.tracking_number === "" ? null : body.tracking_number,
+  carrier: body.carrier,
+  shippingMethod: body.shipping_method,
+  estimatedDelivery: body.estimated_delivery,
+  weightGrams: body.weight,
 });
 
 const parcelId = z.object({ id: z.uuid() });
@@ -69,7 +69,7 @@ export const parcelEndpoints = (shop: AppContext) => [
     method: "PATCH",
     name: "admin-parcels",
     summary:
-      "Corrects what is known of a parcel; what is left out stays. The customer is told of its code if asked for.",
+      "Corrects what is known of a parcel; what is left out stays, and null removes it. The customer is told of its code if asked for.",
     access: "administrator",
     body: facts.safeExtend({ ...parcelId.shape, notify: z.boolean().optional() }),
     answer: success,

@@ -48,6 +48,20 @@ it("two administrators who ship one order at once make one shipment and one emai
   expect(await emailsOf(id)).toBe(1);
 });
 
+it("the email lists what left, without refunded pieces", async () => {
+  const id = await aPaidOrder(shop, [[lavender, 3]]);
+  const refund = { amount: null, lines: { lines: [{ position: 1, quantity: 2 }], shipping: false }, restock: true };
+  await refundOrder(shop, { orderId: id, ...refund, reason: "test", key: crypto.randomUUID(), administratorId: null });
+  await ship(id);
+  await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
+  const [email] = await rows(
+    "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-shipped'",
+    id,
+  );
+  expect(email.plain).toContain("1 piece");
+  expect(email.plain).not.toContain("3 pieces");
+});
+
 describe("goods that are refunded or unpaid", () => {
   const stock = async () =>
     (await rows("SELECT available, reserved FROM stock_levels WHERE product_id = $1", lavender.id))[0];

@@ -72,7 +72,8 @@ export const shipmentEndpoints = (shop: AppContext) => [
           trackingNumber: body.tracking_number,
           carrier: body.carrier,
           shippingMethod: body.shipping_method,
-          estimatedDelivery: body.estimated_delivery ?? undefined,
+          // Who corrects a parcel may take its day away. Otherwise none adds nothing.
+          estimatedDelivery: body.corrects ? body.estimated_delivery : (body.estimated_delivery ?? undefined),
         },
         sharesParcel: body.shares_parcel,
         corrects: body.corrects,

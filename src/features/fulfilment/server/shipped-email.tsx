@@ -1,9 +1,11 @@
 import { type EmailContext, emailTemplates } from "#features/email/server/email-templates.ts";
 import { carrierPage } from "#features/orders/carriers.ts";
 import type { OrderView, OrderViewParcel } from "#features/orders/order-view.ts";
+import type { LinePieces } from "#features/orders/parcel.ts";
 import { imagesForEmail } from "#features/orders/server/email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "#features/orders/server/email-of-order.ts";
 import { shipmentOf } from "#features/orders/server/order-queries.ts";
+import { piecesOf } from "#features/orders/server/parcel-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayInWords } from "#shared/day.ts";
 import { messages } from "../email-messages.ts";
@@ -20,7 +22,10 @@ export const shippedEmailTemplate = (shop: AppContext) =>
       if (!shipment) return null;
       return rendered(
         messages.subject(order.orderNumber, context.settings.storeName),
-        <OrderShippedEmail {...(await shown(shop, context, order, shipment))} />,
+        <OrderShippedEmail
+          {...(await shown(shop, context, order, shipment))}
+          inside={withoutRefunded(order, await piecesOf(shop.db, order.id))}
+        />,
       );
     },
     "order-parcel-shipped": async ({ orderId, parcelId }, context) => {
@@ -30,11 +35,11 @@ export const shippedEmailTemplate = (shop: AppContext) =>
       if (!parcel) return null;
       // Another may have left since.
       const isLast = order.toCome.length === 0 && order.parcels.at(-1) === parcel;
-      const part = { number: parcel.number, inside: parcel.lines, coming: order.toCome, isLast };
+      const part = { number: parcel.number, coming: order.toCome, isLast };
       const subject = isLast ? messages.part.lastSubject : messages.part.subject;
       return rendered(
         subject(order.orderNumber, context.settings.storeName),
-        <OrderShippedEmail {...(await shown(shop, context, order, parcel))} part={part} />,
+        <OrderShippedEmail {...(await shown(shop, context, order, parcel))} inside={parcel.lines} part={part} />,
       );
     },
     "order-parcel-undone": async ({ orderId }, context) => {
@@ -49,6 +54,15 @@ export const shippedEmailTemplate = (shop: AppContext) =>
       );
     },
   });
+
+/** What left of an order in one parcel. Refunded in full, it was shipped whole on purpose. */
+function withoutRefunded({ lines }: OrderView, pieces: readonly LinePieces[]): OrderView["lines"] {
+  const left = lines.flatMap((line) => {
+    const { refunded = 0 } = pieces.find(({ position }) => position === line.position) ?? {};
+    return line.quantity > refunded ? { ...line, quantity: line.quantity - refunded } : [];
+  });
+  return left.length > 0 ? left : lines;
+}
 
 /** What the email says of an order and its parcel, as far as that is known. */
 async function shown(

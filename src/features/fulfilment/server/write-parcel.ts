@@ -9,17 +9,17 @@ import { parcelLines, parcels } from "#features/orders/server/parcels-table.ts";
 import type { ShippingMethod } from "#features/orders/shipment.ts";
 import type { Tx } from "#platform/database/database.ts";
 
-/** What is known about a parcel. What is left out stays as it is, or unknown. */
+/** What is known about a parcel. What is left out stays as it is, or unknown; null is unknown again. */
 export interface ParcelFacts {
-  trackingNumber?: string;
-  carrier?: string;
-  shippingMethod?: ShippingMethod;
+  trackingNumber?: string | null;
+  carrier?: string | null;
+  shippingMethod?: ShippingMethod | null;
   /** A day, `2026-11-21`. */
-  estimatedDelivery?: string;
+  estimatedDelivery?: string | null;
 }
 
 export interface WeighedFacts extends ParcelFacts {
-  weightGrams?: number;
+  weightGrams?: number | null;
 }
 
 interface NewParcel {

@@ -65,6 +65,7 @@ interface HandOrderFormProps {
 export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) {
   const [data, setData] = useState(edited.data);
   const [way, setWay] = useState<WayToPay>("link");
+  const [key] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<Error | null>(null);
   const [isAsked, setAsked] = useState(false);
   const isDirty = JSON.stringify(data) !== JSON.stringify(edited.data);
@@ -78,7 +79,8 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
     !isEmpty && discount !== null,
   );
   const place = useEndpointMutation(
-    () => call("POST admin-hand-orders", { body: { ...order, way, total: priced?.total ?? 0, draft_id: edited.id } }),
+    () =>
+      call("POST admin-hand-orders", { body: { key, ...order, way, total: priced?.total ?? 0, draft_id: edited.id } }),
     [...CORRECTION_INVALIDATES, "admin-order-drafts"],
   );
   const keep = useEndpointMutation(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
-import { anOrderOfBusiness, asPriced, sellsWithVat } from "../../../../tests/business.ts";
+import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "../../../../tests/business.ts";
 import { correctionTools } from "../../../../tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
@@ -51,6 +51,19 @@ it("a person's order is invoiced to their company afterwards, also once it has l
   ]);
   await agree(id);
   await booksAgree();
+});
+
+it("another business leaves the price of shipping as it was, of an exempt order as well", async () => {
+  const [id, exempt] = [await aPaidOrder(shop, [[oil, 1]]), await anOrderWith("DE123456781")];
+  const [{ total }, without] = [await orderOf(id), await orderOf(exempt)];
+  await inDearTimes(shop, async () => {
+    await correct(id, { company: "Linden OÜ", companyRegister: "12345678" });
+    await correct(exempt, { company: "Muster Nord GmbH", vatNumber: "DE123456781" });
+  });
+  expect(await orderOf(id)).toMatchObject({ total, shipping: 899 });
+  expect(await orderOf(exempt)).toMatchObject({ total: without.total, shipping: without.shipping });
+  await agree(id);
+  await agree(exempt);
 });
 
 it("a mistyped VAT number is corrected, and the VAT goes back", async () => {

@@ -4,7 +4,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { checkVatNumberOfOrder } from "#features/orders/server/check-vat-number.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
-import { anOrderOfBusiness, asPriced, sellsWithVat } from "../../../../tests/business.ts";
+import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "../../../../tests/business.ts";
 import { correctionTools } from "../../../../tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
@@ -71,6 +71,17 @@ describe("a number that is confirmed after the order", () => {
     await agree(id);
     await booksAgree();
     await expect(giveVatBack(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+  });
+
+  it("gives back what the shipping of the day had of VAT, though it costs more today", async () => {
+    const id = await anUnconfirmedOrder();
+    await check(id);
+    await inDearTimes(shop, async () => {
+      expect(await vatToGiveBack(shop, await wanted(id))).toBe(783);
+      await giveVatBack(shop, await wanted(id));
+    });
+    expect(await orderOf(id)).toMatchObject({ total: 4116 });
+    await agree(id);
   });
 
   it("gives VAT back after the parcel has left, and takes no goods", async () => {

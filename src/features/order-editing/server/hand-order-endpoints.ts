@@ -96,6 +96,8 @@ export const handOrderEndpoints = (shop: AppContext) => [
       "Places an order by hand. It is paid by a link that its buyer gets by email, or is paid now. A draft that it was is gone.",
     access: "administrator",
     body: handOrder.safeExtend({
+      /** Made once for each order: sent again after a lost answer, it answers the order that was placed. */
+      key: z.uuid(),
       /** In euro: the total of the preview. Another one is refused. */
       total: z.number().min(0).max(100_000_000),
       way: z.enum(WAYS_TO_PAY),
@@ -105,7 +107,13 @@ export const handOrderEndpoints = (shop: AppContext) => [
     handle: async ({ body, caller }) => ({
       success: true as const,
       order_id: await placeHandOrder(shop, {
-        ...{ order: asOrder(body), way: body.way, seen: euros(body.total), draftId: body.draft_id ?? undefined },
+        ...{
+          key: body.key,
+          order: asOrder(body),
+          way: body.way,
+          seen: euros(body.total),
+          draftId: body.draft_id ?? undefined,
+        },
         ...actorOf(caller),
       }),
     }),

@@ -53,7 +53,8 @@ const anOrder = (change: Partial<HandOrder> = {}): HandOrder => ({
 });
 async function place(order: HandOrder, way: WayToPay, draftId?: string): Promise<string> {
   const { version } = await priceHandOrder(shop, order);
-  return placeHandOrder(shop, { order, way, seen: version.totalCents, administratorId, ...(draftId && { draftId }) });
+  const placing = { key: randomUUID(), order, way, seen: version.totalCents, administratorId };
+  return placeHandOrder(shop, { ...placing, ...(draftId && { draftId }) });
 }
 const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
 const orderOf = (id: string) =>
@@ -241,6 +242,44 @@ describe("an order by hand", () => {
   });
 });
 
+describe("an order by hand whose answer is lost", () => {
+  const placing = (change: Partial<HandOrder> = {}) => ({
+    ...{ key: randomUUID(), order: anOrder(change), way: "cash" as const, seen: cents(4899), administratorId },
+  });
+
+  it.each(["cash", "link"] as const)("is placed once, however often it is sent: %s", async (way) => {
+    const { id: draftId } = await saveDraft(shop, { data: {} as DraftData, administratorId });
+    const asked = { ...placing(), way, draftId };
+    const sent = await Promise.all([1, 2, 3].map(() => placeHandOrder(shop, asked)));
+    // Its price may change before it is sent again.
+    await shop.pool.query("UPDATE products SET price_cents = 2500 WHERE id = $1", [lavender.id]);
+    const [id = "", ...others] = [...sent, await placeHandOrder(shop, asked)];
+    expect(new Set(others)).toEqual(new Set([id]));
+    expect(await orderOf(id)).toMatchObject({ payment_state: way === "cash" ? "paid" : "unpaid", total: 4899 });
+    expect(await emailsOf(id)).toEqual([way === "cash" ? "order-confirmation" : "order-payment-link"]);
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: way === "cash" ? 0 : 2 });
+    await booksAgree();
+  });
+
+  it("is not mistaken for another one that the same form sends", async () => {
+    const asked = placing();
+    await placeHandOrder(shop, asked);
+    await expect(
+      placeHandOrder(shop, { ...asked, order: { ...asked.order, firstName: "Jaan" } }),
+    ).rejects.toMatchObject({ code: "KEY_REUSED" });
+  });
+
+  it("is not left unpaid where its payment fails", async () => {
+    const { rows } = await shop.pool.query("SELECT count(*)::int AS n FROM orders");
+    const asked = placing();
+    await shop.pool.query("ALTER TABLE payments ADD CONSTRAINT no_cash CHECK (provider <> 'by-hand') NOT VALID");
+    await expect(placeHandOrder(shop, asked)).rejects.toThrow();
+    await shop.pool.query("ALTER TABLE payments DROP CONSTRAINT no_cash");
+    expect((await shop.pool.query("SELECT count(*)::int AS n FROM orders")).rows).toEqual(rows);
+    await placeHandOrder(shop, asked);
+  });
+});
+
 describe("an order by hand is refused", () => {
   const refused = (code: string, asked: Promise<unknown>) => expect(asked).rejects.toMatchObject({ code });
 
@@ -251,7 +290,7 @@ describe("an order by hand is refused", () => {
     await refused("MACHINE_CLOSED", place(anOrder({ delivery: machine }), "cash"));
     await refused(
       "TOTAL_CHANGED",
-      placeHandOrder(shop, { order: anOrder(), way: "cash", seen: cents(1), administratorId }),
+      placeHandOrder(shop, { key: randomUUID(), order: anOrder(), way: "cash", seen: cents(1), administratorId }),
     );
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
   });

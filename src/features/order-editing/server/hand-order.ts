@@ -1,10 +1,13 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { refuseTooSmall } from "#features/checkout/server/price-order.ts";
 import { upsertCustomerWith } from "#features/customers/server/upsert-customer.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
 import { DAYS_TO_PAY, goodsOf, type OrderVersion } from "#features/orders/correction.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
+import { lockOrder } from "#features/orders/server/lock-order.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
 import { newTrackingCode, type PlacedOrder, placeOrder } from "#features/orders/server/place-order.ts";
 import { agreeToTerms, recordTerms, termsVersion } from "#features/policies/server/agreed-terms.ts";
 import { guaranteeWords, knownNotice } from "#features/policies/server/guarantee-notices.ts";
@@ -25,7 +28,7 @@ import type { Language } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import type { WayToPay } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
-import { markPaid } from "./mark-paid.ts";
+import { payByHand } from "./mark-paid.ts";
 import { draftGone, removeDraft } from "./order-drafts.ts";
 import { pricedVersion, type WantedLine } from "./price-version.ts";
 import { destinationOf, machineOf, refuseUndeliverable, type WantedDelivery } from "./wanted-delivery.ts";
@@ -51,6 +54,8 @@ export interface HandOrder {
 }
 
 export interface Placing extends Actor {
+  /** Chosen by the caller: the same key places one order, whatever becomes of the answer. */
+  key: string;
   order: HandOrder;
   way: WayToPay;
   /** The total that the administrator saw. */
@@ -117,21 +122,45 @@ const handedOver = (country: string): WantedDelivery => ({
 
 /**
  * Places an order that an administrator took: it reserves its goods for 7 days and is paid by the link in an email, or is paid now. The
- * draft that it was is gone with it. @throws AppError "conflict" if goods are gone, a price changed, or somebody placed the draft
+ * draft that it was is gone with it. A key that has placed it answers that order. @throws AppError "conflict" if goods are gone, a price
+ * changed, somebody placed the draft, or the key has placed another order
  */
-export async function placeHandOrder(
-  shop: AppContext,
-  { order, way, seen, draftId, ...actor }: Placing,
-): Promise<string> {
+export async function placeHandOrder(shop: AppContext, placing: Placing): Promise<string> {
+  const known = await placedWith(shop, placing);
+  if (known) return known;
+  return placeNew(shop, placing).catch(async (error: unknown) => {
+    // The same request was placed at the same moment.
+    const placed = await placedWith(shop, placing);
+    if (placed) return placed;
+    throw error;
+  });
+}
+
+/** What the administrator asked for, to tell the same request from a changed one. */
+const hashOf = ({ order, way }: Placing): Buffer =>
+  createHash("sha256")
+    .update(JSON.stringify([order, way]))
+    .digest();
+
+/** The order that was placed with the key; null for none. @throws AppError "conflict" if it was another one */
+async function placedWith({ db }: AppContext, placing: Placing): Promise<string | null> {
+  const [known] = await db.select().from(orders).where(eq(orders.idempotencyKey, placing.key));
+  if (!known) return null;
+  if (known.cartHash.equals(hashOf(placing))) return known.id;
+  throw new AppError("conflict", messages.placedOther(known.orderNumber), { code: "KEY_REUSED" });
+}
+
+async function placeNew(shop: AppContext, placing: Placing): Promise<string> {
+  const { key: idempotencyKey, order, way, seen, draftId, ...actor } = placing;
   const priced = await priceHandOrder(shop, order);
   const { totalCents: cents } = priced.version;
   if (cents !== seen)
     throw new AppError("conflict", messages.totalChanged(formatMoney(cents)), { code: "TOTAL_CHANGED" });
   const { place, payBy } = await handOrderPlacing(shop, order, priced);
-  const { id: orderId } = await transact(shop.db, async (tx): Promise<PlacedOrder> => {
+  return transact(shop.db, async (tx) => {
     if (draftId && !(await removeDraft(tx, draftId))) throw draftGone();
-    const row = await place(tx, { ...actor, isTest: isTestPage(shop.payment) });
-    const { id: orderId } = row;
+    const isTest = isTestPage(shop.payment);
+    const { id: orderId } = await place(tx, { ...actor, isTest, idempotencyKey, cartHash: hashOf(placing) });
     if (way === "link")
       await queueEmail(
         tx,
@@ -142,10 +171,9 @@ export async function placeHandOrder(
           language: order.language,
         },
       );
-    return row;
+    else await payByHand(tx, await lockOrder(tx, orderId), { ...actor, way }, shop.clock.now());
+    return orderId;
   }).catch(refuseSoldOut);
-  if (way !== "link") await markPaid(shop, { orderId, way, ...actor });
-  return orderId;
 }
 
 /** @throws AppError that names what is sold out, or the error itself */
@@ -153,12 +181,18 @@ export const refuseSoldOut = (error: unknown): never => {
   throw error instanceof OutOfStock ? soldOutError(error.missing) : error;
 };
 
+interface PlacedBy extends Actor {
+  isTest: boolean;
+  idempotencyKey?: string;
+  cartHash?: Buffer;
+}
+
 /** Answers what writes an order by hand, with its customer and the terms of today, and reserves its goods. @throws OutOfStock */
 export async function handOrderPlacing(
   shop: AppContext,
   order: HandOrder,
   { version, delivery, machine, buyer }: PricedHandOrder,
-): Promise<{ payBy: Date; place: (tx: Tx, actor: Actor & { isTest: boolean }) => Promise<PlacedOrder> }> {
+): Promise<{ payBy: Date; place: (tx: Tx, by: PlacedBy) => Promise<PlacedOrder> }> {
   const now = shop.clock.now();
   const { settings } = await checkoutTerms(shop.db, delivery.country, now);
   const terms = await withLanguage(order.language, async () =>
@@ -166,7 +200,10 @@ export async function handOrderPlacing(
   );
   const payBy = new Date(now.getTime() + DAYS_TO_PAY * 24 * 3600_000);
   const { lines, discounts, ...sums } = version;
-  const place = async (tx: Tx, { isTest, ...actor }: Actor & { isTest: boolean }): Promise<PlacedOrder> => {
+  const place = async (
+    tx: Tx,
+    { isTest, idempotencyKey, cartHash = randomBytes(32), ...actor }: PlacedBy,
+  ): Promise<PlacedOrder> => {
     const { id: customerId, read } = await upsertCustomerWith(tx, order, termsVersion(now));
     const agreed = await withLanguage(order.language, () => agreeToTerms(tx, terms, read, now));
     const { email, firstName, lastName, company, companyRegister, language, discountReason } = order;
@@ -175,7 +212,7 @@ export async function handOrderPlacing(
       tx,
       {
         ...{ id: randomUUID(), trackingCode: newTrackingCode(), customerId, channel: "back-office", language, payBy },
-        ...{ isTest, cartHash: randomBytes(32), isHandedOver: order.delivery === null },
+        ...{ isTest, idempotencyKey, cartHash, isHandedOver: order.delivery === null },
         ...{ termsVersion: agreed.version, termsHash: agreed.hash, createdAt: now },
         ...{ email, firstName, lastName, phone, address, city, zip, state, company, companyRegister },
         ...{ vatNumber: buyer?.number ?? null, vatCheckId: buyer?.check?.id ?? null },

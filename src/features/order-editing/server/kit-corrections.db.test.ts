@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { packingList } from "#features/fulfilment/server/packing-list.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
@@ -208,7 +209,7 @@ describe("an order by hand", () => {
 
   it("of a kit reserves its parts with one that is bought by itself, and sells them with the payment", async () => {
     const { version } = await priceHandOrder(shop, order(2));
-    const placing = { order: order(2), seen: version.totalCents, administratorId };
+    const placing = { key: randomUUID(), order: order(2), seen: version.totalCents, administratorId };
     const open = await placeHandOrder(shop, { ...placing, way: "link" });
     expect(await levelsOf(shop, oil.id)).toEqual({ available: 5, reserved: 5 });
     expect(await levelsOf(shop, box.id)).toEqual({ available: 8, reserved: 2 });
@@ -223,7 +224,13 @@ describe("an order by hand", () => {
 
   it("names the part that is missing, and reserves none", async () => {
     const { version } = await priceHandOrder(shop, order(5));
-    const placing = { order: order(5), way: "link", seen: version.totalCents, administratorId } as const;
+    const placing = {
+      key: randomUUID(),
+      order: order(5),
+      way: "link",
+      seen: version.totalCents,
+      administratorId,
+    } as const;
     await expect(placeHandOrder(shop, placing)).rejects.toMatchObject({
       ...{ code: "SOLD_OUT", details: [expect.stringContaining(oil.name)] },
     });

@@ -8,6 +8,7 @@ import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { inDearTimes } from "../../../../tests/business.ts";
 import { correctionTools } from "../../../../tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
@@ -42,6 +43,20 @@ describe("a correction that costs the same", () => {
     expect(await emailsOf(id)).toEqual(["order-confirmation", "order-changed"]);
     await agree(id);
     await booksAgree();
+  });
+});
+
+describe("where shipping costs more today", () => {
+  it("a correction that leaves the delivery alone keeps its price, until the goods reach free shipping", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await inDearTimes(shop, async () => {
+      const shippingWith = async (...asked: Parameters<typeof input>) =>
+        (await previewCorrection(shop, await input(...asked))).after.shippingCents;
+      expect(await shippingWith(id, [[lavender, 2]])).toBe(899);
+      expect(await shippingWith(id, [[lavender, 1]], { address: "Lai 2" })).toBe(899);
+      expect(await shippingWith(id, [[lavender, 4]])).toBe(0);
+      expect(await shippingWith(id, [[lavender, 1]], { country: "LV", zip: "LV-1050" })).toBe(1250);
+    });
   });
 });
 

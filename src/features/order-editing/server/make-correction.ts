@@ -30,6 +30,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayIn } from "#shared/day.ts";
 import { type Cents, currentCurrency, formatMoney, minus, SMALLEST_PAYMENT } from "#shared/money.ts";
+import { keptShipping } from "../kept-shipping.ts";
 import { messages } from "../operator-messages.ts";
 import { pricedVersion, type WantedLine } from "./price-version.ts";
 import { destinationOf, machineOf, refuseUndeliverable, type WantedDelivery } from "./wanted-delivery.ts";
@@ -154,16 +155,20 @@ async function prepare(
     ...(business ? keptCheck(recipientBefore, business) : businessOf(recipientBefore)),
   };
   const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, order.createdAt);
+  // One sale has one rate: that of the day on which it was ordered.
+  const rateAt = (zip: string) =>
+    vatRateThere(vatTerritory(destination, zip), countryRate, dayIn(settings.timeZone, order.createdAt));
   const zip = codeThere(destination, recipientAfter.parcelMachine, delivery);
+  const to = { deliveryMethod: delivery.method, deliveryCountry: destination };
+  const zipBefore = codeThere(order.deliveryCountry, order.parcelMachine, order);
   const after = await pricedVersion(tx, before.lines, lines, {
-    ...{ language: order.language, country: delivery.country, deliveryCountry: destination },
-    ...{
-      deliveryMethod: delivery.method,
-      shipping: order.isHandedOver || (await isExchange(tx, order.id)) ? null : settings,
-    },
+    ...{ language: order.language, country: delivery.country, ...to },
+    shipping:
+      order.isHandedOver || (await isExchange(tx, order.id))
+        ? null
+        : keptShipping(before, to, settings, rateAt(zipBefore)),
     discount: order.manualCents,
-    // One sale has one rate: that of the day on which it was ordered.
-    vatRate: vatRateThere(vatTerritory(destination, zip), countryRate, dayIn(settings.timeZone, order.createdAt)),
+    vatRate: rateAt(zip),
     isExempt: isExemptSupply({
       ...{ settings, check: await vatCheckById(tx, recipientAfter.vatCheckId) },
       ...{ destination: order.isHandedOver ? null : destination, isOutside: isOutsideVatArea(destination, zip) },

@@ -133,13 +133,26 @@ async function refuseMoneyGoingBack(tx: Tx, { id, orderNumber, paymentState }: O
 }
 
 /**
- * What must be settled before goods of an order leave: no refund of all of it, and no correction that waits. The order's row must be
+ * What must be settled before goods of an order leave: no refund of all of it or of all its items, and no correction that waits. The order's row must be
  * locked. @throws AppError "conflict"
  */
 export async function refuseLeaving(tx: Tx, order: Order): Promise<void> {
   await refuseMoneyGoingBack(tx, order);
+  await refuseWithoutGoods(tx, order);
   await refuseWhileCorrected(tx, order);
 }
+
+/** A paid order whose items are all refunded before any of them left. @throws AppError "conflict" */
+async function refuseWithoutGoods(tx: Tx, { id, orderNumber, paymentState }: Order): Promise<void> {
+  if (!isPaid(paymentState)) return;
+  const pieces = await piecesOf(tx, id);
+  if (pieces.every(({ sent, refunded, bought }) => sent === 0 && refunded >= bought) && !(await hasShipment(tx, id)))
+    throw new AppError("conflict", messages.nothingToShip(orderNumber), { code: "NOTHING_TO_SHIP" });
+}
+
+/** It has left before, whatever its status says now. */
+const hasShipment = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await tx.$count(shipments, eq(shipments.orderId, orderId))) > 0;
 
 /** Goods that leave are gone, also if they were only reserved, or came back with a refund that failed later. */
 async function takeOut(tx: Tx, order: Order, now: Date): Promise<void> {

@@ -69,6 +69,8 @@ export const orderDetailResponse = orderListItem.extend({
       quantity: z.number(),
       /** Pieces that are in no parcel and not refunded. They leave while the status is open. */
       remaining: z.int(),
+      /** Refunded pieces, but for those that came back in a return. */
+      refunded: z.int(),
       unit_price: z.number(),
       line_total: z.number(),
       vat_rate: z.number(),
@@ -197,7 +199,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
       sku: line.sku,
       image: image && publicAddress(image),
       quantity: line.quantity,
-      remaining: file.pieces.find(({ position }) => position === line.position)?.remaining ?? 0,
+      ...countsOf(file, line.position),
       unit_price: line.unitPriceCents / 100,
       line_total: line.lineCents / 100,
       vat_rate: line.vatRate,
@@ -228,6 +230,14 @@ export function asOrderDetail(file: OrderDetail): Answer {
     })),
   };
 }
+
+const countsOf = (
+  { pieces }: OrderDetail,
+  position: number,
+): Pick<Answer["lines"][number], "remaining" | "refunded"> => {
+  const { remaining = 0, refunded = 0 } = pieces.find((one) => one.position === position) ?? {};
+  return { remaining, refunded };
+};
 
 const wholeMachine = (machine: OrderMachine | null): Answer["parcel_machine"] =>
   machine && {

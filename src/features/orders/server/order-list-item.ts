@@ -57,6 +57,8 @@ export const orderListItem = z.object({
   is_erased: z.boolean(),
   /** What may still be refunded. */
   refundable: z.number(),
+  /** All its items are refunded, or will be: no piece is left to ship. */
+  nothing_to_ship: z.boolean(),
   /** What an unpaid order reserves, and until when. */
   reserved: z.object({ pieces: z.number(), until: z.iso.datetime() }).nullable(),
 });
@@ -66,6 +68,7 @@ export const asListItem = ({
   shipment,
   items,
   refundable,
+  nothingToShip,
   reserved,
   partlyShipped,
 }: OrderListItem): z.input<typeof orderListItem> => ({
@@ -96,6 +99,7 @@ export const asListItem = ({
   partly_shipped: partlyShipped,
   is_erased: order.erasedAt !== null,
   refundable: refundable / 100,
+  nothing_to_ship: nothingToShip,
   reserved: reserved && { pieces: reserved.pieces, until: new Date(reserved.until).toISOString() },
 });
 

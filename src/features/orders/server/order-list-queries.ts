@@ -13,7 +13,7 @@ import { statusesWhere } from "../order-status.ts";
 import { isAbandoned } from "./abandoned.ts";
 import { counterTotal, orderCount } from "./counter-queries.ts";
 import { orders } from "./orders-table.ts";
-import { codesOfParcels, partlyShipped } from "./parcel-queries.ts";
+import { codesOfParcels, nothingToShip, partlyShipped } from "./parcel-queries.ts";
 import { awaitsShipment, isShipped } from "./shipment-queries.ts";
 import { shipments } from "./shipments-table.ts";
 
@@ -61,7 +61,10 @@ const listedOrder = {
   erasedAt: orders.erasedAt,
 };
 /** What is listed beside its columns. */
-export const listed = { shipment: shipments, items, refundable, reserved, partlyShipped };
+export const listed = {
+  ...{ shipment: shipments, items, refundable, reserved, partlyShipped },
+  nothingToShip: nothingToShip(sql`orders.id`),
+};
 export type OrderListItem = Awaited<ReturnType<typeof ordersOf>>[number];
 
 /** One page of the orders that match, and how many match. */

@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
 import type { Db } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
 import { type Cents, cents } from "#shared/money.ts";
+import { statusesWhere } from "../order-status.ts";
 import { isAbandoned } from "./abandoned.ts";
 
 export interface OrderStatistics {
@@ -27,6 +29,10 @@ interface Moment {
 export const countsPayment = (countsTests: boolean): SQL =>
   countsTests ? sql`true` : sql`NOT EXISTS (SELECT FROM orders o WHERE o.id = p.order_id AND o.is_test)`;
 
+/** Whether an order `o` was shipped since that time. One that is to be shipped again did not leave after all. */
+export const shippedSince = (time: SQL): SQL =>
+  sql`(o.shipped_at >= ${time} AND o.status IN ${literals(statusesWhere(({ takesGoodsOut }) => takesGoodsOut))})`;
+
 /** The figures above the orders, in one query. Revenue is payments less refunds (decision 34). */
 export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Moment): Promise<OrderStatistics> {
   const local = sql`(${now.toISOString()}::timestamptz AT TIME ZONE ${timeZone})`;
@@ -48,7 +54,7 @@ export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Mo
            ${revenue(today, sql`'infinity'::timestamptz`)} AS revenue_today,
            ${standing("pending")} AS pending, ${standing("processing")} AS processing,
            ${standing("packing")} AS packing, ${standing("ready_to_ship")} AS ready_to_ship,
-           (SELECT count(*)::int FROM orders o WHERE o.shipped_at >= ${today} AND ${real}) AS shipped_today,
+           (SELECT count(*)::int FROM orders o WHERE ${shippedSince(today)} AND ${real}) AS shipped_today,
            ${revenue(midnight(6), sql`'infinity'::timestamptz`)} AS week, ${revenue(midnight(13), midnight(6))} AS week_before`);
   const figure = (name: string) => Number(rows[0]?.[name] ?? 0);
   return {

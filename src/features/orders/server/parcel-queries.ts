@@ -38,6 +38,14 @@ export const linesOfParcel = (db: Db, parcelId: string): Promise<ParcelLine[]> =
 export const hasParcels = (orderId: SQL): SQL =>
   sql`EXISTS (SELECT FROM parcels WHERE parcels.order_id = ${orderId} AND parcels.undone_at IS NULL)`;
 
+/**
+ * Whether no piece of the order whose id is given as SQL is left to ship, because of refunds: asked for, or made. Its money may be
+ * kept in part, such as shipping. Pieces are counted only for orders with a refund.
+ */
+export const nothingToShip = (orderId: SQL): SQL<boolean> => sql<boolean>`(
+  EXISTS (SELECT FROM refunds JOIN payments ON payments.id = refunds.payment_id WHERE payments.order_id = ${orderId} AND refunds.state <> 'failed')
+  AND NOT EXISTS (SELECT FROM order_pieces pieces WHERE pieces.order_id = ${orderId} AND pieces.remaining > 0))`;
+
 const OPEN = literals(statusesWhere(({ isOpen }) => isOpen));
 
 /**

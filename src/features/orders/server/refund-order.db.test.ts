@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ordersToShip } from "#features/fulfilment/server/orders-to-ship.ts";
 import { packingList } from "#features/fulfilment/server/packing-list.ts";
 import { shipMany } from "#features/fulfilment/server/ship-many.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { euros } from "#shared/money.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { pageOf } from "../../../../tests/parcels.ts";
 import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
 import { orderFilters } from "../order-filters.ts";
 import { maskedOrder } from "../order-view.ts";
@@ -193,6 +195,55 @@ describe("while all of the money is asked back and the provider is silent", () =
     await shipOrder(shop, { ...actor, parcel: {} });
     await refund();
     expect(await changeStatus(shop, { ...actor, to: "delivered" })).toMatchObject({ from: "shipped" });
+  });
+});
+
+describe("once all its items are refunded, but not its shipping", () => {
+  const actor = { administratorId: null };
+  const all = { lines: { lines: [{ position: 1, quantity: 2 }], shipping: false } };
+  const nothing = expect.stringContaining("nothing to ship");
+  const listed = async () => {
+    const page = { page: 1, size: 100, parcel: "waiting" as const };
+    const { orders } = await ordersPage(shop.db, orderFilters.parse({}), "UTC", page);
+    return [(await packingList(shop.db)).orders, orders.map((one) => one.order)].map((list) =>
+      list.some(({ id }) => id === orderId),
+    );
+  };
+  afterEach(() => shop.stripe.behave("well"));
+
+  it.each([
+    ["and the provider has answered", "well", "partly_refunded"],
+    ["and the provider is silent", "break", "paid"],
+  ] as const)("nothing of the order is packed or shipped: %s", async (_when, provider, state) => {
+    shop.stripe.behave(provider);
+    await refund(all);
+    expect(await order()).toMatchObject({ payment_state: state });
+    expect(await listed()).toEqual([false, false]);
+    expect(await ordersToShip(shop.db, [orderId])).toMatchObject([{ stays: "All its items are refunded." }]);
+    expect(await pageOf(shop, orderId)).toMatchObject({
+      nothing_to_ship: true,
+      lines: [{ remaining: 0, refunded: 2 }],
+    });
+    await expect(shipOrder(shop, { orderId, ...actor, parcel: {} })).rejects.toMatchObject({ code: "NOTHING_TO_SHIP" });
+    await expect(changeStatus(shop, { orderId, ...actor, to: "delivered" })).rejects.toMatchObject({
+      message: nothing,
+    });
+    expect(await shipMany(shop, [orderId], {}, actor)).toMatchObject([{ isDone: false, reason: nothing }]);
+  });
+
+  it("the order is packed and shipped again where the refund was refused", async () => {
+    shop.stripe.refundsAre("failed");
+    await refund(all);
+    shop.stripe.refundsAre("succeeded");
+    expect(await listed()).toEqual([true, true]);
+    expect(await shipOrder(shop, { orderId, ...actor, parcel: {} })).toMatchObject({ from: "processing" });
+  });
+
+  it("an order that has left keeps its way", async () => {
+    await shipOrder(shop, { orderId, ...actor, parcel: {} });
+    await refund(all);
+    await changeStatus(shop, { orderId, ...actor, to: "packing" });
+    expect(await changeStatus(shop, { orderId, ...actor, to: "delivered" })).toMatchObject({ from: "packing" });
   });
 });
 

@@ -26,7 +26,9 @@ it("in any status and payment state an order waits for a shipment if Create Ship
     sql`SELECT status, payment_state, ${awaitsShipment} AS waits, ${isAbandoned("orders")} AS gone
         FROM (VALUES ${rows}) AS orders (id, status, payment_state, erased_at)`,
   );
-  const offered = states.map((state) => offersShipment({ ...state, shipments: [], is_erased: false, refundable: 1 }));
+  const offered = states.map((state) =>
+    offersShipment({ ...state, shipments: [], is_erased: false, refundable: 1, nothing_to_ship: false }),
+  );
   expect(found.map(({ waits }) => waits)).toEqual(found.map(({ gone }, i) => offered[i] && !gone));
   expect(found.filter(({ waits }) => waits)).toHaveLength(9);
 });

@@ -13,7 +13,7 @@ import { changeStatus } from "./change-status.ts";
 /** An order to ship, as its list knows it. */
 export interface ShippingInput extends Actor {
   orderId: string;
-  parcel: { trackingNumber?: string | undefined; carrier?: string | undefined };
+  parcel: { trackingNumber?: string | null | undefined; carrier?: string | null | undefined };
   seen?: OrderStatus;
   seenPayment?: OrderPaymentState;
   /** Two orders travel in one parcel. */

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { hasLeft } from "#features/orders/server/shipment-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -32,14 +33,14 @@ export async function buyersOf(db: Db, scope: RecallScope, timeZone: string): Pr
   const batches = sql.param(scope.batches);
   const isBatch = sql`(${scope.batches.length === 0} OR l.batches && ${batches}::text[]
     OR (${scope.with_unknown} AND cardinality(l.batches) = 0))`;
-  const sold = sql`((coalesce(o.shipped_at, o.paid_at) AT TIME ZONE ${timeZone})::date)`;
+  const sold = sql`((CASE WHEN ${hasLeft} THEN o.shipped_at ELSE o.paid_at END AT TIME ZONE ${timeZone})::date)`;
   const lines = sql`
     SELECT o.id, o.order_number, o.email, o.language, o.created_at, o.erased_at, l.quantity, l.batches
     FROM (SELECT order_id, quantity, batches FROM order_lines WHERE product_id = ${product.id}
           UNION ALL SELECT k.order_id, part.quantity * k.quantity, k.batches
           FROM order_line_parts part JOIN order_lines k ON k.order_id = part.order_id AND k.position = part.position
           WHERE part.product_id = ${product.id}) AS l JOIN orders o ON o.id = l.order_id
-    WHERE (o.shipped_at IS NOT NULL OR (o.paid_at IS NOT NULL AND o.status <> 'cancelled'))
+    WHERE (${hasLeft} OR (o.paid_at IS NOT NULL AND o.status <> 'cancelled'))
       AND ${isBatch}
       AND (${scope.sold_from}::date IS NULL OR ${sold} >= ${scope.sold_from}::date)
       AND (${scope.sold_to}::date IS NULL OR ${sold} <= ${scope.sold_to}::date)`;

@@ -80,8 +80,13 @@ describe("L47: who is found", () => {
     await shop.pool.query("UPDATE orders SET status = 'cancelled', cancelled_at = now() WHERE id = $1", [cancelled]);
     const reversed = await bought(oil, "reversed@example.com");
     await shop.pool.query(
-      "UPDATE orders SET payment_state = 'reversed', paid_at = NULL, shipped_at = now() WHERE id = $1",
+      "UPDATE orders SET status = 'shipped', payment_state = 'reversed', paid_at = NULL, shipped_at = now() WHERE id = $1",
       [reversed],
+    );
+    const undone = await bought(oil, "undone@example.com");
+    await shop.pool.query(
+      "UPDATE orders SET status = 'packing', payment_state = 'reversed', paid_at = NULL, shipped_at = now() WHERE id = $1",
+      [undone],
     );
     await bought(oil, "twice@example.com");
     await bought(oil, "Twice@Example.com");
@@ -189,14 +194,15 @@ it("L18, L19, L53: what was sold is weighed by country, year and material", asyn
     lamp.id,
   ]);
   const first = await aPaidOrder(shop, [[lamp, 2]]);
-  await shop.pool.query("UPDATE orders SET payment_state = 'reversed', shipped_at = $2, paid_at = NULL WHERE id = $1", [
-    first,
-    shop.clock.now(),
-  ]);
-  await aPaidOrder(shop, [[lamp, 3]]);
+  await shop.pool.query(
+    "UPDATE orders SET status = 'shipped', payment_state = 'reversed', shipped_at = $2, paid_at = NULL WHERE id = $1",
+    [first, shop.clock.now()],
+  );
+  const toShipAgain = await aPaidOrder(shop, [[lamp, 3]]);
+  await shop.pool.query("UPDATE orders SET shipped_at = $2 WHERE id = $1", [toShipAgain, shop.clock.now()]);
   const second = await aPaidOrder(shop, [[lamp, 1]]);
   await shop.pool.query(
-    "UPDATE orders SET shipped_at = '2025-12-31T22:30:00Z', delivery_country = 'DE' WHERE id = $1",
+    "UPDATE orders SET status = 'delivered', shipped_at = '2025-12-31T22:30:00Z', delivery_country = 'DE' WHERE id = $1",
     [second],
   );
   const year = new Date(shop.clock.now()).getFullYear();

@@ -4,10 +4,11 @@ import { correctionTools } from "../../../../tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { totalOf } from "../report.ts";
-import { salesByDay } from "./report-queries.ts";
+import { dashboard } from "./dashboard.ts";
+import { salesBy, salesByDay } from "./report-queries.ts";
 
 const shop = await shopOfFile();
-const { correct } = correctionTools(shop, await anAdministrator(shop));
+const { correct, payLink } = correctionTools(shop, await anAdministrator(shop));
 
 it("an order that was changed is one sale of what it has become, and no refund", async () => {
   const sage = await aProduct(shop, { price: 10, stock: 10 });
@@ -20,4 +21,29 @@ it("an order that was changed is one sale of what it has become, and no refund",
   const { rows } = await shop.pool.query("SELECT total_cents::int AS total FROM orders WHERE id = $1", [id]);
   expect(sums).toMatchObject({ orders: 1, pieces: 1, sales: rows[0].total, refunds: 0, cost: 300, uncosted: 0 });
   expect(sums.net + sums.vat).toBe(rows[0].total);
+});
+
+it("an order that is changed later is no order of that day, whatever the report tells apart", async () => {
+  const mint = await aProduct(shop, { price: 10, stock: 10 });
+  const id = await aPaidOrder(shop, [[mint, 1]]);
+  shop.clock.forward(2 * 24 * 3600_000);
+  await aPaidOrder(shop, [[mint, 1]]);
+  await correct(id, [[mint, 2]]);
+  await payLink(id);
+  const timeZone = "Europe/Tallinn";
+  const today = dayIn(timeZone, shop.clock.now());
+  const filter = { from: today, to: today, isTest: true, timeZone };
+  expect(totalOf(await salesByDay(shop.db, filter))).toMatchObject({ orders: 1, pieces: 2 });
+  for (const group of ["country", "method", "channel", "campaign", "product", "collection"] as const) {
+    const { rows } = await salesBy(shop.db, group, filter, null);
+    expect(
+      rows.map(({ orders }) => orders),
+      group,
+    ).toEqual([1]);
+  }
+});
+
+it("what is paid for a change is revenue of its day, and no order of it", async () => {
+  const demo = { ...shop, config: { ...shop.config, mode: "demo" as const } };
+  expect((await dashboard(demo)).revenue_by_day.at(-1)).toMatchObject({ revenue: 28.99, orders: 1 });
 });

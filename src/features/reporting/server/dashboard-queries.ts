@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { isAbandoned } from "#features/orders/server/abandoned.ts";
-import { countsPayment } from "#features/orders/server/order-statistics-queries.ts";
+import { countsPayment, shippedSince } from "#features/orders/server/order-statistics-queries.ts";
 import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -70,7 +70,7 @@ function question(windows: Windows, isDemo: boolean): SQL {
     ${revenueOfDays(windows, isReal)} AS days,
     ${ordersOfStatuses(isDemo)} AS statuses,
     ${placed(windows, counts)} AS placed,
-    (SELECT count(*) FROM orders o WHERE ${counts} AND o.shipped_at >= ${at(windows.today)})::int AS shipped_today,
+    (SELECT count(*) FROM orders o WHERE ${counts} AND ${shippedSince(at(windows.today))})::int AS shipped_today,
     ${products(windows)} AS products,
     ${customers(windows, isDemo)} AS customers,
     ${recentOrders(sql`${counts} AND ${NOT_ABANDONED}`, RECENT_ORDERS)} AS recent,
@@ -102,7 +102,8 @@ function sales(
 function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
   const starts = `{${days.map(({ from }) => from.toISOString()).join(",")}}`;
   return sql`(SELECT coalesce(json_agg(json_build_array(day, cents, count)), '[]') FROM (
-      SELECT width_bucket(p.paid_at, ${starts}::timestamptz[]) AS day, sum(${netReceivedCents}) AS cents, count(*) AS count
+      SELECT width_bucket(p.paid_at, ${starts}::timestamptz[]) AS day, sum(${netReceivedCents}) AS cents, 
+        count(*) FILTER (WHERE p.correction_id IS NULL) AS count
       FROM payments p
       WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${at(days[0]?.from ?? new Date())}
       GROUP BY 1) AS days)`;

@@ -159,6 +159,16 @@ describe("in the middle of a month", () => {
     expect(orders_by_status.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 0, 0]);
   });
 
+  it("counts as shipped today what has left, not what is to be shipped again or was cancelled", async () => {
+    for (const status of ["shipped", "delivered", "packing", "cancelled"]) {
+      const id = await sold("2028-02-13T08:00:00Z", { status });
+      await client.query("UPDATE orders SET shipped_at = '2028-02-15T07:00:00Z' WHERE id = $1", [id]);
+    }
+    expect((await dashboard(shop)).today.shipped).toBe(2);
+    const moment = { now: shop.clock.now(), timeZone: "Europe/Tallinn", countsTests: shop.config.mode === "demo" };
+    expect((await orderStatistics(shop.db, moment)).shippedToday).toBe(2);
+  });
+
   it("names the best sellers of thirty days by pieces, without what was cancelled", async () => {
     const [often, seldom] = [await aProduct(client, { name: "Often" }), await aProduct(client, { name: "Seldom" })];
     await bought(await sold("2028-02-14T08:00:00Z"), seldom, 2);

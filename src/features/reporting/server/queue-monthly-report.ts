@@ -28,7 +28,7 @@ export async function queueMonthlyReport(shop: AppContext): Promise<void> {
     salesByDay(db, { ...filter, ...periodBefore(month) }),
     salesBy(db, "product", filter, NAMED),
     salesBy(db, "country", filter, NAMED),
-    salesBy(db, "reason", filter, NAMED),
+    salesBy(db, "reason", filter, null),
   ]);
   const totals = totalOf(days);
   await transact(db, async (tx) =>

@@ -57,6 +57,8 @@ interface Group {
   name?: (key: SQL) => SQL;
   join?: SQL;
   where?: SQL;
+  /** An order has lines in several groups. */
+  isOfLines?: true;
 }
 
 const ofGoods = sql`s.kind <> 'shipping'`;
@@ -67,24 +69,26 @@ const GROUPS: Readonly<Record<Exclude<ReportGroup, "reason">, Group>> = {
     key: sql`s.product_id`,
     name: (key) => sql`(SELECT p.name FROM products p WHERE p.id = ${key})`,
     where: ofGoods,
+    isOfLines: true,
   },
   collection: {
     key: sql`of_collection.collection_id`,
     name: (key) => sql`(SELECT c.title FROM collections c WHERE c.id = ${key})`,
     join: sql`LEFT JOIN collection_products of_collection ON of_collection.product_id = s.product_id`,
     where: ofGoods,
+    isOfLines: true,
   },
   method: { key: sql`s.method` },
   channel: { key: sql`s.channel` },
   campaign: { key: sql`s.campaign_id`, name: (key) => sql`(SELECT c.name FROM campaigns c WHERE c.id = ${key})` },
 };
 
-/** The rows of a report, the most sold first, at most `limit`, and how many there are. */
+/** The rows of a report, the most sold first, at most `limit` where there is one, and how many there are. */
 export async function salesBy(
   db: Db,
   group: ReportGroup,
   filter: ReportFilter,
-  limit: number,
+  limit: number | null,
 ): Promise<{ rows: GroupSums[]; count: number }> {
   const before = periodBefore(filter);
   const query = group === "reason" ? returnsByReason(filter, before) : grouped(GROUPS[group], filter, before);
@@ -97,13 +101,23 @@ export async function salesBy(
   };
 }
 
-function grouped({ key, name, join = sql``, where = sql`true` }: Group, filter: ReportFilter, before: Period): SQL {
+function grouped(
+  { key, name, join = sql``, where = sql`true`, isOfLines }: Group,
+  filter: ReportFilter,
+  before: Period,
+): SQL {
   const isNow = sql`s.booked_on >= ${filter.from}::date`;
+  // A correction of an order is no order of its period.
+  const orders = isOfLines
+    ? sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND NOT s.is_refund AND s.kind <> 'cost' AND s.order_id IN (
+        SELECT n.order_id FROM ${salesEntries} n WHERE n.is_new_order AND n.is_test = ${filter.isTest}
+          AND n.booked_on BETWEEN ${filter.from}::date AND ${filter.to}::date))`
+    : sql`count(*) FILTER (WHERE ${isNow} AND s.is_new_order)`;
   return sql`
     SELECT coalesce(g.key::text, '') AS key, ${name?.(sql`g.key`) ?? sql`NULL::text`} AS name, g.orders, g.pieces, g.sales, g.refunds, g.net,
       g.vat, g.goods, g.shipping, g.discounts, g.cost, g.uncosted, g.before
     FROM (
-      SELECT ${key} AS key, ${sums(isNow, sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND NOT s.is_refund AND s.kind <> 'cost')`)},
+      SELECT ${key} AS key, ${sums(isNow, orders)},
         coalesce(sum(s.net_cents) FILTER (WHERE s.booked_on <= ${before.to}::date), 0) AS before
       FROM ${salesEntries} s ${join} WHERE ${within({ ...filter, from: before.from })} AND ${where} GROUP BY 1) AS g`;
 }

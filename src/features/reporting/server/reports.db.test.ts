@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { REASONS, type ReturnReason } from "#features/withdrawals/return.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
 import { dayAfter, dayIn } from "#shared/day.ts";
 import { type Cents, euros, sum } from "#shared/money.ts";
@@ -249,6 +250,25 @@ describe("the email with the figures of a month", () => {
     await queueMonthlyReport(then);
     const { net } = await totals({ ...NOW, from: `${today.slice(0, 7)}-01`, to: today });
     expect(await queued()).toMatchObject([{ data: { from: `${today.slice(0, 7)}-01`, net, returns: 1 } }]);
+  });
+
+  it("counts the returns of each reason, and those without one", async () => {
+    const returned = async (reason: ReturnReason) => {
+      const orderId = await aPaidOrder(shop, [[cedar, 1]]);
+      await shop.pool.query(
+        "UPDATE orders SET status = 'delivered', shipped_at = now(), delivered_at = now() WHERE id = $1",
+        [orderId],
+      );
+      const { position } = await one("SELECT position FROM order_lines WHERE order_id = $1", orderId);
+      const lines = [{ position, quantity: 1 }];
+      return startReturn(shop, { orderId, lines, reason, administratorId: null, requestId: "test" });
+    };
+    await returned("other");
+    await shop.pool.query("UPDATE returns SET reason = NULL WHERE reason = 'other'");
+    for (const reason of REASONS) await returned(reason);
+    const { count } = await one("SELECT count(*)::int AS count FROM returns");
+    await queueMonthlyReport({ ...nextMonth(), config: { ...shop.config, mode: "demo" as const } });
+    expect(await queued()).toMatchObject([{ data: { returns: count } }]);
   });
 
   it("does not come where nothing was sold, or where the shopkeeper turned it off", async () => {

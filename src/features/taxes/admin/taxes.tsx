@@ -3,6 +3,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { countryName } from "#features/shipping/countries.ts";
 import { dayIn, dayInWords } from "#shared/day.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -77,6 +78,9 @@ function Quarter({ data, quarter, test, timeZone }: QuarterProps) {
       {hasReturn && (
         <p className="font-medium">{messages.due(formatMoney(euros(data.due)), dayInWords(data.due_on))}</p>
       )}
+      {data.negative_balances.map(({ country, vat }) => (
+        <p key={country}>{messages.negativeBalance(countryName(country), formatMoney(euros(-vat)))}</p>
+      ))}
       {SECTIONS.map((section) => (
         <TaxSection
           key={section}

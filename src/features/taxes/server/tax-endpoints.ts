@@ -7,7 +7,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn } from "#shared/day.ts";
 import { daysOf, QUARTER, returnDue } from "../quarter.ts";
-import { dueWithReturn, SECTIONS, taxFigures } from "../tax-figures.ts";
+import { dueWithReturn, negativeBalances, SECTIONS, taxFigures } from "../tax-figures.ts";
 import { closeQuarter, reopenQuarter } from "./close-quarter.ts";
 import { taxFileQuery } from "./tax-file-query.ts";
 import { closedAt, figureDocuments, knownQuarters, recapitulated, taxSums } from "./tax-queries.ts";
@@ -61,8 +61,10 @@ export const taxEndpoints = (shop: AppContext) => [
           documents: z.int(),
         }),
       ),
-      /** VAT of the return with its corrections. */
+      /** VAT of the return with its corrections, of countries with more than 0. */
       due: z.number(),
+      /** Countries whose corrections come to more than their VAT. Each pays its own back. */
+      negative_balances: z.array(z.object({ country: z.string(), vat: z.number() })),
       /** The last day for return and payment. */
       due_on: z.iso.date(),
       /** It is over, so it can be closed. */
@@ -93,6 +95,7 @@ export const taxEndpoints = (shop: AppContext) => [
           net: net / 100,
         })),
         ...{ due: dueWithReturn(figures) / 100, due_on: returnDue(query.quarter) },
+        negative_balances: negativeBalances(figures).map(({ country, vat }) => ({ country, vat: vat / 100 })),
         ...{ is_over: today > daysOf(query.quarter).to, closed_at: closed?.toISOString() ?? null, quarters },
       };
     },

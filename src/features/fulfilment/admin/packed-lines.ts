@@ -1,0 +1,21 @@
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
+
+/** The lines with the pieces of this parcel; without one those that are still to leave, or that have left. */
+export function packedLines(
+  { status, payment_state, lines }: Pick<OrderDetail, "status" | "payment_state" | "lines">,
+  parcel?: Pick<OrderDetail["parcels"][number], "lines">,
+): OrderDetail["lines"] {
+  const { isOpen } = STATUS_MEANING[status];
+  const remaining = (line: OrderDetail["lines"][number]) => (isOpen ? line.remaining : line.quantity - line.refunded);
+  const packed = lines.flatMap((line) => {
+    const quantity = parcel
+      ? (parcel.lines.find(({ position }) => position === line.position)?.quantity ?? 0)
+      : remaining(line);
+    const ofKit = (all: number) => (all / line.quantity) * quantity;
+    const parts = line.parts.map((part) => ({ ...part, quantity: ofKit(part.quantity) }));
+    return quantity > 0 ? { ...line, quantity, parts } : [];
+  });
+  // Refunded in full: whoever packs it all the same was warned. Refunded after it left: it had them all.
+  return packed.length > 0 || (isOpen && payment_state !== "refunded") ? packed : lines;
+}
