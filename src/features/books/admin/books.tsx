@@ -65,7 +65,10 @@ function Days({ days }: Pick<Answer, "days">) {
       label={messages.days}
       rows={days}
       columns={[
-        { head: columns.day, isRowHead: true, cell: ({ id }) => dayInWords(id), total: messages.total },
+        {
+          ...{ head: columns.day, isRowHead: true, cellClassName: "whitespace-nowrap", total: messages.total },
+          cell: ({ id }) => dayInWords(id),
+        },
         amount(columns.sales, ({ sales }) => sales),
         amount(columns.vat, ({ vat }) => vat),
         amount(columns.refunds, ({ refunds }) => refunds),

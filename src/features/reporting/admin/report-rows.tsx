@@ -88,7 +88,7 @@ function columnsFor(by: ReportGroup): Column<Row>[] {
   const name: Column<Row> = {
     head: messages.groups[by],
     isRowHead: true,
-    cellClassName: "min-w-32",
+    cellClassName: "min-w-28",
     cell: (row) =>
       link && row.key ? (
         <Link to={link(row)} className="link">

@@ -5,11 +5,12 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { dayIn } from "#backoffice/moments.ts";
+import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { currentLocale } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
-import { ListTable } from "#ui/list-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
@@ -27,7 +28,8 @@ export default function SearchWordsPage() {
   const [typed, setTyped] = useState<string>();
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/settings", label: messages.back }}>
+      <SettingsSections />
+      <PageHead title={messages.title} lead={messages.lead}>
         <Button onClick={() => setTyped("")}>{messages.add}</Button>
       </PageHead>
       {typed !== undefined && <AddSynonyms typed={typed} onClose={() => setTyped(undefined)} />}
