@@ -3,6 +3,10 @@ import { classes } from "#ui/classes.ts";
 import { tabLook } from "#ui/tabs.tsx";
 import { messages } from "./messages.ts";
 
+/** On a phone the last of the row are out of view. */
+const showCurrent = (row: HTMLElement | null) =>
+  row?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 /** The way from each screen of the settings to the others. */
 export function SettingsSections() {
   const {
@@ -18,8 +22,9 @@ export function SettingsSections() {
   ] as const;
   return (
     <nav
+      ref={showCurrent}
       aria-label={settings}
-      className="mb-4 scroll-fade flex gap-6 border-b border-beige sm:mb-6 sm:gap-8 print:hidden"
+      className="mb-4 scroll-fade flex scroll-pr-8 gap-6 border-b border-beige sm:mb-6 sm:gap-8 print:hidden"
     >
       {sections.map(([to, name]) => (
         <NavLink

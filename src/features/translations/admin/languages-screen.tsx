@@ -7,6 +7,7 @@ import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { type Column, ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
@@ -99,7 +100,9 @@ function OfKind({ language, kind }: OfKindProps) {
   if (!progress) return error ? "–" : <Skeleton className="h-5 w-16" />;
   return (
     <>
-      <span className="figures block">{screen.progress(progress.published, progress.total)}</span>
+      <span className={classes("figures block", progress.published < progress.total && "font-semibold text-clay")}>
+        {screen.progress(progress.published, progress.total)}
+      </span>
       <span className="grid text-xs">
         <Remarks progress={progress} />
       </span>
