@@ -13,13 +13,29 @@ export interface Column<T, Sort extends string = string> {
   /** It names its row. Without such a column the first one does. */
   isRowHead?: true;
   numeric?: boolean;
-  /** Of the head and its cells, such as the width below which both are left out. */
+  /** It is a column from this width on. Below it, the value stands under the name of its row. */
+  from?: Width;
+  /** There the value needs no head to be understood, such as a badge. */
+  isPlain?: true;
+  /** Of the head and its cells. */
   className?: string;
   cellClassName?: string;
   cell: (row: T) => ReactNode;
   /** Of all rows, in a row below them. */
   total?: ReactNode;
 }
+
+/** Written out, as Tailwind finds classes by their text. */
+const WIDTHS = {
+  sm: { isColumn: "max-sm:hidden", isUnderName: "sm:hidden" },
+  md: { isColumn: "max-md:hidden", isUnderName: "md:hidden" },
+  lg: { isColumn: "max-lg:hidden", isUnderName: "lg:hidden" },
+  xl: { isColumn: "max-xl:hidden", isUnderName: "xl:hidden" },
+};
+type Width = keyof typeof WIDTHS;
+
+const lookOf = ({ from, className }: Pick<Column<never>, "from" | "className">) =>
+  classes(from && WIDTHS[from].isColumn, className);
 
 interface Sorting {
   sort: string;
@@ -66,13 +82,19 @@ export function ListTable<T extends { id: string | number }>(props: ListTablePro
         {rows.map((row) => (
           <Row key={row.id} selected={isSelected?.(row)} onClick={openByRow} className={opens}>
             {columns.map((column) => {
-              const { head, numeric, className, cellClassName, cell } = column;
-              const isRowHead = column === rowHead;
-              const Of = isRowHead ? RowHeaderCell : Cell;
+              const { head, numeric, cellClassName, cell } = column;
+              const look = classes(lookOf(column), cellClassName);
+              if (column !== rowHead)
+                return (
+                  <Cell key={head} numeric={numeric} className={look}>
+                    {cell(row)}
+                  </Cell>
+                );
               return (
-                <Of key={head} {...(!isRowHead && { numeric })} className={classes(className, cellClassName)}>
+                <RowHeaderCell key={head} className={look}>
                   {cell(row)}
-                </Of>
+                  <UnderName row={row} columns={columns} />
+                </RowHeaderCell>
               );
             })}
           </Row>
@@ -81,9 +103,13 @@ export function ListTable<T extends { id: string | number }>(props: ListTablePro
       {columns.some(({ total }) => total !== undefined) && (
         <tfoot>
           <Row className="*:border-t *:border-beige *:font-semibold">
-            {columns.map(({ head, numeric, className, cellClassName, total }) => (
-              <Cell key={head} numeric={numeric} className={classes(className, cellClassName)}>
-                {total}
+            {columns.map((column) => (
+              <Cell
+                key={column.head}
+                numeric={column.numeric}
+                className={classes(lookOf(column), column.cellClassName)}
+              >
+                {column.total}
               </Cell>
             ))}
           </Row>
@@ -93,8 +119,24 @@ export function ListTable<T extends { id: string | number }>(props: ListTablePro
   );
 }
 
+/** What has no column here: value after value, each with its head unless it is plain. */
+const UnderName = <T,>({ row, columns }: { row: T; columns: readonly Column<T>[] }) => (
+  <span className="flex flex-wrap items-center gap-x-3 text-xs font-normal text-stone">
+    {columns.map(({ head, from, isPlain, cell }) => {
+      const value = from && cell(row);
+      return value ? (
+        <span key={head} className={classes("mt-1 wrap-anywhere", WIDTHS[from].isUnderName)}>
+          {!isPlain && `${head}: `}
+          {value}
+        </span>
+      ) : null;
+    })}
+  </span>
+);
+
 function Head<T>({ column, view }: { column: Column<T>; view: ListTableProps<T>["view"] }) {
-  const { head, headContent = head, isHeadHidden, sort, numeric, className } = column;
+  const { head, headContent = head, isHeadHidden, sort, numeric } = column;
+  const className = lookOf(column);
   if (!sort || !view)
     return (
       <HeaderCell numeric={numeric} className={className}>

@@ -13,11 +13,11 @@ type TableProps = {
 
 /**
  * It scrolls with the page, and its header stays in view below the page's own bar. Where it is wider than its frame, the
- * frame scrolls sideways and the first column stays instead: a header cannot stick to both.
+ * frame scrolls sideways, fades out where more is to come, and the first column stays instead: a header cannot stick to both.
  */
 export function Table({ label, scrolls = false, className, children }: TableProps) {
   const frame = useRef<HTMLElement>(null);
-  const isTooWide = useIsTooWide(frame);
+  const { isTooWide, hasMore } = useWidthOf(frame);
   const isFrame = scrolls || isTooWide;
   return (
     <section
@@ -29,6 +29,7 @@ export function Table({ label, scrolls = false, className, children }: TableProp
         "min-w-0 rounded-md border border-beige bg-paper",
         isFrame ? "overflow-auto [--sticky-top:0px]" : "overflow-clip",
         isTooWide && keepsFirst,
+        hasMore && "fade-right",
         className,
       )}
     >
@@ -40,20 +41,30 @@ export function Table({ label, scrolls = false, className, children }: TableProp
 }
 
 const keepsFirst =
-  "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tbody_tr>:first-child]:z-1 [&_tbody_tr>:first-child]:bg-inherit [&_thead_tr>:first-child]:z-11";
+  "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tbody_tr>:first-child]:z-1 [&_:is(tbody,tfoot)_tr>:first-child]:bg-inherit [&_thead_tr>:first-child]:z-11";
 
-function useIsTooWide(frame: RefObject<HTMLElement | null>): boolean {
+/** Whether the table is wider than its frame, and whether some of it is still to come at the right. */
+function useWidthOf(frame: RefObject<HTMLElement | null>) {
   const [isTooWide, setTooWide] = useState(false);
+  const [hasMore, setMore] = useState(false);
   useEffect(() => {
     const box = frame.current;
     const table = box?.querySelector("table");
     if (!box || !table) return;
-    const observer = new ResizeObserver(() => setTooWide(table.offsetWidth > box.clientWidth));
+    const look = () => {
+      setTooWide(table.offsetWidth > box.clientWidth);
+      setMore(table.offsetWidth - box.clientWidth - box.scrollLeft > 1);
+    };
+    const observer = new ResizeObserver(look);
     observer.observe(box);
     observer.observe(table);
-    return () => observer.disconnect();
+    box.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener("scroll", look);
+    };
   }, [frame]);
-  return isTooWide;
+  return { isTooWide, hasMore };
 }
 
 export const TableHead = ({ children }: { children: ReactNode }) => (

@@ -28,7 +28,6 @@ export const messages = {
   loading: "Loading the words of the search",
   failed: "Failed to load the words of the search",
   gone: "These synonyms are gone already.",
-  back: "Settings",
   addOne: "Add synonym",
   addFor: (words: string) => `Add to synonyms: ${words}`,
   deleteTitle: (words: string) => `Remove “${words}”?`,

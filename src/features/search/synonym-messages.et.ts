@@ -30,7 +30,6 @@ export const messages = {
   loading: "Laadin otsingu sõnu",
   failed: "Otsingu sõnu ei õnnestunud laadida",
   gone: "Need sünonüümid on juba eemaldatud.",
-  back: "Seaded",
   addOne: "Lisa sünonüüm",
   addFor: (words: string) => `Lisa sünonüümide hulka: ${words}`,
   deleteTitle: (words: string) => `Kas eemaldada „${words}“?`,

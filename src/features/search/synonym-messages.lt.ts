@@ -30,7 +30,6 @@ export const messages = {
   loading: "Įkeliami paieškos žodžiai",
   failed: "Paieškos žodžių įkelti nepavyko",
   gone: "Šie sinonimai jau pašalinti.",
-  back: "Nustatymai",
   addOne: "Pridėti sinonimą",
   addFor: (words: string) => `Pridėti prie sinonimų: ${words}`,
   deleteTitle: (words: string) => `Pašalinti „${words}“?`,

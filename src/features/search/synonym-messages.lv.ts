@@ -30,7 +30,6 @@ export const messages = {
   loading: "Ielādē meklēšanas vārdus",
   failed: "Meklēšanas vārdus neizdevās ielādēt",
   gone: "Šie sinonīmi jau ir noņemti.",
-  back: "Iestatījumi",
   addOne: "Pievienot sinonīmu",
   addFor: (words: string) => `Pievienot sinonīmiem: ${words}`,
   deleteTitle: (words: string) => `Vai noņemt „${words}”?`,

@@ -73,7 +73,6 @@ export const messages = {
     net: "Net",
     vat: "VAT",
     files: "Files",
-    onPhone: (day: string, net: string, vat: string) => `${day}: ${net} net, ${vat} VAT`,
     older: "Older",
     newest: "Newest",
     clear: "Back to taxes",

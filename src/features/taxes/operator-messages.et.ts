@@ -75,7 +75,6 @@ export const messages = {
     net: "Maksuta",
     vat: "Käibemaks",
     files: "Failid",
-    onPhone: (day: string, net: string, vat: string) => `${day}: maksuta ${net}, käibemaks ${vat}`,
     older: "Vanemad",
     newest: "Uusimad",
     clear: "Tagasi maksude juurde",

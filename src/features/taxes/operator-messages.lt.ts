@@ -75,7 +75,6 @@ export const messages = {
     net: "Be PVM",
     vat: "PVM",
     files: "Failai",
-    onPhone: (day: string, net: string, vat: string) => `${day}: be PVM ${net}, PVM ${vat}`,
     older: "Senesni",
     newest: "Naujausi",
     clear: "Atgal prie mokesčių",

@@ -75,7 +75,6 @@ export const messages = {
     net: "Bez PVN",
     vat: "PVN",
     files: "Faili",
-    onPhone: (day: string, net: string, vat: string) => `${day}: bez PVN ${net}, PVN ${vat}`,
     older: "Vecāki",
     newest: "Jaunākie",
     clear: "Atpakaļ pie nodokļiem",

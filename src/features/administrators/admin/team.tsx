@@ -75,21 +75,15 @@ const TeamTable = ({ users, me, timeZone, onDone }: TeamTableProps) => (
       {
         head: words.email,
         cellClassName: "wrap-anywhere",
-        cell: ({ id, email, role }) => (
+        cell: ({ id, email }) => (
           <>
-            {email}{" "}
-            <span className="mt-1 inline-flex flex-wrap gap-1 align-middle max-sm:flex sm:mt-0 sm:ml-1">
-              <span className="sm:hidden">
-                <RoleBadge role={role} />
-              </span>
-              {id === me && <Badge tone="outline">{words.you}</Badge>}
-            </span>
+            {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
           </>
         ),
       },
-      { head: words.role, className: "max-sm:hidden", cell: (one) => <RoleBadge role={one.role} /> },
+      { head: words.role, from: "sm", isPlain: true, cell: (one) => <RoleBadge role={one.role} /> },
       {
-        ...{ head: words.since, className: "max-sm:hidden", cellClassName: "whitespace-nowrap" },
+        ...{ head: words.since, from: "sm", cellClassName: "whitespace-nowrap" },
         cell: ({ created_at }) => dayIn(timeZone, created_at),
       },
       {

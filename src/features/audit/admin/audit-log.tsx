@@ -98,7 +98,8 @@ const Entries = ({ entries, timeZone, names }: { entries: readonly Entry[] } & A
     columns={[
       {
         head: messages.when,
-        className: "max-md:hidden",
+        from: "md",
+        isPlain: true,
         cellClassName: "figures whitespace-nowrap",
         cell: (entry) => <When {...{ entry, timeZone }} />,
       },
@@ -106,9 +107,9 @@ const Entries = ({ entries, timeZone, names }: { entries: readonly Entry[] } & A
         head: messages.action,
         isRowHead: true,
         cellClassName: "font-normal wrap-anywhere",
-        cell: (entry) => <Action {...{ entry, timeZone, names }} />,
+        cell: (entry) => <Action {...{ entry, names }} />,
       },
-      { head: messages.who, className: "max-md:hidden", cellClassName: "wrap-anywhere", cell: whoOf },
+      { head: messages.who, from: "md", isPlain: true, cellClassName: "wrap-anywhere", cell: whoOf },
     ]}
   />
 );
@@ -119,8 +120,8 @@ const When = ({ entry: { at }, timeZone }: { entry: Entry; timeZone: string }) =
   <time dateTime={at}>{inWords(timeZone, at)}</time>
 );
 
-/** A sentence of what was done to what, with its details. On narrow screens it also says who did it, and when. */
-function Action({ entry, timeZone, names }: { entry: Entry } & AuditLogProps) {
+/** A sentence of what was done to what, with its details. */
+function Action({ entry, names }: { entry: Entry } & Pick<AuditLogProps, "names">) {
   const { kind, name, to } = subjectInWords(entry.subject_kind, entry.subject_id, entry.subject_name, names);
   const told = { thing: name, sum: sumOf(entry.details) };
   const sentence = sentenceOf(entry.action, (gap) => told[gap] !== null);
@@ -148,9 +149,6 @@ function Action({ entry, timeZone, names }: { entry: Entry } & AuditLogProps) {
       })}
       {!isTold("thing") && name && name !== entry.email && ` (${kind} ${name})`}
       {details && <span className="text-stone"> · {details}</span>}
-      <span className="figures mt-1 block text-xs md:hidden">
-        {whoOf(entry)} · <When {...{ entry, timeZone }} />
-      </span>
     </>
   );
 }

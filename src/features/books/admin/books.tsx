@@ -53,11 +53,10 @@ export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
   );
 }
 
-/** On a phone sales and what is booked in all stand in the table. */
 function Days({ days }: Pick<Answer, "days">) {
   const { columns } = messages;
-  const amount = (head: string, of: (day: Answer["days"][number]) => number, className?: string) => ({
-    ...{ head, numeric: true, className, cellClassName: "whitespace-nowrap" },
+  const amount = (head: string, of: (day: Answer["days"][number]) => number) => ({
+    ...{ head, numeric: true, cellClassName: "whitespace-nowrap" },
     cell: (day: Answer["days"][number]) => money(of(day)),
     total: formatMoney(sum(days.map((day) => euros(of(day))))),
   });
@@ -66,13 +65,16 @@ function Days({ days }: Pick<Answer, "days">) {
       label={messages.days}
       rows={days}
       columns={[
-        { head: columns.day, isRowHead: true, cell: ({ id }) => dayInWords(id), total: messages.total },
+        {
+          ...{ head: columns.day, isRowHead: true, cellClassName: "whitespace-nowrap", total: messages.total },
+          cell: ({ id }) => dayInWords(id),
+        },
         amount(columns.sales, ({ sales }) => sales),
-        amount(columns.vat, ({ vat }) => vat, "max-md:hidden"),
-        amount(columns.refunds, ({ refunds }) => refunds, "max-md:hidden"),
-        amount(columns.fees, ({ fees }) => fees, "max-lg:hidden"),
-        amount(columns.payouts, ({ payouts }) => payouts, "max-lg:hidden"),
-        amount(columns.turnover, ({ turnover }) => turnover, "max-sm:hidden"),
+        amount(columns.vat, ({ vat }) => vat),
+        amount(columns.refunds, ({ refunds }) => refunds),
+        amount(columns.fees, ({ fees }) => fees),
+        amount(columns.payouts, ({ payouts }) => payouts),
+        amount(columns.turnover, ({ turnover }) => turnover),
       ]}
     />
   );
@@ -107,10 +109,11 @@ function Payouts({ payouts }: Pick<Answer, "payouts">) {
           { head: words.day, isRowHead: true, cell: ({ day }) => dayInWords(day) },
           {
             head: messages.providers.provider,
-            className: "max-sm:hidden",
+            from: "sm",
+            isPlain: true,
             cell: ({ provider }) => providerName(provider),
           },
-          { head: words.reference, className: "max-md:hidden", cellClassName: "wrap-anywhere", cell: ({ id }) => id },
+          { head: words.reference, from: "md", cellClassName: "wrap-anywhere", cell: ({ id }) => id },
           { head: words.amount, numeric: true, cell: ({ amount }) => money(amount) },
         ]}
       />

@@ -33,7 +33,7 @@ export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign
   if (isLive !== goesOn) setLive(goesOn);
   return (
     <>
-      <PageHead title={campaign.name} lead={subject}>
+      <PageHead title={campaign.name} lead={subject} more={<SeldomActs campaign={campaign} status={status} />}>
         <EmailPreview email={{ subject, preview, language: campaign.language, body }} />
         <Steps campaign={campaign} status={status} />
       </PageHead>
@@ -47,11 +47,14 @@ export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign
   );
 }
 
-/** What can be done with it now. */
-function Steps({ campaign: { id, name, version }, status }: { campaign: WholeCampaign; status: CampaignStatus }) {
+interface ActsProps {
+  campaign: WholeCampaign;
+  status: CampaignStatus;
+}
+
+/** What is seldom done with a campaign. */
+function SeldomActs({ campaign: { id, name }, status }: ActsProps) {
   const navigate = useNavigate();
-  const { take, isBusy } = useStep(id);
-  const [isCancelling, setCancelling] = useState(false);
   const copy = useEndpointMutation(() => call("POST admin-campaign", { body: { copyOf: id } }), ["admin-orders"]);
   const duplicate = () =>
     copy.mutate(undefined, {
@@ -61,7 +64,6 @@ function Steps({ campaign: { id, name, version }, status }: { campaign: WholeCam
       },
       onError: ({ message }) => toast({ title: words.duplicateFailed, description: message, tone: "danger" }),
     });
-  const can = (step: keyof typeof STEPS) => STEPS[step].from.includes(status);
   return (
     <>
       {canBeDeleted(status) && (
@@ -70,6 +72,17 @@ function Steps({ campaign: { id, name, version }, status }: { campaign: WholeCam
       <Button variant="secondary" busy={copy.isPending} onClick={duplicate}>
         {words.duplicate}
       </Button>
+    </>
+  );
+}
+
+/** What can be done with it now. */
+function Steps({ campaign: { id, version }, status }: ActsProps) {
+  const { take, isBusy } = useStep(id);
+  const [isCancelling, setCancelling] = useState(false);
+  const can = (step: keyof typeof STEPS) => STEPS[step].from.includes(status);
+  return (
+    <>
       {can("cancel") && (
         <Button variant="secondary" onClick={() => setCancelling(true)}>
           {words.cancel}

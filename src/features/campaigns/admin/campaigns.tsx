@@ -41,22 +41,19 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
           {one.name}
         </Link>
         <span className="block text-xs font-normal text-stone">{one.subject || words.noSubject}</span>
-        <span className="mt-1 block sm:hidden">
-          <State of={one} timeZone={timeZone} />
-        </span>
       </>
     ),
   },
-  { head: emails.status, className: "max-sm:hidden", cell: (one) => <State of={one} timeZone={timeZone} /> },
-  count(words.columns.recipients, "max-sm:hidden", (one) => one.recipient_count),
-  count(words.columns.opened, "max-lg:hidden", (one) => one.open_count),
-  count(words.columns.clicked, "max-lg:hidden", (one) => one.click_count),
+  { head: emails.status, from: "sm", isPlain: true, cell: (one) => <State of={one} timeZone={timeZone} /> },
+  count(words.columns.recipients, "sm", (one) => one.recipient_count),
+  count(words.columns.opened, "lg", (one) => one.open_count),
+  count(words.columns.clicked, "lg", (one) => one.click_count),
   {
-    ...{ head: words.columns.created, className: "max-xl:hidden", cellClassName: TIME },
+    ...{ head: words.columns.created, from: "xl", cellClassName: TIME },
     cell: (one) => dayIn(timeZone, one.created_at),
   },
   {
-    ...{ head: words.columns.sent, className: "max-md:hidden", cellClassName: TIME },
+    ...{ head: words.columns.sent, from: "md", cellClassName: TIME },
     cell: (one) => one.sent_at && momentIn(timeZone, one.sent_at),
   },
   {
@@ -76,8 +73,8 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
 
 const TIME = "figures whitespace-nowrap text-stone";
 
-const count = (head: string, className: string, of: (one: ListedCampaign) => number): Column<ListedCampaign> => ({
-  ...{ head, className, numeric: true, cell: (one) => of(one).toLocaleString(currentLocale()) },
+const count = (head: string, from: "sm" | "lg", of: (one: ListedCampaign) => number): Column<ListedCampaign> => ({
+  ...{ head, from, numeric: true, cell: (one) => of(one).toLocaleString(currentLocale()) },
 });
 
 const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampaign; timeZone: string }) => (

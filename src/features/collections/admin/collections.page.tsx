@@ -54,24 +54,20 @@ const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
           {collection.title}
         </Link>
         <span className="block text-xs font-normal text-stone">{words.slugHint(collection.slug)}</span>
-        <span className="mt-1 flex flex-wrap items-center gap-x-2 text-xs font-normal sm:hidden">
-          <PublicationBadge status={collection.status} />
-          {kindOf(collection)}
-        </span>
       </>
     ),
   },
-  { head: words.status, className: "max-sm:hidden", cell: ({ status }) => <PublicationBadge status={status} /> },
+  { head: words.status, from: "sm", isPlain: true, cell: ({ status }) => <PublicationBadge status={status} /> },
   {
-    ...{ head: words.kind, className: "max-sm:hidden" },
+    ...{ head: words.kind, from: "sm", isPlain: true },
     cell: kindOf,
   },
   {
-    ...{ head: words.menu, className: "max-lg:hidden", cellClassName: "text-stone" },
+    ...{ head: words.menu, from: "lg", cellClassName: "text-stone" },
     cell: ({ menu }) => (menu ? words.menus[menu] : ""),
   },
   {
-    ...{ head: words.columns.updated, className: "max-md:hidden" },
+    ...{ head: words.columns.updated, from: "md" },
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: ({ updated_at }) => dayIn(timeZone, updated_at),
   },

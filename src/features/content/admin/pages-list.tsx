@@ -34,17 +34,16 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
           {page.title}
         </Link>
         <span className="block text-xs font-normal text-stone">/pages/{page.slug}</span>
-        <PublicationBadge status={page.status} className="mt-1 sm:hidden" />
       </>
     ),
   },
-  { head: words.status, className: "max-sm:hidden", cell: (page) => <PublicationBadge status={page.status} /> },
+  { head: words.status, from: "sm", isPlain: true, cell: (page) => <PublicationBadge status={page.status} /> },
   {
-    ...{ head: words.columns.description, className: "max-lg:hidden", cellClassName: "max-w-80 min-w-56 text-stone" },
+    ...{ head: words.columns.description, from: "lg", isPlain: true, cellClassName: "max-w-80 min-w-56 text-stone" },
     cell: (page) => truncate(page.meta_description ?? ""),
   },
   {
-    ...{ head: words.columns.updated, className: "max-md:hidden" },
+    ...{ head: words.columns.updated, from: "md" },
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (page) => dayIn(timeZone, page.updated_at),
   },

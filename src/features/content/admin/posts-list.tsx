@@ -41,15 +41,15 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
             {post.title}
           </Link>
           <span className="block text-xs font-normal text-stone">/blog/{post.slug}</span>
-          <PublicationBadge status={post.status} className="mt-1 sm:hidden" />
         </div>
       </div>
     ),
   },
-  { head: words.category, className: "max-lg:hidden", cell: (post) => words.categories[post.category] },
+  { head: words.category, from: "lg", isPlain: true, cell: (post) => words.categories[post.category] },
   {
     head: words.status,
-    className: "max-sm:hidden",
+    from: "sm",
+    isPlain: true,
     cell: (post) => (
       <>
         <PublicationBadge status={post.status} />
@@ -62,7 +62,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
     ),
   },
   {
-    ...{ head: words.columns.published, className: "max-md:hidden" },
+    ...{ head: words.columns.published, from: "md" },
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (post) => post.published_at && dayIn(timeZone, post.published_at),
   },

@@ -22,7 +22,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
     return (
       <CardList label={messages.title}>
         {customers.map((one) => (
-          <li key={one.id} className="grid grid-rows-[1fr_auto] gap-2">
+          <li key={one.id} className="grid grid-rows-[1fr_auto] gap-1 pb-1!">
             <div className="flex items-start justify-between gap-4">
               <Who customer={one} />
               <p className="figures shrink-0 text-right">
@@ -30,7 +30,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
                 <span className="text-xs text-stone">{messages.orders(one.order_count)}</span>
               </p>
             </div>
-            <Actions customer={one} variant="secondary" />
+            <Actions customer={one} />
           </li>
         ))}
       </CardList>
@@ -57,7 +57,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
       cellClassName: "whitespace-nowrap",
       cell: (one) => dayIn(timeZone, one.created_at),
     },
-    { head: messages.profile, isHeadHidden: true, cell: (one) => <Actions customer={one} variant="quiet" /> },
+    { head: messages.profile, isHeadHidden: true, cell: (one) => <Actions customer={one} /> },
   ];
   return <ListTable label={messages.title} columns={columns} rows={customers} view={view} />;
 }
@@ -69,16 +69,19 @@ const Who = ({ customer }: { customer: Customer }) => (
   </span>
 );
 
-const Actions = ({ customer, variant }: { customer: Customer; variant: "secondary" | "quiet" }) => {
+const QUIET = "max-lg:text-gold-deep! lg:text-stone! lg:hover:text-espresso! lg:group-hover/row:text-espresso!";
+
+/** Quiet, as every row has them: on one line below the name, or at the end of the row. */
+const Actions = ({ customer }: { customer: Customer }) => {
   const { search } = useLocation();
   return (
-    <div className="flex gap-2 max-lg:*:grow lg:-mr-4 lg:justify-end">
-      <Button asChild variant={variant} size="small">
+    <div className="-mx-4 flex justify-between lg:justify-end">
+      <Button asChild variant="quiet" size="small" className={QUIET}>
         <a href={mailto(customer.email)} aria-label={messages.emailTo(nameOf(customer))}>
           {messages.email}
         </a>
       </Button>
-      <Button asChild variant={variant} size="small">
+      <Button asChild variant="quiet" size="small" className={QUIET}>
         <Link to={`/admin/customers/${customer.id}${search}`} aria-label={messages.profileOf(nameOf(customer))}>
           {messages.profile}
         </Link>

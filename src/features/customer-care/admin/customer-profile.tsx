@@ -11,10 +11,10 @@ import { messages as pastMessages } from "#features/past-orders/admin/messages.t
 import { PastOrderTable } from "#features/past-orders/admin/past-order-table.tsx";
 import { mailto } from "#shared/mailto.ts";
 import { Button } from "#ui/button.tsx";
+import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { PersonalData } from "./personal-data.tsx";
 import { messages } from "./profile-messages.ts";
 
@@ -77,31 +77,28 @@ function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }
 }
 
 const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; timeZone: string }) => (
-  <Table label={messages.orders}>
-    <TableHead>
-      <HeaderCell>{messages.columns.number}</HeaderCell>
-      <HeaderCell className="max-sm:hidden">{messages.columns.created}</HeaderCell>
-      <HeaderCell>{messages.columns.status}</HeaderCell>
-      <HeaderCell className="max-sm:hidden">{messages.columns.payment}</HeaderCell>
-      <HeaderCell numeric>{messages.columns.total}</HeaderCell>
-    </TableHead>
-    <tbody>
-      {orders.map((order) => (
-        <Row key={order.id}>
-          <RowHeaderCell>
-            <Link to={`/admin/orders/${order.id}`} className="link figures whitespace-nowrap">
-              {order.order_number}
-            </Link>
-            <span className="block text-xs font-normal text-stone sm:hidden">{dayIn(timeZone, order.created_at)}</span>
-          </RowHeaderCell>
-          <Cell className="whitespace-nowrap max-sm:hidden">{dayIn(timeZone, order.created_at)}</Cell>
-          <Cell>
-            <OrderStatusBadge status={order.status} />
-          </Cell>
-          <Cell className="max-sm:hidden">{states.payment[order.payment_state]}</Cell>
-          <Cell numeric>{inMoney(order.total_amount, order)}</Cell>
-        </Row>
-      ))}
-    </tbody>
-  </Table>
+  <ListTable
+    label={messages.orders}
+    rows={orders}
+    columns={[
+      {
+        head: messages.columns.number,
+        cell: ({ id, order_number }) => (
+          <Link to={`/admin/orders/${id}`} className="link figures whitespace-nowrap">
+            {order_number}
+          </Link>
+        ),
+      },
+      {
+        ...{ head: messages.columns.created, from: "sm", isPlain: true, cellClassName: "whitespace-nowrap" },
+        cell: ({ created_at }) => dayIn(timeZone, created_at),
+      },
+      { head: messages.columns.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
+      {
+        ...{ head: messages.columns.payment, from: "sm", isPlain: true },
+        cell: ({ payment_state }) => states.payment[payment_state],
+      },
+      { head: messages.columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
+    ]}
+  />
 );

@@ -54,7 +54,7 @@ export function Customers({ timeZone }: { timeZone: string }) {
         isEmpty={data?.total === 0}
         isNarrowed={search !== ""}
         onClear={() => view.change({ search: "", page: "1" })}
-        skeleton={<ListSkeleton label={messages.loading} cards="max-lg:*:h-32" />}
+        skeleton={<ListSkeleton label={messages.loading} cards="max-lg:*:h-25" />}
         paging={data && { ...data, linkTo: view.linkTo }}
       >
         <CustomerList customers={data?.customers ?? []} view={view} timeZone={timeZone} />

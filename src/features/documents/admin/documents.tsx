@@ -122,7 +122,6 @@ const OrderLink = ({ issued: { order_id, order_number } }: { issued: Issued }) =
   </Link>
 );
 
-/** On a phone all of it stands in the first cell. */
 const List = ({ documents }: { documents: readonly Issued[] }) => (
   <ListTable
     label={messages.title}
@@ -135,49 +134,43 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
           <>
             <span className="whitespace-nowrap">{one.number}</span>
             <span className="block text-sm font-normal text-stone">{messages.kinds[one.kind]}</span>
-            <span className="mt-2 grid justify-items-start gap-2 text-sm font-normal md:hidden">
-              <span>
-                {dayInWords(one.issued_on)}, {signed(one, one.gross)}
-              </span>
-              <span className="wrap-anywhere">{one.buyer}</span>
-              <OrderLink issued={one} />
-              <DocumentDownloads document={one} />
-            </span>
           </>
         ),
       },
       {
         head: messages.columns.day,
-        className: "max-md:hidden",
+        from: "md",
+        isPlain: true,
         cellClassName: "figures whitespace-nowrap",
         cell: (one) => dayInWords(one.issued_on),
       },
-      { head: messages.columns.order, className: "max-md:hidden", cell: (one) => <OrderLink issued={one} /> },
+      { head: messages.columns.order, from: "md", isPlain: true, cell: (one) => <OrderLink issued={one} /> },
       {
         head: messages.columns.buyer,
-        className: "max-xl:hidden",
+        from: "xl",
+        isPlain: true,
         cellClassName: "wrap-anywhere",
         cell: (one) => one.buyer,
       },
-      { head: messages.columns.country, className: "max-xl:hidden", cell: (one) => countryName(one.country) },
+      { head: messages.columns.country, from: "xl", isPlain: true, cell: (one) => countryName(one.country) },
       {
         head: messages.columns.vat,
         numeric: true,
-        className: "max-lg:hidden",
+        from: "lg",
         cellClassName: "whitespace-nowrap",
         cell: (one) => signed(one, one.vat),
       },
       {
         head: messages.columns.gross,
         numeric: true,
-        className: "max-md:hidden",
         cellClassName: "whitespace-nowrap",
         cell: (one) => signed(one, one.gross),
       },
       {
         head: messages.columns.files,
         isHeadHidden: true,
-        className: "max-md:hidden",
+        from: "md",
+        isPlain: true,
         cell: (one) => <DocumentDownloads document={one} />,
       },
     ]}

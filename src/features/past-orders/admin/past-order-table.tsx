@@ -14,24 +14,22 @@ export function PastOrderTable({ orders, timeZone }: { orders: readonly PastOrde
     {
       head: messages.columns.number,
       cell: (one) => (
-        <>
-          <Link to={`/admin/past-orders/${one.id}`} className="link figures wrap-anywhere">
-            {one.order_number}
-          </Link>
-          <span className="block text-xs font-normal wrap-anywhere text-stone md:hidden">{one.name}</span>
-          <span className="block text-xs font-normal text-stone sm:hidden">{dayIn(timeZone, one.ordered_at)}</span>
-        </>
+        <Link to={`/admin/past-orders/${one.id}`} className="link figures wrap-anywhere">
+          {one.order_number}
+        </Link>
       ),
     },
     {
       head: messages.columns.date,
-      className: "max-sm:hidden",
+      from: "sm",
+      isPlain: true,
       cellClassName: "whitespace-nowrap",
       cell: (one) => dayIn(timeZone, one.ordered_at),
     },
     {
       head: messages.columns.who,
-      className: "max-md:hidden",
+      from: "md",
+      isPlain: true,
       cell: (one) => (
         <>
           {one.name || messages.nobody}
@@ -39,8 +37,8 @@ export function PastOrderTable({ orders, timeZone }: { orders: readonly PastOrde
         </>
       ),
     },
-    { head: messages.columns.status, className: "max-sm:hidden", cell: (one) => one.status },
-    { head: messages.columns.shop, className: "max-lg:hidden", cell: (one) => SHOP_NAMES[one.shop] },
+    { head: messages.columns.status, from: "sm", isPlain: true, cell: (one) => one.status },
+    { head: messages.columns.shop, from: "lg", isPlain: true, cell: (one) => SHOP_NAMES[one.shop] },
     { head: messages.columns.total, numeric: true, cell: (one) => formatMoney(cents(one.total_cents), one.currency) },
   ];
   return <ListTable label={messages.orders} columns={columns} rows={orders} />;

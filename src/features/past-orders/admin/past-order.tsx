@@ -62,7 +62,7 @@ function Items({ order }: { order: Order }) {
   const rows = order.told.lines.map((line, id) => ({ id, ...line }));
   const columns: Column<(typeof rows)[number]>[] = [
     { head: messages.order.name, cellClassName: "wrap-anywhere", cell: (line) => line.name },
-    { head: messages.order.sku, className: "max-sm:hidden", cellClassName: "wrap-anywhere", cell: (line) => line.sku },
+    { head: messages.order.sku, from: "sm", isPlain: true, cellClassName: "wrap-anywhere", cell: (line) => line.sku },
     { head: messages.order.quantity, numeric: true, cell: (line) => line.quantity },
     { head: messages.order.amount, numeric: true, cell: (line) => amountOf(line.amount_cents, order) },
   ];

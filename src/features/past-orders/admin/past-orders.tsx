@@ -103,8 +103,8 @@ function Customers({ view }: ShownProps) {
         </Link>
       ),
     },
-    { head: messages.columns.email, cellClassName: "break-all", cell: (one) => one.email },
-    { head: messages.columns.shop, className: "max-sm:hidden", cell: (one) => SHOP_NAMES[one.shop] },
+    { head: messages.columns.email, from: "sm", isPlain: true, cellClassName: "break-all", cell: (one) => one.email },
+    { head: messages.columns.shop, from: "sm", isPlain: true, cell: (one) => SHOP_NAMES[one.shop] },
   ];
   return (
     <ListLayout

@@ -4,7 +4,6 @@ export const messages = {
   title: "Policies",
   lead: "What shoppers agree to and are told by law. Each language has its own versions. Until you save one, the default text applies.",
   back: "Back to policies",
-  toSettings: "Back to settings",
   loading: "Loading policies",
   failed: "Failed to load policies",
   table: "Policies by language",

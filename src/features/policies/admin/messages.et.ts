@@ -5,7 +5,6 @@ export const messages = {
   title: "Poe tingimused",
   lead: "Millega ostjad nõustuvad ja mida seadus nõuab neile öelda. Igal keelel on oma versioonid. Kuni neid ei ole, kehtib vaiketekst.",
   back: "Tagasi tingimuste juurde",
-  toSettings: "Tagasi seadete juurde",
   loading: "Laadin tingimusi",
   failed: "Tingimusi ei õnnestunud laadida",
   table: "Tingimused keelte kaupa",

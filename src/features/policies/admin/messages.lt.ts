@@ -5,7 +5,6 @@ export const messages = {
   title: "Parduotuvės sąlygos",
   lead: "Su kuo pirkėjai sutinka ir ką jiems pasakyti liepia įstatymas. Kiekviena kalba turi savo versijas; be jų galioja pradinis tekstas.",
   back: "Grįžti į sąlygas",
-  toSettings: "Grįžti į nustatymus",
   loading: "Įkeliamos sąlygos",
   failed: "Sąlygų įkelti nepavyko",
   table: "Sąlygos pagal kalbas",

@@ -5,7 +5,6 @@ export const messages = {
   title: "Veikala noteikumi",
   lead: "Kam pircēji piekrīt un ko viņiem liek pateikt likums. Katrai valodai ir savas versijas; bez tām spēkā ir sākotnējais teksts.",
   back: "Atpakaļ uz noteikumiem",
-  toSettings: "Atpakaļ uz iestatījumiem",
   loading: "Ielādē noteikumus",
   failed: "Noteikumus neizdevās ielādēt",
   table: "Noteikumi pa valodām",

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { dayInWords } from "#shared/day.ts";
 import { privatePage } from "#site/page-meta.ts";
@@ -20,7 +21,8 @@ export default function PoliciesPage() {
   const { data, error, refetch } = useEndpointQuery("GET admin-policies", {}, { staleTime: 0 });
   return (
     <>
-      <PageHead title={screen.title} lead={screen.lead} back={{ to: "/admin/settings", label: screen.toSettings }} />
+      <SettingsSections />
+      <PageHead title={screen.title} lead={screen.lead} />
       {data ? (
         <Table label={screen.table}>
           <TableHead>

@@ -7,10 +7,10 @@ import { ErrorView } from "#backoffice/error-view.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import type { Attribute } from "../attribute.ts";
 import { messages } from "../attribute-messages.ts";
 import type { Route } from "./+types/attributes.page";
@@ -58,43 +58,44 @@ interface AttributeTableProps {
 }
 
 const AttributeTable = ({ attributes, onEdit }: AttributeTableProps) => (
-  <Table label={messages.title}>
-    <TableHead>
-      <HeaderCell>{messages.name}</HeaderCell>
-      <HeaderCell>{messages.type}</HeaderCell>
-      <HeaderCell className="max-md:hidden">{messages.choices}</HeaderCell>
-      <HeaderCell className="max-sm:hidden">{messages.filter}</HeaderCell>
-      <HeaderCell>
-        <span className="sr-only">{messages.actions}</span>
-      </HeaderCell>
-    </TableHead>
-    <tbody>
-      {attributes.map((attribute) => (
-        <AttributeRow key={attribute.id} attribute={attribute} onEdit={() => onEdit(attribute)} />
-      ))}
-    </tbody>
-  </Table>
+  <ListTable
+    label={messages.title}
+    rows={attributes}
+    columns={[
+      { head: messages.name, cellClassName: "wrap-anywhere", cell: ({ name }) => name },
+      {
+        ...{ head: messages.type, from: "sm", isPlain: true },
+        cell: ({ type, unit }) => [messages.types[type], unit].filter(Boolean).join(", "),
+      },
+      {
+        ...{ head: messages.choices, from: "md", cellClassName: "text-stone wrap-anywhere" },
+        cell: ({ choices }) => choices.map((choice) => choice.name).join(", "),
+      },
+      {
+        ...{ head: messages.filter, from: "sm" },
+        cell: ({ is_filter }) => (is_filter ? messages.yes : messages.no),
+      },
+      {
+        ...{ head: messages.actions, isHeadHidden: true, cellClassName: "text-right whitespace-nowrap" },
+        cell: (attribute) => (
+          <>
+            <Button
+              variant="quiet"
+              size="icon-small"
+              aria-label={messages.edit(attribute.name)}
+              onClick={() => onEdit(attribute)}
+            >
+              <Pencil aria-hidden="true" className="size-4" />
+            </Button>
+            <DeleteButton
+              title={attribute.name}
+              words={messages}
+              invalidates={["admin-attributes"]}
+              remove={() => call("DELETE admin-attributes", { query: { id: attribute.id } })}
+            />
+          </>
+        ),
+      },
+    ]}
+  />
 );
-
-function AttributeRow({ attribute, onEdit }: { attribute: Attribute; onEdit: () => void }) {
-  const { id, name, type, unit, choices, is_filter } = attribute;
-  return (
-    <Row>
-      <RowHeaderCell className="wrap-anywhere">{name}</RowHeaderCell>
-      <Cell>{[messages.types[type], unit].filter(Boolean).join(", ")}</Cell>
-      <Cell className="text-stone wrap-anywhere max-md:hidden">{choices.map((choice) => choice.name).join(", ")}</Cell>
-      <Cell className="max-sm:hidden">{is_filter ? messages.yes : messages.no}</Cell>
-      <Cell className="text-right whitespace-nowrap">
-        <Button variant="quiet" size="icon-small" aria-label={messages.edit(name)} onClick={onEdit}>
-          <Pencil aria-hidden="true" className="size-4" />
-        </Button>
-        <DeleteButton
-          title={name}
-          words={messages}
-          invalidates={["admin-attributes"]}
-          remove={() => call("DELETE admin-attributes", { query: { id } })}
-        />
-      </Cell>
-    </Row>
-  );
-}

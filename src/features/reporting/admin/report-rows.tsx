@@ -82,12 +82,13 @@ export function ReportRows({ report, by, onChange }: ReportRowsProps) {
 function columnsFor(by: ReportGroup): Column<Row>[] {
   const words = messages.figures;
   const link = LINKS[by];
-  const numbers = (head: string, cell: (row: Row) => string, className?: string): Column<Row> => ({
-    ...{ head, numeric: true, className, cellClassName: "whitespace-nowrap", cell },
+  const numbers = (head: string, cell: (row: Row) => string): Column<Row> => ({
+    ...{ head, numeric: true, cellClassName: "whitespace-nowrap", cell },
   });
   const name: Column<Row> = {
     head: messages.groups[by],
     isRowHead: true,
+    cellClassName: "min-w-28",
     cell: (row) =>
       link && row.key ? (
         <Link to={link(row)} className="link">
@@ -102,20 +103,16 @@ function columnsFor(by: ReportGroup): Column<Row>[] {
       name,
       numbers(messages.returns, ({ orders }) => count(orders)),
       numbers(words.pieces, ({ pieces }) => count(pieces)),
-      numbers(words.goods, ({ goods }) => money(goods), "max-sm:hidden"),
+      numbers(words.goods, ({ goods }) => money(goods)),
     ];
   return [
     name,
     numbers(words.orders, ({ orders }) => count(orders)),
-    numbers(words.pieces, ({ pieces }) => count(pieces), "max-md:hidden"),
+    numbers(words.pieces, ({ pieces }) => count(pieces)),
     numbers(words.net, ({ net }) => money(net)),
-    numbers(words.vat, ({ vat }) => money(vat), "max-lg:hidden"),
-    numbers(words.refunds, ({ refunds }) => money(refunds), "max-lg:hidden"),
-    numbers(words.margin, ({ margin }) => (margin === null ? "–" : money(margin)), "max-md:hidden"),
-    numbers(
-      messages.change,
-      ({ net, before }) => (before === 0 ? "–" : growthInWords(growth(net, before))),
-      "max-sm:hidden",
-    ),
+    numbers(words.vat, ({ vat }) => money(vat)),
+    numbers(words.refunds, ({ refunds }) => money(refunds)),
+    numbers(words.margin, ({ margin }) => (margin === null ? "–" : money(margin))),
+    numbers(messages.change, ({ net, before }) => (before === 0 ? "–" : growthInWords(growth(net, before)))),
   ];
 }

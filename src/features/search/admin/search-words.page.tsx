@@ -5,14 +5,15 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { dayIn } from "#backoffice/moments.ts";
+import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { currentLocale } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { messages } from "../synonym-messages.ts";
 import type { Route } from "./+types/search-words.page";
 import { AddSynonyms } from "./add-synonyms.tsx";
@@ -27,7 +28,8 @@ export default function SearchWordsPage() {
   const [typed, setTyped] = useState<string>();
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/settings", label: messages.back }}>
+      <SettingsSections />
+      <PageHead title={messages.title} lead={messages.lead}>
         <Button onClick={() => setTyped("")}>{messages.add}</Button>
       </PageHead>
       {typed !== undefined && <AddSynonyms typed={typed} onClose={() => setTyped(undefined)} />}
@@ -56,35 +58,31 @@ function Misses({ misses, onAdd }: { misses: SearchWords["misses"]; onAdd: (word
       {misses.length === 0 ? (
         <p className="rounded-md border border-beige bg-paper px-4 py-3">{messages.none}</p>
       ) : (
-        <Table label={messages.misses}>
-          <TableHead>
-            <HeaderCell>{messages.words}</HeaderCell>
-            <HeaderCell numeric>{messages.times}</HeaderCell>
-            <HeaderCell className="max-sm:hidden">{messages.last}</HeaderCell>
-            <HeaderCell>
-              <span className="sr-only">{messages.addOne}</span>
-            </HeaderCell>
-          </TableHead>
-          <tbody>
-            {misses.map(({ words, times, last_at }) => (
-              <Row key={words}>
-                <RowHeaderCell className="wrap-anywhere">{words}</RowHeaderCell>
-                <Cell numeric>{times.toLocaleString(currentLocale())}</Cell>
-                <Cell className="whitespace-nowrap max-sm:hidden">{dayIn(timeZone, last_at)}</Cell>
-                <Cell className="text-right">
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    aria-label={messages.addFor(words)}
-                    onClick={() => onAdd(words)}
-                  >
-                    {messages.addOne}
-                  </Button>
-                </Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
+        <ListTable
+          label={messages.misses}
+          rows={misses.map((miss) => ({ ...miss, id: miss.words }))}
+          columns={[
+            { head: messages.words, cellClassName: "wrap-anywhere", cell: ({ words }) => words },
+            { head: messages.times, numeric: true, cell: ({ times }) => times.toLocaleString(currentLocale()) },
+            {
+              ...{ head: messages.last, from: "sm", cellClassName: "whitespace-nowrap" },
+              cell: ({ last_at }) => dayIn(timeZone, last_at),
+            },
+            {
+              ...{ head: messages.addOne, isHeadHidden: true, cellClassName: "text-right" },
+              cell: ({ words }) => (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={messages.addFor(words)}
+                  onClick={() => onAdd(words)}
+                >
+                  {messages.addOne}
+                </Button>
+              ),
+            },
+          ]}
+        />
       )}
     </section>
   );

@@ -1,9 +1,6 @@
 /** The sentences of the settings screen (back office 8). */
 export const messages = {
   title: "Settings",
-  policies: "Policies",
-  search: "Search",
-  ready: "Ready to go live",
   loading: "Loading settings",
   languages: "Languages",
   onThisPage: "On this page",

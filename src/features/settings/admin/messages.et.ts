@@ -3,9 +3,6 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   title: "Seaded",
-  policies: "Tingimused",
-  search: "Otsing",
-  ready: "Valmis avamiseks",
   loading: "Laadin seadeid",
   languages: "Keeled",
   onThisPage: "Sellel lehel",

@@ -3,9 +3,6 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   title: "Nustatymai",
-  policies: "Sąlygos",
-  search: "Paieška",
-  ready: "Pasirengimas atidaryti",
   loading: "Įkeliami nustatymai",
   languages: "Kalbos",
   onThisPage: "Šiame puslapyje",

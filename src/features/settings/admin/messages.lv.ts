@@ -3,9 +3,6 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   title: "Iestatījumi",
-  policies: "Noteikumi",
-  search: "Meklēšana",
-  ready: "Gatavs atvēršanai",
   loading: "Ielādē iestatījumus",
   languages: "Valodas",
   onThisPage: "Šajā lapā",

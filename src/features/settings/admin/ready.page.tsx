@@ -3,6 +3,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { dayInWords } from "#shared/day.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { privatePage } from "#site/page-meta.ts";
@@ -14,7 +15,6 @@ import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { READINESS, type ReadinessItem } from "../readiness.ts";
 import { messages } from "../readiness-messages.ts";
 import type { Route } from "./+types/ready.page";
-import { messages as screen } from "./messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
 
@@ -33,7 +33,8 @@ export default function ReadyPage() {
   const advised = data?.missing.filter((one) => !one.required) ?? [];
   return (
     <>
-      <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/settings", label: screen.title }} />
+      <SettingsSections />
+      <PageHead title={messages.title} lead={messages.lead} />
       {data ? (
         <div className="grid gap-6">
           {data.missing.length + data.products.length === 0 && <Notice title={messages.ready} />}

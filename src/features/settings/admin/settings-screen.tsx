@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -27,25 +27,8 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
   const { title, text, again } = screen.failed;
   return (
     <>
-      <PageHead
-        title={screen.title}
-        more={
-          <>
-            <Button asChild variant="secondary">
-              <Link to="/admin/settings/languages">{screen.languages}</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to="/admin/policies">{screen.policies}</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to="/admin/settings/search">{screen.search}</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to="/admin/ready">{screen.ready}</Link>
-            </Button>
-          </>
-        }
-      />
+      <SettingsSections />
+      <PageHead title={screen.title} />
       {data ? (
         <Cards
           values={Object.fromEntries(data.data.map(({ key, value }) => [key, value])) as SettingValues}

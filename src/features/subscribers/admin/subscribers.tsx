@@ -67,19 +67,16 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
         <span className="block text-xs font-normal text-stone">
           {[one.first_name, one.last_name].filter(Boolean).join(" ")}
         </span>
-        <span className="mt-1 block sm:hidden">
-          <StatusBadge subscriber={one} />
-        </span>
       </>
     ),
   },
-  { head: emails.status, className: "max-sm:hidden", cell: (one) => <StatusBadge subscriber={one} /> },
+  { head: emails.status, from: "sm", isPlain: true, cell: (one) => <StatusBadge subscriber={one} /> },
   {
-    ...{ head: words.columns.source, className: "max-md:hidden", cellClassName: "text-stone" },
+    ...{ head: words.columns.source, from: "md", cellClassName: "text-stone" },
     cell: (one) => labelOf(words.sources, one.source),
   },
   {
-    ...{ head: words.columns.since, className: "max-sm:hidden" },
+    ...{ head: words.columns.since, from: "sm" },
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (one) => dayIn(timeZone, one.subscribed_at),
   },

@@ -82,7 +82,6 @@ export function TaxDocuments() {
 
 const money = (amount: number) => formatMoney(euros(amount));
 
-/** On a phone all of it stands in the first cell. */
 const List = ({ documents }: { documents: readonly Issued[] }) => (
   <ListTable
     label={words.title}
@@ -91,37 +90,29 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
       {
         head: words.number,
         isRowHead: true,
-        cell: (one) => (
-          <>
-            <span className="whitespace-nowrap">{one.number}</span>
-            <span className="mt-2 grid justify-items-start gap-2 text-sm font-normal md:hidden">
-              <span>{words.onPhone(dayInWords(one.booked_on), money(one.net), money(one.vat))}</span>
-              <OrderLink issued={one} />
-              <DocumentDownloads document={one} />
-            </span>
-          </>
-        ),
+        cell: (one) => <span className="whitespace-nowrap">{one.number}</span>,
       },
-      { head: words.order, className: "max-md:hidden", cell: (one) => <OrderLink issued={one} /> },
+      { head: words.order, from: "md", isPlain: true, cell: (one) => <OrderLink issued={one} /> },
       {
         head: words.sold,
-        className: "max-xl:hidden",
+        from: "xl",
         cellClassName: "figures whitespace-nowrap",
         cell: (one) => dayInWords(one.sold_on),
       },
       {
         head: words.booked,
-        className: "max-md:hidden",
+        from: "md",
         cellClassName: "figures whitespace-nowrap",
         cell: (one) => dayInWords(one.booked_on),
       },
-      { head: words.rate, numeric: true, className: "max-lg:hidden", cell: (one) => percent(one.rate) },
-      { head: words.net, numeric: true, className: "max-md:hidden", cell: (one) => money(one.net) },
-      { head: words.vat, numeric: true, className: "max-md:hidden", cell: (one) => money(one.vat) },
+      { head: words.rate, numeric: true, from: "lg", cell: (one) => percent(one.rate) },
+      { head: words.net, numeric: true, cell: (one) => money(one.net) },
+      { head: words.vat, numeric: true, from: "md", cell: (one) => money(one.vat) },
       {
         head: words.files,
         isHeadHidden: true,
-        className: "max-md:hidden",
+        from: "md",
+        isPlain: true,
         cell: (one) => <DocumentDownloads document={one} />,
       },
     ]}

@@ -54,16 +54,22 @@ export function PublishLanguage({ language, written, isOn }: PublishLanguageProp
         confirmLabel={screen.closing.action}
         onConfirm={() => void turn(false)}
         trigger={
-          <Button variant="quiet" size="small" busy={turning.isPending}>
-            {screen.turnOff(name)}
+          <Button variant="quiet" size="small" busy={turning.isPending} aria-label={screen.turnOff(name)}>
+            {screen.shut}
           </Button>
         }
       />
     );
   return (
     <>
-      <Button size="small" busy={turning.isPending && lacking === null} onClick={() => void turn(false)}>
-        {screen.turnOn(name)}
+      <Button
+        variant="secondary"
+        size="small"
+        busy={turning.isPending && lacking === null}
+        aria-label={screen.turnOn(name)}
+        onClick={() => void turn(false)}
+      >
+        {screen.open}
       </Button>
       {lacking && (
         <ConfirmDialog
