@@ -16,7 +16,7 @@ export const messages = {
   twice: (line: number) => `Already in line ${line}.`,
   there: "Already subscribed.",
   confirms: "Was not confirmed, and is now.",
-  left: "Has unsubscribed, and only they can subscribe again.",
+  left: "Has unsubscribed or was deleted, and only they can subscribe again.",
   bounced: "Emails to this address bounced; it is left alone.",
   suppressed: "Must not be written to: emails bounced, or were reported as spam.",
   withdrawn: "Has withdrawn consent after this date.",

@@ -21,7 +21,7 @@ export const messages = {
   twice: (line: number) => `On juba real ${line}.`,
   there: "On juba tellija.",
   confirms: "Oli kinnitamata, nüüd on kinnitatud.",
-  left: "On tellimusest loobunud ja saab ainult ise uuesti tellida.",
+  left: "On tellimusest loobunud või kustutatud ja saab ainult ise uuesti tellida.",
   bounced: "Sellele aadressile saadetud kirjad on tagasi tulnud; see jäetakse puutumata.",
   suppressed: "Sellele aadressile ei tohi kirjutada: kirjad on tagasi tulnud või märgitud rämpspostiks.",
   withdrawn: "On nõusoleku pärast seda kuupäeva tagasi võtnud.",

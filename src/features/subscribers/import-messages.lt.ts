@@ -21,7 +21,7 @@ export const messages = {
   twice: (line: number) => `Jau yra ${line} eilutėje.`,
   there: "Jau prenumeruoja.",
   confirms: "Nebuvo patvirtinta, dabar yra.",
-  left: "Atsisakė, vėl prenumeruoti gali tik pats.",
+  left: "Atsisakė arba buvo ištrintas, vėl prenumeruoti gali tik pats.",
   bounced: "Laiškai šiuo adresu grįžo; jis praleidžiamas.",
   suppressed: "Šiuo adresu rašyti negalima: laiškai grįžo arba buvo pažymėti kaip šlamštas.",
   withdrawn: "Po šios datos sutikimas atšauktas.",

@@ -21,7 +21,7 @@ export const messages = {
   twice: (line: number) => `Jau ir ${line}. rindā.`,
   there: "Jau abonē.",
   confirms: "Nebija apstiprināts, tagad ir.",
-  left: "Ir atteicies, un abonēt vēlreiz var tikai pats.",
+  left: "Ir atteicies vai tika dzēsts, un abonēt vēlreiz var tikai pats.",
   bounced: "Uz šo adresi sūtītās vēstules atgriezās; to izlaiž.",
   suppressed: "Uz šo adresi nedrīkst rakstīt: vēstules atgriezās vai tika atzīmētas kā surogātpasts.",
   withdrawn: "Pēc šī datuma piekrišana ir atsaukta.",

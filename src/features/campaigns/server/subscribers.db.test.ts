@@ -60,8 +60,13 @@ describe("the list of subscribers", () => {
     );
     await deleteSubscriber(shop, id, actor);
     expect(await row("gone@example.com")).toBeUndefined();
-    const { rows } = await shop.pool.query("SELECT 1 FROM consents WHERE email = 'gone@example.com'");
-    expect(rows).toHaveLength(1);
+    const { rows } = await shop.pool.query(
+      "SELECT given, source FROM consents WHERE email = 'gone@example.com' ORDER BY id",
+    );
+    expect(rows).toEqual([
+      { given: true, source: "footer" },
+      { given: false, source: "administrator" },
+    ]);
     await expect(deleteSubscriber(shop, id, actor)).rejects.toThrow("This subscriber is gone.");
   });
 
@@ -151,6 +156,18 @@ describe("a list of people who agreed elsewhere", () => {
     expect(await row("left@example.com")).toMatchObject({ status: "unsubscribed" });
     expect(await row("withdrew@example.com")).toBeUndefined();
     expect(await row("typed@example.com")).toMatchObject({ status: "active", confirmed_at: null });
+  });
+
+  it("leaves out who was deleted, who may subscribe again themselves", async () => {
+    const text = "Email,Consent date\nremoved@example.com,2024-01-01\n";
+    expect(await outcomes(text)).toEqual(["new"]);
+    await deleteSubscriber(shop, (await row("removed@example.com")).id, actor);
+    expect(await outcomes(text)).toEqual(["skipped"]);
+    // Before a deletion was noted.
+    await shop.pool.query("DELETE FROM consents WHERE email = 'removed@example.com' AND NOT given");
+    expect(await outcomes(text)).toEqual(["skipped"]);
+    await subscribe(shop, { email: "removed@example.com", firstName: null, source: "footer" });
+    expect(await row("removed@example.com")).toMatchObject({ status: "active", confirmed_at: null });
   });
 
   it("confirms who waits, and leaves who is there as he is", async () => {

@@ -143,9 +143,10 @@ function reasonToSkip({ email, consentedAt }: Input, known: Awaited<ReturnType<t
   if (there?.status === "unsubscribed") return words.left;
   if (there?.status === "bounced") return words.bounced;
   if (known.suppressed.has(email)) return words.suppressed;
+  // Who was on the list and is not any more left it, or was deleted.
+  if (!there && known.decided.has(email)) return words.left;
   // Anybody can type an address again; its owner confirms it.
   const withdrawn = there?.confirmedAt ? undefined : known.withdrawn.get(email);
-  // A subscription that ended is deleted after a year; the proof that the person left stays.
   if (withdrawn?.isLast) return words.left;
   return withdrawn && withdrawn.at >= consentedAt ? words.withdrawn : null;
 }

@@ -70,18 +70,19 @@ export async function knownAddresses(db: Db, emails: readonly string[]) {
     .select()
     .from(suppressedAddresses)
     .where(among(sql`${suppressedAddresses.email}`));
-  const left = sql<string>`max(${consents.at}) FILTER (WHERE NOT ${consents.given})`;
+  const left = sql<string | null>`max(${consents.at}) FILTER (WHERE NOT ${consents.given})`;
   const agreed = sql`max(${consents.at}) FILTER (WHERE ${consents.given})`;
-  const withdrawals = await db
+  const decided = await db
     .select({ email: consents.email, at: left, isLast: sql<boolean>`coalesce(${left} >= ${agreed}, true)` })
     .from(consents)
     .where(and(among(sql`${consents.email}`), eq(consents.purpose, "newsletter")))
-    .groupBy(consents.email)
-    .having(sql`bool_or(NOT ${consents.given})`);
+    .groupBy(consents.email);
   return {
     subscribers: new Map(rows.map((row) => [row.email, row])),
     suppressed: new Set(suppressed.map(({ email }) => email)),
-    withdrawn: new Map(withdrawals.map(({ email, at, isLast }) => [email, { at: new Date(at), isLast }])),
+    /** Those who ever agreed, or withdrew. */
+    decided: new Set(decided.map(({ email }) => email)),
+    withdrawn: new Map(decided.flatMap(({ email, at, isLast }) => (at ? [[email, { at: new Date(at), isLast }]] : []))),
   };
 }
 
