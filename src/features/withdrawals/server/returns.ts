@@ -12,7 +12,8 @@ import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
-import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState, returnedLines } from "../return.ts";
+import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState } from "../return.ts";
+import { returnedLines } from "../returned-lines.ts";
 import { returnable } from "./returnable.ts";
 import { returnSteps, returns } from "./returns-table.ts";
 
