@@ -161,7 +161,7 @@ describe("an email about an order", () => {
     expect(await outcomes(id)).toEqual(["suppressed"]);
   });
 
-  it("of an order goes to somebody who complained, and nothing that advertises", async () => {
+  it("of an order goes to somebody who complained, nothing that advertises does, and a recall goes to any address", async () => {
     await shop.pool.query(
       "INSERT INTO suppressed_addresses (email, reason) VALUES ('cross@example.com', 'complained')",
     );
@@ -171,8 +171,16 @@ describe("an email about an order", () => {
         aEmail({ to: "cross@example.com", more: { kind } }),
       ),
     );
-    await sendDueEmails(through(aProvider(() => taken)), templates);
+    await shop.pool.query("INSERT INTO suppressed_addresses (email, reason) VALUES ('full@example.com', 'bounced')");
+    const recalls = await Promise.all(
+      ["cross@example.com", "full@example.com"].map((to) => aEmail({ to, more: { kind: "product-recall" } })),
+    );
+    await sendDueEmails(through(aProvider(() => taken)), {
+      ...templates,
+      "product-recall": async () => ({ subject: "Recall", html: "", text: "" }),
+    });
     expect(await fate(order)).toMatchObject({ state: "sent" });
+    for (const id of recalls) expect(await fate(id)).toMatchObject({ state: "sent" });
     for (const id of advertising) expect(await fate(id)).toMatchObject({ state: "suppressed" });
   });
 });

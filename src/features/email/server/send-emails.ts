@@ -5,7 +5,7 @@ import type { AppContext } from "#platform/context.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
-import { MARKETING } from "../email.ts";
+import { MARKETING, SAFETY } from "../email.ts";
 import { messages as heldBack } from "../held-back-messages.en.ts";
 import { CLAIM_MS, claimEmail, type Email, endLostClaims, giveBack, UNWRITABLE } from "./claim-email.ts";
 import type { EmailContext, RenderedEmail, Templates } from "./email-templates.ts";
@@ -112,6 +112,7 @@ async function sendOne(sender: Sender, message: Email, claimedAt: number): Promi
 }
 
 async function isSuppressed(shop: AppContext, { kind, recipient }: Email): Promise<boolean> {
+  if (SAFETY.includes(kind)) return false;
   const isMarketing = MARKETING.includes(kind);
   const found = await shop.db
     .select({ email: suppressedAddresses.email })
