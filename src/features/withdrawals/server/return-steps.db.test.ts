@@ -255,6 +255,35 @@ describe("what comes back", () => {
     expect(await left()).toEqual([0, 0]);
   });
 
+  it("settles a withdrawal whose goods all come back by it, once they are refunded", async () => {
+    const lines = (await returnable(shop.db, orderId)).map(({ position, quantity }) => ({ position, quantity }));
+    const id = await start(1, { lines });
+    const { order_number: orderNumber, email } = await one(
+      "SELECT order_number, email FROM orders WHERE id = $1",
+      orderId,
+    );
+    await declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+    const waits = async () =>
+      (await one("SELECT settled_at IS NULL AS waits FROM withdrawals WHERE order_id = $1", orderId)).waits;
+    await move(id, "received");
+    expect(await waits()).toBe(true);
+    await refundReturn(shop, { id, shipping: false, restock: [], ...desk });
+    expect(await waits()).toBe(false);
+    expect(await one("SELECT review_flag FROM orders WHERE id = $1", orderId)).toEqual({ review_flag: null });
+  });
+
+  it("that is refused leaves a withdrawal open whose goods did not come back", async () => {
+    const lines = (await returnable(shop.db, orderId)).map(({ position, quantity }) => ({ position, quantity }));
+    const id = await start(1, { lines });
+    const { order_number: orderNumber, email } = await one(
+      "SELECT order_number, email FROM orders WHERE id = $1",
+      orderId,
+    );
+    await declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+    await move(id, "refused");
+    expect(await one("SELECT settled_at FROM withdrawals WHERE order_id = $1", orderId)).toEqual({ settled_at: null });
+  });
+
   it.each(["closed", "refused"] as const)(
     "that is %s ends the withdrawal, and the next one counts anew",
     async (to) => {
