@@ -12,6 +12,7 @@ export const messages = {
   noDate: "The date of consent is missing.",
   date: "The date of consent must be written as 2026-01-31.",
   future: "The date of consent lies in the future.",
+  language: (known: string) => `The language must be one of ${known}.`,
   asWritten: (address: string) => `Kept as ${address}.`,
   twice: (line: number) => `Already in line ${line}.`,
   there: "Already subscribed.",

@@ -17,6 +17,7 @@ export const messages = {
   noDate: "Nõusoleku kuupäev puudub.",
   date: "Nõusoleku kuupäev peab olema kujul 2026-01-31.",
   future: "Nõusoleku kuupäev on tulevikus.",
+  language: (known: string) => `Keel peab olema üks neist: ${known}.`,
   asWritten: (address: string) => `Salvestatakse kujul ${address}.`,
   twice: (line: number) => `On juba real ${line}.`,
   there: "On juba tellija.",

@@ -17,6 +17,7 @@ export const messages = {
   noDate: "Trūksta sutikimo datos.",
   date: "Sutikimo data rašoma taip: 2026-01-31.",
   future: "Sutikimo data yra ateityje.",
+  language: (known: string) => `Kalba turi būti viena iš šių: ${known}.`,
   asWritten: (address: string) => `Išsaugoma kaip ${address}.`,
   twice: (line: number) => `Jau yra ${line} eilutėje.`,
   there: "Jau prenumeruoja.",

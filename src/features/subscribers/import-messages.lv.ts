@@ -17,6 +17,7 @@ export const messages = {
   noDate: "Trūkst piekrišanas datuma.",
   date: "Piekrišanas datums jāraksta šādi: 2026-01-31.",
   future: "Piekrišanas datums ir nākotnē.",
+  language: (known: string) => `Valodai jābūt vienai no šīm: ${known}.`,
   asWritten: (address: string) => `Saglabāts kā ${address}.`,
   twice: (line: number) => `Jau ir ${line}. rindā.`,
   there: "Jau abonē.",

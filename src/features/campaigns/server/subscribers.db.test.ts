@@ -96,6 +96,26 @@ describe("a list of people who agreed elsewhere", () => {
     expect(rows).toEqual([{ given: true, source: "import", at: new Date("2024-03-08T22:00:00Z") }]);
   });
 
+  it("is written to in the language of its line, or else in that of the file", async () => {
+    const text = "Email,Consent date,Language\nfirst@example.com,2024-01-01,et-EE\nsecond@example.com,2024-01-01,\n";
+    await importSubscribers(shop, new TextEncoder().encode(text), actor, false, "lv");
+    expect([(await row("first@example.com")).language, (await row("second@example.com")).language]).toEqual([
+      "et",
+      "lv",
+    ]);
+    const { lines } = await take("Email,Consent date,Language\nthird@example.com,2024-01-01,klingon\n");
+    expect(lines[0]).toMatchObject({
+      outcome: "refused",
+      notes: [expect.stringMatching(/^The language must be one of en, et/)],
+    });
+  });
+
+  it("says of each address whether it may be written to", async () => {
+    await aSubscriber("spoken-for@example.com");
+    await shop.pool.query("INSERT INTO suppressed_addresses VALUES ('spoken-for@example.com', 'complained')");
+    expect((await list({ search: "spoken-for" })).rows).toMatchObject([{ isSuppressed: true }]);
+  });
+
   it("is only looked at in a trial", async () => {
     const report = await take("Email,Consent date\ntrial@example.com,2024-01-01\n", true);
     expect(report).toMatchObject({ applied: false, lines: [{ outcome: "new" }] });

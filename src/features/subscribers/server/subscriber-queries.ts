@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { suppressedAddresses } from "#features/email/server/emails-table.ts";
 import { cappedCount } from "#platform/database/capped-count.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -33,7 +33,7 @@ export async function subscribersPage(db: Db, { page, sort, ...filters }: Subscr
   const where = fits(filters);
   const [rows, all, fitting] = await Promise.all([
     db
-      .select()
+      .select({ ...getTableColumns(subscribers), isSuppressed: sql<boolean>`${isSuppressed}` })
       .from(subscribers)
       .where(where)
       .orderBy(...ORDERS[sort])
@@ -86,9 +86,10 @@ export async function knownAddresses(db: Db, emails: readonly string[]) {
   };
 }
 
+const isSuppressed: SQL = sql`EXISTS (SELECT FROM suppressed_addresses WHERE suppressed_addresses.email = subscribers.email)`;
+
 /** Whom a campaign goes to: active, confirmed, and not known to bounce or complain (decision 43). */
-export const isWritable: SQL = sql`subscribers.status = 'active' AND subscribers.confirmed_at IS NOT NULL
-  AND NOT EXISTS (SELECT FROM suppressed_addresses WHERE suppressed_addresses.email = subscribers.email)`;
+export const isWritable: SQL = sql`subscribers.status = 'active' AND subscribers.confirmed_at IS NOT NULL AND NOT ${isSuppressed}`;
 
 /** Those of them who read a language; empty: all. */
 export const isWritableIn = (language: Language | ""): SQL =>

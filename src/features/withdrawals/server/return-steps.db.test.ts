@@ -216,6 +216,23 @@ describe("what comes back", () => {
     await expect(start(1, { lines: [] })).rejects.toMatchObject({ code: "NO_LINES" });
   });
 
+  it("is in one return, however often that is sent", async () => {
+    const id = randomUUID();
+    expect(await Promise.all([start(1, { id }), start(1, { id })])).toEqual([id, id]);
+    expect(await start(1, { id })).toBe(id);
+    expect(await left()).toEqual([2, 1]);
+    expect(await emails()).toEqual(["declared"]);
+    const other = await aPaidOrder(shop, [[cedar, 1]]);
+    await shop.pool.query(
+      "UPDATE orders SET status = 'delivered', shipped_at = now(), delivered_at = now() WHERE id = $1",
+      [other],
+    );
+    const [line] = await returnable(shop.db, other);
+    await expect(
+      start(1, { id, orderId: other, lines: [{ position: line?.position ?? 0, quantity: 1 }] }),
+    ).rejects.toThrow(AppError);
+  });
+
   it("is in one of two returns at once", async () => {
     const outcomes = await Promise.allSettled([start(2), start(2)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
