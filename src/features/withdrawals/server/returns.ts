@@ -14,6 +14,7 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState } from "../return.ts";
 import { returnedLines } from "../returned-lines.ts";
+import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
 import { returnable } from "./returnable.ts";
 import { returnSteps, returns } from "./returns-table.ts";
 
@@ -76,15 +77,19 @@ const ROW = {
       JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position)`,
 };
 
-/** What the operator waits for, the earliest first. */
-export const openReturns = (db: Db) =>
+const isAwaited = inArray(returns.state, OPEN_STATES);
+
+/** What the operator waits for, the earliest first: a page of them, after one. */
+export const openReturns = (db: Db, after?: string) =>
   db
     .select(ROW)
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
-    .where(inArray(returns.state, OPEN_STATES))
-    .orderBy(asc(returns.declaredAt))
-    .limit(100);
+    .where(and(isAwaited, after ? isAfter(returns, after) : undefined))
+    .orderBy(asc(returns.declaredAt), asc(returns.id))
+    .limit(ROWS_A_PAGE);
+
+export const openReturnCount = (db: Db): Promise<number> => db.$count(returns, isAwaited);
 
 /** All of an order, the earliest first. */
 export const returnsOfOrder = (db: Db, orderId: string) =>
