@@ -39,9 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const DONE = ["declared", "marked"] as const;
 
 function done(request: Request, what: (typeof DONE)[number]) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   searchParams.set("done", what);
-  return redirect(`${splitLanguage(pathname).path}?${searchParams}`, 303);
+  return redirect(`/return?${searchParams}`, 303);
 }
 
 /** Pieces by the fields `line-3`, as the form sends them. */
