@@ -15,10 +15,11 @@ const JOINING_WORDS = new Set(
 /** Stands in a statement for a name that was found in it, with its index between. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
-const UNIT = String.raw`(?:tk|pcs?|pieces?|stück|stk|gab|vnt|kpl|szt)(?!\p{L})\.?`;
-const BEFORE = String.raw`(?:(?<!\d[.,]?)(\d{1,3})\s*(?:[×x*]|${UNIT})?\s*)?`;
+// What a raw template has beyond ASCII is written as an escape, for the build.
+const UNIT = String.raw`(?:tk|pcs?|pieces?|st\u00fcck|stk|gab|vnt|kpl|szt)(?!\p{L})\.?`;
+const BEFORE = String.raw`(?:(?<!\d[.,]?)(\d{1,3})\s*(?:[\u00d7x*]|${UNIT})?\s*)?`;
 /** A number that stands before the next name is that one's, unless a sign binds it to this one. */
-const BEHIND = String.raw`(?:\s*[-–:(]?\s*(?:[×x*]\s*(\d{1,3})(?!\d)|(\d{1,3})(?!\d|\s*(?:[×x*]|${UNIT})?\s*${OPEN}))(?:\s*${UNIT})?)?`;
+const BEHIND = String.raw`(?:\s*[-\u2013:(]?\s*(?:[\u00d7x*]\s*(\d{1,3})(?!\d)|(\d{1,3})(?!\d|\s*(?:[\u00d7x*]|${UNIT})?\s*${OPEN}))(?:\s*${UNIT})?)?`;
 const NAMED = new RegExp(`${BEFORE}${OPEN}(\\d+)${CLOSE}${BEHIND}`, "gu");
 
 const tidy = (text: string): string =>
