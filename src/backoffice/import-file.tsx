@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -36,10 +36,13 @@ interface ImportFileProps {
   /** Kinds of files, where it is not CSV alone. */
   accept?: string;
   onClose: () => void;
+  /** What is chosen beside the file. */
+  children?: ReactNode;
 }
 
 /** A CSV file is tried first; what would happen is shown line by line, and only then it is taken over. */
-export function ImportFile({ send: sendFile, progressText, invalidates, words, accept, onClose }: ImportFileProps) {
+export function ImportFile({ send: sendFile, progressText, invalidates, words, accept, ...more }: ImportFileProps) {
+  const { onClose, children } = more;
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -118,6 +121,7 @@ export function ImportFile({ send: sendFile, progressText, invalidates, words, a
             progress={send.variables.progress}
           />
         )}
+        {!report?.applied && children}
         {report ? <ImportReport report={report} words={words} /> : <p className="text-stone">{words.chooseHint}</p>}
       </div>
     </Dialog>

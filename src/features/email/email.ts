@@ -17,6 +17,9 @@ export const MARKETING: readonly string[] = [
   "newsletter-confirmation",
 ] satisfies EmailKind[];
 
+/** Emails that go out whatever an address did before: a notice of danger is no advertising (regulation 2023/988, article 35). */
+export const SAFETY: readonly string[] = ["product-recall"] satisfies EmailKind[];
+
 interface Sent {
   kind: string;
   state: EmailState;
@@ -32,4 +35,13 @@ export function sendingAgain({ kind, state, lastError, isKnown }: Sent): Sending
   if (state === "uncertain") return "asked";
   if (state === "suppressed") return lastError === heldBack.takesNone && !MARKETING.includes(kind) ? "free" : "no";
   return state === "sent" && kind.startsWith("order-") ? "free" : "no";
+}
+
+/** Likewise from its order. One that waits is not doubled, unless the order has another address by now. */
+export function sendingAgainFromOrder(email: Sent, isSameAddress: boolean): SendingAgain {
+  const { kind, state, isKnown } = email;
+  if (kind === "order-attention") return "no";
+  const isWaiting = state === "queued" || state === "sending";
+  if (state === "sent" || (isWaiting && !isSameAddress)) return isKnown && !SHORT_LIVED.includes(kind) ? "free" : "no";
+  return sendingAgain(email);
 }

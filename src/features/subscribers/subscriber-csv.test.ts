@@ -12,10 +12,12 @@ it.each([
 ])("%s", (_what, cell, day) => expect(writtenDay(cell)).toBe(day));
 
 it("reads titles in any spelling and order, and leaves out what was not written", () => {
-  const { lines, problems } = readSubscriberCsv(readCsv("consent_date;E-MAIL\r\n2024-01-01;ada@example.com\r\n"));
+  const { lines, problems } = readSubscriberCsv(
+    readCsv("consent_date;E-MAIL;language\r\n2024-01-01;ada@example.com;et\r\n"),
+  );
   expect(problems).toEqual([]);
   expect(lines).toEqual([
-    { line: 2, email: "ada@example.com", firstName: "", lastName: "", consentDate: "2024-01-01" },
+    { line: 2, email: "ada@example.com", firstName: "", lastName: "", consentDate: "2024-01-01", language: "et" },
   ]);
 });
 

@@ -22,6 +22,7 @@ export interface FileLine {
   firstName: string;
   lastName: string;
   consentDate: string;
+  language: string;
 }
 
 const COLUMNS = {
@@ -29,6 +30,7 @@ const COLUMNS = {
   firstName: "First name",
   lastName: "Last name",
   consentDate: "Consent date",
+  language: "Language",
 } as const;
 type Column = keyof typeof COLUMNS;
 const NEEDED: readonly Column[] = ["email", "consentDate"];
@@ -56,6 +58,7 @@ export function readSubscriberCsv([head, ...body]: readonly CsvLine[]): { lines:
     firstName: cellOf(one, "firstName"),
     lastName: cellOf(one, "lastName"),
     consentDate: cellOf(one, "consentDate"),
+    language: cellOf(one, "language"),
   }));
   return { lines, problems };
 }

@@ -28,6 +28,8 @@ export const listedSubscriber = z.object({
   subscribed_at: z.iso.datetime(),
   confirmed_at: z.iso.datetime().nullable(),
   unsubscribed_at: z.iso.datetime().nullable(),
+  /** Emails to the address came back, or were reported as spam. */
+  is_suppressed: z.boolean(),
 });
 export type ListedSubscriber = z.output<typeof listedSubscriber>;
 

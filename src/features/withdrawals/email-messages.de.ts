@@ -3,6 +3,7 @@ import type { messages as en } from "./email-messages.en.ts";
 
 export const messages = {
   subject: (number: string, store: string) => `Ihr Widerruf der Bestellung ${number} bei ${store} ist eingegangen`,
+  subjectWithoutNumber: (store: string) => `Ihr Widerruf bei ${store} ist eingegangen`,
   preview: (moment: string) => `Eingegangen am ${moment}.`,
   greeting: (name: string) => `Guten Tag ${name},`,
   received: (number: string) =>

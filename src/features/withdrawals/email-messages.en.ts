@@ -1,6 +1,7 @@
 /** The acknowledgement of a withdrawal. */
 export const messages = {
   subject: (number: string, store: string) => `We received your withdrawal from order ${number} at ${store}`,
+  subjectWithoutNumber: (store: string) => `We received your withdrawal at ${store}`,
   preview: (moment: string) => `Received on ${moment}.`,
   greeting: (name: string) => `Hello ${name},`,
   received: (number: string) =>

@@ -3,6 +3,7 @@ import type { messages as en } from "./email-messages.en.ts";
 
 export const messages = {
   subject: (number: string, store: string) => `Saime kätte sinu taganemisavalduse: tellimus ${number}, ${store}`,
+  subjectWithoutNumber: (store: string) => `Saime kätte sinu taganemisavalduse: ${store}`,
   preview: (moment: string) => `Kätte saadud: ${moment}.`,
   greeting: (name: string) => `Tere, ${name}!`,
   received: (number: string) =>

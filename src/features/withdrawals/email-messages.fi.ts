@@ -3,6 +3,7 @@ import type { messages as en } from "./email-messages.en.ts";
 
 export const messages = {
   subject: (number: string, store: string) => `Peruutusilmoituksesi on vastaanotettu: tilaus ${number}, ${store}`,
+  subjectWithoutNumber: (store: string) => `Peruutusilmoituksesi on vastaanotettu: ${store}`,
   preview: (moment: string) => `Vastaanotettu ${moment}.`,
   greeting: (name: string) => `Hei ${name},`,
   received: (number: string) =>

@@ -4,6 +4,7 @@ import type { messages as en } from "./email-messages.en.ts";
 export const messages = {
   subject: (number: string, store: string) =>
     `Gavome jūsų pareiškimą atsisakyti sutarties: užsakymas ${number}, ${store}`,
+  subjectWithoutNumber: (store: string) => `Gavome jūsų pareiškimą atsisakyti sutarties: ${store}`,
   preview: (moment: string) => `Gauta: ${moment}.`,
   greeting: (name: string) => `Sveiki, ${name},`,
   received: (number: string) =>

@@ -3,6 +3,7 @@ import type { messages as en } from "./email-messages.en.ts";
 
 export const messages = {
   subject: (number: string, store: string) => `Esam saņēmuši jūsu atteikumu no līguma: pasūtījums ${number}, ${store}`,
+  subjectWithoutNumber: (store: string) => `Esam saņēmuši jūsu atteikumu no līguma: ${store}`,
   preview: (moment: string) => `Saņemts: ${moment}.`,
   greeting: (name: string) => `Labdien, ${name}!`,
   received: (number: string) =>

@@ -4,6 +4,7 @@ import type { messages as en } from "./email-messages.en.ts";
 export const messages = {
   subject: (number: string, store: string) =>
     `Otrzymaliśmy Twoje odstąpienie od umowy: zamówienie ${number} w sklepie ${store}`,
+  subjectWithoutNumber: (store: string) => `Otrzymaliśmy Twoje odstąpienie od umowy w sklepie ${store}`,
   preview: (moment: string) => `Otrzymano: ${moment}.`,
   greeting: (name: string) => `Dzień dobry, ${name}!`,
   received: (number: string) =>

@@ -31,8 +31,8 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** Commands whose answer is about this email. Earlier answers are about the shop, which can be fixed. */
-const ABOUT_THE_EMAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+/** Commands whose answer is about this email. Earlier answers are about the shop and its address, which can be fixed. */
+const ABOUT_THE_EMAIL = new Set(["RCPT TO", "DATA"]);
 /** The server closes the connection, whichever command it answers with it (RFC 5321). */
 const CLOSING = 421;
 

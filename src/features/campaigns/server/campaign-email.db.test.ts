@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
 import { campaignsOfFile, TEXT } from "../../../../tests/campaigns.ts";
 import { aProduct } from "../../../../tests/makers.ts";
 import type { Block } from "../campaign-content.ts";
 import { followEmailLink } from "./answer-email-link.ts";
 import { sampleEmail, testEmail } from "./campaign-email.tsx";
-import { countOpen, followLink } from "./campaign-links.ts";
+import { countOpen, followLink, wholeAddress } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { finishCampaign } from "./send-campaign.ts";
 import { deleteCampaign } from "./write-campaign.ts";
@@ -90,6 +91,30 @@ describe("the email", () => {
     expect(await campaignById(shop.db, id)).toMatchObject({ clickCount: 1, openCount: 1 });
   });
 
+  it("leads to the pages of its reader's language, counted once for each", async () => {
+    const [ada = ""] = await theSubscribers("ada", "ben");
+    await shop.pool.query("UPDATE subscribers SET language = 'et' WHERE id = $1", [ada]);
+    const { id } = await aDraft();
+    await step(id, "send");
+    await sendDue();
+    const leads = await Promise.all((await arrived()).map(({ html }) => followLink(shop.db, linkIn(html), false)));
+    expect(leads.toSorted()).toEqual([`${shop.config.shopUrl}/et/products`, `${shop.config.shopUrl}/products`]);
+  });
+
+  it("leads to files and to pages of a named language as they are written", () => {
+    const lead = (address: string) => withLanguage("et", () => wholeAddress("https://shop.test", address));
+    expect(
+      ["/", "/blog?page=2", "/blog/oils#top", "/de/products", "/files/list.pdf", "https://other.test/x"].map(lead),
+    ).toEqual([
+      "https://shop.test/et",
+      "https://shop.test/et/blog?page=2",
+      "https://shop.test/et/blog/oils#top",
+      "https://shop.test/de/products",
+      "https://shop.test/files/list.pdf",
+      "https://other.test/x",
+    ]);
+  });
+
   it("leads on after its campaign was deleted", async () => {
     await theSubscribers("ada");
     const { id } = await aDraft();
@@ -105,6 +130,11 @@ describe("the email", () => {
     const email = await testEmail(shop, { subject: "S", preview: "", body: [TEXT] }, await context());
     expect(email.subject).toBe("[Test] S");
     expect(email.html).toContain('href="https://shop.test/products"');
+    const estonian = await withLanguage("et", async () =>
+      testEmail(shop, { subject: "S", preview: "", body: [TEXT] }, await context()),
+    );
+    expect(estonian.html).toContain('href="https://shop.test/et/products"');
+    expect(estonian.html).toContain('href="https://shop.test/et/newsletter/preferences"');
     expect(email.html).not.toMatch(/\/c\/|open\.gif|key=/);
   });
 });

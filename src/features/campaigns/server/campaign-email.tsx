@@ -58,8 +58,8 @@ async function campaignEmail(
 export const sampleEmail = (db: Db, content: Content, context: EmailContext): Promise<RenderedEmail> =>
   written(db, content, context, {
     leadTo: (address) => wholeAddress(context.shopUrl, address),
-    unsubscribeUrl: `${context.shopUrl}/newsletter/unsubscribe`,
-    preferencesUrl: `${context.shopUrl}/newsletter/preferences`,
+    unsubscribeUrl: localizedUrl(context.shopUrl, "/newsletter/unsubscribe"),
+    preferencesUrl: localizedUrl(context.shopUrl, "/newsletter/preferences"),
     pixelUrl: null,
   });
 

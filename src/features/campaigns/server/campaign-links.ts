@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { emailDedupeKey } from "#features/email/server/campaign-emails.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { localizedUrl, splitLanguage } from "#shared/language.ts";
 import type { Block } from "../campaign-content.ts";
 import { campaignLinks, campaigns } from "./campaigns-table.ts";
 import { linksIn } from "./email-html.ts";
@@ -18,9 +19,13 @@ export const linksOf = (body: readonly Block[]): string[] => [
 
 export const productPath = (id: string): string => `/products/${id}`;
 
-/** Paths of the shop as an email needs them. */
-export const wholeAddress = (shopUrl: string, address: string): string =>
-  address.startsWith("/") ? shopUrl + address : address;
+/** Where a link leads: a page of the shop in the language of the email, unless it names one. Files have one address. */
+export function wholeAddress(shopUrl: string, address: string): string {
+  if (!address.startsWith("/")) return address;
+  const [path = ""] = address.split(/[?#]/, 1);
+  const isPage = !/\.\w+$/.test(path) && splitLanguage(path).path === path;
+  return isPage ? localizedUrl(shopUrl, address) : shopUrl + address;
+}
 
 /**
  * URLs of the shop that redirect to these and count clicks. Each is a stored row, so no one can forge one that leads

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { newsletterEmailTemplates } from "#features/subscribers/server/confirmation-email.tsx";
 import { keepPreferences, preferencesOf } from "#features/subscribers/server/preferences.ts";
+import { subscribe } from "#features/subscribers/server/subscribe.ts";
 import { emailLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { emailLinkState, followEmailLink } from "./answer-email-link.ts";
 
@@ -224,5 +226,18 @@ describe("preferences", () => {
     expect(await Promise.all(suppressed)).toEqual([false, true, true]);
     await keep((await subscriber("liv@example.com")).id, true);
     expect(await isSuppressed("liv@example.com")).toBe(false);
+    await followEmailLink(shop, "confirm", (await subscriber("kim@example.com")).id);
+    expect(await isSuppressed("kim@example.com")).toBe(false);
+    expect((await consentsOf("kim@example.com")).at(-1)).toMatchObject({ given: true, source: "confirm-link" });
+  });
+
+  it("and a new subscription in another language change the reader's language", async () => {
+    const language = async () => (await subscriber("reader@example.com")).language;
+    await join("reader@example.com");
+    const { id } = await subscriber("reader@example.com");
+    await withLanguage("et", () => keep(id, true));
+    expect(await language()).toBe("et");
+    await withLanguage("fi", () => subscribe(shop, { email: "reader@example.com", firstName: null, source: "footer" }));
+    expect(await language()).toBe("fi");
   });
 });

@@ -60,8 +60,13 @@ describe("the list of subscribers", () => {
     );
     await deleteSubscriber(shop, id, actor);
     expect(await row("gone@example.com")).toBeUndefined();
-    const { rows } = await shop.pool.query("SELECT 1 FROM consents WHERE email = 'gone@example.com'");
-    expect(rows).toHaveLength(1);
+    const { rows } = await shop.pool.query(
+      "SELECT given, source FROM consents WHERE email = 'gone@example.com' ORDER BY id",
+    );
+    expect(rows).toEqual([
+      { given: true, source: "footer" },
+      { given: false, source: "administrator" },
+    ]);
     await expect(deleteSubscriber(shop, id, actor)).rejects.toThrow("This subscriber is gone.");
   });
 
@@ -89,6 +94,26 @@ describe("a list of people who agreed elsewhere", () => {
     });
     const { rows } = await shop.pool.query("SELECT given, source, at FROM consents WHERE email = 'new@example.com'");
     expect(rows).toEqual([{ given: true, source: "import", at: new Date("2024-03-08T22:00:00Z") }]);
+  });
+
+  it("is written to in the language of its line, or else in that of the file", async () => {
+    const text = "Email,Consent date,Language\nfirst@example.com,2024-01-01,et-EE\nsecond@example.com,2024-01-01,\n";
+    await importSubscribers(shop, new TextEncoder().encode(text), actor, false, "lv");
+    expect([(await row("first@example.com")).language, (await row("second@example.com")).language]).toEqual([
+      "et",
+      "lv",
+    ]);
+    const { lines } = await take("Email,Consent date,Language\nthird@example.com,2024-01-01,klingon\n");
+    expect(lines[0]).toMatchObject({
+      outcome: "refused",
+      notes: [expect.stringMatching(/^The language must be one of en, et/)],
+    });
+  });
+
+  it("says of each address whether it may be written to", async () => {
+    await aSubscriber("spoken-for@example.com");
+    await shop.pool.query("INSERT INTO suppressed_addresses VALUES ('spoken-for@example.com', 'complained')");
+    expect((await list({ search: "spoken-for" })).rows).toMatchObject([{ isSuppressed: true }]);
   });
 
   it("is only looked at in a trial", async () => {
@@ -151,6 +176,18 @@ describe("a list of people who agreed elsewhere", () => {
     expect(await row("left@example.com")).toMatchObject({ status: "unsubscribed" });
     expect(await row("withdrew@example.com")).toBeUndefined();
     expect(await row("typed@example.com")).toMatchObject({ status: "active", confirmed_at: null });
+  });
+
+  it("leaves out who was deleted, who may subscribe again themselves", async () => {
+    const text = "Email,Consent date\nremoved@example.com,2024-01-01\n";
+    expect(await outcomes(text)).toEqual(["new"]);
+    await deleteSubscriber(shop, (await row("removed@example.com")).id, actor);
+    expect(await outcomes(text)).toEqual(["skipped"]);
+    // Before a deletion was noted.
+    await shop.pool.query("DELETE FROM consents WHERE email = 'removed@example.com' AND NOT given");
+    expect(await outcomes(text)).toEqual(["skipped"]);
+    await subscribe(shop, { email: "removed@example.com", firstName: null, source: "footer" });
+    expect(await row("removed@example.com")).toMatchObject({ status: "active", confirmed_at: null });
   });
 
   it("confirms who waits, and leaves who is there as he is", async () => {

@@ -3,7 +3,7 @@ import { messages } from "#features/orders/operator-messages.ts";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { asPastOrder, pastOrderSummary } from "#features/past-orders/server/past-endpoints.ts";
-import { pastOf } from "#features/past-orders/server/past-queries.ts";
+import { ORDERS_SHOWN, pastOf } from "#features/past-orders/server/past-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -48,7 +48,7 @@ export const customerProfileEndpoints = (shop: AppContext) => [
       const found = await customerWithOrders(shop.db, query.customerId);
       if (!found) throw new AppError("not-found", messages.noSuchCustomer);
       const { customer, orders, paid, spentCents, averageCents } = found;
-      const past = await pastOf(shop.db, customer.email);
+      const past = await pastOf(shop.db, customer.email, ORDERS_SHOWN);
       return {
         success: true as const,
         customer: {

@@ -4,7 +4,7 @@ import { eraseRequests, requestsOf } from "#features/back-in-stock/server/reques
 import { customers } from "#features/customers/server/customers-table.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
-import { emails } from "#features/email/server/emails-table.ts";
+import { emails, suppressedAddresses } from "#features/email/server/emails-table.ts";
 import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { draftsOf, removeDraftsOf } from "#features/order-editing/server/order-drafts.ts";
 import { messages } from "#features/orders/operator-messages.ts";
@@ -64,6 +64,7 @@ export async function personalData(db: Db, email: string) {
       photos: photos.get(id) ?? [],
     })),
     emails: await emailsTo(db, email),
+    suppressed: await suppressionOf(db, email),
     withdrawals: await db
       .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
       .from(withdrawals)
@@ -82,6 +83,12 @@ async function pastData(db: Db, email: string) {
     customers: known.map(({ id, digest, ...one }) => one),
     orders: made.map(({ id, digest, ...one }) => one),
   };
+}
+
+/** Why the address gets no emails, or not all of them. */
+async function suppressionOf(db: Db, email: string) {
+  const [found] = await db.select().from(suppressedAddresses).where(eq(suppressedAddresses.email, email));
+  return found ? { reason: found.reason, since: found.since.toISOString() } : null;
 }
 
 const emailsTo = async (db: Db, email: string) =>

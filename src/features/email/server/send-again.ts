@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { publish } from "#platform/events/events.ts";
+import { TO_ALL } from "./claim-email.ts";
 import { emailAttempts, emails } from "./emails-table.ts";
 import { addressOf, clearBounce } from "./forget-bounce.ts";
 import { queueAgain } from "./queue-email.ts";
@@ -32,4 +34,15 @@ export async function sendAgain(tx: Tx, email: Email, recipient: string): Promis
     priority: email.priority,
     language: email.language,
   });
+}
+
+/** The same email under its Message-ID. A campaign email goes as an email to one person, as its campaign may be over. */
+export async function tryAgain(tx: Tx, { id, recipient, priority }: Email): Promise<void> {
+  await clearBounce(tx, addressOf(recipient));
+  await tx
+    .update(emails)
+    .set({ state: "queued", priority: Math.min(priority, TO_ALL - 1), triedSince: null, nextAttemptAt: sql`now()` })
+    .where(eq(emails.id, id));
+  await tx.insert(emailAttempts).values({ emailId: id, outcome: "resend-asked" });
+  await publish(tx, { kind: "email", id });
 }

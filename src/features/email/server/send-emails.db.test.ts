@@ -161,20 +161,38 @@ describe("an email about an order", () => {
     expect(await outcomes(id)).toEqual(["suppressed"]);
   });
 
-  it("of an order goes to somebody who complained, and nothing that advertises", async () => {
+  it("of an order goes to somebody who complained, nothing that advertises does, and a recall goes to any address", async () => {
     await shop.pool.query(
       "INSERT INTO suppressed_addresses (email, reason) VALUES ('cross@example.com', 'complained')",
     );
     const order = await aEmail({ to: "cross@example.com" });
     const advertising = await Promise.all(
-      ["campaign", "back-in-stock", "newsletter-confirmation"].map((kind) =>
-        aEmail({ to: "cross@example.com", more: { kind } }),
-      ),
+      ["campaign", "back-in-stock"].map((kind) => aEmail({ to: "cross@example.com", more: { kind } })),
     );
-    await sendDueEmails(through(aProvider(() => taken)), templates);
+    await shop.pool.query("INSERT INTO suppressed_addresses (email, reason) VALUES ('full@example.com', 'bounced')");
+    const recalls = await Promise.all(
+      ["cross@example.com", "full@example.com"].map((to) => aEmail({ to, more: { kind: "product-recall" } })),
+    );
+    await sendDueEmails(through(aProvider(() => taken)), {
+      ...templates,
+      "product-recall": async () => ({ subject: "Recall", html: "", text: "" }),
+    });
     expect(await fate(order)).toMatchObject({ state: "sent" });
+    for (const id of recalls) expect(await fate(id)).toMatchObject({ state: "sent" });
     for (const id of advertising) expect(await fate(id)).toMatchObject({ state: "suppressed" });
   });
+});
+
+it("who complained and subscribes again is asked to confirm once", async () => {
+  await shop.pool.query("INSERT INTO suppressed_addresses (email, reason) VALUES ('cross@example.com', 'complained')");
+  const write = { "newsletter-confirmation": async () => ({ subject: "Confirm", html: "", text: "" }) };
+  const states: string[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const id = await aEmail({ to: "cross@example.com", more: { kind: "newsletter-confirmation" } });
+    await sendDueEmails(through(aProvider(() => taken)), write);
+    states.push((await fate(id)).state);
+  }
+  expect(states).toEqual(["sent", "suppressed"]);
 });
 
 it("twenty workers send an email once", async () => {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
-import { MARKETING } from "../email.ts";
+import { MARKETING, SAFETY } from "../email.ts";
 import { messages as heldBack } from "../held-back-messages.en.ts";
 import { CLAIM_MS, claimEmail, type Email, endLostClaims, giveBack, UNWRITABLE } from "./claim-email.ts";
 import type { EmailContext, RenderedEmail, Templates } from "./email-templates.ts";
@@ -112,7 +112,9 @@ async function sendOne(sender: Sender, message: Email, claimedAt: number): Promi
 }
 
 async function isSuppressed(shop: AppContext, { kind, recipient }: Email): Promise<boolean> {
-  const isMarketing = MARKETING.includes(kind);
+  if (SAFETY.includes(kind)) return false;
+  const isMarketing =
+    MARKETING.includes(kind) && !(kind === "newsletter-confirmation" && (await mayAskOnce(shop, recipient)));
   const found = await shop.db
     .select({ email: suppressedAddresses.email })
     .from(suppressedAddresses)
@@ -123,6 +125,14 @@ async function isSuppressed(shop: AppContext, { kind, recipient }: Email): Promi
       ),
     );
   return found.length > 0;
+}
+
+/** Who complained and subscribes again is asked to confirm, once: anybody can type an address. */
+async function mayAskOnce({ db }: AppContext, recipient: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT FROM emails e JOIN suppressed_addresses s ON s.email = ${addressOf(recipient)} AND e.sent_at >= s.since
+    WHERE lower(e.recipient) = lower(${recipient}) AND e.kind = 'newsletter-confirmation' LIMIT 1`);
+  return rows.length === 0;
 }
 
 async function written(

@@ -1,16 +1,11 @@
-import { eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact } from "#platform/database/database.ts";
-import { publish } from "#platform/events/events.ts";
+import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { sendingAgain } from "../email.ts";
 import { messages } from "../messages.ts";
-import { type Email, TO_ALL } from "./claim-email.ts";
-import { emailAttempts, emails } from "./emails-table.ts";
-import { addressOf, clearBounce } from "./forget-bounce.ts";
-import { lockEmail, sendAgain } from "./send-again.ts";
+import { lockEmail, sendAgain, tryAgain } from "./send-again.ts";
 
 interface Sending extends Actor {
   /** The administrator confirmed that the recipient may get the email twice. */
@@ -33,15 +28,4 @@ export async function sendFromLog(shop: AppContext, id: string, { isSure, by, re
       details: { kind: email.kind, was: email.state },
     });
   });
-}
-
-/** The same email under its Message-ID. A campaign email goes as an email to one person, as its campaign may be over. */
-async function tryAgain(tx: Tx, { id, recipient, priority }: Email): Promise<void> {
-  await clearBounce(tx, addressOf(recipient));
-  await tx
-    .update(emails)
-    .set({ state: "queued", priority: Math.min(priority, TO_ALL - 1), triedSince: null, nextAttemptAt: sql`now()` })
-    .where(eq(emails.id, id));
-  await tx.insert(emailAttempts).values({ emailId: id, outcome: "resend-asked" });
-  await publish(tx, { kind: "email", id });
 }

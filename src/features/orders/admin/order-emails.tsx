@@ -41,7 +41,7 @@ export function OrderEmails({ order, timeZone, SendTrackingCode }: OrderEmailsPr
                   .join(" · ")}
               </p>
             </div>
-            {!order.is_erased && <SendAgain email={email} timeZone={timeZone} />}
+            {email.may_send_again && !order.is_erased && <SendAgain email={email} timeZone={timeZone} />}
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { lockEmail, orderOfEmail, sendAgain } from "#features/email/server/send-again.ts";
+import { sendingAgainFromOrder } from "#features/email/email.ts";
+import { messages as emailMessages } from "#features/email/messages.ts";
+import { lockEmail, orderOfEmail, sendAgain, tryAgain } from "#features/email/server/send-again.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
@@ -15,7 +17,7 @@ import { actorOf } from "./actor.ts";
 import { checkVatNumberOfOrder } from "./check-vat-number.ts";
 import { correctOrder, type Recipient } from "./correct-order.ts";
 import { lockOrder } from "./lock-order.ts";
-import { asOrderDetail, orderDetailResponse } from "./order-detail.ts";
+import { asOrderDetail, isAddressOf, orderDetailResponse } from "./order-detail.ts";
 import { orderDetail } from "./order-detail-queries.ts";
 import { neighbors } from "./order-list-queries.ts";
 import { termsOfOrder } from "./terms-of-order.ts";
@@ -160,7 +162,11 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         const email = order && (await lockEmail(tx, body.email_id));
         if (!email) throw new AppError("not-found", messages.noSuchEmail);
         if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
-        await sendAgain(tx, email, order.email);
+        const isSameAddress = isAddressOf(order, email);
+        if (sendingAgainFromOrder({ ...email, isKnown: Object.keys(email.data).length > 0 }, isSameAddress) === "no")
+          throw new AppError("conflict", emailMessages.notAgain, { code: "NOT_AGAIN" });
+        if (email.state === "sent" || !isSameAddress) await sendAgain(tx, email, order.email);
+        else await tryAgain(tx, email);
         await writeEmailAudit(tx, order.id, actorOf(caller));
       });
       return { success: true as const };

@@ -134,6 +134,32 @@ describe("a recipient", () => {
     expect(customers).toEqual([]);
   });
 
+  it("gets an email again once it was sent, and not while it waits", async () => {
+    const id = await paid("again@example.com");
+    const ofKind = async () =>
+      (await file(id)).emails.filter(({ kind }: { kind: string }) => kind === "order-confirmation");
+    const [{ id: email_id }] = await ofKind();
+    expect(await ofKind()).toMatchObject([{ may_send_again: false }]);
+    expect(await call("POST", "admin-order-emails", { email_id })).toMatchObject({ success: false, code: "NOT_AGAIN" });
+    await shop.pool.query("UPDATE emails SET state = 'dead' WHERE id = $1", [email_id]);
+    expect(await call("POST", "admin-order-emails", { email_id })).toEqual({ success: true });
+    expect(await ofKind()).toMatchObject([{ id: email_id, state: "queued" }]);
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    expect(await ofKind()).toMatchObject([{ may_send_again: true }]);
+    expect(await call("POST", "admin-order-emails", { email_id })).toEqual({ success: true });
+    expect(await ofKind()).toHaveLength(2);
+  });
+
+  it("never gets what was written to the shop", async () => {
+    const id = await paid("shop@example.com");
+    const { rows } = await shop.pool.query(
+      `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, state, sent_at, order_id)
+       VALUES ('attention-sample', 'order-attention', 'shop@example.com', '{"orderId": "1"}', 'sample', 'sent', now(), $1) RETURNING id`,
+      [id],
+    );
+    expect(await call("POST", "admin-order-emails", { email_id: rows[0].id })).toMatchObject({ code: "NOT_AGAIN" });
+  });
+
   it("is not corrected any more once it has left", async () => {
     const id = await paid("gone@example.com");
     await set(id, "shipped");

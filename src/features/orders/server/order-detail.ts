@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { ACTORS } from "#features/audit/server/audit-table.ts";
 import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
-import { EMAIL_STATES } from "#features/email/email.ts";
+import { EMAIL_STATES, sendingAgainFromOrder } from "#features/email/email.ts";
+import { addressOf } from "#features/email/server/forget-bounce.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { seenInWords } from "#features/products/server/hazard-label.ts";
@@ -157,6 +158,7 @@ export const orderDetailResponse = orderListItem.extend({
       created_at: time,
       sent_at: time.nullable(),
       last_error: z.string().nullable(),
+      may_send_again: z.boolean(),
     }),
   ),
   /** What the customer declared, newest first. */
@@ -172,6 +174,10 @@ export const orderDetailResponse = orderListItem.extend({
   ),
 });
 type Answer = z.input<typeof orderDetailResponse>;
+
+/** Whether an email went, or goes, to the address that the order has now. */
+export const isAddressOf = (order: { email: string }, { recipient }: { recipient: string }): boolean =>
+  addressOf(recipient) === order.email.toLowerCase();
 
 export function asOrderDetail(file: OrderDetail): Answer {
   const { order, lines } = file;
@@ -217,8 +223,9 @@ export function asOrderDetail(file: OrderDetail): Answer {
     vat: vatByRate(file),
     history: historyOf(file),
     ...moneyOf(file),
-    emails: file.emails.map(({ createdAt, sentAt, lastError, ...email }) => ({
+    emails: file.emails.map(({ createdAt, sentAt, lastError, isKnown, ...email }) => ({
       ...email,
+      may_send_again: sendingAgainFromOrder({ ...email, lastError, isKnown }, isAddressOf(file.order, email)) !== "no",
       created_at: createdAt.toISOString(),
       sent_at: sentAt?.toISOString() ?? null,
       last_error: lastError,

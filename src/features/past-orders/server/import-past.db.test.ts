@@ -4,9 +4,10 @@ import type { Actor } from "#features/audit/actor.ts";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
-import { emails } from "#features/email/server/emails-table.ts";
+import { emails, suppressedAddresses } from "#features/email/server/emails-table.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { findAnything } from "#features/search/server/search-queries.ts";
+import { deleteSubscriber } from "#features/subscribers/server/delete-subscriber.ts";
 import { consents, subscribers } from "#features/subscribers/server/subscribers-table.ts";
 import { anAdministrator } from "../../../../tests/makers.ts";
 import { shopOfFile } from "../../../../tests/shop.ts";
@@ -228,6 +229,10 @@ describe("customers", () => {
     expect(await notes(text)).toMatch(/Has unsubscribed/);
     expect((await shop.db.select().from(subscribers))[0]?.status).toBe("unsubscribed");
     expect(await shop.db.$count(emails)).toBe(sent);
+    const [again] = await shop.db.select().from(subscribers);
+    await deleteSubscriber(shop, again?.id ?? "", mari);
+    expect(await notes(text)).toMatch(/was deleted/);
+    expect(await shop.db.$count(subscribers)).toBe(0);
   });
 
   it("of WooCommerce and PrestaShop are known by their columns", async () => {
@@ -260,6 +265,12 @@ describe("what is known of a person", () => {
     await take(CUSTOMER);
     const { past } = await personalData(shop.db, "anna@example.com");
     expect([past.orders.length, past.customers.length]).toEqual([1, 1]);
+    const line = ORDER.split("\n")[1] ?? "";
+    const many = Array.from({ length: 250 }, (_, n) => line.replace("#1050", `#many${n}`));
+    await take([ORDERS, ...many].join("\n"));
+    await shop.db.insert(suppressedAddresses).values({ email: "anna@example.com", reason: "complained" });
+    const all = await personalData(shop.db, "anna@example.com");
+    expect([all.past.orders.length, all.suppressed?.reason]).toEqual([251, "complained"]);
     await erasePerson(shop, "anna@example.com", { administratorId: mari.by, requestId: "r" });
     expect([await shop.db.$count(pastOrders), await shop.db.$count(pastCustomers)]).toEqual([0, 0]);
   });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { shopLanguage } from "#features/administrators/server/shop-language.ts";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { retainedSince } from "#features/orders/keep-periods.ts";
@@ -160,8 +161,14 @@ async function subscribe(tx: Tx, shop: OtherShop, taken: readonly ReadLine[], re
       : [],
   );
   if (people.length === 0) return;
+  // The files tell no language.
+  const language = await shopLanguage(tx);
   const wording = `Consent given in ${SHOP_NAMES[shop]} on this date, as its file of customers states.`;
-  const said = await takeConsents(tx, people, wording);
+  const said = await takeConsents(
+    tx,
+    people.map((one) => ({ ...one, language })),
+    wording,
+  );
   const lineOf = new Map(taken.map((one) => [one.customer?.email ?? "", one.line]));
   for (const { email } of people) {
     const report = reports.find(({ line }) => line === lineOf.get(email));

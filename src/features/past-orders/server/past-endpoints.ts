@@ -7,7 +7,7 @@ import { messages } from "../import-messages.ts";
 import { MAX_FILE_BYTES, OTHER_SHOPS, pastAddress, ROWS_A_PAGE, toldOrder } from "../past-order.ts";
 import { importPast } from "./import-past.ts";
 import type { pastCustomers, pastOrders } from "./past-orders-table.ts";
-import { pastCustomer, pastCustomersPage, pastOf, pastOrder, pastOrdersPage } from "./past-queries.ts";
+import { ORDERS_SHOWN, pastCustomer, pastCustomersPage, pastOf, pastOrder, pastOrdersPage } from "./past-queries.ts";
 
 export const pastOrderSummary = z.object({
   id: z.uuid(),
@@ -129,7 +129,7 @@ export const pastEndpoints = (shop: AppContext) => [
     handle: async ({ query }) => {
       const found = await pastCustomer(shop.db, query.id);
       if (!found) throw new AppError("not-found", messages.gone);
-      const { orders } = await pastOf(shop.db, found.email);
+      const { orders } = await pastOf(shop.db, found.email, ORDERS_SHOWN);
       return { success: true as const, customer: { ...asPastCustomer(found), orders: orders.map(asPastOrder) } };
     },
   }),

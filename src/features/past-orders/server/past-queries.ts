@@ -52,20 +52,21 @@ export const pastOrder = async (db: Db, id: string) =>
 export const pastCustomer = async (db: Db, id: string) =>
   (await db.select().from(pastCustomers).where(eq(pastCustomers.id, id)))[0] ?? null;
 
-/** How many of a person's orders are shown. */
-const ORDERS_SHOWN = 200;
+/** How many of a person's orders a page shows. */
+export const ORDERS_SHOWN = 200;
 
-/** What other shops' files told of the person with this address, the newest orders first. */
-export async function pastOf(db: Db, email: string) {
+/** What other shops' files told of the person with this address, the newest orders first, at most so many. */
+export async function pastOf(db: Db, email: string, max?: number) {
   if (email === "") return { customers: [], orders: [] };
+  const all = db
+    .select()
+    .from(pastOrders)
+    .where(eq(pastOrders.email, email))
+    .orderBy(desc(pastOrders.orderedAt), pastOrders.id)
+    .$dynamic();
   const [customers, orders] = await Promise.all([
     db.select().from(pastCustomers).where(eq(pastCustomers.email, email)).orderBy(pastCustomers.shop),
-    db
-      .select()
-      .from(pastOrders)
-      .where(eq(pastOrders.email, email))
-      .orderBy(desc(pastOrders.orderedAt), pastOrders.id)
-      .limit(ORDERS_SHOWN),
+    max === undefined ? all : all.limit(max),
   ]);
   return { customers, orders };
 }

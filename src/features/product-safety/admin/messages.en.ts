@@ -47,6 +47,9 @@ export const messages = {
   sentLine: (name: string, sku: string, batches: readonly string[]) =>
     `${name} (${sku})${batches.length > 0 ? `, batch ${batches.join(", ")}` : ", every batch"}`,
   recipients: (count: number) => (count === 1 ? "1 buyer" : `${count} buyers`),
+  course: (sent: number, waiting: number) => `${sent} sent${waiting > 0 ? `, ${waiting} waiting` : ""}`,
+  undelivered: (count: number, orders: readonly string[]) =>
+    `Not delivered: ${count}. Reach these buyers in another way: ${orders.join(", ")}`,
   loading: "Loading recalls",
   materials: {
     kinds: {

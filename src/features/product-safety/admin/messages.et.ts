@@ -48,6 +48,9 @@ export const messages = {
   sentLine: (name: string, sku: string, batches: readonly string[]) =>
     `${name} (${sku})${batches.length > 0 ? `, partii ${batches.join(", ")}` : ", kõik partiid"}`,
   recipients: (count: number) => buyers(count),
+  course: (sent: number, waiting: number) => `${sent} saadetud${waiting > 0 ? `, ${waiting} ootel` : ""}`,
+  undelivered: (count: number, orders: readonly string[]) =>
+    `Kätte toimetamata: ${count}. Teavita neid ostjaid muul viisil: ${orders.join(", ")}`,
   loading: "Laadin tagasikutsumisi",
   materials: {
     kinds: {

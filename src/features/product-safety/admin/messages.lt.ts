@@ -48,6 +48,9 @@ export const messages = {
   sentLine: (name: string, sku: string, batches: readonly string[]) =>
     `${name} (${sku})${batches.length > 0 ? `, partija ${batches.join(", ")}` : ", visos partijos"}`,
   recipients: (count: number) => buyers(count),
+  course: (sent: number, waiting: number) => `išsiųsta: ${sent}${waiting > 0 ? `, laukia: ${waiting}` : ""}`,
+  undelivered: (count: number, orders: readonly string[]) =>
+    `Nepristatyta: ${count}. Praneškite šiems pirkėjams kitu būdu: ${orders.join(", ")}`,
   loading: "Įkeliami atšaukimai",
   materials: {
     kinds: {

@@ -48,6 +48,9 @@ export const messages = {
   sentLine: (name: string, sku: string, batches: readonly string[]) =>
     `${name} (${sku})${batches.length > 0 ? `, partija ${batches.join(", ")}` : ", visas partijas"}`,
   recipients: (count: number) => buyers(count),
+  course: (sent: number, waiting: number) => `nosūtītas: ${sent}${waiting > 0 ? `, gaida: ${waiting}` : ""}`,
+  undelivered: (count: number, orders: readonly string[]) =>
+    `Nav piegādātas: ${count}. Informējiet šos pircējus citā veidā: ${orders.join(", ")}`,
   loading: "Ielādē atsaukšanas",
   materials: {
     kinds: {

@@ -100,12 +100,18 @@ function SentRecalls() {
     <Card title={messages.sentList}>
       {data.recalls.length === 0 && <p className="text-stone">{messages.none}</p>}
       <ul className="divide-y divide-beige">
-        {data.recalls.map(({ id, name, sku, batches, recipients, created_at: at }) => (
+        {data.recalls.map(({ id, name, sku, batches, recipients, created_at: at, ...emails }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2">
             <span className="wrap-anywhere">{messages.sentLine(name, sku, batches)}</span>
             <span className="text-sm text-stone">
-              {messages.recipients(recipients)} · {momentIn(timeZone, at)}
+              {messages.recipients(recipients)} · {messages.course(emails.sent, emails.waiting)} ·{" "}
+              {momentIn(timeZone, at)}
             </span>
+            {emails.undelivered > 0 && (
+              <span className="basis-full text-sm wrap-anywhere text-danger">
+                {messages.undelivered(emails.undelivered, emails.undelivered_orders)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

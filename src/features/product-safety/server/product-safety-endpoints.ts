@@ -67,14 +67,20 @@ export const productSafetyEndpoints = (shop: AppContext) => [
           sku: z.string(),
           batches: z.array(z.string()),
           recipients: z.int(),
+          /** What became of the emails, and the orders of those that did not arrive. */
+          sent: z.int(),
+          waiting: z.int(),
+          undelivered: z.int(),
+          undelivered_orders: z.array(z.string()),
           created_at: z.iso.datetime(),
         }),
       ),
     }),
     handle: async () => ({
       success: true as const,
-      recalls: (await sentRecalls(shop.db)).map(({ recall: { id, batches, recipients, createdAt }, name, sku }) => ({
-        ...{ id, name, sku, batches, recipients, created_at: createdAt.toISOString() },
+      recalls: (await sentRecalls(shop.db)).map(({ recall, orderNumbers, ...one }) => ({
+        ...{ ...one, id: recall.id, batches: recall.batches, recipients: recall.recipients },
+        ...{ undelivered_orders: orderNumbers, created_at: recall.createdAt.toISOString() },
       })),
     }),
   }),

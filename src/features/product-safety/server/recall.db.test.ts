@@ -17,7 +17,7 @@ import { messages } from "../messages.ts";
 import { recallScope } from "../recall.ts";
 import { buyersOf, languagesOf } from "./buyers.ts";
 import { recallEmailTemplates } from "./recall-emails.tsx";
-import { sendRecall } from "./send-recall.ts";
+import { sendRecall, sentRecalls } from "./send-recall.ts";
 import { soldMaterials } from "./sold-materials.ts";
 
 const shop = await shopOfFile();
@@ -149,6 +149,23 @@ describe("L47: a recall", () => {
       [oil.id],
     );
     expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it("goes to an address of any length, and tells which emails did not arrive", async () => {
+    const oil = await aProduct(shop, { stock: 20 });
+    const long = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.example.com`;
+    const lost = await bought(oil, long);
+    await bought(oil, "arrives@example.com");
+    await bought(oil, "waits@example.com");
+    const id = randomUUID();
+    await recall(oil, 3, id);
+    await shop.pool.query(
+      "UPDATE emails SET state = 'sent', sent_at = now() WHERE kind = 'product-recall' AND recipient = 'arrives@example.com'",
+    );
+    await shop.pool.query("UPDATE emails SET state = 'dead' WHERE kind = 'product-recall' AND recipient = $1", [long]);
+    const { rows } = await shop.pool.query("SELECT order_number FROM orders WHERE id = $1", [lost]);
+    const sent = (await sentRecalls(shop.db)).find((one) => one.recall.id === id);
+    expect(sent).toMatchObject({ sent: 1, waiting: 1, undelivered: 1, orderNumbers: [rows[0].order_number] });
   });
 
   it("is refused where the same was sent before, and where its id has another text", async () => {

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { desc, eq, or } from "drizzle-orm";
+import { desc, eq, or, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { products } from "#features/products/server/products-table.ts";
@@ -58,7 +59,7 @@ export async function sendRecall(
     // The same call at the same moment: its emails have the same dedupe keys.
     if (made.length === 0) return buyers.length;
     for (const { email, language, orderId, orderNumbers } of buyers) {
-      const dedupeKey = `recall:${id}:${email.toLowerCase()}`;
+      const dedupeKey = keyOf(id, createHash("sha256").update(email.toLowerCase()).digest("hex"));
       await queueEmail(
         tx,
         "product-recall",
@@ -74,11 +75,35 @@ export async function sendRecall(
   });
 }
 
+const keyOf = (recallId: string, buyer: string): string => `recall:${recallId}:${buyer}`;
+
+/** What became of a recall's emails, with the orders of those that did not arrive. */
+interface Course extends Record<string, unknown> {
+  sent: number;
+  waiting: number;
+  undelivered: number;
+  orderNumbers: string[];
+}
+
 /** The newest first. */
-export const sentRecalls = (db: Db) =>
-  db
+export async function sentRecalls(db: Db) {
+  const found = await db
     .select({ recall: recalls, name: products.name, sku: products.sku })
     .from(recalls)
     .innerJoin(products, eq(products.id, recalls.productId))
     .orderBy(desc(recalls.createdAt))
     .limit(100);
+  const { rows } = await db.execute<Course & { id: string }>(sql`
+    SELECT split_part(e.dedupe_key, ':', 2) AS id,
+      count(*) FILTER (WHERE arrives)::int AS sent, count(*) FILTER (WHERE waits)::int AS waiting,
+      count(*) FILTER (WHERE NOT arrives AND NOT waits)::int AS undelivered,
+      coalesce(jsonb_agg(e.data->'orderNumbers') FILTER (WHERE NOT arrives AND NOT waits), '[]') AS "orderNumbers"
+    FROM emails e, LATERAL (SELECT e.state = 'sent' AND e.bounced_at IS NULL AS arrives, e.state IN ('queued', 'sending') AS waits) s
+    WHERE e.kind = 'product-recall' AND starts_with(e.dedupe_key, 'recall:') GROUP BY 1`);
+  const courses = new Map(rows.map(({ id, ...course }) => [id, course]));
+  const none: Course = { sent: 0, waiting: 0, undelivered: 0, orderNumbers: [] };
+  return found.map((one) => {
+    const { orderNumbers, ...counts } = courses.get(one.recall.id) ?? none;
+    return { ...one, ...counts, orderNumbers: orderNumbers.flat().filter((number) => number !== null) };
+  });
+}

@@ -24,6 +24,9 @@ const subscribers = {
   },
   statuses: { active: "Active", unsubscribed: "Unsubscribed", bounced: "Bounced" },
   unconfirmed: "Not confirmed",
+  suppressed: "Takes no emails",
+  suppressedHint:
+    "Emails came back or were reported as spam. Campaigns are not sent here until the person confirms by their own link.",
   unconfirmedHint: "The link in the confirmation email has not been followed yet, so campaigns are not sent here.",
   sorts: { newest: "Newest first", oldest: "Oldest first", email: "Address A–Z" },
   columns: { subscriber: "Subscriber", source: "Source", since: "Subscribed" },
@@ -49,7 +52,9 @@ const subscribers = {
 
 const file = {
   title: "Import subscribers",
-  text: "A CSV file with the columns Email, First name, Last name and Consent date. Only people who have agreed to the newsletter may be in it: the date is kept as proof.",
+  language: "Language of the readers",
+  languageHint: "For lines without a language of their own.",
+  text: "A CSV file with the columns Email, First name, Last name, Consent date and, if you like, Language (en, et). Only people who have agreed to the newsletter may be in it: the date is kept as proof.",
   chooseHint: "The file is checked first: you see line by line what would happen before anything is imported.",
   choose: "Choose a file",
   again: "Choose another file",

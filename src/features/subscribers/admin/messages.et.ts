@@ -28,6 +28,9 @@ const subscribers = {
   },
   statuses: { active: "Aktiivne", unsubscribed: "Loobunud", bounced: "Kiri tuli tagasi" },
   unconfirmed: "Kinnitamata",
+  suppressed: "Kirju ei saadeta",
+  suppressedHint:
+    "Kirjad on tagasi tulnud või märgitud rämpspostiks. Kampaaniaid ei saadeta siia enne, kui inimene oma lingiga kinnitab.",
   unconfirmedHint: "Kinnituskirja linki ei ole veel avatud, seetõttu kampaaniaid siia ei saadeta.",
   sorts: { newest: "Uuemad ees", oldest: "Vanemad ees", email: "Aadress A–Z" },
   columns: { subscriber: "Tellija", source: "Allikas", since: "Tellija alates" },
@@ -52,7 +55,9 @@ const subscribers = {
 };
 const file = {
   title: "Impordi tellijad",
-  text: "CSV-fail veergudega Email, First name, Last name ja Consent date. Failis tohivad olla ainult inimesed, kes on uudiskirjaga nõustunud: kuupäev jääb tõendiks alles.",
+  language: "Lugejate keel",
+  languageHint: "Ridadele, kus keelt ei ole.",
+  text: "CSV-fail veergudega Email, First name, Last name, Consent date ja soovi korral Language (en, et). Failis tohivad olla ainult inimesed, kes on uudiskirjaga nõustunud: kuupäev jääb tõendiks alles.",
   chooseHint: "Faili kontrollitakse enne: näed rida-realt, mis juhtuks, enne kui midagi imporditakse.",
   choose: "Vali fail",
   again: "Vali teine fail",

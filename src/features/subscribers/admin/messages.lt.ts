@@ -28,6 +28,9 @@ const subscribers = {
   },
   statuses: { active: "Aktyvus", unsubscribed: "Atsisakė", bounced: "Laiškas grįžo" },
   unconfirmed: "Nepatvirtintas",
+  suppressed: "Laiškai nesiunčiami",
+  suppressedHint:
+    "Laiškai grįžo arba buvo pažymėti kaip šlamštas. Kampanijos čia nesiunčiamos, kol žmogus nepatvirtina savo nuoroda.",
   unconfirmedHint: "Patvirtinimo laiško nuoroda dar neatverta, todėl kampanijos čia nesiunčiamos.",
   sorts: { newest: "Naujausi viršuje", oldest: "Seniausi viršuje", email: "Adresas A–Z" },
   columns: { subscriber: "Prenumeratorius", source: "Šaltinis", since: "Prenumeruoja nuo" },
@@ -53,7 +56,9 @@ const subscribers = {
 };
 const file = {
   title: "Importuoti prenumeratorius",
-  text: "CSV failas su stulpeliais Email, First name, Last name ir Consent date. Jame gali būti tik su naujienlaiškiu sutikę žmonės: data saugoma kaip įrodymas.",
+  language: "Skaitytojų kalba",
+  languageHint: "Eilutėms, kuriose kalbos nėra.",
+  text: "CSV failas su stulpeliais Email, First name, Last name, Consent date ir, jei norite, Language (en, lt). Jame gali būti tik su naujienlaiškiu sutikę žmonės: data saugoma kaip įrodymas.",
   chooseHint: "Failas pirmiausia tikrinamas: prieš importuojant eilutė po eilutės matysite, kas įvyktų.",
   choose: "Pasirinkti failą",
   again: "Pasirinkti kitą failą",

@@ -27,6 +27,9 @@ const subscribers = {
   },
   statuses: { active: "Aktīvs", unsubscribed: "Atteicies", bounced: "Vēstule atgriezās" },
   unconfirmed: "Nav apstiprināts",
+  suppressed: "Vēstules nesūta",
+  suppressedHint:
+    "Vēstules atgriezās vai tika atzīmētas kā surogātpasts. Kampaņas šeit nesūta, līdz cilvēks apstiprina ar savu saiti.",
   unconfirmedHint: "Saite apstiprinājuma vēstulē vēl nav atvērta, tāpēc kampaņas šeit nesūta.",
   sorts: { newest: "Vispirms jaunākie", oldest: "Vispirms vecākie", email: "Adreses A–Z" },
   columns: { subscriber: "Abonents", source: "Avots", since: "Abonē kopš" },
@@ -51,7 +54,9 @@ const subscribers = {
 };
 const file = {
   title: "Importēt abonentus",
-  text: "CSV fails ar kolonnām Email, First name, Last name un Consent date. Tajā drīkst būt tikai cilvēki, kas piekrituši jaunumiem: datumu glabā kā pierādījumu.",
+  language: "Lasītāju valoda",
+  languageHint: "Rindām, kurās valodas nav.",
+  text: "CSV fails ar kolonnām Email, First name, Last name, Consent date un, ja vēlaties, Language (en, lv). Tajā drīkst būt tikai cilvēki, kas piekrituši jaunumiem: datumu glabā kā pierādījumu.",
   chooseHint: "Failu vispirms pārbauda: rindu pa rindai redzēsiet, kas notiktu, pirms kaut ko importē.",
   choose: "Izvēlēties failu",
   again: "Izvēlēties citu failu",

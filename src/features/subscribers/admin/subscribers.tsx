@@ -100,12 +100,17 @@ const TONES: Record<ListedSubscriber["status"], BadgeTone> = {
 };
 
 /** Active (decision 43). A note says that campaigns skip subscribers who have not confirmed. */
-const StatusBadge = ({ subscriber: { status, confirmed_at } }: { subscriber: ListedSubscriber }) => (
+const StatusBadge = ({ subscriber: { status, confirmed_at, is_suppressed } }: { subscriber: ListedSubscriber }) => (
   <span className="flex flex-wrap gap-1">
     <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
     {status === "active" && !confirmed_at && (
       <span title={words.unconfirmedHint}>
         <Badge tone="warning">{words.unconfirmed}</Badge>
+      </span>
+    )}
+    {is_suppressed && status !== "bounced" && (
+      <span title={words.suppressedHint}>
+        <Badge tone="danger">{words.suppressed}</Badge>
       </span>
     )}
   </span>

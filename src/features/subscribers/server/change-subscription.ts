@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { allowAgain } from "#features/email/server/forget-bounce.ts";
 import type { Returned } from "#features/email/server/returned-emails.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { messages } from "../link-messages.ts";
@@ -22,6 +23,8 @@ export async function changeSubscription(
     )
     .returning({ email: subscribers.email });
   if (!changed) return false;
+  // Its owner has read the email that a complaint let through.
+  if (isConfirmation) await allowAgain(tx, changed.email);
   const wording = isConfirmation ? messages.confirm.button : messages.unsubscribe.button;
   const source = `${link}-link`;
   await tx

@@ -8,6 +8,7 @@ import { insertMany } from "#platform/database/insert-many.ts";
 import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, nearestLanguage } from "#shared/language.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
 import { messages as words } from "../import-messages.ts";
 import { type FileLine, readSubscriberCsv, writtenDay } from "../subscriber-csv.ts";
@@ -39,23 +40,27 @@ export interface Input {
   firstName: string | null;
   lastName: string | null;
   consentedAt: Date;
+  /** Of somebody new. */
+  language: Language;
 }
 
 /**
  * Takes over a list of people who agreed elsewhere, all or nothing: one line that cannot be read stops it. A date of
- * consent counts as confirmed; who has left or withdrawn stays away. @throws AppError for what is no text
+ * consent counts as confirmed; who has left or withdrawn stays away. `language` is that of lines which name none.
+ * @throws AppError for what is no text
  */
 export async function importSubscribers(
   shop: Pick<AppContext, "db" | "clock">,
   bytes: Uint8Array,
   actor: Actor,
   isTrial: boolean,
+  language: Language = DEFAULT_LANGUAGE,
 ): Promise<ImportReport> {
   const { lines, problems } = readSubscriberCsv(readCsv(readable(bytes)));
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   const { timeZone } = await storeSettings(shop.db);
   return transact(shop.db, async (tx) => {
-    const { reports, fresh, confirmed } = await plan(tx, lines, { timeZone, now: shop.clock.now() });
+    const { reports, fresh, confirmed } = await plan(tx, lines, { timeZone, language, now: shop.clock.now() });
     const applied = !isTrial && reports.every(({ outcome }) => outcome !== "refused");
     if (applied) {
       await takeIn(tx, fresh, CONSENT);
@@ -87,7 +92,11 @@ function addressOf(typed: string): string {
   return /[^\x20-\x7e]/.test(domain) ? tidy.slice(0, at + 1) + domainToASCII(domain) : tidy;
 }
 
-async function plan(tx: Tx, lines: readonly FileLine[], { timeZone, now }: { timeZone: string; now: Date }) {
+async function plan(
+  tx: Tx,
+  lines: readonly FileLine[],
+  { timeZone, language, now }: { timeZone: string; language: Language; now: Date },
+) {
   const read = lines.map((line) => ({ ...line, email: addressOf(line.email), typed: tidyEmail(line.email) }));
   const known = await knownAddresses(tx, read.map(({ email }) => email).filter(isEmail));
   const today = dayIn(timeZone, now);
@@ -112,6 +121,7 @@ async function plan(tx: Tx, lines: readonly FileLine[], { timeZone, now }: { tim
       firstName: one.firstName || null,
       lastName: one.lastName || null,
       consentedAt: startOfDay(timeZone, writtenDay(one.consentDate) ?? today),
+      language: nearestLanguage(one.language) ?? language,
     };
     const reason = reasonToSkip(input, known);
     if (reason) return report("skipped", reason);
@@ -129,12 +139,13 @@ async function plan(tx: Tx, lines: readonly FileLine[], { timeZone, now }: { tim
 
 const isName = (name: string): boolean => name.length <= 100 && !/\p{Cc}/u.test(name);
 
-function faultsOf({ email, firstName, lastName, consentDate }: FileLine, today: string): string[] {
+function faultsOf({ email, firstName, lastName, consentDate, language }: FileLine, today: string): string[] {
   const day = writtenDay(consentDate);
   return [
     ...(isEmail(email) ? [] : [words.address]),
     ...(isName(firstName) && isName(lastName) ? [] : [words.name]),
     ...(consentDate === "" ? [words.noDate] : day === null ? [words.date] : day > today ? [words.future] : []),
+    ...(language === "" || nearestLanguage(language) ? [] : [words.language(LANGUAGES.join(", "))]),
   ];
 }
 
@@ -143,9 +154,10 @@ function reasonToSkip({ email, consentedAt }: Input, known: Awaited<ReturnType<t
   if (there?.status === "unsubscribed") return words.left;
   if (there?.status === "bounced") return words.bounced;
   if (known.suppressed.has(email)) return words.suppressed;
+  // Who was on the list and is not any more left it, or was deleted.
+  if (!there && known.decided.has(email)) return words.left;
   // Anybody can type an address again; its owner confirms it.
   const withdrawn = there?.confirmedAt ? undefined : known.withdrawn.get(email);
-  // A subscription that ended is deleted after a year; the proof that the person left stays.
   if (withdrawn?.isLast) return words.left;
   return withdrawn && withdrawn.at >= consentedAt ? words.withdrawn : null;
 }
@@ -178,10 +190,11 @@ async function takeIn(tx: Tx, fresh: readonly Input[], wording: string): Promise
   await insertMany(
     tx,
     subscribers,
-    fresh.map(({ email, firstName, lastName, consentedAt }) => ({
+    fresh.map(({ email, firstName, lastName, consentedAt, language }) => ({
       email,
       firstName,
       lastName,
+      language,
       status: "active" as const,
       source: "import",
       subscribedAt: consentedAt,

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { clearBounce } from "#features/email/server/forget-bounce.ts";
+import { allowAgain } from "#features/email/server/forget-bounce.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
+import { currentLanguage } from "#shared/language.ts";
 import { messages } from "../link-messages.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
@@ -26,7 +27,7 @@ export async function preferencesOf({ db }: Pick<AppContext, "db">, id: string):
 
 /**
  * Saves them. A subscriber who wants emails again has read one at that address, so it counts as confirmed, and as reachable
- * after a bounce. A complaint stays.
+ * after a bounce or a complaint. The page's language is the reader's.
  */
 export const keepPreferences = (
   shop: Pick<AppContext, "db" | "clock">,
@@ -40,7 +41,7 @@ export const keepPreferences = (
     const { email, confirmedAt } = before;
     await tx
       .update(subscribers)
-      .set({ firstName: firstName || null })
+      .set({ firstName: firstName || null, language: currentLanguage() })
       .where(eq(subscribers.id, id));
     if (wantsEmails === (before.status === "active" && confirmedAt !== null)) return;
     await tx
@@ -55,5 +56,5 @@ export const keepPreferences = (
     await tx
       .insert(consents)
       .values({ email, purpose: "newsletter", given: wantsEmails, wording, source: "preferences", at: now });
-    if (wantsEmails) await clearBounce(tx, email);
+    if (wantsEmails) await allowAgain(tx, email);
   });

@@ -6,6 +6,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn, localTime } from "#shared/day.ts";
 import { importReport } from "#shared/import-report.ts";
+import { LANGUAGES } from "#shared/language.ts";
 import { EXPORT_HEADER, MAX_FILE_BYTES } from "../subscriber-csv.ts";
 import { type ListedSubscriber, subscriberFilters, subscriberList, subscribersAnswer } from "../subscriber-list.ts";
 import { deleteSubscriber } from "./delete-subscriber.ts";
@@ -17,7 +18,7 @@ const PART = 2_000;
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const asListItem = (row: Subscriber): ListedSubscriber => ({
+const asListItem = (row: Subscriber & { isSuppressed: boolean }): ListedSubscriber => ({
   id: row.id,
   first_name: row.firstName,
   last_name: row.lastName,
@@ -27,6 +28,7 @@ const asListItem = (row: Subscriber): ListedSubscriber => ({
   subscribed_at: row.subscribedAt.toISOString(),
   confirmed_at: isoOf(row.confirmedAt),
   unsubscribed_at: isoOf(row.unsubscribedAt),
+  is_suppressed: row.isSuppressed,
 });
 
 /** The actions on subscribers under `POST admin-orders` (back office 7). */
@@ -88,11 +90,15 @@ export const subscriberEndpoints = (shop: AppContext) => [
       "Takes over a CSV file of people who have agreed, with the date of their consent, all or nothing. A trial reports line by line and changes nothing.",
     access: "administrator",
     bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
-    query: z.object({ trial: z.enum(["true", "false"]).default("true") }),
+    query: z.object({
+      trial: z.enum(["true", "false"]).default("true"),
+      /** Of lines that name none. */
+      language: z.enum(LANGUAGES).optional(),
+    }),
     answer: importReport,
     handle: async ({ bytes, query, caller }) => ({
       success: true as const,
-      ...(await importSubscribers(shop, bytes, actorOf(caller), query.trial === "true")),
+      ...(await importSubscribers(shop, bytes, actorOf(caller), query.trial === "true", query.language)),
     }),
   }),
 ];

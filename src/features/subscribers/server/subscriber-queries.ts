@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { suppressedAddresses } from "#features/email/server/emails-table.ts";
 import { cappedCount } from "#platform/database/capped-count.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -33,7 +33,7 @@ export async function subscribersPage(db: Db, { page, sort, ...filters }: Subscr
   const where = fits(filters);
   const [rows, all, fitting] = await Promise.all([
     db
-      .select()
+      .select({ ...getTableColumns(subscribers), isSuppressed: sql<boolean>`${isSuppressed}` })
       .from(subscribers)
       .where(where)
       .orderBy(...ORDERS[sort])
@@ -70,24 +70,26 @@ export async function knownAddresses(db: Db, emails: readonly string[]) {
     .select()
     .from(suppressedAddresses)
     .where(among(sql`${suppressedAddresses.email}`));
-  const left = sql<string>`max(${consents.at}) FILTER (WHERE NOT ${consents.given})`;
+  const left = sql<string | null>`max(${consents.at}) FILTER (WHERE NOT ${consents.given})`;
   const agreed = sql`max(${consents.at}) FILTER (WHERE ${consents.given})`;
-  const withdrawals = await db
+  const decided = await db
     .select({ email: consents.email, at: left, isLast: sql<boolean>`coalesce(${left} >= ${agreed}, true)` })
     .from(consents)
     .where(and(among(sql`${consents.email}`), eq(consents.purpose, "newsletter")))
-    .groupBy(consents.email)
-    .having(sql`bool_or(NOT ${consents.given})`);
+    .groupBy(consents.email);
   return {
     subscribers: new Map(rows.map((row) => [row.email, row])),
     suppressed: new Set(suppressed.map(({ email }) => email)),
-    withdrawn: new Map(withdrawals.map(({ email, at, isLast }) => [email, { at: new Date(at), isLast }])),
+    /** Those who ever agreed, or withdrew. */
+    decided: new Set(decided.map(({ email }) => email)),
+    withdrawn: new Map(decided.flatMap(({ email, at, isLast }) => (at ? [[email, { at: new Date(at), isLast }]] : []))),
   };
 }
 
+const isSuppressed: SQL = sql`EXISTS (SELECT FROM suppressed_addresses WHERE suppressed_addresses.email = subscribers.email)`;
+
 /** Whom a campaign goes to: active, confirmed, and not known to bounce or complain (decision 43). */
-export const isWritable: SQL = sql`subscribers.status = 'active' AND subscribers.confirmed_at IS NOT NULL
-  AND NOT EXISTS (SELECT FROM suppressed_addresses WHERE suppressed_addresses.email = subscribers.email)`;
+export const isWritable: SQL = sql`subscribers.status = 'active' AND subscribers.confirmed_at IS NOT NULL AND NOT ${isSuppressed}`;
 
 /** Those of them who read a language; empty: all. */
 export const isWritableIn = (language: Language | ""): SQL =>

@@ -7,6 +7,8 @@ export const messages = {
   name: "Name",
   items: "Items",
   whole: "The whole order",
+  earliest: "Back to the earliest",
+  later: "Show later ones",
   withoutOrder: "Withdrawals without an order",
   typedNumber: "Order number given",
   email: "Email given",

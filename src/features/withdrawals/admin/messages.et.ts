@@ -9,6 +9,8 @@ export const messages = {
   name: "Nimi",
   items: "Tooted",
   whole: "Kogu tellimus",
+  earliest: "Tagasi varasemate juurde",
+  later: "Näita hilisemaid",
   withoutOrder: "Taganemised ilma tellimuseta",
   typedNumber: "Sisestatud tellimuse number",
   email: "Sisestatud e-post",

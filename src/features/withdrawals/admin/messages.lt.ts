@@ -9,6 +9,8 @@ export const messages = {
   name: "Vardas ir pavardė",
   items: "Prekės",
   whole: "Visas užsakymas",
+  earliest: "Atgal prie ankstyviausių",
+  later: "Rodyti vėlesnius",
   withoutOrder: "Atsisakymai be užsakymo",
   typedNumber: "Nurodytas užsakymo numeris",
   email: "Nurodytas el. paštas",

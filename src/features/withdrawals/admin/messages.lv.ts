@@ -9,6 +9,8 @@ export const messages = {
   name: "Vārds un uzvārds",
   items: "Preces",
   whole: "Viss pasūtījums",
+  earliest: "Atpakaļ pie agrākajiem",
+  later: "Rādīt vēlākos",
   withoutOrder: "Atteikumi bez pasūtījuma",
   typedNumber: "Norādītais pasūtījuma numurs",
   email: "Norādītais e-pasts",

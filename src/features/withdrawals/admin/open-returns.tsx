@@ -9,6 +9,7 @@ import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { mayGo } from "../return.ts";
+import { DeclaredPages } from "./declared-pages.tsx";
 import { messages } from "./messages.ts";
 import { RefundReturn } from "./refund-return.tsx";
 import type { Return } from "./return-answer.ts";
@@ -18,11 +19,12 @@ const words = messages.returns;
 
 /** Goods that come back, the earliest statement first. Empty if none is awaited. */
 export function OpenReturns({ timeZone }: { timeZone: string }) {
-  const { data } = useEndpointQuery("GET admin-returns", {}, { refetchInterval: 60_000 });
-  if (!data || data.returns.length === 0) return null;
+  const [after, setAfter] = useState<string>();
+  const { data } = useEndpointQuery("GET admin-returns", { query: { after } }, { refetchInterval: 60_000 });
+  if (!data || data.total === 0) return null;
   return (
     <div className="mb-4">
-      <Panel isFolded title={words.title} action={<Badge tone="warning">{data.returns.length}</Badge>}>
+      <Panel isFolded title={words.title} action={<Badge tone="warning">{data.total}</Badge>}>
         <ul className="divide-y divide-beige">
           {data.returns.map((one) => (
             <li key={one.id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
@@ -35,6 +37,7 @@ export function OpenReturns({ timeZone }: { timeZone: string }) {
             </li>
           ))}
         </ul>
+        <DeclaredPages after={after} next={data.next} onTurn={setAfter} />
       </Panel>
     </div>
   );

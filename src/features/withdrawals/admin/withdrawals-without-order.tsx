@@ -11,19 +11,23 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { DeclaredPages } from "./declared-pages.tsx";
 import { messages } from "./messages.ts";
 
 type Withdrawal = ResponseOf<"GET admin-withdrawals">["withdrawals"][number];
 
 /** Withdrawals without a matching paid order; a person finds the order. Empty if none waits. */
 export function WithdrawalsWithoutOrder({ timeZone }: { timeZone: string }) {
-  const { data } = useEndpointQuery("GET admin-withdrawals", {}, { refetchInterval: 60_000 });
-  if (!data || data.withdrawals.length === 0) return null;
-  const [earliest = ""] = data.withdrawals.map(({ declared_at }) => declared_at).toSorted();
+  const [after, setAfter] = useState<string>();
+  const { data } = useEndpointQuery("GET admin-withdrawals", { query: { after } }, { refetchInterval: 60_000 });
+  if (!data || data.total === 0) return null;
+  const [earliest] = data.withdrawals;
   const due = (
     <>
-      <Badge tone="danger">{data.withdrawals.length}</Badge>
-      <Badge tone="warning">{messages.due(dayInWords(refundDue(timeZone, new Date(earliest))))}</Badge>
+      <Badge tone="danger">{data.total}</Badge>
+      {earliest && !after && (
+        <Badge tone="warning">{messages.due(dayInWords(refundDue(timeZone, new Date(earliest.declared_at))))}</Badge>
+      )}
     </>
   );
   return (
@@ -36,6 +40,7 @@ export function WithdrawalsWithoutOrder({ timeZone }: { timeZone: string }) {
             </li>
           ))}
         </ul>
+        <DeclaredPages after={after} next={data.next} onTurn={setAfter} />
       </Panel>
     </div>
   );

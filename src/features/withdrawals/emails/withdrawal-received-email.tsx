@@ -24,6 +24,9 @@ interface WithdrawalReceivedEmailProps {
   shopUrl: string;
 }
 
+/** A sign without width behind each dot of a word: mail programs make a link of a bare domain. */
+const withoutLinks = (line: string): string => line.replaceAll(/(?<=[\p{L}\p{N}]\.)(?=\p{L})/gu, "\u200b");
+
 /** The acknowledgement of receipt on a durable medium: content, date and time of the statement (article 11a). */
 export function WithdrawalReceivedEmail({
   orderNumber,
@@ -54,7 +57,7 @@ export function WithdrawalReceivedEmail({
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move.
             <Fragment key={index}>
               {index > 0 && <br />}
-              {line}
+              {withoutLinks(line)}
             </Fragment>
           ))}
         </EmailFact>

@@ -109,6 +109,21 @@ describe("where no paid order fits", () => {
       expect(rows[0].plain).toContain(said);
   });
 
+  it("the acknowledgement makes no link and no subject of what was typed, and the shop reads who it was", async () => {
+    const email = `${randomUUID()}@example.com`;
+    await declare({ orderNumber: "my lamp", email }, { name: "Mari Maasikas", items: "claim at evil.com" });
+    await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...withdrawalEmailTemplates(shop) });
+    const { rows } = await shop.pool.query("SELECT subject, html, plain FROM mailbox_emails WHERE recipient = $1", [
+      email,
+    ]);
+    expect(rows[0].subject).toBe("We received your withdrawal at Aurelle");
+    for (const form of [rows[0].html, rows[0].plain]) expect(form).not.toContain("evil.com");
+    const attention = await shop.pool.query(
+      "SELECT 1 FROM mailbox_emails WHERE plain ~ 'number my lamp and the name Mari Maasikas'",
+    );
+    expect(attention.rows).toHaveLength(1);
+  });
+
   it("acknowledgements to one address are limited", async () => {
     const email = `${randomUUID()}@example.com`;
     const numbers = ["AU-1", "AU-2", "AU-3", "AU-4", "AU-5"];

@@ -8,10 +8,11 @@ import { AppError } from "#shared/app-error.ts";
 import { GROUNDS, OPEN_STATES, REASONS, RETURN_STATES } from "../return.ts";
 import { messages as buyersMessages } from "../return-messages.ts";
 import { buyersReturns } from "./buyers-returns.ts";
+import { nextOf } from "./declared-pages.ts";
 import { refundReturn } from "./refund-return.ts";
 import { addPhoto, photosOf } from "./return-photos.ts";
 import { returnable } from "./returnable.ts";
-import { moveReturn, openReturns, returnsOfOrder, stepsOf } from "./returns.ts";
+import { moveReturn, openReturnCount, openReturns, returnsOfOrder, stepsOf } from "./returns.ts";
 import { startReturn } from "./start-return.ts";
 
 /** Pieces of lines of an order. */
@@ -75,15 +76,22 @@ export const returnEndpoints = (shop: AppContext) => [
     summary:
       "Returns that are open, the earliest first; with an order all of its returns, and what else may come back of it.",
     access: "administrator",
-    query: z.object({ order_id: z.uuid().optional() }),
+    query: z.object({
+      order_id: z.uuid().optional(),
+      /** The last page's `next`. */
+      after: z.uuid().optional(),
+    }),
     answer: z.object({
       success: z.literal(true),
       returns: z.array(oneReturn),
+      total: z.int(),
+      /** null with the last page. */
+      next: z.uuid().nullable(),
       /** Of the order; empty without one. */
       returnable: z.array(z.object({ position: z.int(), name: z.string(), quantity: z.int() })),
     }),
-    handle: async ({ query: { order_id: orderId } }) => {
-      const found = await (orderId ? returnsOfOrder(shop.db, orderId) : openReturns(shop.db));
+    handle: async ({ query: { order_id: orderId, after } }) => {
+      const found = await (orderId ? returnsOfOrder(shop.db, orderId) : openReturns(shop.db, after));
       const steps = Map.groupBy(
         await stepsOf(
           shop.db,
@@ -93,6 +101,8 @@ export const returnEndpoints = (shop: AppContext) => [
       );
       return {
         success: true as const,
+        total: orderId ? found.length : await openReturnCount(shop.db),
+        next: orderId ? null : nextOf(found.map(({ row }) => row.id)),
         returns: found.map(({ row, orderNumber, deliveredAt, countries, goods, exchange, photos }) => ({
           ...{
             id: row.id,

@@ -216,6 +216,23 @@ describe("what comes back", () => {
     await expect(start(1, { lines: [] })).rejects.toMatchObject({ code: "NO_LINES" });
   });
 
+  it("is in one return, however often that is sent", async () => {
+    const id = randomUUID();
+    expect(await Promise.all([start(1, { id }), start(1, { id })])).toEqual([id, id]);
+    expect(await start(1, { id })).toBe(id);
+    expect(await left()).toEqual([2, 1]);
+    expect(await emails()).toEqual(["declared"]);
+    const other = await aPaidOrder(shop, [[cedar, 1]]);
+    await shop.pool.query(
+      "UPDATE orders SET status = 'delivered', shipped_at = now(), delivered_at = now() WHERE id = $1",
+      [other],
+    );
+    const [line] = await returnable(shop.db, other);
+    await expect(
+      start(1, { id, orderId: other, lines: [{ position: line?.position ?? 0, quantity: 1 }] }),
+    ).rejects.toThrow(AppError);
+  });
+
   it("is in one of two returns at once", async () => {
     const outcomes = await Promise.allSettled([start(2), start(2)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -253,6 +270,35 @@ describe("what comes back", () => {
       [true, [1, 1]],
     ]);
     expect(await left()).toEqual([0, 0]);
+  });
+
+  it("settles a withdrawal whose goods all come back by it, once they are refunded", async () => {
+    const lines = (await returnable(shop.db, orderId)).map(({ position, quantity }) => ({ position, quantity }));
+    const id = await start(1, { lines });
+    const { order_number: orderNumber, email } = await one(
+      "SELECT order_number, email FROM orders WHERE id = $1",
+      orderId,
+    );
+    await declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+    const waits = async () =>
+      (await one("SELECT settled_at IS NULL AS waits FROM withdrawals WHERE order_id = $1", orderId)).waits;
+    await move(id, "received");
+    expect(await waits()).toBe(true);
+    await refundReturn(shop, { id, shipping: false, restock: [], ...desk });
+    expect(await waits()).toBe(false);
+    expect(await one("SELECT review_flag FROM orders WHERE id = $1", orderId)).toEqual({ review_flag: null });
+  });
+
+  it("that is refused leaves a withdrawal open whose goods did not come back", async () => {
+    const lines = (await returnable(shop.db, orderId)).map(({ position, quantity }) => ({ position, quantity }));
+    const id = await start(1, { lines });
+    const { order_number: orderNumber, email } = await one(
+      "SELECT order_number, email FROM orders WHERE id = $1",
+      orderId,
+    );
+    await declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+    await move(id, "refused");
+    expect(await one("SELECT settled_at FROM withdrawals WHERE order_id = $1", orderId)).toEqual({ settled_at: null });
   });
 
   it.each(["closed", "refused"] as const)(

@@ -3,8 +3,13 @@ import { aBuyer, anAdministrator, aPaidOrder, aProduct, type Bought } from "../.
 import { shopOfFile } from "../../../../tests/shop.ts";
 import { messages } from "../operator-messages.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
-import { moveReturn, openReturns } from "./returns.ts";
-import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
+import { nextOf } from "./declared-pages.ts";
+import { moveReturn, openReturnCount, openReturns } from "./returns.ts";
+import {
+  resolveWithdrawal,
+  withdrawalsWithoutOrder,
+  withdrawalsWithoutOrderCount,
+} from "./withdrawals-without-order.ts";
 
 const shop = await shopOfFile();
 let mari: { administratorId: string; requestId: string };
@@ -63,4 +68,28 @@ it("a return is received and closed once; a second administrator is told that it
   expect(await returnsOf(order.id)).toMatchObject([{ row: { state: "received", receivedAt: expect.any(Date) } }]);
   await moveReturn(shop, { id, to: "closed", ...mari });
   expect(await returnsOf(order.id)).toEqual([]);
+});
+
+it("what waits comes page by page, the earliest first, and none is left out", async () => {
+  await shop.pool.query(
+    `INSERT INTO withdrawals (order_number, email, name, declared_at)
+     SELECT 'AU-' || i, 'page' || i || '@example.com', 'Mari', '2026-01-01' FROM generate_series(1, 130) i`,
+  );
+  const { id } = await bought();
+  await shop.pool.query(
+    `INSERT INTO returns (order_id, lines, is_certain, declared_at)
+     SELECT $1, '[{"position": 1, "quantity": 1}]', true, '2026-01-01' FROM generate_series(1, 130)`,
+    [id],
+  );
+  const pageOf = async (after?: string) => (await withdrawalsWithoutOrder(shop.db, after)).map((one) => one.id);
+  const returnPageOf = async (after?: string) => (await openReturns(shop.db, after)).map(({ row }) => row.id);
+  for (const [page, count] of [
+    [pageOf, await withdrawalsWithoutOrderCount(shop.db)],
+    [returnPageOf, await openReturnCount(shop.db)],
+  ] as const) {
+    const first = await page();
+    const second = await page(nextOf(first) ?? "");
+    expect([first.length, nextOf(second)]).toEqual([100, null]);
+    expect(new Set([...first, ...second]).size).toBe(count);
+  }
 });

@@ -1,18 +1,20 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderLines, orders } from "#features/orders/server/orders-table.ts";
-import type { withdrawals } from "#features/orders/server/withdrawals-table.ts";
+import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { keyOfPart, refundsWithKey } from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
-import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState, returnedLines } from "../return.ts";
+import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState } from "../return.ts";
+import { returnedLines } from "../returned-lines.ts";
+import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
 import { returnable } from "./returnable.ts";
 import { returnSteps, returns } from "./returns-table.ts";
 
@@ -24,6 +26,16 @@ export type Return = typeof returns.$inferSelect;
  * back by another return, are not in it; where all are, the other return stands for it. The order's row must be locked.
  */
 export async function openReturn(tx: Tx, orderId: string, { id, items, declaredAt }: Withdrawal): Promise<void> {
+  const { lines, isCertain } = await linesToComeBack(tx, orderId, items);
+  if (lines.length === 0) return;
+  await tx
+    .insert(returns)
+    .values({ withdrawalId: id, orderId, lines, isCertain, declaredAt })
+    .onConflictDoNothing({ target: returns.withdrawalId });
+}
+
+/** What a statement names, less the pieces that are back already or in an open return. */
+async function linesToComeBack(tx: Tx, orderId: string, items: string | null) {
   const bought = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position);
   const said = returnedLines(
     items,
@@ -36,11 +48,17 @@ export async function openReturn(tx: Tx, orderId: string, { id, items, declaredA
     const pieces = Math.min(quantity, left.get(position) ?? 0);
     return pieces > 0 ? [{ position, quantity: pieces }] : [];
   });
-  if (lines.length === 0) return;
-  await tx
-    .insert(returns)
-    .values({ withdrawalId: id, orderId, lines, isCertain: said.isCertain, declaredAt })
-    .onConflictDoNothing({ target: returns.withdrawalId });
+  return { lines, isCertain: said.isCertain };
+}
+
+/** Settles a withdrawal whose goods came back by other returns, once none is open and nothing that it names is left. */
+async function settleWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const waiting = and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt));
+  const [open] = await tx.select({ items: withdrawals.items }).from(withdrawals).where(waiting).limit(1);
+  if (!open) return;
+  const others = and(eq(returns.orderId, orderId), inArray(returns.state, OPEN_STATES));
+  if ((await tx.$count(returns, others)) > 0) return;
+  if ((await linesToComeBack(tx, orderId, open.items)).lines.length === 0) await closeWithdrawal(tx, orderId, at);
 }
 
 const ROW = {
@@ -59,15 +77,19 @@ const ROW = {
       JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position)`,
 };
 
-/** What the operator waits for, the earliest first. */
-export const openReturns = (db: Db) =>
+const isAwaited = inArray(returns.state, OPEN_STATES);
+
+/** What the operator waits for, the earliest first: a page of them, after one. */
+export const openReturns = (db: Db, after?: string) =>
   db
     .select(ROW)
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
-    .where(inArray(returns.state, OPEN_STATES))
-    .orderBy(asc(returns.declaredAt))
-    .limit(100);
+    .where(and(isAwaited, after ? isAfter(returns, after) : undefined))
+    .orderBy(asc(returns.declaredAt), asc(returns.id))
+    .limit(ROWS_A_PAGE);
+
+export const openReturnCount = (db: Db): Promise<number> => db.$count(returns, isAwaited);
 
 /** All of an order, the earliest first. */
 export const returnsOfOrder = (db: Db, orderId: string) =>
@@ -110,7 +132,7 @@ export async function lockReturn(tx: Tx, id: string): Promise<{ order: Order; fo
   return { order, found };
 }
 
-/** The next step of a return that is held, with its email. Its last one settles the withdrawal that began it. @throws AppError "conflict" where somebody else moved it meanwhile */
+/** The next step of a return that is held, with its email. Its last one settles the withdrawal that began it, or that waits for nothing else. @throws AppError "conflict" where somebody else moved it meanwhile */
 export async function stepTo(
   tx: Tx,
   { order, found }: { order: Order; found: Return },
@@ -127,7 +149,8 @@ export async function stepTo(
       ...(!OPEN_STATES.includes(to) && { closedAt: actor.at }),
     })
     .where(eq(returns.id, found.id));
-  if (!OPEN_STATES.includes(to) && found.withdrawalId) await closeWithdrawal(tx, order.id, actor.at);
+  if (!OPEN_STATES.includes(to))
+    await (found.withdrawalId ? closeWithdrawal : settleWithdrawal)(tx, order.id, actor.at);
   await tellStep(tx, order, found.id, to);
   await writeAudit(tx, {
     ...{ actor: actor.administratorId ? "administrator" : "shopper", actorId: actor.administratorId ?? undefined },

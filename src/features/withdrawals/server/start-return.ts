@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { isPaid } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
@@ -16,6 +18,8 @@ import { announceStep, merged, tellStep } from "./returns.ts";
 import { returns } from "./returns-table.ts";
 
 export interface ReturnInput extends Actor {
+  /** Chosen by the caller: sent again it opens no other return. */
+  id?: string;
   orderId: string;
   lines: readonly ReturnLine[];
   reason: ReturnReason;
@@ -27,9 +31,11 @@ export interface ReturnInput extends Actor {
  */
 export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: ReturnInput): Promise<string> =>
   transact(shop.db, async (tx) => {
-    const { orderId, reason, administratorId, requestId } = input;
+    const { id = randomUUID(), orderId, reason, administratorId, requestId } = input;
     const at = shop.clock.now();
     const order = await lockOrder(tx, orderId);
+    const ofOrder = and(eq(returns.id, id), eq(returns.orderId, orderId));
+    if ((await tx.$count(returns, ofOrder)) > 0) return id;
     const { takesGoodsOut, isOpen } = STATUS_MEANING[order.status];
     const hasLeft = takesGoodsOut || (isOpen && (await parcelsThatLeft(tx, orderId)).length > 0);
     if (!isPaid(order.paymentState) || order.erasedAt || !hasLeft)
@@ -49,9 +55,10 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
     await announceStep(tx, { administratorId, at });
     const [opened] = await tx
       .insert(returns)
-      .values({ orderId, lines, reason, ground: ground ?? "policy", isCertain: true, declaredAt: at })
+      .values({ id, orderId, lines, reason, ground: ground ?? "policy", isCertain: true, declaredAt: at })
+      .onConflictDoNothing()
       .returning({ id: returns.id });
-    if (!opened) throw new Error("The return was not kept");
+    if (!opened) throw new AppError("conflict", messages.moved, { code: "OTHER_RETURN" });
     await tellStep(tx, order, opened.id, "declared");
     await writeAudit(tx, {
       ...{ actor: administratorId ? "administrator" : "shopper", actorId: administratorId ?? undefined, requestId },

@@ -16,6 +16,8 @@ import { messages as operatorMessages } from "../operator-messages.ts";
 import { withdrawalEmails } from "../withdrawal-email.ts";
 import { goodsOfReturn } from "./returns.ts";
 
+const IS_NUMBER = /^AU-\d{1,12}$/;
+
 export const withdrawalEmailTemplates = (shop: AppContext) =>
   emailTemplates(withdrawalEmails, {
     "withdrawal-received": async (data, context) => {
@@ -24,7 +26,10 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
       const order = orderId ? await orderOf(shop, orderId) : null;
       const orderNumber = order?.orderNumber ?? withdrawal.orderNumber ?? "";
       return rendered(
-        messages.subject(orderNumber, context.settings.storeName),
+        // Anybody may type a number, and an address for it.
+        order || IS_NUMBER.test(orderNumber)
+          ? messages.subject(orderNumber, context.settings.storeName)
+          : messages.subjectWithoutNumber(context.settings.storeName),
         <WithdrawalReceivedEmail
           {...{ orderNumber, name, items }}
           email={order?.email ?? withdrawal.email ?? ""}
@@ -49,8 +54,10 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
         />,
       );
     },
-    "withdrawal-attention": async (_data, { settings: { storeName }, shopUrl }) => {
-      const { title, matter, open } = operatorMessages.attention;
+    "withdrawal-attention": async ({ withdrawalId }, { settings: { storeName }, shopUrl }) => {
+      const { title, open, ...words } = operatorMessages.attention;
+      const { orderNumber, name } = await withdrawalById(shop.db, withdrawalId);
+      const matter = [words.matter, words.said(orderNumber ?? "", name)].join(" ");
       const at = `${shopUrl}/admin/orders`;
       return rendered(title, <ReviewFlagEmail {...{ title, matter, open, at, storeName, shopUrl }} />);
     },

@@ -3,7 +3,12 @@ import { actorOf } from "#features/orders/server/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { ORDER_NUMBER_MAX_LENGTH } from "../withdrawal.ts";
-import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
+import { nextOf } from "./declared-pages.ts";
+import {
+  resolveWithdrawal,
+  withdrawalsWithoutOrder,
+  withdrawalsWithoutOrderCount,
+} from "./withdrawals-without-order.ts";
 
 export const withdrawalEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -11,8 +16,13 @@ export const withdrawalEndpoints = (shop: AppContext) => [
     name: "admin-withdrawals",
     summary: "Withdrawals that no paid order fits and that wait for a person, the earliest first.",
     access: "administrator",
+    /** The last page's `next`. */
+    query: z.object({ after: z.uuid().optional() }),
     answer: z.object({
       success: z.literal(true),
+      total: z.int(),
+      /** null with the last page. */
+      next: z.uuid().nullable(),
       withdrawals: z.array(
         z.object({
           id: z.uuid(),
@@ -26,15 +36,17 @@ export const withdrawalEndpoints = (shop: AppContext) => [
         }),
       ),
     }),
-    handle: async () => ({
-      success: true as const,
-      withdrawals: (await withdrawalsWithoutOrder(shop.db)).map(
-        ({ id, declaredAt, orderNumber, email, name, items }) => ({
+    handle: async ({ query: { after } }) => {
+      const found = await withdrawalsWithoutOrder(shop.db, after);
+      return {
+        ...{ success: true as const, total: await withdrawalsWithoutOrderCount(shop.db) },
+        next: nextOf(found.map(({ id }) => id)),
+        withdrawals: found.map(({ id, declaredAt, orderNumber, email, name, items }) => ({
           ...{ id, name, items, order_number: orderNumber ?? "", email: email ?? "" },
           declared_at: declaredAt.toISOString(),
-        }),
-      ),
-    }),
+        })),
+      };
+    },
   }),
   defineEndpoint({
     method: "POST",

@@ -15,6 +15,7 @@ import { currentLanguage } from "#shared/language.ts";
 import { messages } from "../messages.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
+import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { openReturn } from "./returns.ts";
 
@@ -59,9 +60,16 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
   return { orderNumber, isMatched, at, isOther: false };
 }
 
-/** The earliest first. */
-export const withdrawalsWithoutOrder = (db: Db) =>
-  db.select().from(withdrawals).where(waiting).orderBy(asc(withdrawals.declaredAt)).limit(100);
+/** The earliest first: a page of them, after one. */
+export const withdrawalsWithoutOrder = (db: Db, after?: string) =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(and(waiting, after ? isAfter(withdrawals, after) : undefined))
+    .orderBy(asc(withdrawals.declaredAt), asc(withdrawals.id))
+    .limit(ROWS_A_PAGE);
+
+export const withdrawalsWithoutOrderCount = (db: Db): Promise<number> => db.$count(withdrawals, waiting);
 
 /**
  * Assigns the order that a person found, which then waits for its refund, or settles the withdrawal without one.

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -42,12 +43,15 @@ export function OwnReturns({ own, isSending }: ReturnProps) {
 }
 
 /** Which items go back, how many of each, and why. It works without scripts. */
-export function ReturnForm({ own: { isReturnable, lines }, isSending }: ReturnProps) {
+export function ReturnForm({ own: { isReturnable, lines }, newId, isSending }: ReturnProps & { newId: string }) {
+  // The same return until its answer is there, however often it is sent.
+  const [id] = useState(newId);
   const left = lines.filter(({ quantity }) => quantity > 0);
   if (!isReturnable) return <p>{messages.notSent}</p>;
   if (left.length === 0) return <p>{messages.nothing}</p>;
   return (
     <Form method="post" noValidate className="grid gap-6">
+      <input type="hidden" name="id" value={id} />
       <fieldset className="grid gap-4">
         <legend className="mb-4 text-2xl">{messages.which}</legend>
         {left.map(({ position, name, quantity }) => (

@@ -1,4 +1,4 @@
-import { data, useNavigation } from "react-router";
+import { data, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { storeOf } from "#api-client/use-store.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
@@ -31,11 +31,18 @@ async function ownOrder({ shop, caller }: PageContext, request: Request): Promis
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await ownOrder(context.get(pageContext), request);
-  return data({ own }, own ? {} : { status: 404 });
+  const done = DONE.find((one) => one === new URL(request.url).searchParams.get("done")) ?? null;
+  return data({ own, done, newId: crypto.randomUUID() }, own ? {} : { status: 404 });
 }
 
-/** What became of a form: a sentence for a mistake, or what was done. */
-type Outcome = { problem: string } | { done: "declared" | "marked" };
+/** What a form can do. The page that follows has it in its address, so that a reload sends nothing again. */
+const DONE = ["declared", "marked"] as const;
+
+function done(request: Request, what: (typeof DONE)[number]) {
+  const { searchParams } = new URL(request.url);
+  searchParams.set("done", what);
+  return redirect(`/return?${searchParams}`, 303);
+}
 
 /** Pieces by the fields `line-3`, as the form sends them. */
 const linesIn = (form: URLSearchParams): ReturnLine[] =>
@@ -48,33 +55,35 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = new URLSearchParams(await readRaw(request));
   const page = context.get(pageContext);
   const own = await ownOrder(page, request);
-  if (!own) return data<Outcome>({ problem: messages.notFound.text }, { status: 404 });
+  if (!own) return data({ problem: messages.notFound.text }, { status: 404 });
   const actor = { administratorId: null, requestId: page.caller.requestId };
   try {
     const sent = uuid.safeParse(form.get("sent"));
     if (sent.success) {
       await markSent(page.shop, { id: sent.data, orderId: own.orderId, ...actor });
-      return data<Outcome>({ done: "marked" });
+      return done(request, "marked");
     }
     const reason = REASONS.find((one) => one === form.get("reason")) ?? "other";
-    await startReturn(page.shop, { orderId: own.orderId, lines: linesIn(form), reason, ...actor });
-    return data<Outcome>({ done: "declared" });
+    const { data: id } = uuid.safeParse(form.get("id"));
+    await startReturn(page.shop, { ...(id && { id }), orderId: own.orderId, lines: linesIn(form), reason, ...actor });
+    return done(request, "declared");
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return data<Outcome>({ problem: error.message }, { status: 409 });
+    return data({ problem: error.message }, { status: 409 });
   }
 }
 
 /** If the shop cannot be reached, the page says so and keeps what was chosen. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Outcome> {
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<{ problem: string }> {
   try {
     return await serverAction();
-  } catch {
+  } catch (answer) {
+    if (answer instanceof Response) throw answer;
     return { problem: messages.failed };
   }
 }
 
-export default function ReturnPage({ loaderData: { own }, actionData }: Route.ComponentProps) {
+export default function ReturnPage({ loaderData: { own, done, newId }, actionData }: Route.ComponentProps) {
   const isSending = splitLanguage(useNavigation().formAction ?? "").path.startsWith("/return");
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
@@ -85,9 +94,19 @@ export default function ReturnPage({ loaderData: { own }, actionData }: Route.Co
             <p className="lead">{messages.lead}</p>
             <p className="mt-4 font-medium">{messages.order(own.orderNumber)}</p>
           </div>
-          {actionData && <Said outcome={actionData} />}
+          {actionData ? (
+            <Notice tone="danger" live>
+              {actionData.problem}
+            </Notice>
+          ) : (
+            done && (
+              <Notice tone="success" live>
+                {messages[done]}
+              </Notice>
+            )
+          )}
           <OwnReturns own={own} isSending={isSending} />
-          <ReturnForm key={own.returns.length} own={own} isSending={isSending} />
+          <ReturnForm key={own.returns.length} {...{ own, newId, isSending }} />
         </div>
       ) : (
         <EmptyState className="state-start" title={messages.notFound.title} text={messages.notFound.text} />
@@ -95,14 +114,3 @@ export default function ReturnPage({ loaderData: { own }, actionData }: Route.Co
     </main>
   );
 }
-
-const Said = ({ outcome }: { outcome: Outcome }) =>
-  "problem" in outcome ? (
-    <Notice tone="danger" live>
-      {outcome.problem}
-    </Notice>
-  ) : (
-    <Notice tone="success" live>
-      {messages[outcome.done]}
-    </Notice>
-  );
