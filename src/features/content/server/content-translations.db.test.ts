@@ -96,7 +96,9 @@ describe("an article", () => {
 
   it("names no image that is gone", async () => {
     const content = '<p><img src="/storage/products/gone.webp" alt="Salt"></p>';
-    const saving = translate(shop, translatedPosts, evening, { texts: { title: "Õhtu", slug: "rahulik-ohtu", content } });
+    const saving = translate(shop, translatedPosts, evening, {
+      texts: { title: "Õhtu", slug: "rahulik-ohtu", content },
+    });
     await expect(saving).rejects.toThrow(imageMessages.imageGone);
   });
 
