@@ -2,7 +2,7 @@
 export const messages = {
   label: "Admin Panel",
   demoLabel: "Demo",
-  demo: "Demo shop: test orders count in all figures, and nothing is sent.",
+  demo: "Demo shop: test orders count, nothing is sent.",
   skip: "Skip to content",
   menu: "Menu",
   navigation: "Back office",

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   label: "Haldus",
   demoLabel: "Demopood",
-  demo: "Demopood: proovitellimused on kõigis arvudes sees ja midagi ei saadeta välja.",
+  demo: "Demopood: proovitellimused loevad, midagi ei saadeta.",
   skip: "Liigu sisu juurde",
   menu: "Menüü",
   navigation: "Poe haldus",

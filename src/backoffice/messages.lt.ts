@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   label: "Valdymas",
   demoLabel: "Demonstracinė parduotuvė",
-  demo: "Demonstracinė parduotuvė: bandomieji užsakymai įskaičiuojami į visus skaičius, niekas neišsiunčiama.",
+  demo: "Demonstracinė parduotuvė: skaičiuojami ir bandomieji užsakymai, niekas nesiunčiama.",
   skip: "Pereiti prie turinio",
   menu: "Meniu",
   navigation: "Parduotuvės valdymas",

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   label: "Pārvaldība",
   demoLabel: "Demoveikals",
-  demo: "Demonstrācijas veikals: testa pasūtījumi ir iekļauti visos skaitļos, un nekas netiek nosūtīts.",
+  demo: "Demonstrācijas veikals: testa pasūtījumi skaitās, nekas netiek sūtīts.",
   skip: "Pāriet uz saturu",
   menu: "Izvēlne",
   navigation: "Veikala pārvaldība",

@@ -67,13 +67,17 @@ function openByRow(event: MouseEvent<HTMLTableRowElement>) {
   row.querySelector("th a[href]")?.dispatchEvent(new window.MouseEvent("click", event.nativeEvent));
 }
 
+/** Whether a phone shows no other column that has a head: one above the names alone tells nothing. */
+const isAlone = <T,>(columns: readonly Column<T>[], rowHead: Column<T> | undefined): boolean =>
+  !rowHead?.sort && columns.every((column) => column === rowHead || column.from || column.isHeadHidden);
+
 /** A table by its columns. */
 export function ListTable<T extends { id: string | number }>(props: ListTableProps<T>) {
   const { label, columns, rows, view, isSelected, className } = props;
   const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0];
   return (
     <Table label={label} className={className}>
-      <TableHead>
+      <TableHead className={isAlone(columns, rowHead) ? "max-sm:sr-only" : undefined}>
         {columns.map((column) => (
           <Head key={column.head} column={column} view={view} />
         ))}

@@ -35,7 +35,7 @@ export function PageHead({ title, count, isCapped, lead, back, onward, more, chi
       )}
       <div className="mb-4 flex flex-wrap items-center gap-3 sm:mb-6 sm:gap-x-6">
         <div className="min-h-11 min-w-0 flex-auto content-center sm:flex-1 sm:basis-48">
-          <h1 className="wrap-anywhere">
+          <h1 className="line-clamp-3 wrap-anywhere" title={title.length > 80 ? title : undefined}>
             {title}
             {count !== undefined && (
               <span className="figures ml-3 align-middle text-base font-normal text-stone">

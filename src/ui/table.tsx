@@ -67,8 +67,8 @@ function useWidthOf(frame: RefObject<HTMLElement | null>) {
   return { isTooWide, hasMore };
 }
 
-export const TableHead = ({ children }: { children: ReactNode }) => (
-  <thead>
+export const TableHead = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <thead className={className}>
     <tr>{children}</tr>
   </thead>
 );

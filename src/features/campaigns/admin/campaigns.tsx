@@ -74,7 +74,12 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
 const TIME = "figures whitespace-nowrap text-stone";
 
 const count = (head: string, from: "sm" | "lg", of: (one: ListedCampaign) => number): Column<ListedCampaign> => ({
-  ...{ head, from, numeric: true, cell: (one) => of(one).toLocaleString(currentLocale()) },
+  ...{
+    head,
+    from,
+    numeric: true,
+    cell: (one) => (one.status === "draft" ? null : of(one).toLocaleString(currentLocale())),
+  },
 });
 
 const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampaign; timeZone: string }) => (

@@ -67,7 +67,7 @@ const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
     cell: ({ menu }) => (menu ? words.menus[menu] : ""),
   },
   {
-    ...{ head: words.columns.updated, from: "md" },
+    ...{ head: words.columns.updated, from: "md", isPlain: true },
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: ({ updated_at }) => dayIn(timeZone, updated_at),
   },

@@ -43,7 +43,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
     cell: (page) => truncate(page.meta_description ?? ""),
   },
   {
-    ...{ head: words.columns.updated, from: "md" },
+    ...{ head: words.columns.updated, from: "md", isPlain: true },
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (page) => dayIn(timeZone, page.updated_at),
   },

@@ -62,7 +62,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
     ),
   },
   {
-    ...{ head: words.columns.published, from: "md" },
+    ...{ head: words.columns.published, from: "md", isPlain: true },
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (post) => post.published_at && dayIn(timeZone, post.published_at),
   },

@@ -169,8 +169,6 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
       {
         head: messages.columns.files,
         isHeadHidden: true,
-        from: "md",
-        isPlain: true,
         cell: (one) => <DocumentDownloads document={one} />,
       },
     ]}

@@ -29,7 +29,6 @@ export const messages = {
   erased: "The personal data of this order were erased.",
   attention: "This order needs attention",
   settled: "Mark as resolved",
-  giveBack: "Give it back",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
   terms: {

@@ -18,7 +18,6 @@ export const messages = {
   erased: "Selle tellimuse isikuandmed on kustutatud.",
   attention: "See tellimus vajab tähelepanu",
   settled: "Märgi lahendatuks",
-  giveBack: "Maksa tagasi",
   settledDone: "Märgitud lahendatuks",
   saveFailed: "Tellimust ei õnnestunud salvestada",
   terms: {

@@ -18,7 +18,6 @@ export const messages = {
   erased: "Šio užsakymo asmens duomenys ištrinti.",
   attention: "Šiam užsakymui reikia dėmesio",
   settled: "Pažymėti išspręstu",
-  giveBack: "Grąžinti pinigus",
   settledDone: "Pažymėta išspręstu",
   saveFailed: "Užsakymo išsaugoti nepavyko",
   terms: {

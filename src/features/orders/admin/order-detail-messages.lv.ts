@@ -18,7 +18,6 @@ export const messages = {
   erased: "Šī pasūtījuma personas dati ir dzēsti.",
   attention: "Šim pasūtījumam jāpievērš uzmanība",
   settled: "Atzīmēt kā atrisinātu",
-  giveBack: "Atmaksāt",
   settledDone: "Atzīmēts kā atrisināts",
   saveFailed: "Pasūtījumu neizdevās saglabāt",
   terms: {

@@ -182,10 +182,10 @@ function Attention({ order }: { order: OrderDetail }) {
       className="mb-6"
       action={
         <div className="flex flex-wrap gap-2">
-          {inReview && <AcceptPayment order={order} payment={inReview} />}
+          {inReview && <AcceptPayment order={order} payment={inReview} variant="primary" />}
           {inReview && refundable > 0 && (
             <Button size="small" variant="secondary" onClick={() => openRefund(true)}>
-              {messages.giveBack}
+              {messages.money.refund}
             </Button>
           )}
           <Button size="small" variant={inReview ? "quiet" : "secondary"} busy={clearFlag.isPending} onClick={press}>

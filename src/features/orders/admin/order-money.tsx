@@ -7,7 +7,7 @@ import { paymentPage, providerName } from "#features/payments/provider-name.ts";
 import { messages as payments } from "#features/payments/state-messages.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, type ButtonVariant } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
@@ -98,9 +98,9 @@ function Reference({ reference, provider, isTest }: ReferenceProps) {
 export const isAcceptable = ({ state, received_currency, refunded }: Payment): boolean =>
   state === "review" && !received_currency && refunded === 0;
 
-type AcceptProps = { order: OrderDetail; payment: Payment; className?: string };
+type AcceptProps = { order: OrderDetail; payment: Payment; variant?: ButtonVariant; className?: string };
 
-export function AcceptPayment({ order, payment, className }: AcceptProps) {
+export function AcceptPayment({ order, payment, variant = "secondary", className }: AcceptProps) {
   const paid = receivedOf(payment, order);
   const accept = useEndpointMutation(
     () => call("POST admin-accept-payment", { body: { order_id: order.id } }),
@@ -119,7 +119,7 @@ export function AcceptPayment({ order, payment, className }: AcceptProps) {
       variant="primary"
       onConfirm={() => void press()}
       trigger={
-        <Button size="small" variant="secondary" className={className} busy={accept.isPending}>
+        <Button size="small" variant={variant} className={className} busy={accept.isPending}>
           {words.accept}
         </Button>
       }

@@ -68,7 +68,7 @@ const AttributeTable = ({ attributes, onEdit }: AttributeTableProps) => (
         cell: ({ type, unit }) => [messages.types[type], unit].filter(Boolean).join(", "),
       },
       {
-        ...{ head: messages.choices, from: "md", cellClassName: "text-stone wrap-anywhere" },
+        ...{ head: messages.choices, from: "md", isPlain: true, cellClassName: "text-stone wrap-anywhere" },
         cell: ({ choices }) => choices.map((choice) => choice.name).join(", "),
       },
       {

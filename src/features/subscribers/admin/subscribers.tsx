@@ -72,11 +72,11 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
   },
   { head: emails.status, from: "sm", isPlain: true, cell: (one) => <StatusBadge subscriber={one} /> },
   {
-    ...{ head: words.columns.source, from: "md", cellClassName: "text-stone" },
+    ...{ head: words.columns.source, from: "md", isPlain: true, cellClassName: "text-stone" },
     cell: (one) => labelOf(words.sources, one.source),
   },
   {
-    ...{ head: words.columns.since, from: "sm" },
+    ...{ head: words.columns.since, from: "sm", isPlain: true },
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (one) => dayIn(timeZone, one.subscribed_at),
   },

@@ -39,10 +39,10 @@ export async function subscribe(shop: AppContext, input: Subscription): Promise<
     const [known] = await tx.select().from(subscribers).where(eq(subscribers.email, input.email)).for("update");
     if (!known) throw new Error("A subscriber vanished while subscribing");
     if (known.status === "active") {
-      // It reads the language of the page where it was typed last.
+      // Anybody can type an address: who has confirmed it changes its language by a link in an email.
+      if (known.confirmedAt) return "already";
       await tx.update(subscribers).set({ language }).where(eq(subscribers.id, known.id));
-      const due = !known.confirmedAt && isDue(known.confirmationSentAt, now);
-      if (due) await writeConfirmation(tx, { ...known, language }, now);
+      if (isDue(known.confirmationSentAt, now)) await writeConfirmation(tx, { ...known, language }, now);
       return "already";
     }
     const { firstName, source } = input;
