@@ -5,6 +5,7 @@ import { ErrorView } from "#backoffice/error-view.tsx";
 import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { dayInWords } from "#shared/day.ts";
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
@@ -15,6 +16,9 @@ import { GuaranteeNoticesCard } from "./guarantee-notices-card.tsx";
 import { messages as screen } from "./messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), screen.title);
+
+const isOwn = ({ version }: { version: number }): boolean => version > 0;
+const addressOf = (policy: string, language: Language): string => `/admin/policies/${policy}?language=${language}`;
 
 /** Every policy with its published languages, each with the version that is in force. */
 export default function PoliciesPage() {
@@ -32,28 +36,39 @@ export default function PoliciesPage() {
           </TableHead>
           <tbody>
             {[...Map.groupBy(data.data, ({ policy }) => policy)].map(([policy, texts]) => {
-              const unchanged = texts.find(({ version }) => version === 0);
+              const [own, unchanged] = [texts.filter(isOwn), texts.filter((text) => !isOwn(text))];
+              const first = texts.find(({ language }) => language === currentLanguage()) ?? texts[0];
               return (
                 <Row key={policy}>
                   <RowHeaderCell className="align-top">
-                    {screen.names[policy]}
-                    {unchanged && <VersionLine {...unchanged} />}
+                    <Link
+                      to={addressOf(policy, first?.language ?? DEFAULT_LANGUAGE)}
+                      className="link relative hit-area"
+                    >
+                      {screen.names[policy]}
+                    </Link>
                   </RowHeaderCell>
-                  <Cell>
-                    <ul className="flex flex-wrap gap-x-6 gap-y-3">
-                      {texts.map((text) => (
-                        <li key={text.language}>
+                  <Cell className="text-stone">
+                    <ul className="flex flex-wrap gap-x-6 gap-y-2 not-empty:mb-2 last:mb-0">
+                      {own.map(({ language, ...text }) => (
+                        <li key={language}>
                           <Link
-                            to={`/admin/policies/${policy}?language=${text.language}`}
-                            aria-label={`${screen.names[policy]}, ${languageName(text.language)}`}
+                            to={addressOf(policy, language)}
+                            aria-label={`${screen.names[policy]}, ${languageName(language)}`}
                             className="link relative hit-area"
                           >
-                            {languageName(text.language)}
+                            {languageName(language)}
                           </Link>
-                          {text.version > 0 && <VersionLine {...text} />}
+                          <VersionLine {...text} />
                         </li>
                       ))}
                     </ul>
+                    {unchanged[0] && (
+                      <>
+                        {unchanged.map(({ language }) => languageName(language)).join(", ")}
+                        <VersionLine {...unchanged[0]} />
+                      </>
+                    )}
                   </Cell>
                 </Row>
               );
