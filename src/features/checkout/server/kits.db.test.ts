@@ -288,7 +288,7 @@ describe("reports", () => {
     await shop.pool.query(`UPDATE products SET materials = '{"glass": 50}' WHERE id = $1`, [oil.id]);
     await shop.pool.query(`UPDATE products SET materials = '{"paper": 20}' WHERE id = $1`, [kit.id]);
     const orderId = await aPaidOrder(shop, [[kit, 2]]);
-    await shop.pool.query("UPDATE orders SET shipped_at = now() WHERE id = $1", [orderId]);
+    await shop.pool.query("UPDATE orders SET status = 'shipped', shipped_at = now() WHERE id = $1", [orderId]);
     const scope = recallScope.parse({ sku: await skuOf(oil) });
     const { buyers } = await buyersOf(shop.db, scope, "Europe/Tallinn");
     expect(buyers.map(({ pieces }) => pieces)).toEqual([4]);
