@@ -29,6 +29,21 @@ it("a restored shop gives out no number a second time, and its series still add 
   expect(await documentFaults(shop.db)).toEqual([]);
 });
 
+it("numbers of a year and a kind that the backup does not have are left out too", async () => {
+  const [madeAt, now] = [new Date("2030-12-31T12:00:00Z"), new Date("2031-01-01T12:00:00Z")];
+  await settleRestored(shop.db, { madeAt, now });
+  const series = await rows(
+    "SELECT kind, year, last_number FROM document_series WHERE year > 2029 AND NOT is_test ORDER BY year, kind",
+  );
+  expect(series.map(({ kind, year, last_number: last }) => [kind, year, last])).toEqual([
+    ["credit-note", 2030, SKIPPED_NUMBERS],
+    ["invoice", 2030, SKIPPED_NUMBERS],
+    ["credit-note", 2031, SKIPPED_NUMBERS],
+    ["invoice", 2031, SKIPPED_NUMBERS],
+  ]);
+  expect(await documentFaults(shop.db)).toEqual([]);
+});
+
 it("a restored shop sends no campaign that may have gone out", async () => {
   await rows(`
     INSERT INTO campaigns (name, subject, status, scheduled_at) VALUES

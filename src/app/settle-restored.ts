@@ -13,6 +13,6 @@ export const SKIPPED_NUMBERS = 1_000;
 export const settleRestored = (db: PooledDb, { madeAt, now }: { madeAt: Date; now: Date }): Promise<void> =>
   transact(db, async (tx) => {
     await skipOrderNumbers(tx, SKIPPED_NUMBERS);
-    await skipDocumentNumbers(tx, { from: madeAt.getUTCFullYear(), count: SKIPPED_NUMBERS });
+    await skipDocumentNumbers(tx, { from: madeAt.getUTCFullYear(), to: now.getUTCFullYear(), count: SKIPPED_NUMBERS });
     await holdCampaigns(tx, now);
   });

@@ -80,8 +80,8 @@ async function bringBack(config: Config, file: string): Promise<void> {
   const place = await emptyPlace(config, openLog(config.LOG_LEVEL));
   try {
     const files = bucketOf(config) ?? place.files;
-    await restore({ archive, ownerUrl: place.url, files, migrations: MIGRATIONS });
-    await settle(place.url, new Date(madeAt));
+    const afterwards = () => settle(place.url, new Date(madeAt));
+    await restore({ archive, ownerUrl: place.url, files, migrations: MIGRATIONS, afterwards });
   } finally {
     await place.close();
     await archive.close();

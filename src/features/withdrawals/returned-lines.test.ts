@@ -42,6 +42,42 @@ it.each([
   ["a number behind the name", "Lavender Oil x 2", [[1, 2]], true],
   ["a number behind the name in brackets", "Lavender Oil (2 tk)", [[1, 2]], true],
   [
+    "a number at the end of each line",
+    "Lavender Oil - 1\nAroma Diffuser 1 tk",
+    [
+      [1, 1],
+      [2, 1],
+    ],
+    true,
+  ],
+  [
+    "a number at the end of a line and none on the next",
+    "Lavender Oil: 1\r\nAroma Diffuser",
+    [
+      [1, 1],
+      [2, 1],
+    ],
+    true,
+  ],
+  [
+    "the numbers of a list",
+    "1. Lavender Oil\n2) Aroma Diffuser",
+    [
+      [1, 5],
+      [2, 1],
+    ],
+    true,
+  ],
+  [
+    "a number that may be that of either name",
+    "Lavender Oil 1 tk Aroma Diffuser 1 tk",
+    [
+      [1, 5],
+      [2, 1],
+    ],
+    false,
+  ],
+  [
     "numbers behind and before",
     "Lavender Oil 2, 1 Aroma Diffuser Mini",
     [

@@ -17,9 +17,14 @@ const OPEN = "\uE000";
 const CLOSE = "\uE001";
 // What a raw template has beyond ASCII is written as an escape, for the build.
 const UNIT = String.raw`(?:tk|pcs?|pieces?|st\u00fcck|stk|gab|vnt|kpl|szt)(?!\p{L})\.?`;
-const BEFORE = String.raw`(?:(?<!\d[.,]?)(\d{1,3})\s*(?:[\u00d7x*]|${UNIT})?\s*)?`;
+/** Within a line. */
+const GAP = String.raw`[^\S\n]`;
+const BEFORE = String.raw`(?:(?<!\d[.,]?)(\d{1,3})${GAP}*(?:[\u00d7x*]|${UNIT})?${GAP}*)?`;
 /** A number that stands before the next name is that one's, unless a sign binds it to this one. */
-const BEHIND = String.raw`(?:\s*[-\u2013:(]?\s*(?:[\u00d7x*]\s*(\d{1,3})(?!\d)|(\d{1,3})(?!\d|\s*(?:[\u00d7x*]|${UNIT})?\s*${OPEN}))(?:\s*${UNIT})?)?`;
+const BEHIND = String.raw`(?:${GAP}*[-\u2013:(]?${GAP}*(?:[\u00d7x*]${GAP}*(\d{1,3})(?!\d)|(\d{1,3})(?!\d|${GAP}*(?:[\u00d7x*]|${UNIT})?${GAP}*${OPEN}))(?:${GAP}*${UNIT})?)?`;
+/** Between two names of one line, with nothing that binds it: it may be either's. */
+const BETWEEN = new RegExp(`${CLOSE}${GAP}*$`, "u");
+const SIGN = new RegExp(String.raw`^\d+${GAP}*[\u00d7x*]`, "u");
 const NAMED = new RegExp(`${BEFORE}${OPEN}(\\d+)${CLOSE}${BEHIND}`, "gu");
 
 const tidy = (text: string): string =>
@@ -28,6 +33,13 @@ const tidy = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\p{Co}\s]+/gu, " ")
     .trim();
+
+/** As `tidy`, line by line, without the numbers of a list. */
+const linesOf = (items: string): string =>
+  items
+    .split(/\r?\n/)
+    .map((line) => tidy(line.replace(/^\s*\d{1,3}[.)]\s+/, "")))
+    .join("\n");
 
 /**
  * What a statement gives back: all of the order where it names nothing, else the lines whose names it has, each with the number
@@ -45,13 +57,14 @@ export function returnedLines(
     .toSorted((a, b) => b.length - a.length);
   const marked = names.reduce(
     (text, name, index) => text.replaceAll(wholeWords(name), `${OPEN}${index}${CLOSE}`),
-    tidy(items),
+    linesOf(items),
   );
   const pieces = new Map<number, number>();
   let isCertain = true;
-  const left = marked.replaceAll(NAMED, (_, before?: string, index?: string, bound?: string, behind?: string) => {
+  const left = marked.replaceAll(NAMED, (match, ...[before, index, bound, behind, at, whole]) => {
     const count = before ?? bound ?? behind;
     const found = lines.filter((line) => line.names.map(tidy).includes(names[Number(index)] ?? ""));
+    if (before !== undefined && !SIGN.test(match) && BETWEEN.test(whole.slice(0, at))) isCertain = false;
     const isOther = before !== undefined && (bound ?? behind ?? before) !== before;
     if (isOther || (count && found.length > 1) || found.some(({ position }) => pieces.has(position))) isCertain = false;
     let open = Math.max(Number(count ?? Number.POSITIVE_INFINITY), 1);

@@ -37,7 +37,6 @@ it.each([
   ["an address with two signs", { email: "@@example.com" }, { email: "Please enter a valid email address" }],
   ["a link among the items", { items: "see https://evil.example" }, { items: "Please write this without links" }],
   ["a link for a name", { name: "www.evil.example" }, { name: "Please write this without links" }],
-  ["a bare domain for a name", { name: "Prize at Evil.example" }, { name: "Please write this without links" }],
   ["a bare domain for a number", { orderNumber: "evil.com" }, { orderNumber: "Please write this without links" }],
   ["a link for a number", { orderNumber: "evil.example/win" }, { orderNumber: "Please write this without links" }],
   ["an essay of items", { items: "a".repeat(1001) }, { items: "Please shorten this to 1,000 characters" }],

@@ -47,7 +47,7 @@ function tidyOrderNumber(typed: string): string {
 const EMAIL = /^[^\s<>@,;:()"\\[\]]{1,64}@[^\s<>@,;:()"\\[\]]{1,190}$/;
 
 const LINK = /:\/\/|www\.|\w\.\w{2,}\//i;
-/** Mail programs make a link of a bare domain. Among items, which may have dots, it is written so that they do not. */
+/** Mail programs make a link of a bare domain. Names and items, which may have dots, are written so that they do not. */
 const DOMAIN = /[\p{L}\p{N}]\.\p{L}{2,}(?![\p{L}\p{N}])/u;
 
 /** A sentence for each field that cannot be sent as it is. */
@@ -59,7 +59,7 @@ export function statementProblems({ orderNumber, name, email, items }: Statement
   if (email.length > EMAIL_MAX_LENGTH || !EMAIL.test(email) || !/\.[^.]/.test(email))
     found.email = messages.problems.email;
   // What is typed goes out in an email of ours, to an address that is typed as well.
-  if (LINK.test(name) || DOMAIN.test(name)) found.name = messages.problems.link;
+  if (LINK.test(name)) found.name = messages.problems.link;
   if (LINK.test(items)) found.items = messages.problems.link;
   if (LINK.test(orderNumber) || DOMAIN.test(orderNumber)) found.orderNumber = messages.problems.link;
   if (items.length > ITEMS_MAX_LENGTH) found.items = messages.problems.tooLong(ITEMS_MAX_LENGTH);

@@ -71,7 +71,7 @@ export async function temporaryPlace(serverUrl: string | undefined, log: Log): P
   try {
     mkdirSync(home, { mode: 0o700 });
     if (serverUrl) {
-      const database = await temporaryDatabase(serverUrl);
+      const database = await temporaryDatabase(serverUrl, log);
       return place(database.url, home, () => database.drop().finally(removeFolder));
     }
     const embedded = await startEmbeddedDatabase({ dataDir: join(folder, "database"), dataDirChosen: true, log });
@@ -82,7 +82,7 @@ export async function temporaryPlace(serverUrl: string | undefined, log: Log): P
   }
 }
 
-async function temporaryDatabase(serverUrl: string) {
+async function temporaryDatabase(serverUrl: string, log: Log) {
   const name = `${DATABASES}${process.pid}_${Date.now()}_${randomBytes(6).toString("hex")}`;
   const run = async <T extends pg.QueryResultRow>(statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 10_000 });
@@ -90,10 +90,14 @@ async function temporaryDatabase(serverUrl: string) {
   };
   const drop = (database: string) => run(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
   const { rows } = await run<{ name: string }>(
-    `SELECT datname AS name FROM pg_database WHERE datname ~ '^${DATABASES}[0-9]+_[0-9]+_[0-9a-f]{12}$'`,
+    `SELECT datname AS name FROM pg_database WHERE datname ~ '^${DATABASES}([0-9]+_)?[0-9]+_[0-9a-f]{12}$'
+       AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE datname = pg_database.datname)`,
   );
-  for (const left of rows.filter((row) => Number(row.name.split("_")[3]) < Date.now() - LEFT_AFTER_MS))
-    await drop(left.name);
+  // The last number is the moment; that of an earlier version was the process.
+  for (const { name: left } of rows.filter((row) => Number(row.name.split("_").at(-2)) < Date.now() - LEFT_AFTER_MS))
+    await drop(left).catch((error: unknown) =>
+      log.warn({ err: error, database: left }, "a left check cannot be removed"),
+    );
   await run(`CREATE DATABASE ${name} TEMPLATE template0`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   return { url, drop: async () => void (await drop(name)) };

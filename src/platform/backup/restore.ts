@@ -24,13 +24,22 @@ interface Input {
   migrations: string;
   /** Reads the rows again and compares them with the manifest. */
   compares?: boolean;
+  /** Before another process can open the restored shop. */
+  afterwards?: () => Promise<void>;
 }
 
 /**
  * Restores an archive into an empty database and file store, all rows or none, and migrates it to this version.
  * @throws ArchiveError if there is a shop already, or the archive is of a newer version.
  */
-export async function restore({ archive, ownerUrl, files, migrations, compares = false }: Input): Promise<void> {
+export async function restore({
+  archive,
+  ownerUrl,
+  files,
+  migrations,
+  compares = false,
+  afterwards,
+}: Input): Promise<void> {
   const { manifest } = archive;
   refuseOtherHistory(manifest, migrationsIn(migrations));
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
@@ -46,7 +55,10 @@ export async function restore({ archive, ownerUrl, files, migrations, compares =
     await load(client, archive, files);
     if (compares) await refuseDiffering(client, manifest);
     await client.query("COMMIT");
-    await changingAlone(ownerUrl, () => migrate(ownerUrl, migrations));
+    await changingAlone(ownerUrl, async () => {
+      await migrate(ownerUrl, migrations);
+      await afterwards?.();
+    });
     // Without statistics the first queries would get bad plans.
     await client.query("ANALYZE");
   });

@@ -44,6 +44,7 @@ export const hasParcels = (orderId: SQL): SQL =>
  */
 export const nothingToShip = (orderId: SQL): SQL<boolean> => sql<boolean>`(
   EXISTS (SELECT FROM refunds JOIN payments ON payments.id = refunds.payment_id WHERE payments.order_id = ${orderId} AND refunds.state <> 'failed')
+  AND NOT ${hasParcels(orderId)}
   AND NOT EXISTS (SELECT FROM order_pieces pieces WHERE pieces.order_id = ${orderId} AND pieces.remaining > 0))`;
 
 const OPEN = literals(statusesWhere(({ isOpen }) => isOpen));

@@ -107,8 +107,8 @@ function SentRecalls() {
               {messages.recipients(recipients)} · {messages.course(emails.sent, emails.waiting)} ·{" "}
               {momentIn(timeZone, at)}
             </span>
-            {emails.undelivered > 0 && (
-              <span className="basis-full text-sm wrap-anywhere text-danger">
+            {emails.undelivered_orders.length > 0 && (
+              <span className="basis-full text-sm wrap-anywhere text-wine">
                 {messages.undelivered(emails.undelivered, emails.undelivered_orders)}
               </span>
             )}

@@ -166,6 +166,15 @@ describe("L47: a recall", () => {
     const { rows } = await shop.pool.query("SELECT order_number FROM orders WHERE id = $1", [lost]);
     const sent = (await sentRecalls(shop.db)).find((one) => one.recall.id === id);
     expect(sent).toMatchObject({ sent: 1, waiting: 1, undelivered: 1, orderNumbers: [rows[0].order_number] });
+    // Sent again from the order, to another address.
+    await shop.pool.query(
+      `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, order_id, language, state, sent_at)
+       SELECT 'again:' || id, kind, 'other@example.com', data, 'again@example.com', order_id, language, 'sent', now()
+       FROM emails WHERE recipient = $1 AND kind = 'product-recall'`,
+      [long],
+    );
+    const then = (await sentRecalls(shop.db)).find((one) => one.recall.id === id);
+    expect(then).toMatchObject({ sent: 2, waiting: 1, undelivered: 0, orderNumbers: [] });
   });
 
   it("is refused where the same was sent before, and where its id has another text", async () => {

@@ -77,7 +77,7 @@ export async function sendRecall(
 
 const keyOf = (recallId: string, buyer: string): string => `recall:${recallId}:${buyer}`;
 
-/** What became of a recall's emails, with the orders of those that did not arrive. */
+/** What became of a recall's emails to each buyer, also of those that were sent again, with the orders of those that did not arrive. */
 interface Course extends Record<string, unknown> {
   sent: number;
   waiting: number;
@@ -94,12 +94,15 @@ export async function sentRecalls(db: Db) {
     .orderBy(desc(recalls.createdAt))
     .limit(100);
   const { rows } = await db.execute<Course & { id: string }>(sql`
-    SELECT split_part(e.dedupe_key, ':', 2) AS id,
-      count(*) FILTER (WHERE arrives)::int AS sent, count(*) FILTER (WHERE waits)::int AS waiting,
+    SELECT id, count(*) FILTER (WHERE arrives)::int AS sent, count(*) FILTER (WHERE waits AND NOT arrives)::int AS waiting,
       count(*) FILTER (WHERE NOT arrives AND NOT waits)::int AS undelivered,
-      coalesce(jsonb_agg(e.data->'orderNumbers') FILTER (WHERE NOT arrives AND NOT waits), '[]') AS "orderNumbers"
-    FROM emails e, LATERAL (SELECT e.state = 'sent' AND e.bounced_at IS NULL AS arrives, e.state IN ('queued', 'sending') AS waits) s
-    WHERE e.kind = 'product-recall' AND starts_with(e.dedupe_key, 'recall:') GROUP BY 1`);
+      coalesce(jsonb_agg(numbers) FILTER (WHERE NOT arrives AND NOT waits), '[]') AS "orderNumbers"
+    FROM (
+      SELECT coalesce(data->>'recallId', CASE WHEN starts_with(dedupe_key, 'recall:') THEN split_part(dedupe_key, ':', 2) END) AS id,
+        bool_or(state = 'sent' AND bounced_at IS NULL) AS arrives, bool_or(state IN ('queued', 'sending')) AS waits,
+        (array_agg(data->'orderNumbers'))[1] AS numbers
+      FROM emails WHERE kind = 'product-recall' GROUP BY 1, coalesce(order_id::text, dedupe_key)) AS of_a_buyer
+    WHERE id IS NOT NULL GROUP BY id`);
   const courses = new Map(rows.map(({ id, ...course }) => [id, course]));
   const none: Course = { sent: 0, waiting: 0, undelivered: 0, orderNumbers: [] };
   return found.map((one) => {

@@ -88,6 +88,13 @@ describe.each(FORMATS)("a file in %s", (_format, written) => {
     expect((await estonian()).status).toBe("draft");
   });
 
+  it("publishes no text of a draft that it does not hold", async () => {
+    await shop.pool.query("UPDATE products SET description = 'It.' WHERE id = $1", [oil.id]);
+    await translate(shop, translatedProducts, oil.id, { texts: { description: "See." }, state: "draft" });
+    expect(await outcomes(written([aUnit({ target: "Sool" })]))).toEqual([["new", messages.incomplete]]);
+    expect(await estonian()).toMatchObject({ status: "draft", texts: { name: "Sool", description: "See." } });
+  });
+
   it("with the same texts as a draft takes nothing out of the shop, and as published publishes the draft", async () => {
     await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" }, state: "draft" });
     expect(await outcomes(written([aUnit({ target: "Sool" })]))).toEqual([["changed", messages.published]]);

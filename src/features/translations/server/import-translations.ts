@@ -115,7 +115,12 @@ async function takeThing(
   if (reports.some(({ outcome }) => outcome === "refused")) return reports;
   const taken = units.filter((_, place) => ["new", "changed"].includes(reports[place]?.outcome ?? ""));
   const written = units.filter(({ target }) => target.trim() !== "");
-  const isPublishing = written.length > 0 && written.every(({ isPublished }) => isPublished);
+  // A draft goes out only with all its texts in the file: another one may have been saved since the file was made.
+  const isWhollyWritten =
+    saved?.state !== "draft" ||
+    Object.entries(before).every(([name, text]) => !text || written.some(({ field }) => field === name));
+  const asksToPublish = written.length > 0 && written.every(({ isPublished }) => isPublished);
+  const isPublishing = asksToPublish && isWhollyWritten;
   // Without a new text a file may publish a draft; it never takes out of the shop what is published there.
   const isOnlyState = taken.length === 0;
   if (isOnlyState && (saved?.state !== "draft" || !isPublishing)) return reports;
@@ -124,7 +129,7 @@ async function takeThing(
   const isWhole = !kind.whole || kind.fields.every(({ name }) => !now[name] || texts[name]);
   const state = isPublishing && stale.length === 0 && isWhole ? "published" : "draft";
   if (isOnlyState && state === "draft") return reports;
-  const notes = state === "published" || !isPublishing || stale.length > 0 ? [] : [messages.incomplete];
+  const notes = state === "published" || !asksToPublish || stale.length > 0 ? [] : [messages.incomplete];
   try {
     const source = stale.length > 0 ? sourceWith(kind, english.english, saved?.source, now, taken) : undefined;
     const input = { texts, state, up_to_date: false, by_machine: taken.some(({ byMachine }) => byMachine) } as const;

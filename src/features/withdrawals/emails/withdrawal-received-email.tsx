@@ -5,6 +5,7 @@ import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailFact, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 import { messages } from "../messages.ts";
+import { withoutLinks } from "./without-links.ts";
 
 const { fields, review, done } = messages;
 
@@ -24,9 +25,6 @@ interface WithdrawalReceivedEmailProps {
   shopUrl: string;
 }
 
-/** A sign without width behind each dot of a word: mail programs make a link of a bare domain. */
-const withoutLinks = (line: string): string => line.replaceAll(/(?<=[\p{L}\p{N}]\.)(?=\p{L})/gu, "\u200b");
-
 /** The acknowledgement of receipt on a durable medium: content, date and time of the statement (article 11a). */
 export function WithdrawalReceivedEmail({
   orderNumber,
@@ -45,7 +43,7 @@ export function WithdrawalReceivedEmail({
       footer={orderMessages.mail.questions(shop.storeEmail)}
     >
       <EmailTitle>{done.title}</EmailTitle>
-      <EmailText>{mail.greeting(name)}</EmailText>
+      <EmailText>{mail.greeting(withoutLinks(name))}</EmailText>
       <EmailText>{mail.received(orderNumber)}</EmailText>
       {!isMatched && <EmailText>{mail.unmatched}</EmailText>}
       <EmailRows>
@@ -61,7 +59,7 @@ export function WithdrawalReceivedEmail({
             </Fragment>
           ))}
         </EmailFact>
-        <EmailFact term={fields.name}>{name}</EmailFact>
+        <EmailFact term={fields.name}>{withoutLinks(name)}</EmailFact>
         <EmailFact term={fields.email}>{email}</EmailFact>
       </EmailRows>
       {done.steps.map((step) => (

@@ -220,6 +220,7 @@ describe("what comes back", () => {
     const id = randomUUID();
     expect(await Promise.all([start(1, { id }), start(1, { id })])).toEqual([id, id]);
     expect(await start(1, { id })).toBe(id);
+    await expect(start(2, { id })).rejects.toThrow(AppError);
     expect(await left()).toEqual([2, 1]);
     expect(await emails()).toEqual(["declared"]);
     const other = await aPaidOrder(shop, [[cedar, 1]]);

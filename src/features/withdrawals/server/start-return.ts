@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { isPaid } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
@@ -34,13 +35,17 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
     const { id = randomUUID(), orderId, reason, administratorId, requestId } = input;
     const at = shop.clock.now();
     const order = await lockOrder(tx, orderId);
-    const ofOrder = and(eq(returns.id, id), eq(returns.orderId, orderId));
-    if ((await tx.$count(returns, ofOrder)) > 0) return id;
+    const lines = merged(input.lines);
+    const [sentBefore] = await tx.select().from(returns).where(eq(returns.id, id));
+    if (sentBefore) {
+      if (isDeepStrictEqual([sentBefore.orderId, sentBefore.reason, sentBefore.lines], [orderId, reason, lines]))
+        return id;
+      throw new AppError("conflict", messages.moved, { code: "OTHER_RETURN" });
+    }
     const { takesGoodsOut, isOpen } = STATUS_MEANING[order.status];
     const hasLeft = takesGoodsOut || (isOpen && (await parcelsThatLeft(tx, orderId)).length > 0);
     if (!isPaid(order.paymentState) || order.erasedAt || !hasLeft)
       throw new AppError("conflict", messages.notSent, { code: "NOT_SENT" });
-    const lines = merged(input.lines);
     if (lines.length === 0) throw new AppError("invalid", messages.empty, { code: "NO_LINES" });
     const left = new Map(
       (await returnable(tx, orderId, { sent: true })).map(({ position, quantity }) => [position, quantity]),
@@ -56,9 +61,8 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
     const [opened] = await tx
       .insert(returns)
       .values({ id, orderId, lines, reason, ground: ground ?? "policy", isCertain: true, declaredAt: at })
-      .onConflictDoNothing()
       .returning({ id: returns.id });
-    if (!opened) throw new AppError("conflict", messages.moved, { code: "OTHER_RETURN" });
+    if (!opened) throw new Error("The return was not kept");
     await tellStep(tx, order, opened.id, "declared");
     await writeAudit(tx, {
       ...{ actor: administratorId ? "administrator" : "shopper", actorId: administratorId ?? undefined, requestId },

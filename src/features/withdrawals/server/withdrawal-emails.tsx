@@ -12,6 +12,7 @@ import { localizedUrl } from "#shared/language.ts";
 import { messages } from "../email-messages.ts";
 import { ReturnStepEmail } from "../emails/return-step-email.tsx";
 import { WithdrawalReceivedEmail } from "../emails/withdrawal-received-email.tsx";
+import { withoutLinks } from "../emails/without-links.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { withdrawalEmails } from "../withdrawal-email.ts";
 import { goodsOfReturn } from "./returns.ts";
@@ -57,7 +58,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
     "withdrawal-attention": async ({ withdrawalId }, { settings: { storeName }, shopUrl }) => {
       const { title, open, ...words } = operatorMessages.attention;
       const { orderNumber, name } = await withdrawalById(shop.db, withdrawalId);
-      const matter = [words.matter, words.said(orderNumber ?? "", name)].join(" ");
+      const matter = [words.matter, words.said(orderNumber ?? "", withoutLinks(name))].join(" ");
       const at = `${shopUrl}/admin/orders`;
       return rendered(title, <ReviewFlagEmail {...{ title, matter, open, at, storeName, shopUrl }} />);
     },
