@@ -86,7 +86,9 @@ it("after a restore into a new folder the shop opens there, shows its images and
   await shop.end();
   const other = kept(aHome());
   const { code, said } = run(other, "restore", file);
-  expect(said).toMatch(/It is whole.*\nOrders and documents go on 1000 numbers later.*\n.*are back; start the shop with npm start\./);
+  expect(said).toMatch(
+    /It is whole.*\nOrders and documents go on 1000 numbers later.*\n.*are back; start the shop with npm start\./,
+  );
   expect(code).toBe(0);
   shop = await startShop({ DATA_DIR: other.folder });
   expect(shop.said()).not.toContain("Password");
