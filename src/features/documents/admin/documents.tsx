@@ -164,11 +164,19 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
         head: messages.columns.gross,
         numeric: true,
         cellClassName: "whitespace-nowrap",
-        cell: (one) => signed(one, one.gross),
+        cell: (one) => (
+          <>
+            {signed(one, one.gross)}
+            <div className="mt-2 grid justify-items-end gap-2 md:hidden">
+              <DocumentDownloads document={one} />
+            </div>
+          </>
+        ),
       },
       {
         head: messages.columns.files,
         isHeadHidden: true,
+        className: "max-md:hidden",
         cell: (one) => <DocumentDownloads document={one} />,
       },
     ]}

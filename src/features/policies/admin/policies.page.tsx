@@ -65,7 +65,7 @@ export default function PoliciesPage() {
                     </ul>
                     {unchanged[0] && (
                       <>
-                        {unchanged.map(({ language }) => languageName(language)).join(", ")}
+                        {own.length > 0 && unchanged.map(({ language }) => languageName(language)).join(", ")}
                         <VersionLine {...unchanged[0]} />
                       </>
                     )}
