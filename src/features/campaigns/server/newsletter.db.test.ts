@@ -5,6 +5,7 @@ import { keepPreferences, preferencesOf } from "#features/subscribers/server/pre
 import { subscribe } from "#features/subscribers/server/subscribe.ts";
 import { emailLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
+import type { Language } from "#shared/language.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { emailLinkState, followEmailLink } from "./answer-email-link.ts";
 
@@ -231,13 +232,16 @@ describe("preferences", () => {
     expect((await consentsOf("kim@example.com")).at(-1)).toMatchObject({ given: true, source: "confirm-link" });
   });
 
-  it("and a new subscription in another language change the reader's language", async () => {
+  it("change the reader's language; who only types the address changes that of nobody who has confirmed it", async () => {
     const language = async () => (await subscriber("reader@example.com")).language;
+    const typeIn = (typed: Language) =>
+      withLanguage(typed, () => subscribe(shop, { email: "reader@example.com", firstName: null, source: "footer" }));
     await join("reader@example.com");
+    await typeIn("fi");
+    expect(await language()).toBe("fi");
     const { id } = await subscriber("reader@example.com");
     await withLanguage("et", () => keep(id, true));
+    await typeIn("fi");
     expect(await language()).toBe("et");
-    await withLanguage("fi", () => subscribe(shop, { email: "reader@example.com", firstName: null, source: "footer" }));
-    expect(await language()).toBe("fi");
   });
 });

@@ -39,7 +39,7 @@ export async function subscribe(shop: AppContext, input: Subscription): Promise<
     const [known] = await tx.select().from(subscribers).where(eq(subscribers.email, input.email)).for("update");
     if (!known) throw new Error("A subscriber vanished while subscribing");
     if (known.status === "active") {
-      // Anybody can type an address: who has confirmed it changes its language by a link in an email.
+      // Anybody can type an address: who has confirmed it changes the language by a link in an email.
       if (known.confirmedAt) return "already";
       await tx.update(subscribers).set({ language }).where(eq(subscribers.id, known.id));
       if (isDue(known.confirmationSentAt, now)) await writeConfirmation(tx, { ...known, language }, now);
