@@ -30,8 +30,8 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayIn } from "#shared/day.ts";
 import { type Cents, currentCurrency, formatMoney, minus, SMALLEST_PAYMENT } from "#shared/money.ts";
-import { keptShipping } from "../kept-shipping.ts";
 import { messages } from "../operator-messages.ts";
+import { shippingAsBought } from "../shipping-as-bought.ts";
 import { pricedVersion, type WantedLine } from "./price-version.ts";
 import { destinationOf, machineOf, refuseUndeliverable, type WantedDelivery } from "./wanted-delivery.ts";
 
@@ -166,7 +166,7 @@ async function prepare(
     shipping:
       order.isHandedOver || (await isExchange(tx, order.id))
         ? null
-        : keptShipping(before, to, settings, rateAt(zipBefore)),
+        : shippingAsBought(before, to, settings, rateAt(zipBefore)),
     discount: order.manualCents,
     vatRate: rateAt(zip),
     isExempt: isExemptSupply({

@@ -115,12 +115,8 @@ async function takeThing(
   if (reports.some(({ outcome }) => outcome === "refused")) return reports;
   const taken = units.filter((_, place) => ["new", "changed"].includes(reports[place]?.outcome ?? ""));
   const written = units.filter(({ target }) => target.trim() !== "");
-  // A draft goes out only with all its texts in the file: another one may have been saved since the file was made.
-  const isWhollyWritten =
-    saved?.state !== "draft" ||
-    Object.entries(before).every(([name, text]) => !text || written.some(({ field }) => field === name));
   const asksToPublish = written.length > 0 && written.every(({ isPublished }) => isPublished);
-  const isPublishing = asksToPublish && isWhollyWritten;
+  const isPublishing = asksToPublish && (saved?.state !== "draft" || holdsAll(written, before));
   // Without a new text a file may publish a draft; it never takes out of the shop what is published there.
   const isOnlyState = taken.length === 0;
   if (isOnlyState && (saved?.state !== "draft" || !isPublishing)) return reports;
@@ -147,6 +143,10 @@ async function takeThing(
       : { ...report, notes: [...report.notes, ...notes] },
   );
 }
+
+/** A draft goes out only with all its texts in the file: another one may have been saved since the file was made. */
+const holdsAll = (written: readonly FileUnit[], draft: Texts): boolean =>
+  Object.entries(draft).every(([name, text]) => !text || written.some(({ field }) => field === name));
 
 const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
 const isOther = ({ field, source }: FileUnit, now: Texts): boolean => plain(now[field] ?? "") !== plain(source);

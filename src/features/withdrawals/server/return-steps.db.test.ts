@@ -48,6 +48,19 @@ const start = async (quantity: number, more: Partial<Parameters<typeof startRetu
     ...BUYER,
     ...more,
   });
+/** Of everything that was bought. */
+const startWhole = async () => {
+  const lines = (await returnable(shop.db, orderId)).map(({ position, quantity }) => ({ position, quantity }));
+  return start(1, { lines });
+};
+/** The buyer's statement about the whole order. */
+const withdraw = async () => {
+  const { order_number: orderNumber, email } = await one(
+    "SELECT order_number, email FROM orders WHERE id = $1",
+    orderId,
+  );
+  return declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+};
 const move = (id: string, ...to: Parameters<typeof moveReturn>[1]["to"][]) =>
   to.reduce(async (before, one) => {
     await before;
@@ -260,11 +273,7 @@ describe("what comes back", () => {
 
   it("by a statement of withdrawal is what no open return has, and nothing twice", async () => {
     await start(2);
-    const { order_number: orderNumber, email } = await one(
-      "SELECT order_number, email FROM orders WHERE id = $1",
-      orderId,
-    );
-    await declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+    await withdraw();
     const open = (await openReturns(shop.db)).filter(({ row }) => row.orderId === orderId);
     expect(open.map(({ row, goods }) => [row.withdrawalId !== null, goods.map(({ quantity }) => quantity)])).toEqual([
       [false, [2]],
@@ -274,13 +283,8 @@ describe("what comes back", () => {
   });
 
   it("settles a withdrawal whose goods all come back by it, once they are refunded", async () => {
-    const lines = (await returnable(shop.db, orderId)).map(({ position, quantity }) => ({ position, quantity }));
-    const id = await start(1, { lines });
-    const { order_number: orderNumber, email } = await one(
-      "SELECT order_number, email FROM orders WHERE id = $1",
-      orderId,
-    );
-    await declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+    const id = await startWhole();
+    await withdraw();
     const waits = async () =>
       (await one("SELECT settled_at IS NULL AS waits FROM withdrawals WHERE order_id = $1", orderId)).waits;
     await move(id, "received");
@@ -291,13 +295,8 @@ describe("what comes back", () => {
   });
 
   it("that is refused leaves a withdrawal open whose goods did not come back", async () => {
-    const lines = (await returnable(shop.db, orderId)).map(({ position, quantity }) => ({ position, quantity }));
-    const id = await start(1, { lines });
-    const { order_number: orderNumber, email } = await one(
-      "SELECT order_number, email FROM orders WHERE id = $1",
-      orderId,
-    );
-    await declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+    const id = await startWhole();
+    await withdraw();
     await move(id, "refused");
     expect(await one("SELECT settled_at FROM withdrawals WHERE order_id = $1", orderId)).toEqual({ settled_at: null });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { vatWithin } from "#features/orders/vat.ts";
 import { shippingCost } from "#features/shipping/shipping-cost.ts";
 import { cents, euros } from "#shared/money.ts";
-import { keptShipping } from "./kept-shipping.ts";
+import { shippingAsBought } from "./shipping-as-bought.ts";
 
 const none = { bundleCents: euros(0), manualCents: euros(0), exemptCents: euros(0) };
 const terms = (threshold: number, courier: number) => ({
@@ -16,11 +16,11 @@ const bought = (goods: number, shipping: number) => ({
   ...to,
 });
 const costs = (
-  before: Parameters<typeof keptShipping>[0],
+  before: Parameters<typeof shippingAsBought>[0],
   goods: number,
   today: ReturnType<typeof terms>,
   there = to,
-) => shippingCost(euros(goods), there.deliveryMethod, keptShipping(before, there, today, 24));
+) => shippingCost(euros(goods), there.deliveryMethod, shippingAsBought(before, there, today, 24));
 
 describe("an order whose delivery stays costs for shipping", () => {
   it.each([
@@ -39,7 +39,7 @@ it("an order that goes to another country has today's price", () =>
     shippingCost(
       euros(40),
       "courier",
-      keptShipping(bought(40, 8.99), { ...to, deliveryCountry: "DE" }, terms(75, 12), 24),
+      shippingAsBought(bought(40, 8.99), { ...to, deliveryCountry: "DE" }, terms(75, 12), 24),
     ),
   ).toBe(euros(12)));
 

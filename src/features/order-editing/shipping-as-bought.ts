@@ -13,7 +13,7 @@ type Bought = Pick<
  * more may reach today's threshold of free shipping; goods that cost less may fall below it. `rate` is the VAT of the place where it
  * went, in percent.
  */
-export function keptShipping(
+export function shippingAsBought(
   bought: Bought,
   to: Pick<Bought, "deliveryMethod" | "deliveryCountry">,
   terms: ShippingTerms,
