@@ -180,7 +180,11 @@ function sourceFor(language: Language, keys: readonly string[]): Promise<string>
 
 async function buildSource(id: string): Promise<string> {
   const result = await build({
-    ...{ configFile: false, root: SRC, publicDir: false, logLevel: "error", plugins: [messageModules] },
+    configFile: false,
+    root: SRC,
+    publicDir: false,
+    logLevel: "error",
+    plugins: [messageModules],
     build: { write: false, rolldownOptions: { input: id } },
   });
   const { output } = [result].flat()[0] as { output: { type: string; code?: string }[] };

@@ -16,8 +16,15 @@ import type { MadeProduct } from "./makers.ts";
 import type { TestShop } from "./shop.ts";
 
 const HOME: WantedDelivery = {
-  ...{ method: "courier", country: "EE", machineCountry: null, machineId: null },
-  ...{ phone: "+37251234567", address: "Pikk 1", city: "Tallinn", zip: "10115", state: null },
+  method: "courier",
+  country: "EE",
+  machineCountry: null,
+  machineId: null,
+  phone: "+37251234567",
+  address: "Pikk 1",
+  city: "Tallinn",
+  zip: "10115",
+  state: null,
 };
 
 type Wanted = readonly (readonly [MadeProduct, number])[];
@@ -32,7 +39,10 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     );
 
   const input = async (orderId: string, wanted: Wanted, delivery: Partial<WantedDelivery> = {}) => ({
-    ...{ orderId, version: (await orderOf(orderId)).version, administratorId, reason: "asked by phone" },
+    orderId,
+    version: (await orderOf(orderId)).version,
+    administratorId,
+    reason: "asked by phone",
     lines: wanted.map(([{ id }, quantity]) => ({ productId: id, quantity })),
     delivery: { ...HOME, ...delivery },
   });
@@ -115,7 +125,12 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     expect(rows).toEqual([]);
   }
   const anyRefund = (orderId: string) => ({
-    ...{ orderId, amount: null, restock: false, reason: "test", key: randomUUID(), administratorId },
+    orderId,
+    amount: null,
+    restock: false,
+    reason: "test",
+    key: randomUUID(),
+    administratorId,
   });
   return {
     one,

@@ -9,8 +9,15 @@ export function aLine(
 ): DocumentLine {
   const net = cents(Math.floor((gross * 100) / (100 + rate) + 0.5));
   return {
-    ...{ kind, name, sku: kind === "goods" ? "AU-OIL-10" : null, quantity, rate, net },
-    ...{ vat: minus(cents(gross), net), gross: cents(gross), discount: cents(discount) },
+    kind,
+    name,
+    sku: kind === "goods" ? "AU-OIL-10" : null,
+    quantity,
+    rate,
+    net,
+    vat: minus(cents(gross), net),
+    gross: cents(gross),
+    discount: cents(discount),
   };
 }
 
@@ -50,7 +57,10 @@ export const sampleDocument = (
       address: ["Lai 5-2", "10133 Tallinn"],
       country: "EE",
       vatNumber: null,
-      ...{ street: "Lai 5-2", city: "Tallinn", zip: "10133", state: null },
+      street: "Lai 5-2",
+      city: "Tallinn",
+      zip: "10133",
+      state: null,
     },
     destination: "EE",
     treatment: "domestic",

@@ -26,7 +26,10 @@ export function aProvider(
 ): Provider {
   const asked: string[] = [];
   return {
-    ...{ kind: "smtp", atOnce, perSecond, asked },
+    kind: "smtp",
+    atOnce,
+    perSecond,
+    asked,
     send: async (email, signal) => {
       asked.push(email.to);
       return answer(email, signal);
@@ -60,7 +63,10 @@ export async function aQueuedEmail(
   { to = "mari@example.com", data = {}, campaign, more = {} }: QueuedEmail = {},
 ): Promise<string> {
   const row = {
-    ...{ dedupe_key: randomUUID(), message_id: randomUUID(), recipient: to, data },
+    dedupe_key: randomUUID(),
+    message_id: randomUUID(),
+    recipient: to,
+    data,
     ...(campaign ? { kind: "campaign", priority: 5, campaign_id: campaign } : { kind: "order-confirmation" }),
     ...more,
   };

@@ -43,7 +43,11 @@ async function aBuiltShop(layout: string, page: string): Promise<{ files: Map<st
   const plugins = [virtual, messagesOf([LAYOUT])];
   const built = async (input: string[], ssr: boolean) => {
     const result = await build({
-      ...{ configFile: false, root: SRC, publicDir: false, logLevel: "error", plugins },
+      configFile: false,
+      root: SRC,
+      publicDir: false,
+      logLevel: "error",
+      plugins,
       build: { write: false, ssr, rolldownOptions: { input, preserveEntrySignatures: "strict" } },
     });
     const { output } = [result].flat()[0] as { output: { fileName: string; code?: string; source?: string }[] };

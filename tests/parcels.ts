@@ -12,7 +12,10 @@ export const part = (
   more: Partial<PartShipping> = {},
 ) =>
   shipPart(shop, {
-    ...{ id: randomUUID(), orderId, facts: {}, administratorId: null },
+    id: randomUUID(),
+    orderId,
+    facts: {},
+    administratorId: null,
     lines: Object.entries(pieces).map(([position, quantity]) => ({ position: Number(position), quantity })),
     ...more,
   });

@@ -75,7 +75,16 @@ export async function openCluster({ shop, from }: Shops): Promise<Cluster> {
   const office = await signedIn(shopUrl);
   const [goods, shown] = [await aLamp(office), await aLamp(office)];
   return {
-    ...{ shop, from, shopUrl, databases, webs, outside, goods, shown, ask, isWhole },
+    shop,
+    from,
+    shopUrl,
+    databases,
+    webs,
+    outside,
+    goods,
+    shown,
+    ask,
+    isWhole,
     setPrice: (price) => office("PATCH", `admin-products?productId=${shown.id}`, { price }),
   };
 }

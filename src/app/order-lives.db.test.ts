@@ -56,7 +56,11 @@ const ADDRESSES = {
 const places = Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[];
 
 const at = (place: keyof typeof ADDRESSES): WantedDelivery => ({
-  ...{ method: "courier", machineCountry: null, machineId: null, phone: "+37251234567", address: "Pikk 1" },
+  method: "courier",
+  machineCountry: null,
+  machineId: null,
+  phone: "+37251234567",
+  address: "Pikk 1",
   ...ADDRESSES[place],
 });
 
@@ -151,9 +155,16 @@ async function begin({ goods: of, place: to, discount, business, way }: Life): P
   const company = vatNumber && "Muster GmbH";
   const order: HandOrder = {
     lines: lines(of).map(([{ id }, quantity]) => ({ productId: id, quantity })),
-    ...{ firstName: "Mari", lastName: "Maasikas", email: "mari@example.com", language: "en" },
-    ...{ company, companyRegister: null, vatNumber, delivery: at(to) },
-    ...{ discount: cents(way === "checkout" ? 0 : discount), discountReason: discount > 0 ? "a friend" : null },
+    firstName: "Mari",
+    lastName: "Maasikas",
+    email: "mari@example.com",
+    language: "en",
+    company,
+    companyRegister: null,
+    vatNumber,
+    delivery: at(to),
+    discount: cents(way === "checkout" ? 0 : discount),
+    discountReason: discount > 0 ? "a friend" : null,
   };
   const { version } = await priceHandOrder(shop, order);
   if (way !== "checkout") {
@@ -166,8 +177,14 @@ async function begin({ goods: of, place: to, discount, business, way }: Life): P
     shop,
     anOrderFor(lines(of), {
       customer: {
-        ...{ firstName: "Mari", lastName: "Maasikas", email: "mari@example.com" },
-        ...{ phone, address, city, zip, state: state ?? undefined },
+        firstName: "Mari",
+        lastName: "Maasikas",
+        email: "mari@example.com",
+        phone,
+        address,
+        city,
+        zip,
+        state: state ?? undefined,
       },
       delivery: { method: "courier", country: null, parcelMachineId: null, mainDeliveryCountry: country },
       ...(company && vatNumber && { business: { company, vatNumber } }),
@@ -209,7 +226,11 @@ const acts: { [K in Act["kind"]]: (orderId: string, of: Extract<Act, { kind: K }
   },
   async "ship a part"(orderId, { pieces: of, ends }) {
     const { parcel } = await shipPart(shop, {
-      ...{ id: randomUUID(), orderId, facts: {}, lines: await positions(orderId, of), ...desk },
+      id: randomUUID(),
+      orderId,
+      facts: {},
+      lines: await positions(orderId, of),
+      ...desk,
     });
     if (ends === "undo") await undoParcel(shop, { id: parcel.id, ...desk });
     if (ends === "deliver") await deliverParcel(shop, { id: parcel.id, ...desk });

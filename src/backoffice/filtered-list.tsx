@@ -19,7 +19,8 @@ export interface Narrowing {
 
 /** The parameter whose values are called so; at first it narrows nothing. */
 export const narrowingBy = (name: string, label: string, all: string, values: Labels): Narrowing => ({
-  ...{ name, label },
+  name,
+  label,
   options: [{ value: "", label: all }, ...optionsOf(values)],
 });
 

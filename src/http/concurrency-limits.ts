@@ -46,7 +46,9 @@ export function openPools(): Pools {
   const [webhooks, checkouts, paying] = [openPool(SIZES.webhooks), openPool(SIZES.checkouts), openPool(SIZES.paying)];
   const isSomebodyPaying = () => [webhooks, checkouts, paying].some((pool) => pool.running() > 0);
   return {
-    ...{ webhooks, checkouts, paying },
+    webhooks,
+    checkouts,
+    paying,
     images: openPool(SIZES.images),
     uploads: openPool(SIZES.uploads),
     office: openPool(SIZES.office),

@@ -37,7 +37,10 @@ it.each([
 /** A shop of three pages, each of which says its language; only the first two belong to the storefront. */
 function aLocalizedShop(published: readonly Language[] | Error) {
   const page = (id: string, path?: string, parentId = "root") => ({
-    ...{ id, parentId, path, module: { default: () => null } },
+    id,
+    parentId,
+    path,
+    module: { default: () => null },
   });
   const routes = {
     root: { id: "root", path: "", module: { default: () => null } },
@@ -51,7 +54,13 @@ function aLocalizedShop(published: readonly Language[] | Error) {
     unknown: { ...page("unknown", "*"), module: { default: () => null, loader: () => data(null, { status: 404 }) } },
   };
   const build = {
-    ...{ routes, publicPath: "/", assetsBuildDirectory: "", future: {}, ssr: true, isSpaMode: false, prerender: [] },
+    routes,
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
     routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
     entry: {

@@ -37,11 +37,14 @@ const LISTING: CacheParams = {
 export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
   "": page("pages/home/home.page.tsx", { cached: "catalogue", inSitemap: true }),
   products: page("pages/storefront/product-list.page.tsx", {
-    ...{ cached: "catalogue", params: LISTING, inSitemap: true },
+    cached: "catalogue",
+    params: LISTING,
+    inSitemap: true,
   }),
   search: page("pages/storefront/search.page.tsx"),
   "collections/:slug": page("features/collections/storefront/collection.page.tsx", {
-    ...{ cached: "catalogue", params: CACHED_FILTERS },
+    cached: "catalogue",
+    params: CACHED_FILTERS,
   }),
   "products/:id": page("pages/storefront/product.page.tsx", { cached: "catalogue" }),
   "preview/:key": page("pages/storefront/preview.page.tsx"),
@@ -61,7 +64,9 @@ export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
   account: page("pages/storefront/account.page.tsx", { cached: "shop" }),
   ...Object.fromEntries(POLICIES.map((policy) => [policy, POLICY_PAGE])),
   blog: page("features/content/storefront/blog.page.tsx", {
-    ...{ cached: "journal", params: { page: /^[1-9]\d{0,2}$/ }, inSitemap: true },
+    cached: "journal",
+    params: { page: /^[1-9]\d{0,2}$/ },
+    inSitemap: true,
   }),
   "blog/:slug": page("features/content/storefront/article.page.tsx", { cached: "journal" }),
   "pages/:slug": page("features/content/storefront/content-page.page.tsx", { cached: "pages" }),

@@ -34,8 +34,13 @@ export const dateInWords = (timeZone: string, at: Date): string =>
 /** Date and time in words: `21 November 2026 at 16:40 EET`. */
 export const momentInWords = (timeZone: string, at: Date, locale = currentLocale()): string =>
   formatOf(locale, {
-    ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
-    ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
+    timeZone,
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
   })
     .format(at)
     // The zone stays with its time.

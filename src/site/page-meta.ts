@@ -47,7 +47,9 @@ function alternates({ languages, shopUrl, path, paths }: PageWords) {
   const having = languages.filter((language) => !paths || paths[language] !== undefined);
   if (having.length < 2 || (paths && paths[currentLanguage()] === undefined)) return [];
   const link = (hrefLang: string, language: Language) => ({
-    ...{ tagName: "link", rel: "alternate", hrefLang },
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
     href: shopUrl + localizedPath(language, paths?.[language] ?? path),
   });
   return [

@@ -81,7 +81,10 @@ export function EmailLayout({ preview, sender, senderUrl, footer, children }: Em
 }
 
 const foot = {
-  ...{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 },
+  color: ink.stone,
+  fontSize: 13,
+  lineHeight: "20px",
+  margin: 0,
   textWrap: "balance",
 } as const;
 

@@ -12,7 +12,11 @@ export const EmailTitle = ({ children }: { children: string }) => (
 );
 
 const title = {
-  ...{ fontFamily: serif, fontSize: 36, lineHeight: "42px", fontWeight: 500, margin: "0 0 20px" },
+  fontFamily: serif,
+  fontSize: 36,
+  lineHeight: "42px",
+  fontWeight: 500,
+  margin: "0 0 20px",
   textWrap: "balance",
 } as const;
 
@@ -44,8 +48,14 @@ export const EmailButton = ({ href, children }: { href: string; children: ReactN
 );
 
 export const emailButton = {
-  ...{ backgroundColor: ink.gold, color: "#ffffff", fontSize: 15, fontWeight: 600, lineHeight: "20px" },
-  ...{ padding: "14px 32px", borderRadius: 3, textDecoration: "none" },
+  backgroundColor: ink.gold,
+  color: "#ffffff",
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: "20px",
+  padding: "14px 32px",
+  borderRadius: 3,
+  textDecoration: "none",
 };
 
 /** Rows between hairlines. */
@@ -88,7 +98,10 @@ export const EmailGoods = ({ image, name, quantity, amount, note }: GoodsProps) 
 );
 
 const goods = {
-  ...{ padding: "16px 12px 16px 0", verticalAlign: "top", fontSize: 15, lineHeight: "22px" },
+  padding: "16px 12px 16px 0",
+  verticalAlign: "top",
+  fontSize: 15,
+  lineHeight: "22px",
   textWrap: "balance",
 } as const;
 

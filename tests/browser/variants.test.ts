@@ -138,7 +138,9 @@ describe("a product with variants", () => {
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(page.url());
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(JSON.parse(data ?? "")).toMatchObject({
-      ...{ "@type": "ProductGroup", name: NAME, variesBy: ["https://schema.org/size"] },
+      "@type": "ProductGroup",
+      name: NAME,
+      variesBy: ["https://schema.org/size"],
       hasVariant: [{ name: `${NAME}, 30 ml`, size: "30 ml" }, {}, {}],
     });
     await context.close();

@@ -82,7 +82,10 @@ export const METHODS = {
           {
             supportedCurrencies: [country === "PL" ? "PLN" : "EUR"],
             paymentMethods: banks.map(([code, name], index) => ({
-              ...{ code, name, logoUrl: `https://public.montonio.com/${code}.png`, uiPosition: index + 1 },
+              code,
+              name,
+              logoUrl: `https://public.montonio.com/${code}.png`,
+              uiPosition: index + 1,
               supportedCurrencies: [country === "PL" ? "PLN" : "EUR"],
             })),
           },

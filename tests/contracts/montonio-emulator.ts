@@ -56,9 +56,15 @@ export async function startMontonioEmulator(options: Options) {
           refundAmount: Number(euros(refund.cents)),
         }
       : {
-          ...{ uuid, accessKey: MONTONIO_KEYS.accessKey, merchantReference: reference, paymentStatus: status },
-          ...{ paymentMethod: method, grandTotal: Number(euros(cents)), currency: "EUR" },
-          ...{ senderIban: "EE471000001020145685", senderName: "Mari Maasikas" },
+          uuid,
+          accessKey: MONTONIO_KEYS.accessKey,
+          merchantReference: reference,
+          paymentStatus: status,
+          paymentMethod: method,
+          grandTotal: Number(euros(cents)),
+          currency: "EUR",
+          senderIban: "EE471000001020145685",
+          senderName: "Mari Maasikas",
         };
     const token = signToken(MONTONIO_KEYS.secretKey, claims, clock.now());
     notices.push({ name: refund ? "refundToken" : "orderToken", token, order: uuid });
@@ -86,13 +92,21 @@ export async function startMontonioEmulator(options: Options) {
     cents - refunds.reduce((sum, one) => sum + (one.status === "REJECTED" ? 0 : one.cents), 0);
 
   const shown = (order: EmulatedOrder) => ({
-    ...{ uuid: order.uuid, merchantReference: order.reference, paymentStatus: order.status, currency: "EUR" },
+    uuid: order.uuid,
+    merchantReference: order.reference,
+    paymentStatus: order.status,
+    currency: "EUR",
     grandTotal: euros(order.cents),
     paymentUrl: `${address()}/pay/${order.uuid}`,
     paymentIntents: [{ uuid: randomUUID(), serviceFee: "0.19" }],
     refunds: order.refunds.map(({ uuid, cents, key, status, reason, createdAt }) => ({
-      ...{ uuid, amount: euros(cents), currency: "EUR", status, refundStatusDescription: reason },
-      ...{ type: cents === order.cents ? "FULL_REFUND" : "PARTIAL_REFUND", createdAt: createdAt.toISOString() },
+      uuid,
+      amount: euros(cents),
+      currency: "EUR",
+      status,
+      refundStatusDescription: reason,
+      type: cents === order.cents ? "FULL_REFUND" : "PARTIAL_REFUND",
+      createdAt: createdAt.toISOString(),
       ...(tellsKeys ? { idempotencyKey: key } : {}),
     })),
     availableForRefund: euros(isSettled(order) ? left(order) : 0),
@@ -115,16 +129,17 @@ export async function startMontonioEmulator(options: Options) {
       return no(400, "Order with this merchantReference is already paid");
     const uuid = before && !givesNewUuid ? before.uuid : randomUUID();
     const order: EmulatedOrder = {
-      ...{
-        uuid,
-        reference: merchantReference,
-        cents: centsOf(grandTotal),
-        status: "PENDING",
-        paidAt: null,
-        refunds: [],
-      },
+      uuid,
+      reference: merchantReference,
+      cents: centsOf(grandTotal),
+      status: "PENDING",
+      paidAt: null,
+      refunds: [],
       expiresAt: new Date(clock.now().getTime() + expiresIn * 60_000),
-      ...{ method: payment.method, options: payment.methodOptions, notificationUrl, returnUrl },
+      method: payment.method,
+      options: payment.methodOptions,
+      notificationUrl,
+      returnUrl,
     };
     orders.set(uuid, order);
     return [201, shown(order)];

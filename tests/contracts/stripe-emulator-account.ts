@@ -68,8 +68,19 @@ export function stripeAccount(clock: { now(): Date }) {
   };
 
   return {
-    ...{ domains, registerDomain },
-    ...{ sessions, coupons, refunds, events, now, nextId, expire, leftOf, addRefund, addSession, sessionOfPayment },
+    domains,
+    registerDomain,
+    sessions,
+    coupons,
+    refunds,
+    events,
+    now,
+    nextId,
+    expire,
+    leftOf,
+    addRefund,
+    addSession,
+    sessionOfPayment,
     /** Sessions end by the clock, whether or not anybody looks. */
     lapse: () => {
       for (const session of sessions.values()) {
@@ -131,7 +142,10 @@ export function stripeAccount(clock: { now(): Date }) {
       },
       sessionsSoFar: () =>
         [...sessions.values()].map(({ id, client_reference_id, payment_status, amount_total, payment_intent }) => ({
-          ...{ id, payment_status, amount_total, payment_intent },
+          id,
+          payment_status,
+          amount_total,
+          payment_intent,
           order: client_reference_id,
         })),
       refundsSoFar: () =>

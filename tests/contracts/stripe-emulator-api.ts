@@ -94,14 +94,23 @@ function movements(account: Account, url: URL) {
   const paid = [...account.sessions.values()]
     .filter(({ payment_status, created }) => payment_status === "paid" && created >= since)
     .map(({ payment_intent, amount_total, currency }) => ({
-      ...{ id: `txn_${payment_intent}`, object: "balance_transaction", type: "charge", amount: amount_total, currency },
+      id: `txn_${payment_intent}`,
+      object: "balance_transaction",
+      type: "charge",
+      amount: amount_total,
+      currency,
       fee: Math.round(amount_total * 0.015) + 25,
       source: { id: `ch_${payment_intent}`, object: "charge", payment_intent },
     }));
   const back = [...account.refunds.values()]
     .filter(({ status, created }) => status === "succeeded" && created >= since)
     .map(({ id, amount, payment_intent, currency }) => ({
-      ...{ id: `txn_${id}`, object: "balance_transaction", type: "refund", amount: -amount, currency, fee: 0 },
+      id: `txn_${id}`,
+      object: "balance_transaction",
+      type: "refund",
+      amount: -amount,
+      currency,
+      fee: 0,
       source: { id, object: "refund", payment_intent },
     }));
   const kind = url.searchParams.get("type");
@@ -114,14 +123,14 @@ function paidOut(paid: readonly { amount: number; fee: number; currency: string 
   if (amount === 0) return [];
   return [
     {
-      ...{
-        id: "txn_payout",
-        object: "balance_transaction",
-        type: "payout",
-        amount,
-        currency: paid[0]?.currency ?? "eur",
-      },
-      ...{ fee: 0, created: since + A_DAY, source: "po_1" },
+      id: "txn_payout",
+      object: "balance_transaction",
+      type: "payout",
+      amount,
+      currency: paid[0]?.currency ?? "eur",
+      fee: 0,
+      created: since + A_DAY,
+      source: "po_1",
     },
   ];
 }

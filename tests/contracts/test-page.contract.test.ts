@@ -30,7 +30,12 @@ describe("the test payment page", () => {
       declined: 0,
       currency: "EUR",
       expiresAt: new Date(request.expiresAt * 1000),
-      ...{ orderNumber, lines, bundleCents, shipping, amountCents, cancelUrl },
+      orderNumber,
+      lines,
+      bundleCents,
+      shipping,
+      amountCents,
+      cancelUrl,
     });
     expect(await provider.page.view("cs_test_page_nowhere")).toBeNull();
   });

@@ -25,8 +25,15 @@ const METHODS: Readonly<Record<PaymentProvider, string | undefined>> = {
   "by-hand": undefined,
 };
 const ANYTHING: PaymentMethod = {
-  ...{ id: "anything", group: "bank", name: "Anything", countries: null, currencies: ["EUR"], minCents: cents(50) },
-  ...{ maxCents: null, isDelayed: false, isRefundable: true },
+  id: "anything",
+  group: "bank",
+  name: "Anything",
+  countries: null,
+  currencies: ["EUR"],
+  minCents: cents(50),
+  maxCents: null,
+  isDelayed: false,
+  isRefundable: true,
 };
 
 /** What goes wrong with an order. silence: no notification ever arrives; replaced: two attempts, two providers, both paid. */
@@ -70,8 +77,11 @@ export async function openMarket(seed: number, rules: Rules = {}) {
   const own = await aStripeShop();
   const montonio = await startMontonioEmulator({ clock: own.clock, givesNewUuid: true, settlesAfterMs: 20 * HOUR });
   const bank = montonioPayment({
-    ...{ ...MONTONIO_KEYS, apiUrl: montonio.url, limitMs: 3_000 },
-    ...{ shopUrl: () => own.config.shopUrl, clock: own.clock },
+    ...MONTONIO_KEYS,
+    apiUrl: montonio.url,
+    limitMs: 3_000,
+    shopUrl: () => own.config.shopUrl,
+    clock: own.clock,
   });
   own.testPage.methods = async () => [ANYTHING];
   const shop = { ...own, otherPayments: [waitsForMoney ? bank : believing(bank), own.testPage] };
@@ -145,7 +155,12 @@ export async function openMarket(seed: number, rules: Rules = {}) {
 
   const refund = (id: string) =>
     refundOrder(shop, {
-      ...{ orderId: id, amount: null, restock: false, reason: "asked for", key: randomUUID(), administratorId: null },
+      orderId: id,
+      amount: null,
+      restock: false,
+      reason: "asked for",
+      key: randomUUID(),
+      administratorId: null,
     });
 
   /** `fault` befalls the purchase; without one some leave the payment page. */
@@ -248,7 +263,15 @@ export async function openMarket(seed: number, rules: Rules = {}) {
   }
 
   return {
-    ...{ shop, stripe: own.stripe, montonio, placed, counted, buy, tell, pack, finish },
+    shop,
+    stripe: own.stripe,
+    montonio,
+    placed,
+    counted,
+    buy,
+    tell,
+    pack,
+    finish,
     shipped: () => ({ shipped, shippedUnpaid }),
     close: async () => {
       await endpoint.close();

@@ -45,12 +45,21 @@ export async function aStage({ home = aFilledHome(), env: more = {}, main }: Inp
   const lineToStripe = await aLineTo(Number(new URL(stripe.url).port));
   const toStripe = `http://127.0.0.1:${lineToStripe.port}`;
   const env: Record<string, string> = {
-    ...{ DATA_DIR: home.folder, STRIPE_API_URL: toStripe, ...STRIPE, ...NO_LIMITS, ...more },
+    DATA_DIR: home.folder,
+    STRIPE_API_URL: toStripe,
+    ...STRIPE,
+    ...NO_LIMITS,
+    ...more,
   };
   const shop = await startShop(env, main);
   env.PORT = new URL(shop.url).port;
   const stage: Stage = {
-    ...{ home, stripe, lineToStripe, shop, env, goods: await plentyOf(home) },
+    home,
+    stripe,
+    lineToStripe,
+    shop,
+    env,
+    goods: await plentyOf(home),
     acknowledged: new Map(),
     webhook: `${shop.url}/functions/v1/stripe-webhook`,
     killShop: async (other = {}) => {

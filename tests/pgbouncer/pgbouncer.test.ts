@@ -25,8 +25,14 @@ beforeAll(async () => {
   pooler = await aPgBouncer(database.url);
   stripe = await stripeEmulatorProcess();
   env = {
-    ...{ ...NO_LIMITS, ...STRIPE, LOG_LEVEL: "warn", DATA_DIR: home.folder, STRIPE_API_URL: stripe.url },
-    ...{ DATABASE_URL: pooler.url, DATABASE_OWNER_URL: database.ownerUrl, DATABASE_LISTEN_URL: database.url },
+    ...NO_LIMITS,
+    ...STRIPE,
+    LOG_LEVEL: "warn",
+    DATA_DIR: home.folder,
+    STRIPE_API_URL: stripe.url,
+    DATABASE_URL: pooler.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATABASE_LISTEN_URL: database.url,
   };
   shop = await startShop(env);
 });

@@ -73,8 +73,11 @@ it("a bucket that overwrites is told at the start and by `npm run check:store`, 
   const keys = { accessKeyId: "AKIAOFTHETESTS", secretAccessKey: "secret/of+the=tests", region: "eu-north-1" };
   const emulator = await startS3Emulator("pictures", keys, { overwrites: true });
   const env = {
-    ...{ S3_URL: emulator.url, S3_BUCKET: "pictures", S3_REGION: keys.region },
-    ...{ S3_ACCESS_KEY_ID: keys.accessKeyId, S3_SECRET_ACCESS_KEY: keys.secretAccessKey },
+    S3_URL: emulator.url,
+    S3_BUCKET: "pictures",
+    S3_REGION: keys.region,
+    S3_ACCESS_KEY_ID: keys.accessKeyId,
+    S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
   };
   const shop = await start({ DATA_DIR: filledHome().folder, ...env });
   await eventually(

@@ -66,10 +66,14 @@ export const meritBatches = (lines: readonly JournalLine[], accounts: Accounts):
   [...byDay(lines)].map(([day, of]) => {
     const date = day.replaceAll("-", "");
     return {
-      ...{ DocNo: `SHOP-${date}`, BatchDate: date, CurrencyCode: CURRENCY },
+      DocNo: `SHOP-${date}`,
+      BatchDate: date,
+      CurrencyCode: CURRENCY,
       EntryRow: of.map((one) => ({
         AccountCode: accountOf(one.booked, accounts),
-        ...{ Debit: one.debit / 100, Credit: one.credit / 100, Memo: textOf(one).slice(0, 150) },
+        Debit: one.debit / 100,
+        Credit: one.credit / 100,
+        Memo: textOf(one).slice(0, 150),
       })),
     };
   });

@@ -7,9 +7,18 @@ import { journalCsv, ledgerText, meritBatches } from "./book-files.ts";
 import { BOOKED, type Booked, byDay, type DocumentSum, journalOf, type Movement } from "./journal.ts";
 
 const sale = (change: Partial<DocumentSum> = {}): DocumentSum => ({
-  ...{ day: "2026-11-23", kind: "invoice", provider: "stripe", treatment: "one-stop-shop", country: "FI", rate: 25.5 },
-  ...{ net: cents(10_000), vat: cents(2_550), shippingNet: cents(400), shippingVat: cents(102) },
-  ...{ first: "INV-2026-000001", last: "INV-2026-000003" },
+  day: "2026-11-23",
+  kind: "invoice",
+  provider: "stripe",
+  treatment: "one-stop-shop",
+  country: "FI",
+  rate: 25.5,
+  net: cents(10_000),
+  vat: cents(2_550),
+  shippingNet: cents(400),
+  shippingVat: cents(102),
+  first: "INV-2026-000001",
+  last: "INV-2026-000003",
   ...change,
 });
 const told = (lines: ReturnType<typeof journalOf>) =>
@@ -30,8 +39,14 @@ describe("the journal", () => {
         journalOf(
           [
             sale({
-              ...{ kind: "credit-note", treatment: "domestic", country: "EE", rate: 24 },
-              ...{ net: cents(-1000), vat: cents(-240), shippingNet: cents(0), shippingVat: cents(0) },
+              kind: "credit-note",
+              treatment: "domestic",
+              country: "EE",
+              rate: 24,
+              net: cents(-1000),
+              vat: cents(-240),
+              shippingNet: cents(0),
+              shippingVat: cents(0),
             }),
           ],
           [],
@@ -60,22 +75,25 @@ describe("the journal", () => {
     const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents);
     const day = fc.constantFrom("2026-12-31", "2027-01-01", "2027-03-28");
     const documents = fc.record({
-      ...{
-        day,
-        kind: fc.constantFrom("invoice" as const, "credit-note" as const),
-        provider: fc.constantFrom("a", "b"),
-      },
-      ...{
-        treatment: fc.constantFrom(...TREATMENTS),
-        country: fc.constantFrom("EE", "GR"),
-        rate: fc.constantFrom(0, 24),
-      },
-      ...{ net: amount, vat: amount, shippingNet: amount, shippingVat: amount },
-      ...{ first: fc.constant("1"), last: fc.constant("1") },
+      day,
+      kind: fc.constantFrom("invoice" as const, "credit-note" as const),
+      provider: fc.constantFrom("a", "b"),
+      treatment: fc.constantFrom(...TREATMENTS),
+      country: fc.constantFrom("EE", "GR"),
+      rate: fc.constantFrom(0, 24),
+      net: amount,
+      vat: amount,
+      shippingNet: amount,
+      shippingVat: amount,
+      first: fc.constant("1"),
+      last: fc.constant("1"),
     });
     const movements = fc.record({
-      ...{ day, kind: fc.constantFrom<Movement["kind"][]>("fee", "payout", "surplus"), provider: fc.constant("a") },
-      ...{ cents: amount, reference: fc.constant("") },
+      day,
+      kind: fc.constantFrom<Movement["kind"][]>("fee", "payout", "surplus"),
+      provider: fc.constant("a"),
+      cents: amount,
+      reference: fc.constant(""),
     });
     fc.assert(
       fc.property(fc.array(documents), fc.array(movements), (sums, moved) => {

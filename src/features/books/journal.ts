@@ -88,7 +88,11 @@ function ofDocuments(sum: DocumentSum): JournalLine[] {
   const { day, kind, provider, treatment, country, rate, net, vat, shippingNet, first, last } = sum;
   const taxed = treatment === "domestic" || treatment === "one-stop-shop";
   const about = {
-    ...{ day, provider, country: vatCode(country), payout: "", booked: "provider" as const },
+    day,
+    provider,
+    country: vatCode(country),
+    payout: "",
+    booked: "provider" as const,
     documents: first === last ? first : `${first} – ${last}`,
     kind: kind === "invoice" ? ("sale" as const) : ("refund" as const),
     vatCode: taxed ? `${vatCode(country)} ${rate}` : treatment,
@@ -103,12 +107,21 @@ function ofDocuments(sum: DocumentSum): JournalLine[] {
 
 /** A transfer has its other half at the other provider. */
 const AGAINST: Readonly<Record<Movement["kind"], Booked | null>> = {
-  ...{ fee: "fees", payout: "bank", surplus: "surplus", transfer: null },
+  fee: "fees",
+  payout: "bank",
+  surplus: "surplus",
+  transfer: null,
 };
 
 function ofMovement({ day, kind, provider, cents: amount, reference }: Movement): JournalLine[] {
   const about = {
-    ...{ day, kind, provider, payout: reference, documents: "", country: "", vatCode: "" },
+    day,
+    kind,
+    provider,
+    payout: reference,
+    documents: "",
+    country: "",
+    vatCode: "",
     booked: "provider" as const,
   };
   const against = AGAINST[kind];

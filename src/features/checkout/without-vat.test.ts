@@ -7,7 +7,10 @@ import { cents, euros, sum } from "#shared/money.ts";
 import { withoutVat } from "./without-vat.ts";
 
 const diffuser = (price: number, quantity = 1): PricedLine => ({
-  ...{ category: "diffusers", price: euros(price), discountPercent: 0, quantity },
+  category: "diffusers",
+  price: euros(price),
+  discountPercent: 0,
+  quantity,
 });
 
 it("takes VAT off after the offer for two diffusers", () => {

@@ -17,7 +17,12 @@ describe("filters of a collection", () => {
     const filters = read("f=note.top-note_scent-family.citrus&from=10&to=20.5&stock=1&reduced=1&sort=price&pages=3");
     expect(filters).toEqual({
       facets: ["note.top-note", "scent-family.citrus"],
-      ...{ from: 1000, to: 2050, inStock: true, isReduced: true, sort: "price", pages: 3 },
+      from: 1000,
+      to: 2050,
+      inStock: true,
+      isReduced: true,
+      sort: "price",
+      pages: 3,
     });
     const address = collectionAddress("oils", filters);
     expect(address).toBe(

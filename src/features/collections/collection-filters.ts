@@ -25,8 +25,13 @@ export interface CollectionFilters {
 }
 
 export const NO_FILTERS: CollectionFilters = {
-  ...{ facets: [], from: undefined, to: undefined, inStock: false, isReduced: false },
-  ...{ sort: "default", pages: 1 },
+  facets: [],
+  from: undefined,
+  to: undefined,
+  inStock: false,
+  isReduced: false,
+  sort: "default",
+  pages: 1,
 };
 
 const IS_FACET = new RegExp(`^${FACET}$`);
@@ -108,7 +113,10 @@ const NEVER = /(?!)/;
 /** For the page cache: addresses with a price or with more than three values are not kept, as there is no end of them. */
 export const CACHED_FILTERS: Readonly<Record<(typeof NAMES)[number], RegExp>> = {
   f: new RegExp(`^${FACET}(_${FACET}){0,2}$`),
-  ...{ from: NEVER, to: NEVER, stock: /^1$/, reduced: /^1$/ },
+  from: NEVER,
+  to: NEVER,
+  stock: /^1$/,
+  reduced: /^1$/,
   sort: oneOf(COLLECTION_SORTS.slice(1)),
   pages: oneOf(Array.from({ length: MAX_PAGES - 1 }, (_, i) => i + 2)),
 };

@@ -23,7 +23,9 @@ export function collectionData(
     mainEntity: {
       "@type": "ItemList",
       itemListElement: productIds.map((id, i) => ({
-        ...{ "@type": "ListItem", position: i + 1, url: address(`/products/${id}`) },
+        "@type": "ListItem",
+        position: i + 1,
+        url: address(`/products/${id}`),
       })),
     },
   });

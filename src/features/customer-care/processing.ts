@@ -66,5 +66,8 @@ export function processingOf(
 }
 
 const said = ({ activity, purpose, data }: Pick<Processing, "activity" | "purpose" | "data">, basis: string) => ({
-  ...{ activity, purpose, basis, data },
+  activity,
+  purpose,
+  basis,
+  data,
 });

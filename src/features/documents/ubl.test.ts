@@ -165,10 +165,14 @@ describe("an invoice for programs", () => {
 
 /** What a business in Germany bought. */
 const toBusiness = (change: Partial<IssuedDocument["data"]> = {}) => ({
-  ...{ destination: "DE", treatment: "intra-community" as const },
+  destination: "DE",
+  treatment: "intra-community" as const,
   buyer: {
     ...sampleDocument().data.buyer,
-    ...{ name: "Muster GmbH", country: "DE", vatNumber: "DE123456781", registerNumber: "HRB 1234" },
+    name: "Muster GmbH",
+    country: "DE",
+    vatNumber: "DE123456781",
+    registerNumber: "HRB 1234",
   },
   lines: [aLine("Oil", 3361, { quantity: 2, rate: 0 }), aLine("", 755, { kind: "shipping", rate: 0 })],
   ...change,

@@ -16,8 +16,19 @@ it.each([{ x: -1, y: 0 }, { x: 0, y: 101 }, { x: 1.5, y: 0 }, { x: "1", y: 0 }, 
 
 describe("the editor of an image that somebody else saves meanwhile", () => {
   const image: MediaImage = {
-    ...{ id: "00000000-0000-4000-8000-000000000001", path: "products/a.webp", src: "", thumbnail: "" },
-    ...{ name: "a.png", alt: "", focus: CENTRE, width: 1, height: 1, bytes: 1, version: 1, use_count: 0, uses: [] },
+    id: "00000000-0000-4000-8000-000000000001",
+    path: "products/a.webp",
+    src: "",
+    thumbnail: "",
+    name: "a.png",
+    alt: "",
+    focus: CENTRE,
+    width: 1,
+    height: 1,
+    bytes: 1,
+    version: 1,
+    use_count: 0,
+    uses: [],
     created_at: "2026-01-01T00:00:00Z",
   };
   const theirs = { ...image, name: "Theirs", focus: { x: 10, y: 10 }, version: 2 };

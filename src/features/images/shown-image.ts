@@ -90,6 +90,9 @@ export function imageProps(image: ShownImage, maxWidth = Number.POSITIVE_INFINIT
   return {
     src: (Number.isFinite(maxWidth) && largest ? address(path, largest, "webp") : publicAddress(path)) + (focus ?? ""),
     sources: srcSet ? [{ type: "image/avif", srcSet }] : undefined,
-    ...{ alt, width, height, preview: blur },
+    alt,
+    width,
+    height,
+    preview: blur,
   };
 }

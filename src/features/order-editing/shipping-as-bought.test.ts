@@ -7,12 +7,16 @@ import { shippingAsBought } from "./shipping-as-bought.ts";
 const none = { bundleCents: euros(0), manualCents: euros(0), exemptCents: euros(0) };
 const terms = (threshold: number, courier: number) => ({
   freeShippingThreshold: euros(threshold),
-  ...{ courierShippingCost: euros(courier), parcelMachineShippingCost: euros(3) },
+  courierShippingCost: euros(courier),
+  parcelMachineShippingCost: euros(3),
 });
 const to = { deliveryMethod: "courier", deliveryCountry: "EE" } as const;
 /** Delivered by courier in Estonia. */
 const bought = (goods: number, shipping: number) => ({
-  ...{ linesCents: euros(goods), discounts: none, shippingCents: euros(shipping), shippingVatRate: 24 },
+  linesCents: euros(goods),
+  discounts: none,
+  shippingCents: euros(shipping),
+  shippingVatRate: 24,
   ...to,
 });
 const costs = (

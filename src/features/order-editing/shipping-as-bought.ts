@@ -26,7 +26,8 @@ export function shippingAsBought(
   const cost = shippingShown(bought, terms, rate);
   return {
     freeShippingThreshold: cents(Math.max(terms.freeShippingThreshold, goods + 1)),
-    ...{ courierShippingCost: cost, parcelMachineShippingCost: cost },
+    courierShippingCost: cost,
+    parcelMachineShippingCost: cost,
   };
 }
 

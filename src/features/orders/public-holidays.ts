@@ -54,7 +54,8 @@ const HOLIDAYS: Record<DeliveryCountry, Country> = {
   SI: { days: "01-01 01-02 02-08 E+1 04-27 05-01 05-02 06-25 08-15 10-31 11-01 12-25 12-26" },
   ES: {
     days: "01-01 01-06 02-28 03-01 03-19 E-3 E-2 E+1 04-23 05-01 05-02 05-17 05-30 06-09 06-24 07-25 07-28 08-15 09-02 09-08 09-11 09-15 09-17 10-09 10-12 11-01 12-03 12-06 12-08 12-25 12-26",
-    ...{ moves: true, hasUnknown: true },
+    moves: true,
+    hasUnknown: true,
   },
   SE: { days: "01-01 01-06 E-2 E+1 05-01 E+39 06-06 5>06-19 12-24 12-25 12-26 12-31" },
   US: { days: "", hasUnknown: true },
@@ -62,8 +63,9 @@ const HOLIDAYS: Record<DeliveryCountry, Country> = {
 
 /** Of a country that the shop does not know: any day that is free anywhere. */
 const ANYWHERE: Country = {
-  ...{ days: [...new Set(Object.values(HOLIDAYS).flatMap(({ days }) => days.split(" ")))].join(" ") },
-  ...{ moves: true, hasUnknown: true },
+  days: [...new Set(Object.values(HOLIDAYS).flatMap(({ days }) => days.split(" ")))].join(" "),
+  moves: true,
+  hasUnknown: true,
 };
 
 /** `country` is a code of two letters. */

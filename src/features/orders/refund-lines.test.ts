@@ -13,7 +13,10 @@ import {
 import { vatWithin } from "./vat.ts";
 
 const part = (position: number | null, quantity: number, gross: number, rate = 24): SalePart => ({
-  ...{ position, quantity, gross: cents(gross), rate },
+  position,
+  quantity,
+  gross: cents(gross),
+  rate,
   ...vatWithin(cents(gross), rate),
 });
 
@@ -206,8 +209,13 @@ it("the same property sees a split that rounds VAT for each refund by itself", (
 
 describe("a refund that goes back over several payments", () => {
   const line = (position: number, gross: number, quantity: number) => ({
-    ...{ kind: "goods" as const, position, quantity, gross: cents(gross), rate: 24 },
-    ...{ net: cents(gross - Math.round((gross * 24) / 124)), vat: cents(Math.round((gross * 24) / 124)) },
+    kind: "goods" as const,
+    position,
+    quantity,
+    gross: cents(gross),
+    rate: 24,
+    net: cents(gross - Math.round((gross * 24) / 124)),
+    vat: cents(Math.round((gross * 24) / 124)),
   });
   it.each([
     ["the first payment has enough", [5000, 0]],

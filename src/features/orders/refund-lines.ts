@@ -62,8 +62,11 @@ function leftOf(parts: readonly SalePart[], given: readonly RefundLine[]): Left[
     const back = sum(of.map(({ gross }) => gross));
     const pieces = of.reduce((total, { quantity }) => total + quantity, 0);
     return {
-      ...{ part, gross: minus(part.gross, back), quantity: part.quantity - pieces },
-      ...{ given: back, givenVat: sum(of.map(({ vat }) => vat)) },
+      part,
+      gross: minus(part.gross, back),
+      quantity: part.quantity - pieces,
+      given: back,
+      givenVat: sum(of.map(({ vat }) => vat)),
     };
   });
 }

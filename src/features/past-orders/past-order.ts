@@ -17,7 +17,13 @@ export const ROWS_A_PAGE = 20;
 
 const text = z.string();
 export const pastAddress = z.object({
-  ...{ name: text, company: text, street: text, zip: text, city: text, country: text, phone: text },
+  name: text,
+  company: text,
+  street: text,
+  zip: text,
+  city: text,
+  country: text,
+  phone: text,
 });
 export type PastAddress = z.output<typeof pastAddress>;
 

@@ -18,12 +18,18 @@ const words = messages.label;
 
 /** Complete as it is. */
 const orange: Hazards = {
-  ...{ category: "oils", regime: "clp-substance", signalWord: "danger", volumeMl: 10, contains: null, ufi: null },
+  category: "oils",
+  regime: "clp-substance",
+  signalWord: "danger",
+  volumeMl: 10,
+  contains: null,
+  ufi: null,
   pictograms: ["GHS02", "GHS07", "GHS08", "GHS09"],
   hazardStatements: ["H226", "H304", "H315", "H317", "H410"],
   precautionaryStatements: ["P102", "P210", "P301+P310", "P331"],
   supplier: "Linden OÜ, Pikk 1, 10123 Tallinn, +372 555 1234",
-  ...{ childResistant: true, tactileWarning: true },
+  childResistant: true,
+  tactileWarning: true,
 };
 
 describe("a label", () => {
@@ -50,8 +56,11 @@ describe("a label", () => {
     expect(
       labelProblems({
         ...orange,
-        ...{ hazardStatements: ["H226"], pictograms: ["GHS02"], signalWord: "warning" },
-        ...{ childResistant: false, tactileWarning: false },
+        hazardStatements: ["H226"],
+        pictograms: ["GHS02"],
+        signalWord: "warning",
+        childResistant: false,
+        tactileWarning: false,
       }),
     ).toEqual([]));
 
@@ -95,23 +104,18 @@ it("L14: every product of the demo has a label that could be sold", () => {
   const demo = JSON.parse(readFileSync("assets/demo/products.json", "utf8")) as Partial<ProductInput>[];
   const missing = demo.flatMap((one) =>
     labelProblems({
-      ...{
-        category: one.category ?? "oils",
-        regime: one.regime ?? null,
-        volumeMl: one.volume_ml ?? null,
-        ufi: one.ufi ?? null,
-      },
-      ...{
-        pictograms: readCodes((one.pictograms ?? []).join(), PICTOGRAMS),
-        signalWord: one.signal_word ?? null,
-        contains: one.contains ?? null,
-      },
-      ...{
-        hazardStatements: readCodes((one.hazard_statements ?? []).join(), HAZARD_CODES),
-        supplier: one.supplier ?? null,
-      },
+      category: one.category ?? "oils",
+      regime: one.regime ?? null,
+      volumeMl: one.volume_ml ?? null,
+      ufi: one.ufi ?? null,
+      pictograms: readCodes((one.pictograms ?? []).join(), PICTOGRAMS),
+      signalWord: one.signal_word ?? null,
+      contains: one.contains ?? null,
+      hazardStatements: readCodes((one.hazard_statements ?? []).join(), HAZARD_CODES),
+      supplier: one.supplier ?? null,
       precautionaryStatements: readCodes((one.precautionary_statements ?? []).join(), PRECAUTION_CODES),
-      ...{ childResistant: one.child_resistant ?? false, tactileWarning: one.tactile_warning ?? false },
+      childResistant: one.child_resistant ?? false,
+      tactileWarning: one.tactile_warning ?? false,
     }).map((problem) => `${one.sku}: ${problem}`),
   );
   expect(missing).toEqual([]);

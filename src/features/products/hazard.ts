@@ -49,11 +49,15 @@ interface Meaning {
 }
 
 const danger = (type: HazardType, pictogram: Pictogram, more: Partial<Meaning> = {}): Meaning => ({
-  ...{ type, pictogram, signal: "danger" },
+  type,
+  pictogram,
+  signal: "danger",
   ...more,
 });
 const warning = (type: HazardType, pictogram: Pictogram, more: Partial<Meaning> = {}): Meaning => ({
-  ...{ type, pictogram, signal: "warning" },
+  type,
+  pictogram,
+  signal: "warning",
   ...more,
 });
 const closed = { child: true, tactile: true } as const;

@@ -5,7 +5,11 @@ import type { Product } from "./product.ts";
 type Told = Pick<Product, "details" | "attributes">;
 const none = { features: [], benefits: [], how_to_use: [] };
 const number = (slug: string, name: string, value: number, unit: string): Told["attributes"][number] => ({
-  ...{ slug, name, unit, value, words: [] },
+  slug,
+  name,
+  unit,
+  value,
+  words: [],
 });
 
 it.each<[string, Told, [string, string][]]>([

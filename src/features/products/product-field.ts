@@ -37,7 +37,11 @@ export const field = <I extends z.ZodType, A extends z.ZodType, const C extends 
 export const text = <const C extends string>(column: C, title: string, input: z.ZodType<string, string>) =>
   field({
     column,
-    ...{ title, input, answer: z.string(), empty: "", isKept: true },
+    title,
+    input,
+    answer: z.string(),
+    empty: "",
+    isKept: true,
     draftOf: (value) => value,
     read: (draft) => draft,
   });
@@ -46,7 +50,9 @@ export const text = <const C extends string>(column: C, title: string, input: z.
 export const optionalText = <const C extends string>(column: C, title: string, rule: z.ZodString) =>
   field({
     column,
-    ...{ title, answer: z.string().nullable(), empty: "" },
+    title,
+    answer: z.string().nullable(),
+    empty: "",
     input: rule.transform((value) => value || null).nullable(),
     draftOf: (value) => value ?? "",
     read: (draft) => draft,
@@ -55,7 +61,9 @@ export const optionalText = <const C extends string>(column: C, title: string, r
 export const optionalWhole = <const C extends string>(column: C, title: string, error: () => string) =>
   field({
     column,
-    ...{ title, answer: z.int().nullable(), empty: "" },
+    title,
+    answer: z.int().nullable(),
+    empty: "",
     input: z.int({ error }).min(1, { error }).max(1_000_000, { error }).nullable(),
     draftOf: (value) => String(value ?? ""),
     read: (draft) => (draft.trim() === "" ? null : number(draft, 0, error())),
@@ -64,7 +72,8 @@ export const optionalWhole = <const C extends string>(column: C, title: string, 
 export const yesNo = <const C extends string>(column: C, title: string) =>
   field({
     column,
-    ...{ title, empty: false },
+    title,
+    empty: false,
     input: z.boolean(),
     answer: z.boolean(),
     draftOf: (value) => value,
@@ -81,7 +90,8 @@ export const choice = <const C extends string, const V extends string>(
 ) =>
   field({
     column,
-    ...{ title, empty: "" as V | "" },
+    title,
+    empty: "" as V | "",
     input: z.enum(known, { error }).nullable(),
     answer: z.enum(known).nullable(),
     draftOf: (value) => value ?? "",
@@ -99,7 +109,8 @@ export const money = (error: () => string) =>
 export const codes = <const C extends string, V extends string>(column: C, title: string, known: readonly V[]) =>
   field({
     column,
-    ...{ title, empty: "" },
+    title,
+    empty: "",
     input: z
       .array(z.string().max(40))
       .max(30)

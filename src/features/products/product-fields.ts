@@ -61,7 +61,9 @@ const productFields = {
   ),
   price: field({
     column: "priceCents",
-    ...{ title: "Price", empty: "", isKept: true },
+    title: "Price",
+    empty: "",
+    isKept: true,
     input: money(() => messages.price).min(0.01, { error: () => messages.price }),
     answer: z.number(),
     stored: { to: euros, from: (column: Cents) => column / 100 },
@@ -70,7 +72,8 @@ const productFields = {
   }),
   discount_percentage: field({
     column: "discountPercentage",
-    ...{ title: "Discount %", empty: "0" },
+    title: "Discount %",
+    empty: "0",
     input: z
       .number({ error: () => messages.discount })
       .min(0, { error: () => messages.discount })
@@ -83,7 +86,9 @@ const productFields = {
   }),
   stock: field({
     column: null,
-    ...{ title: "Stock", empty: "0", isKept: true },
+    title: "Stock",
+    empty: "0",
+    isKept: true,
     input: z
       .int({ error: () => messages.stock })
       .min(0, { error: () => messages.stock })
@@ -95,7 +100,9 @@ const productFields = {
   }),
   category: field({
     column: "category",
-    ...{ title: "Category", empty: "diffusers" as Category, isKept: true },
+    title: "Category",
+    empty: "diffusers" as Category,
+    isKept: true,
     input: z.enum(CATEGORIES, { error: () => messages.category }),
     answer: z.enum(CATEGORIES),
     draftOf: (value) => value,
@@ -106,7 +113,9 @@ const productFields = {
   description: optionalText("description", "Description", upTo(10_000)),
   image: field({
     column: "image",
-    ...{ title: "Images", empty: [] as readonly string[], isKept: true },
+    title: "Images",
+    empty: [] as readonly string[],
+    isKept: true,
     /** A single image may come without a list (storefront 3). */
     input: z
       .union([z.array(z.string()), z.string().transform((one) => [one])], { error: () => messages.imageAddress })
@@ -124,7 +133,8 @@ const productFields = {
   /** The only field with several controls: `DETAIL_PARTS`. */
   details: field({
     column: "details",
-    ...{ title: "Product page", empty: detailTexts(null) },
+    title: "Product page",
+    empty: detailTexts(null),
     input: productDetails.nullable(),
     answer: productDetails.nullable(),
     draftOf: detailTexts,
@@ -147,7 +157,8 @@ const productFields = {
   warning: optionalText("warning", "Safety information", upTo(4_000)),
   not_sold_to: field({
     column: "notSoldTo",
-    ...{ title: "Not sold to", empty: "" },
+    title: "Not sold to",
+    empty: "",
     input: z
       .array(z.enum(DELIVERY_COUNTRY_CODES, { error: () => messages.country }))
       .max(40)
@@ -179,7 +190,8 @@ const productFields = {
   maker_contact: optionalText("makerContact", "Maker contact", upTo(300)),
   materials: field({
     column: "materials",
-    ...{ title: "Materials", empty: "" },
+    title: "Materials",
+    empty: "",
     input: materialList,
     answer: materialList,
     draftOf: materialsText,
@@ -188,7 +200,8 @@ const productFields = {
   /** Without VAT. */
   cost: field({
     column: "costCents",
-    ...{ title: "Cost", empty: "" },
+    title: "Cost",
+    empty: "",
     input: money(() => messages.cost)
       .min(0, { error: () => messages.cost })
       .nullable(),
@@ -202,7 +215,9 @@ const productFields = {
   }),
   state: field({
     column: null,
-    ...{ title: "State", empty: "published" as ProductState, isKept: true },
+    title: "State",
+    empty: "published" as ProductState,
+    isKept: true,
     input: z.enum(PRODUCT_STATES, { error: () => publication.unknownState }),
     answer: z.enum(PRODUCT_STATES),
     draftOf: (value) => value,
@@ -212,7 +227,9 @@ const productFields = {
   /** Of a scheduled product: a moment such as `2026-12-01T07:00:00Z`. */
   publish_at: field({
     column: null,
-    ...{ title: "Publish at", empty: "", isKept: true },
+    title: "Publish at",
+    empty: "",
+    isKept: true,
     input: z.iso.datetime({ offset: true, error: () => publication.momentUnreadable }).nullable(),
     answer: z.iso.datetime().nullable(),
     draftOf: (value) => value ?? "",
@@ -221,7 +238,8 @@ const productFields = {
   /** Article numbers, in the order in which shoppers see them. */
   related: field({
     column: null,
-    ...{ title: "Related", empty: [] as readonly string[] },
+    title: "Related",
+    empty: [] as readonly string[],
     input: z
       .array(upTo(64).min(1))
       .max(MAX_RELATED, { error: () => chosen.tooMany(MAX_RELATED) })
@@ -233,7 +251,8 @@ const productFields = {
   }),
   attributes: field({
     column: "attributes",
-    ...{ title: "Attributes", empty: "" },
+    title: "Attributes",
+    empty: "",
     input: attributeValues,
     answer: attributeValues,
     draftOf: attributesText,
@@ -241,7 +260,8 @@ const productFields = {
   }),
   parts: field({
     column: null,
-    ...{ title: "Parts", empty: "" },
+    title: "Parts",
+    empty: "",
     input: partList,
     answer: z.array(z.object({ sku: z.string(), quantity: z.int() })),
     draftOf: partsText,

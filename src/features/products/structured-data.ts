@@ -25,7 +25,12 @@ const RETURN_DAYS = 100;
 
 /** The properties that search engines know for what a variant differs in; others are told as they are called. */
 const PROPERTIES: Readonly<Record<string, string>> = {
-  ...{ size: "size", volume: "size", "room size": "size", colour: "color", color: "color", material: "material" },
+  size: "size",
+  volume: "size",
+  "room size": "size",
+  colour: "color",
+  color: "color",
+  material: "material",
 };
 
 /** Without ratings, for invented ones are unlawful (decision 9). A variant is told as one of its group; the others by their addresses. */
@@ -36,7 +41,10 @@ export function productData(shop: ShopNames, product: Product, group: VariantGro
   const properties = group.englishOptions.map((option) => PROPERTIES[option.toLowerCase()]);
   const others = group.variants.filter(({ id }) => id !== product.id);
   return say("ProductGroup", {
-    ...{ name: group.name, description: facts.description, url: facts.offers.url, brand: facts.brand },
+    name: group.name,
+    description: facts.description,
+    url: facts.offers.url,
+    brand: facts.brand,
     productGroupID: group.id,
     variesBy: group.options.map((option, place) => {
       const known = properties[place];
@@ -68,7 +76,9 @@ const additionalProperties = ({ attributes }: Product) =>
     ? {}
     : {
         additionalProperty: attributes.map((one) => ({
-          ...{ "@type": "PropertyValue", name: one.name, value: valueInWords(one) },
+          "@type": "PropertyValue",
+          name: one.name,
+          value: valueInWords(one),
         })),
       };
 

@@ -3,7 +3,10 @@ import { cents } from "#shared/money.ts";
 import { mustChoose, optionChoices, type VariantGroup, variantName } from "./variants.ts";
 
 const group = (options: string[], variants: [id: string, values: string[], inStock?: boolean][]): VariantGroup => ({
-  ...{ id: "g", name: "Lune", options, englishOptions: options },
+  id: "g",
+  name: "Lune",
+  options,
+  englishOptions: options,
   variants: variants.map(([id, values, inStock = true]) => ({ id, values, inStock, price: cents(1000) })),
 });
 const told = (of: VariantGroup, id: string) =>

@@ -91,7 +91,9 @@ export function totalOf(days: readonly Sums[]): Sums {
   const count = (name: "orders" | "pieces" | "uncosted") => days.reduce((total, day) => total + day[name], 0);
   const amounts = Object.fromEntries(AMOUNTS.map((name) => [name, sum(days.map((day) => day[name]))]));
   return {
-    ...{ orders: count("orders"), pieces: count("pieces"), uncosted: count("uncosted") },
+    orders: count("orders"),
+    pieces: count("pieces"),
+    uncosted: count("uncosted"),
     ...(amounts as Record<(typeof AMOUNTS)[number], Cents>),
   };
 }

@@ -9,7 +9,9 @@ it("L49: a shop whose trader is named may open, and is told what else the law as
   const missing = missingOf(
     {
       ...DEFAULT_SETTINGS,
-      ...{ traderName: "Linden OÜ", traderAddress: "Pikk 1\n10123 Tallinn", storeEmail: "hello@linden.example" },
+      traderName: "Linden OÜ",
+      traderAddress: "Pikk 1\n10123 Tallinn",
+      storeEmail: "hello@linden.example",
       trader: { trader_phone: "+372 555 1234", trader_vat_number: "EE123456789" },
     },
     ["en"],

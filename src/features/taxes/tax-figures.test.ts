@@ -5,7 +5,12 @@ import { correctionsCsv, figuresCsv, returnCsv } from "./server/tax-files.ts";
 import { dueWithReturn, negativeBalances, type TaxSum, taxFigures } from "./tax-figures.ts";
 
 const sold = (change: Partial<Omit<TaxSum, "net" | "vat">> & { net?: number; vat?: number }): TaxSum => ({
-  ...{ treatment: "one-stop-shop", country: "FI", rate: 25.5, month: "2026-11", sold: "2026-Q4", documents: 1 },
+  treatment: "one-stop-shop",
+  country: "FI",
+  rate: 25.5,
+  month: "2026-11",
+  sold: "2026-Q4",
+  documents: 1,
   ...change,
   net: cents(change.net ?? 10_000),
   vat: cents(change.vat ?? 2_550),

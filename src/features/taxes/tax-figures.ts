@@ -80,7 +80,9 @@ export function taxFigures(sums: readonly TaxSum[], quarter: string): TaxFigure[
       const section = sectionOf(one, quarter);
       const kept = (what: "rate" | "month" | "sold") => TOLD[section].includes(what);
       const key = {
-        ...{ section, treatment: one.treatment, country: one.country },
+        section,
+        treatment: one.treatment,
+        country: one.country,
         rate: kept("rate") ? one.rate : null,
         month: kept("month") ? one.month : null,
         sold: kept("sold") ? one.sold : null,
@@ -109,7 +111,8 @@ function balances(figures: readonly TaxFigure[]): { country: string; vat: Cents 
     ({ section, isInReturn }) => section === "return" || (section === "corrections" && isInReturn),
   );
   return [...Map.groupBy(declared, ({ country }) => country)].map(([country, of]) => ({
-    ...{ country, vat: sum(of.map(({ vat }) => vat)) },
+    country,
+    vat: sum(of.map(({ vat }) => vat)),
   }));
 }
 

@@ -31,7 +31,9 @@ export interface TextField {
 
 /** @param label read when it is shown, in the language of its reader */
 export const textField = (name: string, label: () => string, shape: TextField["shape"], max: number): TextField => ({
-  ...{ name, shape, max },
+  name,
+  shape,
+  max,
   get label() {
     return label();
   },

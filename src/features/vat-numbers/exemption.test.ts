@@ -21,7 +21,8 @@ it.each([
     isExemptSupply({
       settings: { trader: { trader_vat_number: own } },
       check: number === null ? null : { number, isValid },
-      ...{ destination, isOutside },
+      destination,
+      isOutside,
     }),
   ).toBe(isExempt),
 );

@@ -183,8 +183,15 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <MonthlyReportEmail
         {...{ storeName, shopUrl }}
         report={{
-          ...{ from: "2026-10-01", to: "2026-10-31", net: 812_340, before: 703_110, orders: 143, average: 7_004 },
-          ...{ refunds: 18_950, margin: 401_220, returns: 4 },
+          from: "2026-10-01",
+          to: "2026-10-31",
+          net: 812_340,
+          before: 703_110,
+          orders: 143,
+          average: 7_004,
+          refunds: 18_950,
+          margin: 401_220,
+          returns: 4,
           products: rows.map(({ name, price }, place) => ({ name, pieces: 31 - place, net: price * (31 - place) })),
           countries: [
             { country: "EE", net: 411_200 },
@@ -230,8 +237,13 @@ async function aCampaign(shop: AppContext): Promise<RenderedEmail> {
 
 function anOrder(goods: readonly SampleGoods[]): OrderView {
   const lines = goods.map(({ name, price }, index) => ({
-    ...{ position: index + 1, productId: name, name, quantity: 1, parts: null },
-    ...{ unitPrice: cents(price), line: cents(price) },
+    position: index + 1,
+    productId: name,
+    name,
+    quantity: 1,
+    parts: null,
+    unitPrice: cents(price),
+    line: cents(price),
   }));
   const bundle = bundleSaving(
     goods.map(({ category, price }) => ({ category, price: cents(price), discountPercent: 0, quantity: 1 })),
@@ -239,22 +251,39 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
   const total = minus(sum(lines.map(({ line }) => line)), bundle);
   const now = new Date("2026-11-21T10:00:00Z");
   return {
-    ...{ id: "00000000-0000-4000-8000-000000000000", orderNumber: "AU-100234", trackingCode: "TRK20261121004217" },
-    ...{
-      status: "shipped",
-      paymentState: "paid",
-      canPayAgain: false,
-      currency: "EUR",
-      isMasked: false,
-      machine: null,
-      machineId: null,
-    },
-    ...{ firstName: "Maret", lastName: "Tamm", email: "maret@example.com", phone: "+37251234567" },
-    ...{ address: "Pikk 12-4", city: "Tallinn", zip: "10123", state: null, country: "EE", deliveryCountry: "EE" },
+    id: "00000000-0000-4000-8000-000000000000",
+    orderNumber: "AU-100234",
+    trackingCode: "TRK20261121004217",
+    status: "shipped",
+    paymentState: "paid",
+    canPayAgain: false,
+    currency: "EUR",
+    isMasked: false,
+    machine: null,
+    machineId: null,
+    firstName: "Maret",
+    lastName: "Tamm",
+    email: "maret@example.com",
+    phone: "+37251234567",
+    address: "Pikk 12-4",
+    city: "Tallinn",
+    zip: "10123",
+    state: null,
+    country: "EE",
+    deliveryCountry: "EE",
     business: null,
-    ...{ lines, discounts: bundle > 0 ? [{ kind: "bundle", cents: bundle }] : [], shipping: cents(0), total },
-    ...{ vat: vatWithin(total, 24).vat, vatRate: 24 },
-    ...{ createdAt: now, paidAt: now, shippedAt: now, deliveredAt: null, parcels: [], toCome: [] },
+    lines,
+    discounts: bundle > 0 ? [{ kind: "bundle", cents: bundle }] : [],
+    shipping: cents(0),
+    total,
+    vat: vatWithin(total, 24).vat,
+    vatRate: 24,
+    createdAt: now,
+    paidAt: now,
+    shippedAt: now,
+    deliveredAt: null,
+    parcels: [],
+    toCome: [],
   };
 }
 

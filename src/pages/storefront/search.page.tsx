@@ -95,7 +95,8 @@ const countFilters = ({ category, facets, from, to }: SearchQuery): number =>
 
 const withoutFilters = ({ text, sort }: SearchQuery): SearchQuery => ({
   ...readSearch(new URLSearchParams()),
-  ...{ text, sort },
+  text,
+  sort,
 });
 
 const countOf = ({ total, isMore }: Found): string => (isMore ? messages.foundMore(total) : messages.found(total));

@@ -54,10 +54,17 @@ async function openLine(url: string, timeoutMs: number): Promise<Line> {
   const { createTransport } = await import("nodemailer");
   const sender = handWatch();
   const transport = createTransport({
-    ...{ url, logger: sender.logger, pool: true, maxConnections: 1, maxMessages: CHARACTERS_PER_LINE },
+    url,
+    logger: sender.logger,
+    pool: true,
+    maxConnections: 1,
+    maxMessages: CHARACTERS_PER_LINE,
     // By default the library sends an email again whose connection broke, even if it had left (decision 42).
     maxRequeues: 0,
-    ...{ dnsTimeout: timeoutMs, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   // A server may close an idle connection.
   transport.on("error", () => undefined);

@@ -91,8 +91,13 @@ const hasLimits = <L extends object>(queue: Partial<L>, limits: L): boolean =>
 
 async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promise<PgBoss> {
   const boss = new PgBoss({
-    ...{ connectionString: url, schema: JOBS_SCHEMA, max: 2, migrate: false, createSchema: false },
-    ...{ superviseIntervalSeconds: SIGN_OF_LIFE.lookEveryS, monitorIntervalSeconds: SIGN_OF_LIFE.lookEveryS - 1 },
+    connectionString: url,
+    schema: JOBS_SCHEMA,
+    max: 2,
+    migrate: false,
+    createSchema: false,
+    superviseIntervalSeconds: SIGN_OF_LIFE.lookEveryS,
+    monitorIntervalSeconds: SIGN_OF_LIFE.lookEveryS - 1,
     ...CONNECTION_LIMITS,
   });
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));

@@ -33,8 +33,12 @@ const OTHERS: Readonly<Record<string, PaymentMethod>> = {
   mobilePay: { ...DEFAULTS, id: "mobilepay", group: "wallet", name: "MobilePay", countries: ["DK", "FI"] },
   blik: { ...DEFAULTS, id: "blik", group: "blik", name: "BLIK", countries: ["PL"], currencies: ["PLN"] },
   bnpl: {
-    ...{ ...DEFAULTS, id: "bnpl", group: "later" },
-    ...{ countries: ["EE"], minCents: euros(30), maxCents: euros(2500) },
+    ...DEFAULTS,
+    id: "bnpl",
+    group: "later",
+    countries: ["EE"],
+    minCents: euros(30),
+    maxCents: euros(2500),
   },
 };
 
@@ -75,7 +79,11 @@ function banksOf(code: string, setup: unknown): PaymentMethod[] {
     .flatMap((one) => bank.safeParse(one).data ?? [])
     .toSorted((a, b) => (a.uiPosition ?? Number.MAX_VALUE) - (b.uiPosition ?? Number.MAX_VALUE))
     .map(({ code: bic, name, supportedCurrencies }) => ({
-      ...{ ...DEFAULTS, id: `bank:${code}:${bic}`, group: "bank", name, countries: [code] },
+      ...DEFAULTS,
+      id: `bank:${code}:${bic}`,
+      group: "bank",
+      name,
+      countries: [code],
       currencies: supportedCurrencies ?? list.data.supportedCurrencies,
     }));
 }

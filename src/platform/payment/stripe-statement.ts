@@ -28,7 +28,10 @@ export const stripeStatement = (call: Ask, from: Date, to: Date): Promise<Statem
 /** What went to the bank. A payout that failed comes back as a movement of its own. */
 export async function stripePayouts(call: Ask, from: Date, to: Date): Promise<PayoutRow[]> {
   const payoutOf = ({ id, amount, currency, created }: Stripe.BalanceTransaction): PayoutRow => ({
-    ...{ id, cents: cents(-amount), currency: currency.toUpperCase(), paidAt: new Date(created * 1000) },
+    id,
+    cents: cents(-amount),
+    currency: currency.toUpperCase(),
+    paidAt: new Date(created * 1000),
   });
   const rows: PayoutRow[] = [];
   for (const type of ["payout", "payout_failure", "payout_cancel"])
@@ -66,7 +69,10 @@ function rowOf({ type, amount, fee, currency, source: told }: Stripe.BalanceTran
   if (!kind || !about?.payment_intent) return null;
   const charge = typeof about.payment_intent === "string" ? about.payment_intent : about.payment_intent.id;
   return {
-    ...{ kind, id: kind === "payment" ? charge : about.id },
-    ...{ grossCents: cents(Math.abs(amount)), feeCents: cents(fee), currency: currency.toUpperCase() },
+    kind,
+    id: kind === "payment" ? charge : about.id,
+    grossCents: cents(Math.abs(amount)),
+    feeCents: cents(fee),
+    currency: currency.toUpperCase(),
   };
 }

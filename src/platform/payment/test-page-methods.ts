@@ -10,16 +10,18 @@ const base = {
 } as const satisfies Partial<PaymentMethod>;
 
 const bank = (country: string, name: string): PaymentMethod => ({
-  ...{
-    ...base,
-    id: `${country}-${name}`.toLowerCase().replaceAll(" ", "-"),
-    group: "bank",
-    name,
-    countries: [country],
-  },
+  ...base,
+  id: `${country}-${name}`.toLowerCase().replaceAll(" ", "-"),
+  group: "bank",
+  name,
+  countries: [country],
 });
 const brand = (id: string, name: string, group: PaymentMethod["group"], countries: string[] | null): PaymentMethod => ({
-  ...{ ...base, id, group, name, countries },
+  ...base,
+  id,
+  group,
+  name,
+  countries,
 });
 
 /** What people use in each country, as far as the test page can pretend. No money moves with any. */
@@ -37,7 +39,8 @@ const METHODS: readonly PaymentMethod[] = [
   brand("paypal", "PayPal", "wallet", null),
   {
     ...brand("klarna", "Klarna", "later", ["AT", "BE", "DE", "ES", "FI", "FR", "IE", "IT", "NL", "PT"]),
-    ...{ minCents: euros(1), maxCents: euros(2000) },
+    minCents: euros(1),
+    maxCents: euros(2000),
   },
   { ...brand("transfer", "Bank transfer", "bank", ["DE", "FR", "NL", "PT"]), isDelayed: true },
 ];

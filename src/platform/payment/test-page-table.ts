@@ -119,7 +119,10 @@ export async function statement(db: Queryable, from: Date, to: Date): Promise<St
     [from, to],
   );
   return rows.map(({ kind, id, request, amount }) => ({
-    ...{ kind, id, feeCents: cents(0), currency: currencyOf(request) },
+    kind,
+    id,
+    feeCents: cents(0),
+    currency: currencyOf(request),
     grossCents: amount === null ? totalOf(request) : cents(Number(amount)),
   }));
 }

@@ -39,8 +39,13 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 const valid: Answer = (response, { countryCode, vatNumber }) =>
   json(response, 200, {
-    ...{ countryCode, vatNumber, valid: true, requestDate: "2026-11-23T12:00:00.000Z" },
-    ...{ requestIdentifier: "WAPIAAAAaEDkvhHx", name: "Muster GmbH", address: "Hauptstr. 1\n10115 Berlin" },
+    countryCode,
+    vatNumber,
+    valid: true,
+    requestDate: "2026-11-23T12:00:00.000Z",
+    requestIdentifier: "WAPIAAAAaEDkvhHx",
+    name: "Muster GmbH",
+    address: "Hauptstr. 1\n10115 Berlin",
   });
 const refusing =
   (code: string, status = 200): Answer =>
@@ -51,12 +56,16 @@ describe("VIES", () => {
   it("is asked in the name of the shop and gives a consultation number", async () => {
     const { registry, asked } = await aVies(valid);
     expect(await registry.check("DE123456789", "EE101234567")).toEqual({
-      ...{ isValid: true, consultationNumber: "WAPIAAAAaEDkvhHx" },
-      ...{ name: "Muster GmbH", address: "Hauptstr. 1 10115 Berlin" },
+      isValid: true,
+      consultationNumber: "WAPIAAAAaEDkvhHx",
+      name: "Muster GmbH",
+      address: "Hauptstr. 1 10115 Berlin",
     });
     const body = {
-      ...{ countryCode: "DE", vatNumber: "123456789" },
-      ...{ requesterMemberStateCode: "EE", requesterNumber: "101234567" },
+      countryCode: "DE",
+      vatNumber: "123456789",
+      requesterMemberStateCode: "EE",
+      requesterNumber: "101234567",
     };
     expect(asked).toEqual([["POST", "/rest-api/check-vat-number", body]]);
   });
@@ -66,7 +75,10 @@ describe("VIES", () => {
       json(response, 200, { countryCode, vatNumber, valid: false, requestIdentifier: "", name: "---", address: "---" }),
     );
     expect(await registry.check("DE111111111", "EE101234567")).toEqual({
-      ...{ isValid: false, consultationNumber: null, name: null, address: null },
+      isValid: false,
+      consultationNumber: null,
+      name: null,
+      address: null,
     });
   });
 

@@ -60,8 +60,10 @@ export function viesRegistry({ url, clock, timeoutMs = TIMEOUT_MS }: Vies): VatR
 
 async function asked(url: string, number: string, requester: string, timeoutMs: number): Promise<VatNumberAnswer> {
   const request = {
-    ...{ countryCode: number.slice(0, 2), vatNumber: number.slice(2) },
-    ...{ requesterMemberStateCode: requester.slice(0, 2), requesterNumber: requester.slice(2) },
+    countryCode: number.slice(0, 2),
+    vatNumber: number.slice(2),
+    requesterMemberStateCode: requester.slice(0, 2),
+    requesterNumber: requester.slice(2),
   };
   const body = await json(`${url}/check-vat-number`, request, timeoutMs);
   const refused = refusal.safeParse(body);
@@ -78,7 +80,8 @@ async function asked(url: string, number: string, requester: string, timeoutMs: 
   return {
     isValid: data.valid,
     consultationNumber: told(data.requestIdentifier, 60),
-    ...{ name: told(data.name, 300), address: told(data.address, 600) },
+    name: told(data.name, 300),
+    address: told(data.address, 600),
   };
 }
 

@@ -83,11 +83,15 @@ const TeamTable = ({ users, me, timeZone, onDone }: TeamTableProps) => (
       },
       { head: words.role, from: "sm", isPlain: true, cell: (one) => <RoleBadge role={one.role} /> },
       {
-        ...{ head: words.since, from: "sm", cellClassName: "whitespace-nowrap" },
+        head: words.since,
+        from: "sm",
+        cellClassName: "whitespace-nowrap",
         cell: ({ created_at }) => dayIn(timeZone, created_at),
       },
       {
-        ...{ head: words.remove, isHeadHidden: true, cellClassName: "text-right" },
+        head: words.remove,
+        isHeadHidden: true,
+        cellClassName: "text-right",
         cell: ({ id, email }) => id !== me && <RemoveAdministrator email={email} onDone={onDone} />,
       },
     ]}

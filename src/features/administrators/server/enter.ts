@@ -26,7 +26,10 @@ interface Account {
 
 /** An administrator as answers name one. */
 export const asUser = ({ id, email, role, language }: Account) => ({
-  ...{ id, email, role, language },
+  id,
+  email,
+  role,
+  language,
   isSuperuser: role === "superuser",
 });
 

@@ -87,7 +87,8 @@ it("a sign-in or a change that was under way with the old password does not surv
     await client.query("SELECT FROM administrators FOR NO KEY UPDATE");
     const entered = signIn();
     const changed = call("POST", "admin-password", {
-      ...{ token: owner(), body: { password: PASSWORD, newPassword: "velvet and oak" } },
+      token: owner(),
+      body: { password: PASSWORD, newPassword: "velvet and oak" },
     });
     await vi.waitUntil(isWaiting, { timeout: 20_000 });
     await client.query("UPDATE administrators SET password_hash = $1", [await hashPassword("a new one")]);

@@ -10,7 +10,9 @@ export async function requestsOf(db: Db, email: string) {
     .where(eq(backInStockRequests.email, email))
     .orderBy(backInStockRequests.createdAt);
   return rows.map(({ productId, language, createdAt }) => ({
-    ...{ product_id: productId, language, asked_at: createdAt.toISOString() },
+    product_id: productId,
+    language,
+    asked_at: createdAt.toISOString(),
   }));
 }
 

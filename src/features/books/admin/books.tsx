@@ -56,7 +56,9 @@ export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
 function Days({ days }: Pick<Answer, "days">) {
   const { columns } = messages;
   const amount = (head: string, of: (day: Answer["days"][number]) => number) => ({
-    ...{ head, numeric: true, cellClassName: "whitespace-nowrap" },
+    head,
+    numeric: true,
+    cellClassName: "whitespace-nowrap",
     cell: (day: Answer["days"][number]) => money(of(day)),
     total: formatMoney(sum(days.map((day) => euros(of(day))))),
   });
@@ -66,7 +68,10 @@ function Days({ days }: Pick<Answer, "days">) {
       rows={days}
       columns={[
         {
-          ...{ head: columns.day, isRowHead: true, cellClassName: "whitespace-nowrap", total: messages.total },
+          head: columns.day,
+          isRowHead: true,
+          cellClassName: "whitespace-nowrap",
+          total: messages.total,
           cell: ({ id }) => dayInWords(id),
         },
         amount(columns.sales, ({ sales }) => sales),

@@ -29,8 +29,11 @@ export async function documentSums(db: Db, { from, to, isTest }: BookFilter): Pr
     ORDER BY t.booked_on, d.kind DESC, p.provider, t.treatment, t.country, t.rate DESC`);
   return rows.map((row) => ({
     ...(row as unknown as DocumentSum),
-    ...{ rate: Number(row.rate), net: cents(Number(row.net)), vat: cents(Number(row.vat)) },
-    ...{ shippingNet: cents(Number(row.shippingNet)), shippingVat: cents(Number(row.shippingVat)) },
+    rate: Number(row.rate),
+    net: cents(Number(row.net)),
+    vat: cents(Number(row.vat)),
+    shippingNet: cents(Number(row.shippingNet)),
+    shippingVat: cents(Number(row.shippingVat)),
   }));
 }
 

@@ -28,14 +28,12 @@ beforeAll(async () => {
   for (let count = 1; count <= 4; count += 1) orders.push(await aPaidOrder(shop, [[lavender, count]]));
   const refund = (place: number, amount: Cents | null) =>
     refundOrder(shop, {
-      ...{
-        orderId: orders[place] ?? "",
-        amount,
-        restock: false,
-        reason: "test",
-        key: randomUUID(),
-        administratorId: null,
-      },
+      orderId: orders[place] ?? "",
+      amount,
+      restock: false,
+      reason: "test",
+      key: randomUUID(),
+      administratorId: null,
     });
   await refund(0, null);
   await refund(1, euros(3.33));
@@ -85,7 +83,11 @@ describe("the journal", () => {
 describe("a payout", () => {
   const real = { ...EVER, isTest: false };
   const row = (kind: "payment" | "refund", id: string, gross: number, fee = 0) => ({
-    ...{ kind, id, grossCents: cents(gross), feeCents: cents(fee), currency: "EUR" },
+    kind,
+    id,
+    grossCents: cents(gross),
+    feeCents: cents(fee),
+    currency: "EUR",
   });
   const reported = (...rows: ReturnType<typeof row>[]) =>
     transact(shop.db, (tx) => noteReportedPayout(tx, "montonio", rows, shop.clock.now()));

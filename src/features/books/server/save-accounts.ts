@@ -21,7 +21,10 @@ export const saveAccounts = (
         .values(given)
         .onConflictDoUpdate({ target: bookAccounts.kind, set: { number: sql`excluded.number` } });
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: by, requestId, action: "book-accounts.changed" },
+      actor: "administrator",
+      actorId: by,
+      requestId,
+      action: "book-accounts.changed",
       subject: { kind: "setting", id: "book_accounts" },
       details: { name: given.map(({ kind, number }) => `${kind} ${number}`).join(", ") },
     });

@@ -49,15 +49,21 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
   count(words.columns.opened, "lg", (one) => one.open_count),
   count(words.columns.clicked, "lg", (one) => one.click_count),
   {
-    ...{ head: words.columns.created, from: "xl", cellClassName: TIME },
+    head: words.columns.created,
+    from: "xl",
+    cellClassName: TIME,
     cell: (one) => dayIn(timeZone, one.created_at),
   },
   {
-    ...{ head: words.columns.sent, from: "md", cellClassName: TIME },
+    head: words.columns.sent,
+    from: "md",
+    cellClassName: TIME,
     cell: (one) => one.sent_at && momentIn(timeZone, one.sent_at),
   },
   {
-    ...{ head: emails.actions, isHeadHidden: true, cellClassName: "text-right whitespace-nowrap" },
+    head: emails.actions,
+    isHeadHidden: true,
+    cellClassName: "text-right whitespace-nowrap",
     cell: (one) => (
       <>
         {canBeDeleted(one.status) && <DeleteCampaign id={one.id} name={one.name} />}
@@ -74,12 +80,10 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
 const TIME = "figures whitespace-nowrap text-stone";
 
 const count = (head: string, from: "sm" | "lg", of: (one: ListedCampaign) => number): Column<ListedCampaign> => ({
-  ...{
-    head,
-    from,
-    numeric: true,
-    cell: (one) => (one.status === "draft" ? null : of(one).toLocaleString(currentLocale())),
-  },
+  head,
+  from,
+  numeric: true,
+  cell: (one) => (one.status === "draft" ? null : of(one).toLocaleString(currentLocale())),
 });
 
 const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampaign; timeZone: string }) => (

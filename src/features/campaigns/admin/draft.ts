@@ -28,7 +28,10 @@ const EMPTY: Record<BlockType, Block> = {
 export const emptyBlock = (type: BlockType): DraftBlock => withKey(EMPTY[type]);
 
 export const draftOf = ({ name, subject, preview, language, body }: WholeCampaign): Draft => ({
-  ...{ name, subject, preview, language },
+  name,
+  subject,
+  preview,
+  language,
   blocks: body.map(withKey),
 });
 

@@ -53,7 +53,15 @@ async function asWhole({ db }: AppContext, row: Campaign): Promise<z.input<typeo
   return {
     success: true,
     data: {
-      ...{ id, name, subject, preview, language, body, status, version, writable_count },
+      id,
+      name,
+      subject,
+      preview,
+      language,
+      body,
+      status,
+      version,
+      writable_count,
       created_at: row.createdAt.toISOString(),
       scheduled_at: isoOf(row.scheduledAt),
       sent_at: isoOf(row.sentAt),

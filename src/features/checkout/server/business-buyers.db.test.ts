@@ -39,9 +39,16 @@ describe("a business in another member state whose number is confirmed", () => {
     const id = await bought(anOrderOfBusiness([[oil, 2]]));
     // 40.00 and 8.99 at 19 %: 33.61 and 7.55 net.
     expect(await orderOf(id)).toEqual({
-      ...{ company: "Muster GmbH", company_register: "HRB 1234", vat_number: "DE123456781" },
-      ...{ lines: 4000, bundle: 0, exempt: 639, shipping: 755, total: 4116 },
-      ...{ is_valid: true, consultation_number: "DEMO-DE123456781" },
+      company: "Muster GmbH",
+      company_register: "HRB 1234",
+      vat_number: "DE123456781",
+      lines: 4000,
+      bundle: 0,
+      exempt: 639,
+      shipping: 755,
+      total: 4116,
+      is_valid: true,
+      consultation_number: "DEMO-DE123456781",
     });
   });
 
@@ -60,7 +67,8 @@ describe("a business in another member state whose number is confirmed", () => {
     expect(
       await one("SELECT net_cents::int AS net, vat_cents::int AS vat FROM order_line_parts WHERE order_id = $1", id),
     ).toEqual({
-      ...{ net: 2773, vat: 0 },
+      net: 2773,
+      vat: 0,
     });
   });
 
@@ -69,7 +77,8 @@ describe("a business in another member state whose number is confirmed", () => {
     await refundOrder(shop, { orderId: id, amount: null, restock: false, reason: "back", key: id, administratorId });
     const [invoice, credit] = await documentsOfOrder(shop.db, id);
     expect(invoice?.data).toMatchObject({
-      ...{ treatment: "intra-community", destination: "DE" },
+      treatment: "intra-community",
+      destination: "DE",
       buyer: { name: "Muster GmbH", vatNumber: "DE123456781", registerNumber: "HRB 1234" },
       lines: [
         { quantity: 2, rate: 0, net: 3361, vat: 0, gross: 3361, discount: 0 },

@@ -35,8 +35,10 @@ export const checkoutEndpoints = (shop: AppContext) => [
       checkoutUrl: z.string().optional(),
       embedded: z
         .object({
-          ...{ clientSecret: z.string(), publishableKey: z.string() },
-          ...{ cancelUrl: z.string(), returnUrl: z.string() },
+          clientSecret: z.string(),
+          publishableKey: z.string(),
+          cancelUrl: z.string(),
+          returnUrl: z.string(),
         })
         .optional(),
     }),

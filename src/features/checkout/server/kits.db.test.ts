@@ -205,7 +205,8 @@ describe("an order of a kit", () => {
     expect(await levels()).toEqual([at(3), at(7)]);
     const refund = { orderId, amount: null, restock: true, reason: "two sets back", administratorId: null };
     await refundOrder(shop, {
-      ...{ ...refund, key: randomUUID() },
+      ...refund,
+      key: randomUUID(),
       lines: { lines: [{ position: 1, quantity: 2 }], shipping: false },
     });
     expect(await levels()).toEqual([at(7), at(9)]);

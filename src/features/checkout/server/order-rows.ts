@@ -48,7 +48,8 @@ export function orderRow(
     firstName: customer.firstName,
     lastName: customer.lastName,
     phone: customer.phone,
-    ...{ company: business?.company ?? null, companyRegister: business?.register || null },
+    company: business?.company ?? null,
+    companyRegister: business?.register || null,
     address: customer.address,
     city: customer.city,
     zip: customer.zip,
@@ -102,9 +103,15 @@ function linePartRows(parts: readonly PartForSale[], paid: { gross: Cents; vat: 
     const share = shares[place];
     if (!share) return [];
     return {
-      ...{ productId: part.id, name: part.name, sku: part.sku, quantity: part.quantity, seen: part.seen },
+      productId: part.id,
+      name: part.name,
+      sku: part.sku,
+      quantity: part.quantity,
+      seen: part.seen,
       englishName: part.englishName === part.name ? null : part.englishName,
-      ...{ grossCents: share.gross, netCents: share.net, vatCents: share.vat },
+      grossCents: share.gross,
+      netCents: share.net,
+      vatCents: share.vat,
     };
   });
 }
@@ -114,7 +121,10 @@ export const goodsOfLine = ({ product, quantity }: PricedOrder["lines"][number])
   product.parts.length === 0
     ? [{ productId: product.id, name: product.name, quantity, unit: 1 }]
     : product.parts.map((part) => ({
-        ...{ productId: part.id, name: part.name, quantity: part.quantity * quantity, unit: part.quantity },
+        productId: part.id,
+        name: part.name,
+        quantity: part.quantity * quantity,
+        unit: part.quantity,
       }));
 
 /** A price without VAT is that of all pieces of a line, as one of them has no whole cents. */
@@ -123,7 +133,8 @@ function pricesOf({ lines, discounts }: PricedOrder): Pick<PaymentSessionRequest
     return {
       lines: lines.map(({ product: { name }, quantity, vat }) => ({
         name: quantity > 1 ? `${name} × ${quantity}` : name,
-        ...{ unitCents: vat.net, quantity: 1 },
+        unitCents: vat.net,
+        quantity: 1,
       })),
       bundleCents: cents(0),
     };

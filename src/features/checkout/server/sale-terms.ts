@@ -42,7 +42,9 @@ export async function saleTerms(
   const buyer = await buyerNumber(shop, written, settings);
   const isOutside = isOutsideVatArea(destination, code);
   return {
-    ...{ settings, machine, buyer },
+    settings,
+    machine,
+    buyer,
     vatRate: vatRateThere(vatTerritory(destination, code), countryRate, dayIn(settings.timeZone, now)),
     isExempt: isExemptSupply({ settings, check: buyer?.check ?? null, destination, isOutside }),
   };

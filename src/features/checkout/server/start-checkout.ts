@@ -246,8 +246,13 @@ async function place(
       const agreed = await agreeToTerms(tx, terms, read, now);
       const order = {
         ...orderRow(attempt, priced, machine, chosen),
-        ...{ vatNumber: buyer?.number ?? null, vatCheckId: buyer?.check?.id ?? null },
-        ...{ id: randomUUID(), customerId, cartHash, termsVersion: agreed.version, termsHash: agreed.hash },
+        vatNumber: buyer?.number ?? null,
+        vatCheckId: buyer?.check?.id ?? null,
+        id: randomUUID(),
+        customerId,
+        cartHash,
+        termsVersion: agreed.version,
+        termsHash: agreed.hash,
         purchaseId: joined?.id ?? null,
       };
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), requestId);

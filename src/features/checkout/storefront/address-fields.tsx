@@ -19,8 +19,12 @@ interface ContactFieldsProps {
 
 const fieldsIn =
   (draft: Draft, problems: Problems) => (name: FieldName & keyof typeof messages.fields, autoComplete: string) => ({
-    ...{ name, label: messages.fields[name], autoComplete },
-    ...{ error: problems[name], defaultValue: draft[name], required: true },
+    name,
+    label: messages.fields[name],
+    autoComplete,
+    error: problems[name],
+    defaultValue: draft[name],
+    required: true,
   });
 
 /** What decides how the parcel can travel and what it costs, before anything else is asked. */

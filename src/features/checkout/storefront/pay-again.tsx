@@ -81,7 +81,8 @@ function draftOf(order: OrderView): Fields {
     deliveryMethod: order.machine ? "parcel_machine" : "courier",
     deliveryCountry: order.machine ? order.deliveryCountry : "",
     selectedParcelMachine: order.machineId ?? "",
-    ...{ company: order.business?.company ?? "", companyRegister: order.business?.register ?? "" },
+    company: order.business?.company ?? "",
+    companyRegister: order.business?.register ?? "",
     vatNumber: order.business?.vatNumber ?? "",
   };
 }

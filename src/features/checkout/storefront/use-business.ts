@@ -68,8 +68,10 @@ export function useBusiness(isChecked: boolean): Business {
   };
   return {
     isChecked,
-    ...{ answer: known?.answer ?? null, exemptRate: known?.exemptRate ?? null },
-    ...{ follow, settle },
+    answer: known?.answer ?? null,
+    exemptRate: known?.exemptRate ?? null,
+    follow,
+    settle,
   };
 }
 

@@ -49,8 +49,19 @@ const HOME = "/admin/collections";
 
 /** What the form holds as texts: the rule and the chosen products as JSON. */
 const EMPTY = {
-  ...{ title: "", slug: "", body: "", meta_title: "", meta_description: "", image: "", status: "draft" },
-  ...{ kind: "rule", rule: JSON.stringify(NEW_RULE), products: "[]", menu: "none", menu_position: "0", publish_at: "" },
+  title: "",
+  slug: "",
+  body: "",
+  meta_title: "",
+  meta_description: "",
+  image: "",
+  status: "draft",
+  kind: "rule",
+  rule: JSON.stringify(NEW_RULE),
+  products: "[]",
+  menu: "none",
+  menu_position: "0",
+  publish_at: "",
 };
 type Fields = typeof EMPTY;
 
@@ -73,7 +84,11 @@ const labelsOf = (): Record<keyof Fields, string> => ({
 const fieldsIn =
   (timeZone: string) =>
   (saved: Collection): Fields => ({
-    ...{ title: saved.title, slug: saved.slug, body: saved.body, status: saved.status, kind: saved.kind },
+    title: saved.title,
+    slug: saved.slug,
+    body: saved.body,
+    status: saved.status,
+    kind: saved.kind,
     meta_title: saved.meta_title ?? "",
     meta_description: saved.meta_description ?? "",
     image: saved.image ? publicAddress(saved.image) : "",
@@ -90,7 +105,12 @@ const productsIn = ({ products }: Fields): ChosenProduct[] => JSON.parse(product
 const wireIn = (timeZone: string) => (fields: Fields) => {
   const { kind, title, slug, body, meta_title, meta_description, image, menu, menu_position } = fields;
   return {
-    ...{ title, slug, body, meta_title, meta_description, image },
+    title,
+    slug,
+    body,
+    meta_title,
+    meta_description,
+    image,
     status: fields.status as PublicationStatus,
     publish_at: fields.status === "draft" && fields.publish_at ? isoOf(timeZone, fields.publish_at) : null,
     rule: kind === "rule" ? ruleOf(ruleIn(fields)) : null,

@@ -22,7 +22,13 @@ export interface RuleDraft {
 }
 
 const EMPTY: Omit<ConditionDraft, "field"> = {
-  ...{ attribute: "", values: [], from: "", to: "", days: "30", contains: "", is: true },
+  attribute: "",
+  values: [],
+  from: "",
+  to: "",
+  days: "30",
+  contains: "",
+  is: true,
 };
 
 export const NEW_RULE: RuleDraft = { match: "all", conditions: [] };

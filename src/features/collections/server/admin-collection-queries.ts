@@ -81,7 +81,9 @@ export async function previewRule(
           .where(sql`${products.id} = ANY (${sql.param(ids)}::uuid[])`);
   const inOrder = ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
   return {
-    ...{ count: Math.min(count, MOST), isMore: count > MOST, isAll: count > 0 && count === listed },
+    count: Math.min(count, MOST),
+    isMore: count > MOST,
+    isAll: count > 0 && count === listed,
     products: inOrder.map(asChosen),
   };
 }

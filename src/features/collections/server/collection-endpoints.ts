@@ -50,7 +50,11 @@ function parsed(text: string): unknown {
 }
 
 const asSummary = ({ id, title, slug, status, rule, menu, updatedAt }: CollectionRow) => ({
-  ...{ id, title, slug, status, menu },
+  id,
+  title,
+  slug,
+  status,
+  menu,
   kind: rule ? ("rule" as const) : ("manual" as const),
   updated_at: updatedAt.toISOString(),
 });
@@ -64,8 +68,14 @@ export const collectionEndpoints = (shop: AppContext) => {
       success: true,
       data: {
         ...asSummary(row),
-        ...{ body, image, rule, products, version },
-        ...{ meta_title: metaTitle, meta_description: metaDescription, menu_position: menuPosition },
+        body,
+        image,
+        rule,
+        products,
+        version,
+        meta_title: metaTitle,
+        meta_description: metaDescription,
+        menu_position: menuPosition,
         publish_at: publishAt?.toISOString() ?? null,
       },
     };

@@ -77,6 +77,7 @@ export async function productsInCollection(db: Db, id: string, filters: Collecti
     total: isCounted ? found.total : null,
     facets: found.attributes.flatMap((one) => facetOf(one, isCounted)),
     reduced: isCounted ? found.reduced : null,
-    ...{ lowest: found.lowest, highest: found.highest },
+    lowest: found.lowest,
+    highest: found.highest,
   };
 }

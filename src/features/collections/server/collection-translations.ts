@@ -18,8 +18,10 @@ const COLLECTION_TEXTS: readonly TextField[] = [
 /** Each language has a slug of its own, so the English one is not among the English texts. */
 export const translatedCollections: Translated = {
   ...withSlug("collection", COLLECTION_TEXTS),
-  ...{ whole: ["title", "slug"], urgent: [] },
-  ...{ table: "collection_translations", key: "collection_id" },
+  whole: ["title", "slug"],
+  urgent: [],
+  table: "collection_translations",
+  key: "collection_id",
   english: sql`
     SELECT id, title, status = 'published' AS is_shown,
            jsonb_build_object('title', title, 'body', body, 'meta_title', meta_title, 'meta_description', meta_description) AS english

@@ -14,15 +14,14 @@ export async function insertDemoCollections(
 ): Promise<void> {
   await tx.insert(collections).values(
     DEMO_COLLECTIONS.map(({ id, rule, image, texts: { en } }) => ({
-      ...{
-        id,
-        rule,
-        title: en.title,
-        slug: en.slug,
-        body: `<p>${en.text}</p>`,
-        metaDescription: en.text,
-      },
-      ...{ image: imageOf(image) ?? null, status: "published" as const },
+      id,
+      rule,
+      title: en.title,
+      slug: en.slug,
+      body: `<p>${en.text}</p>`,
+      metaDescription: en.text,
+      image: imageOf(image) ?? null,
+      status: "published" as const,
     })),
   );
   for (const language of languages)

@@ -50,7 +50,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const path = collectionAddress(collection.slug);
   return [
     ...pageMeta({
-      ...{ ...shop, path, paths },
+      ...shop,
+      path,
+      paths,
       title: collection.metaTitle || collection.title,
       description: collection.metaDescription || collection.title,
       image: collection.image ? publicAddress(collection.image.path) : undefined,

@@ -69,7 +69,10 @@ interface ContentActionsProps {
 
 /** The column of what can be done with a row. */
 export const actionsOf = <T,>(head: string, cell: (row: T) => ReactNode): Column<T> => ({
-  ...{ head, cell, isHeadHidden: true, cellClassName: "pr-1! text-right whitespace-nowrap sm:pr-2!" },
+  head,
+  cell,
+  isHeadHidden: true,
+  cellClassName: "pr-1! text-right whitespace-nowrap sm:pr-2!",
 });
 
 /** What can be done with a row. */

@@ -39,11 +39,16 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
   },
   { head: words.status, from: "sm", isPlain: true, cell: (page) => <PublicationBadge status={page.status} /> },
   {
-    ...{ head: words.columns.description, from: "lg", isPlain: true, cellClassName: "max-w-80 min-w-56 text-stone" },
+    head: words.columns.description,
+    from: "lg",
+    isPlain: true,
+    cellClassName: "max-w-80 min-w-56 text-stone",
     cell: (page) => truncate(page.meta_description ?? ""),
   },
   {
-    ...{ head: words.columns.updated, from: "md", isPlain: true },
+    head: words.columns.updated,
+    from: "md",
+    isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (page) => dayIn(timeZone, page.updated_at),
   },

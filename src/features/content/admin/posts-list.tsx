@@ -62,7 +62,9 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
     ),
   },
   {
-    ...{ head: words.columns.published, from: "md", isPlain: true },
+    head: words.columns.published,
+    from: "md",
+    isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (post) => post.published_at && dayIn(timeZone, post.published_at),
   },

@@ -141,7 +141,8 @@ it("the sitemap lists an article in the languages that it has, and asks for noth
   const path = (entries: Awaited<ReturnType<typeof writtenEntries>>) =>
     entries.find((entry) => entry.path === "/blog/evening");
   expect(path(await writtenEntries(shop.db, ["en", "et", "lv"]))?.paths).toMatchObject({
-    ...{ en: "/blog/evening", fi: "/blog/ilta" },
+    en: "/blog/evening",
+    fi: "/blog/ilta",
   });
   expect(path(await writtenEntries(shop.db, ["en", "et", "lv"]))?.paths).not.toHaveProperty("lv");
   expect(path(await writtenEntries(shop.db, ["en"]))?.paths).toBeUndefined();

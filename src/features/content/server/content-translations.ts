@@ -31,8 +31,10 @@ const PAGE_TEXTS: readonly TextField[] = [
 /** Each language has a slug of its own, so the English one is not among the English texts. */
 export const translatedPosts: Translated = {
   ...withSlug("blog-post", POST_TEXTS),
-  ...{ whole: ["title", "slug", "content"], urgent: [] },
-  ...{ table: "blog_post_translations", key: "post_id" },
+  whole: ["title", "slug", "content"],
+  urgent: [],
+  table: "blog_post_translations",
+  key: "post_id",
   english: sql`
     SELECT id, title, status = 'published' AS is_shown,
            jsonb_build_object('title', title, 'excerpt', excerpt, 'content', content) AS english
@@ -41,8 +43,10 @@ export const translatedPosts: Translated = {
 
 export const translatedPages: Translated = {
   ...withSlug("content-page", PAGE_TEXTS),
-  ...{ whole: ["title", "slug", "body"], urgent: [] },
-  ...{ table: "content_page_translations", key: "page_id" },
+  whole: ["title", "slug", "body"],
+  urgent: [],
+  table: "content_page_translations",
+  key: "page_id",
   english: sql`
     SELECT id, title, status = 'published' AS is_shown,
            jsonb_build_object('title', title, 'body', body, 'meta_description', meta_description) AS english
@@ -52,7 +56,10 @@ export const translatedPages: Translated = {
 /** A kind whose texts are columns of their names, one of them its address. */
 export function withSlug(kind: ContentKind, fields: readonly TextField[]) {
   return {
-    ...{ kind, fields, idType: "uuid" as const, columns: fields.map(({ name }) => name) },
+    kind,
+    fields,
+    idType: "uuid" as const,
+    columns: fields.map(({ name }) => name),
     textsOf: textsIn(fields),
     columnsOf: (texts: Texts) => columnsIn(fields, texts),
     afterwards: async (tx: Tx, change: Saved) => {

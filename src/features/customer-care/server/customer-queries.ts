@@ -122,7 +122,10 @@ export async function customerWithOrders(db: Db, id: string) {
   ]);
   const spentCents = sums?.spentCents ?? 0;
   return {
-    ...{ customer, orders: made, paid: sums?.orders ?? 0, spentCents },
+    customer,
+    orders: made,
+    paid: sums?.orders ?? 0,
+    spentCents,
     averageCents: kept > 0 ? Math.round(spentCents / kept) : null,
   };
 }

@@ -59,7 +59,10 @@ export async function personalData(db: Db, email: string) {
     }),
     documents: issued.map(({ number, issuedOn, data: { buyer } }) => ({ number, issued_on: issuedOn, buyer })),
     returns: returned.map(({ orderNumber, goods, row: { id, state, reason, declaredAt } }) => ({
-      ...{ order_number: orderNumber, declared_at: declaredAt.toISOString(), state, reason },
+      order_number: orderNumber,
+      declared_at: declaredAt.toISOString(),
+      state,
+      reason,
       goods: goods.map(({ name, quantity }) => ({ name, quantity })),
       photos: photos.get(id) ?? [],
     })),

@@ -15,8 +15,12 @@ export const processingEndpoints = (shop: AppContext) => [
       success: z.literal(true),
       records: z.array(
         z.object({
-          ...{ activity: z.string(), purpose: z.string(), basis: z.string() },
-          ...{ data: z.string(), recipients: z.string(), kept: z.string() },
+          activity: z.string(),
+          purpose: z.string(),
+          basis: z.string(),
+          data: z.string(),
+          recipients: z.string(),
+          kept: z.string(),
         }),
       ),
       unnamed: z.array(z.object({ language: z.enum(LANGUAGES), names: z.array(z.string()) })),

@@ -13,7 +13,12 @@ it("L50: the start text of the privacy policy names who is switched on; a text o
   await addPolicyVersion(
     shop,
     {
-      ...{ policy: "privacy-policy", language: "en", title: "Privacy", lead: "", valid_from: null, seen: 0 },
+      policy: "privacy-policy",
+      language: "en",
+      title: "Privacy",
+      lead: "",
+      valid_from: null,
+      seen: 0,
       body: "<p>Montonio takes payments.</p>",
     },
     mari,

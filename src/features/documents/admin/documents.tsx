@@ -31,7 +31,9 @@ function quarterSoFar(today: string): { from: string; to: string } {
 export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: boolean }) {
   const defaults = {
     ...quarterSoFar(dayIn(timeZone, new Date())),
-    ...{ kind: "all", test: String(isDemo), after: "" },
+    kind: "all",
+    test: String(isDemo),
+    after: "",
   };
   const { filters, change } = useAddressFilters(defaults);
   const period = {

@@ -67,9 +67,19 @@ export const documentEndpoints = (shop: AppContext) => [
         success: true as const,
         documents: page.map(
           ({ id, kind, number, issuedOn, orderId, orderNumber, buyer, country, currency, ...one }) => ({
-            ...{ id, kind, number, issued_on: issuedOn, order_id: orderId, order_number: orderNumber },
-            ...{ buyer, country, currency },
-            ...{ net: one.netCents / 100, vat: one.vatCents / 100, gross: one.grossCents / 100, has_xml: one.hasXml },
+            id,
+            kind,
+            number,
+            issued_on: issuedOn,
+            order_id: orderId,
+            order_number: orderNumber,
+            buyer,
+            country,
+            currency,
+            net: one.netCents / 100,
+            vat: one.vatCents / 100,
+            gross: one.grossCents / 100,
+            has_xml: one.hasXml,
           }),
         ),
         sums: { count, net: net / 100, vat: vat / 100, gross: gross / 100 },
@@ -107,7 +117,10 @@ export const documentEndpoints = (shop: AppContext) => [
       if (count === 0) throw new AppError("not-found", messages.noDocuments);
       if (count > MAX_ARCHIVED) throw new AppError("invalid", messages.tooMany(count, MAX_ARCHIVED));
       const query = {
-        ...{ from: body.from, to: body.to, kind: body.kind ?? "all", test: String(body.isTest) },
+        from: body.from,
+        to: body.to,
+        kind: body.kind ?? "all",
+        test: String(body.isTest),
       };
       return {
         success: true as const,

@@ -8,8 +8,11 @@ const { id, kind, number, isTest, language, issuedOn, issuedAt, data } = documen
 const WHOLE = { id, kind, number, isTest, language, issuedOn, issuedAt, data };
 
 const KEY = {
-  ...{ orderId: documents.orderId, paymentId: documents.paymentId, refundId: documents.refundId },
-  ...{ dedupeKey: documents.dedupeKey, grossCents: documents.grossCents },
+  orderId: documents.orderId,
+  paymentId: documents.paymentId,
+  refundId: documents.refundId,
+  dedupeKey: documents.dedupeKey,
+  grossCents: documents.grossCents,
 };
 
 /** A document with what it is about. */
@@ -72,9 +75,18 @@ export const documentPage = (
 ) =>
   db
     .select({
-      ...{ id, kind, number, isTest, issuedOn, issuedAt, language },
-      ...{ orderId: documents.orderId, country: documents.country },
-      ...{ netCents: documents.netCents, vatCents: documents.vatCents, grossCents: documents.grossCents },
+      id,
+      kind,
+      number,
+      isTest,
+      issuedOn,
+      issuedAt,
+      language,
+      orderId: documents.orderId,
+      country: documents.country,
+      netCents: documents.netCents,
+      vatCents: documents.vatCents,
+      grossCents: documents.grossCents,
       orderNumber: sql<string>`${documents.data}->>'orderNumber'`,
       currency: sql<string>`${documents.data}->>'currency'`,
       hasXml: sql<boolean>`${documents.data}->'seller'->>'vatNumber' IS NOT NULL`,
@@ -95,7 +107,9 @@ export async function documentSums(
   const [sums] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      ...{ net: signed(documents.netCents), vat: signed(documents.vatCents), gross: signed(documents.grossCents) },
+      net: signed(documents.netCents),
+      vat: signed(documents.vatCents),
+      gross: signed(documents.grossCents),
     })
     .from(documents)
     .where(matching(filter));

@@ -45,11 +45,14 @@ export function EmailList({ emails, timeZone }: { emails: readonly Email[]; time
         { head: messages.columns.recipient, cellClassName: "break-all", cell: (mail) => mail.recipient },
         { head: messages.columns.state, cell: (mail) => <States mail={mail} /> },
         {
-          ...{ head: messages.columns.written, cellClassName: "max-w-80" },
+          head: messages.columns.written,
+          cellClassName: "max-w-80",
           cell: (mail) => <Course mail={mail} timeZone={timeZone} />,
         },
         {
-          ...{ head: messages.columns.again, isHeadHidden: true, cellClassName: "text-right whitespace-nowrap" },
+          head: messages.columns.again,
+          isHeadHidden: true,
+          cellClassName: "text-right whitespace-nowrap",
           cell: (mail) => <SendAgain mail={mail} />,
         },
       ]}

@@ -14,13 +14,12 @@ beforeEach(() => shop.pool.query("TRUNCATE emails, email_attempts, audit_log CAS
 
 async function aEmail(more: Record<string, unknown> = {}): Promise<string> {
   const row: Record<string, unknown> = {
-    ...{
-      dedupe_key: randomUUID(),
-      message_id: randomUUID(),
-      kind: "order-confirmation",
-      recipient: "mari@example.com",
-    },
-    ...{ data: { orderId: "1" }, ...more },
+    dedupe_key: randomUUID(),
+    message_id: randomUUID(),
+    kind: "order-confirmation",
+    recipient: "mari@example.com",
+    data: { orderId: "1" },
+    ...more,
   };
   if (row.state === "sent") row.sent_at = new Date();
   const places = Object.keys(row).map((_, place) => `$${place + 1}`);

@@ -48,7 +48,14 @@ async function insertEmail(
     tx
       .insert(emails)
       .values({
-        ...{ dedupeKey, kind, recipient, data, orderId, priority, language, messageId },
+        dedupeKey,
+        kind,
+        recipient,
+        data,
+        orderId,
+        priority,
+        language,
+        messageId,
         traceparent: traceparent(),
       })
       .onConflictDoNothing({ target: emails.dedupeKey })

@@ -23,7 +23,10 @@ export async function sendFromLog(shop: AppContext, id: string, { isSure, by, re
     if (email.state === "sent") await sendAgain(tx, email, email.recipient);
     else await tryAgain(tx, email);
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: by, action: "email.sent-again", requestId },
+      actor: "administrator",
+      actorId: by,
+      action: "email.sent-again",
+      requestId,
       subject: { kind: "email", id },
       details: { kind: email.kind, was: email.state },
     });

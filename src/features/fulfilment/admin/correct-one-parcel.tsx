@@ -34,8 +34,10 @@ function CorrectDialog({ parcel: known, onClose }: { parcel: OneParcel; onClose:
     <ParcelDialog
       title={words.correctOf(known.number)}
       parcel={{
-        ...{ number: known.tracking_number ?? "", carrier: CARRIERS.find((one) => one === known.carrier) ?? "" },
-        ...{ method: known.shipping_method ?? "standard", expected: known.estimated_delivery ?? "" },
+        number: known.tracking_number ?? "",
+        carrier: CARRIERS.find((one) => one === known.carrier) ?? "",
+        method: known.shipping_method ?? "standard",
+        expected: known.estimated_delivery ?? "",
         sharesParcel: false,
       }}
       weight={known.weight === null ? "" : String(known.weight)}

@@ -5,9 +5,21 @@ type Order = Parameters<typeof packedLines>[0];
 type Line = Order["lines"][number];
 
 const line = (position: number, quantity: number, refunded: number): Line => ({
-  ...{ position, quantity, refunded, remaining: quantity - refunded, sku: `SKU-${position}`, name: "Cedar Oil" },
-  ...{ product_id: "", batches: [], image: null, unit_price: 20, line_total: 20 * quantity, vat_rate: 24 },
-  ...{ reduced_from: null, seen: [], parts: [] },
+  position,
+  quantity,
+  refunded,
+  remaining: quantity - refunded,
+  sku: `SKU-${position}`,
+  name: "Cedar Oil",
+  product_id: "",
+  batches: [],
+  image: null,
+  unit_price: 20,
+  line_total: 20 * quantity,
+  vat_rate: 24,
+  reduced_from: null,
+  seen: [],
+  parts: [],
 });
 const order = (input: Partial<Order>): Order => ({ status: "processing", payment_state: "paid", lines: [], ...input });
 

@@ -13,8 +13,11 @@ import { readWeight, WeightField } from "./weight-field.tsx";
 
 /** A parcel as its endpoints take it; weight in grams. */
 const asBody = (parcel: Parcel, weight: number | null) => ({
-  ...{ tracking_number: parcel.number.trim() || null, carrier: parcel.carrier || null, weight },
-  ...{ shipping_method: parcel.method, estimated_delivery: parcel.expected || null },
+  tracking_number: parcel.number.trim() || null,
+  carrier: parcel.carrier || null,
+  weight,
+  shipping_method: parcel.method,
+  estimated_delivery: parcel.expected || null,
   shares_parcel: parcel.sharesParcel,
 });
 

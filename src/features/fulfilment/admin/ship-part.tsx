@@ -43,8 +43,11 @@ function ShipPartDialog({ order, onClose }: { order: OrderDetail; onClose: () =>
       title={words.dialog(order.order_number)}
       description={words.text}
       parcel={{
-        ...{ number: "", carrier: carrierOfMachine(order.parcel_machines?.provider) ?? "" },
-        ...{ method: "standard", expected: "", sharesParcel: false },
+        number: "",
+        carrier: carrierOfMachine(order.parcel_machines?.provider) ?? "",
+        method: "standard",
+        expected: "",
+        sharesParcel: false,
       }}
       weight=""
       save={async (body) => {

@@ -60,7 +60,13 @@ export function useEnteredParcels(orderIds: readonly string[], entered: EnteredP
     const problem = problems.get(number);
     const refusal = refusals.get(id);
     return {
-      ...{ id, customer, destination, review_flag, number, code, carrier },
+      id,
+      customer,
+      destination,
+      review_flag,
+      number,
+      code,
+      carrier,
       // What is not entered yet is no mistake before somebody says that all is.
       problem: problem?.is === "empty" && !isAsked ? undefined : problem,
       refusal: refusal?.code === code ? refusal.text : undefined,
@@ -93,7 +99,9 @@ export function useEnteredParcels(orderIds: readonly string[], entered: EnteredP
         const part = rows.slice(at, at + PART);
         const { results } = await send.mutateAsync(
           part.map(({ id, carrier, code }) => ({
-            ...{ order_id: id, carrier: carrier || undefined, tracking_number: code.trim() || undefined },
+            order_id: id,
+            carrier: carrier || undefined,
+            tracking_number: code.trim() || undefined,
           })),
         );
         for (const { order_id, done, error } of results) {
@@ -114,7 +122,13 @@ export function useEnteredParcels(orderIds: readonly string[], entered: EnteredP
     rows,
     /** Orders that cannot be shipped, and why. */
     staying: known.filter(({ stays }) => stays !== null),
-    ...{ common, setCommon, mayBeEmpty, setMayBeEmpty, set, fill, ship },
+    common,
+    setCommon,
+    mayBeEmpty,
+    setMayBeEmpty,
+    set,
+    fill,
+    ship,
     missing: isAsked ? rows.filter(({ code }) => code.trim() === "").length : 0,
     hasCodes: rows.some(({ code }) => code.trim() !== ""),
     isBusy: send.isPending,

@@ -28,7 +28,12 @@ const ship = (orderId: string, trackingNumber?: string) =>
   shipOrder(shop, { orderId, parcel: { trackingNumber }, ...actor });
 const refund = (orderId: string, pieces: number | null, restock = false) =>
   refundOrder(shop, {
-    ...{ orderId, amount: null, restock, reason: "test", key: randomUUID(), ...actor },
+    orderId,
+    amount: null,
+    restock,
+    reason: "test",
+    key: randomUUID(),
+    ...actor,
     ...(pieces && { lines: { lines: [{ position: 1, quantity: pieces }], shipping: false } }),
   });
 const daysAgo = (days: number) =>

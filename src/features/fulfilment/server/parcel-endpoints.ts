@@ -59,8 +59,12 @@ export const parcelEndpoints = (shop: AppContext) => [
     answer: success.extend({ number: z.int(), order_status: z.enum(ORDER_STATUSES) }),
     handle: async ({ body, caller }) => {
       const { parcel, status } = await shipPart(shop, {
-        ...{ id: body.id, orderId: body.order_id, lines: body.lines, facts: asFacts(body) },
-        ...{ sharesParcel: body.shares_parcel, ...actorOf(caller) },
+        id: body.id,
+        orderId: body.order_id,
+        lines: body.lines,
+        facts: asFacts(body),
+        sharesParcel: body.shares_parcel,
+        ...actorOf(caller),
       });
       return { ...done, number: parcel.number, order_status: status };
     },

@@ -68,7 +68,12 @@ it("any parcels, refunds, undone parcels and cancellations of any orders keep pi
       async () => deliverParcel(shop, { id: await aParcel(), ...actor }),
       () =>
         refundOrder(shop, {
-          ...{ orderId: id, amount: null, restock: random(2) === 1, reason: "test", key: randomUUID(), ...actor },
+          orderId: id,
+          amount: null,
+          restock: random(2) === 1,
+          reason: "test",
+          key: randomUUID(),
+          ...actor,
           lines: { lines: [{ position: 1 + random(2), quantity: 1 + random(2) }], shipping: false },
         }),
       () => changeStatus(shop, { orderId: id, to: random(2) === 1 ? "cancelled" : "packing", ...actor }),

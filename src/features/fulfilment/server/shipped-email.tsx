@@ -77,7 +77,9 @@ async function shown(
 ) {
   const carrier = parcel.carrier === "other" ? null : parcel.carrier;
   return {
-    ...{ order, carrier, trackingNumber },
+    order,
+    carrier,
+    trackingNumber,
     images: await imagesForEmail(shop.db, order.id, context.shopUrl),
     carrierUrl: carrierPage(carrier, trackingNumber),
     expected: estimatedDelivery && dayInWords(estimatedDelivery),

@@ -58,8 +58,12 @@ export const noteParcel = (
   { administratorId, requestId }: Actor,
 ): Promise<void> =>
   writeAudit(tx, {
-    ...{ actor: administratorId ? "administrator" : "system", actorId: administratorId ?? undefined, requestId },
-    ...{ action, subject: { kind: "order", id: orderId }, details: { number, code: trackingNumber } },
+    actor: administratorId ? "administrator" : "system",
+    actorId: administratorId ?? undefined,
+    requestId,
+    action,
+    subject: { kind: "order", id: orderId },
+    details: { number, code: trackingNumber },
   });
 
 /** Tells what is in a parcel and what is still to come, as they are when it is sent. */

@@ -58,8 +58,14 @@ export async function replaceImage(
       await tx
         .update(images)
         .set({
-          ...{ ...described, path: next, bytes: resized.length, contentType: "image/webp", variants: [] },
-          ...{ sizesBegunAt: null, uploadHash, version: old.version + 1 },
+          ...described,
+          path: next,
+          bytes: resized.length,
+          contentType: "image/webp",
+          variants: [],
+          sizesBegunAt: null,
+          uploadHash,
+          version: old.version + 1,
         })
         .where(eq(images.id, old.id));
       await tx

@@ -7,8 +7,12 @@ import { textField } from "#features/translations/translation.ts";
 export const translatedImages: Translated = {
   kind: "image",
   fields: [textField("alt", () => messages.fields.alt, "line", 300)],
-  ...{ whole: null, urgent: [] },
-  ...{ table: "image_translations", key: "image_id", idType: "uuid", columns: ["alt"] },
+  whole: null,
+  urgent: [],
+  table: "image_translations",
+  key: "image_id",
+  idType: "uuid",
+  columns: ["alt"],
   english: sql`
     SELECT id, alt AS title, unsaved_since IS NULL AS is_shown, jsonb_build_object('alt', alt) AS english
     FROM images WHERE alt <> ''`,

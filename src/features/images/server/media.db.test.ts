@@ -107,8 +107,14 @@ describe("the library", () => {
   it("lists pages that neither repeat nor leave out, by name, by alternative text, and what is unused", async () => {
     const at = new Date("2026-01-01");
     const rows = Array.from({ length: 60 }, (_, i) => ({
-      ...{ path: `products/${i}.webp`, contentType: "image/webp", width: 10, height: 10, bytes: 1, createdAt: at },
-      ...{ name: i === 7 ? "50% off_1.png" : `n${i}.png`, alt: i === 9 ? "A brass lamp" : "" },
+      path: `products/${i}.webp`,
+      contentType: "image/webp",
+      width: 10,
+      height: 10,
+      bytes: 1,
+      createdAt: at,
+      name: i === 7 ? "50% off_1.png" : `n${i}.png`,
+      alt: i === 9 ? "A brass lamp" : "",
     }));
     await shop.db.insert(images).values(rows);
     await aProduct(["products/3.webp"]);

@@ -19,7 +19,11 @@ export async function moveStock(tx: Tx, moves: readonly StockMove[]): Promise<vo
     .onConflictDoUpdate({ target: stockLevels.productId, set: { available: sql`excluded.available` } });
   await tx.insert(stockMovements).values(
     moves.map(({ productId, quantity, idempotencyKey, administratorId }) => ({
-      ...{ productId, quantity, idempotencyKey, administratorId, reason: "correction" as const },
+      productId,
+      quantity,
+      idempotencyKey,
+      administratorId,
+      reason: "correction" as const,
     })),
   );
 }

@@ -33,7 +33,9 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
   // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
   const [version] = useState(order.version);
   const wanted = {
-    ...{ order_id: order.id, version, delivery: asBody(delivery) },
+    order_id: order.id,
+    version,
+    delivery: asBody(delivery),
     lines: lines.flatMap(({ productId, quantity }) => (quantity > 0 ? { product_id: productId, quantity } : [])),
   };
   const isEmpty = wanted.lines.length === 0;

@@ -96,10 +96,15 @@ function FindCustomer({ onChoose }: { onChoose: (known: Known) => void }) {
     const [last] = customer.orders;
     const { order } = last ? await call("GET admin-order", { query: { orderId: last.id } }) : { order: null };
     onChoose({
-      ...{ firstName: customer.first_name, lastName: customer.last_name, email: customer.email },
+      firstName: customer.first_name,
+      lastName: customer.last_name,
+      email: customer.email,
       ...(order && {
-        ...{ company: order.company ?? "", companyRegister: order.company_register ?? "" },
-        ...{ vatNumber: order.vat_number ?? "", language: order.terms.language, delivery: deliveryOf(order) },
+        company: order.company ?? "",
+        companyRegister: order.company_register ?? "",
+        vatNumber: order.vat_number ?? "",
+        language: order.terms.language,
+        delivery: deliveryOf(order),
       }),
     });
   }, []);

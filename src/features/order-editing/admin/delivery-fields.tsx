@@ -64,7 +64,10 @@ export const deliveryOf = ({
   machineCountry: delivery_country,
   machineId: order.parcel_machine_id ?? "",
   phone: order.phone,
-  ...{ address: to.street, city: to.city, zip: to.postal_code, state: to.state },
+  address: to.street,
+  city: to.city,
+  zip: to.postal_code,
+  state: to.state,
 });
 
 interface DeliveryFieldsProps {

@@ -34,14 +34,18 @@ const readAmount = (written: string): number | null => {
 const asPriced = (data: DraftData, discount: number) => ({
   lines: data.lines.flatMap(({ productId, quantity }) => (quantity > 0 ? { product_id: productId, quantity } : [])),
   vat_number: readVatNumber(data.vatNumber ?? "", data.delivery.country),
-  ...{ language: data.language, discount },
+  language: data.language,
+  discount,
   delivery: data.isHandedOver ? null : toPrice(data.delivery),
 });
 
 const asRequest = (data: DraftData, discount: number) => ({
   ...asPriced(data, discount),
-  ...{ first_name: data.firstName, last_name: data.lastName, email: data.email },
-  ...{ company: data.company || null, company_register: data.companyRegister || null },
+  first_name: data.firstName,
+  last_name: data.lastName,
+  email: data.email,
+  company: data.company || null,
+  company_register: data.companyRegister || null,
   vat_number: data.vatNumber || null,
   delivery: data.isHandedOver ? null : asBody(data.delivery),
   discount_reason: data.discountReason || null,

@@ -13,13 +13,27 @@ const words = messages.byHand;
 
 const EMPTY: DraftData = {
   lines: [],
-  ...{ firstName: "", lastName: "", email: "", company: "", companyRegister: "", vatNumber: "", language: "en" },
+  firstName: "",
+  lastName: "",
+  email: "",
+  company: "",
+  companyRegister: "",
+  vatNumber: "",
+  language: "en",
   isHandedOver: false,
   delivery: {
-    ...{ method: "courier", country: "EE", machineCountry: "EE", machineId: "" },
-    ...{ phone: "", address: "", city: "", zip: "", state: "" },
+    method: "courier",
+    country: "EE",
+    machineCountry: "EE",
+    machineId: "",
+    phone: "",
+    address: "",
+    city: "",
+    zip: "",
+    state: "",
   },
-  ...{ discount: "", discountReason: "" },
+  discount: "",
+  discountReason: "",
 };
 
 const NEW: EditedDraft = { id: null, version: 0, data: EMPTY };

@@ -51,7 +51,9 @@ export function usePreview<Preview>({
     }
   };
   return {
-    ...{ preview, error, submit },
+    preview,
+    error,
+    submit,
     /** Somebody pressed the button, so that what is missing is said. */
     isAsked,
     maySave: seen !== null,

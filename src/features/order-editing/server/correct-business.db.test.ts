@@ -22,7 +22,9 @@ async function anOrderWith(vatNumber: string): Promise<string> {
 }
 const NOBODY = { company: null, companyRegister: null, vatNumber: null };
 const wanted = async (orderId: string, business: Partial<WantedBusiness["business"]>): Promise<WantedBusiness> => ({
-  ...{ orderId, version: (await orderOf(orderId)).version, administratorId },
+  orderId,
+  version: (await orderOf(orderId)).version,
+  administratorId,
   business: { ...NOBODY, ...business },
 });
 async function correct(orderId: string, business: Partial<WantedBusiness["business"]>): Promise<void> {

@@ -42,7 +42,10 @@ const version = z.object({
 
 const asVersion = (of: OrderVersion, recipient: VersionRecipient | null): z.input<typeof version> => ({
   lines: of.lines.map(({ productId, name, englishName, quantity, lineCents }) => ({
-    ...{ product_id: productId, name: englishName ?? name, quantity, amount: lineCents / 100 },
+    product_id: productId,
+    name: englishName ?? name,
+    quantity,
+    amount: lineCents / 100,
   })),
   goods: of.linesCents / 100,
   discounts: discountsOf(of.discounts).map(({ kind, cents }) => ({ kind, amount: cents / 100 })),
@@ -70,7 +73,8 @@ const asVatOfOrder = (
   { order_id, version: seen }: z.output<typeof vatOfOrder>,
   caller: Parameters<typeof actorOf>[0],
 ) => ({
-  ...{ orderId: order_id, version: seen },
+  orderId: order_id,
+  version: seen,
   ...actorOf(caller),
 });
 
@@ -89,7 +93,8 @@ const asPreview = ({
   recipientAfter,
 }: Omit<CorrectionPreview, "missing">) => ({
   success: true as const,
-  ...{ before: asVersion(before, recipientBefore), after: asVersion(after, recipientAfter) },
+  before: asVersion(before, recipientBefore),
+  after: asVersion(after, recipientAfter),
   difference: difference / 100,
 });
 
@@ -143,7 +148,11 @@ export const correctionEndpoints = (shop: AppContext) => [
     handle: async ({ query: { order_id: orderId } }) => ({
       success: true as const,
       corrections: (await correctionsOf(shop.db, orderId)).map(({ correction: of, by }) => ({
-        ...{ id: of.id, number: of.number, state: of.state, reason: of.reason, by },
+        id: of.id,
+        number: of.number,
+        state: of.state,
+        reason: of.reason,
+        by,
         difference: of.differenceCents / 100,
         created_at: of.createdAt.toISOString(),
         pay_by: of.payBy?.toISOString() ?? null,
@@ -183,7 +192,8 @@ export const correctionEndpoints = (shop: AppContext) => [
     handle: async ({ body, caller }) => {
       const { id } = await makeCorrection(shop, {
         ...asInput(body),
-        ...{ reason: body.reason, seen: euros(body.total) },
+        reason: body.reason,
+        seen: euros(body.total),
         ...actorOf(caller),
       });
       return { success: true as const, correction_id: id };

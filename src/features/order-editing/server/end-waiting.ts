@@ -45,7 +45,8 @@ const BATCH = 50;
 export async function endLapsedCorrections(shop: AppContext): Promise<number> {
   const due = shop.db
     .select({
-      ...{ id: orderCorrections.id, orderId: orderCorrections.orderId },
+      id: orderCorrections.id,
+      orderId: orderCorrections.orderId,
       ...inTurn(sql`order_corrections.order_id`, sql`order_corrections.pay_by`),
     })
     .from(orderCorrections)

@@ -37,7 +37,10 @@ export const exchangeEndpoints = (shop: AppContext) => [
       const { credit, goods, discount, back } = await previewExchange(shop, { id, lines });
       return {
         success: true as const,
-        ...{ credit: credit / 100, goods: goods / 100, discount: discount / 100, back: back / 100 },
+        credit: credit / 100,
+        goods: goods / 100,
+        discount: discount / 100,
+        back: back / 100,
       };
     },
   }),
@@ -57,7 +60,10 @@ export const exchangeEndpoints = (shop: AppContext) => [
     handle: async ({ body: { return_id: id, lines, restock, discount, back }, caller }) => ({
       success: true as const,
       order_id: await exchangeReturn(shop, {
-        ...{ id, lines, restock, seen: { discount: euros(discount), back: euros(back) } },
+        id,
+        lines,
+        restock,
+        seen: { discount: euros(discount), back: euros(back) },
         ...actorOf(caller),
       }),
     }),

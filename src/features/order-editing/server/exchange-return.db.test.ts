@@ -38,7 +38,8 @@ async function arrived(quantity: number): Promise<string> {
   return id;
 }
 const wanted = (id: string, product: MadeProduct, quantity: number) => ({
-  ...{ id, lines: [{ productId: product.id, quantity }] },
+  id,
+  lines: [{ productId: product.id, quantity }],
 });
 async function exchange(id: string, product: MadeProduct, quantity: number, restock = 0): Promise<string> {
   const seen = await previewExchange(shop, wanted(id, product, quantity));
@@ -56,7 +57,10 @@ describe("an exchange", () => {
   it("sends dearer goods for what came back, and nothing is charged", async () => {
     const id = await arrived(1);
     expect(await previewExchange(shop, wanted(id, cedar, 1))).toEqual({
-      ...{ credit: 1990, goods: 2450, discount: 460, back: 0 },
+      credit: 1990,
+      goods: 2450,
+      discount: 460,
+      back: 0,
     });
     const other = await exchange(id, cedar, 1, 1);
     expect(await orderOf(other)).toMatchObject({ total: 1990, shipping: 0, payment_state: "paid" });
@@ -81,7 +85,10 @@ describe("an exchange", () => {
   it("gives back the rest where the other goods cost less", async () => {
     const id = await arrived(2);
     expect(await previewExchange(shop, wanted(id, cheap, 3))).toEqual({
-      ...{ credit: 3980, goods: 2331, discount: 0, back: 1649 },
+      credit: 3980,
+      goods: 2331,
+      discount: 0,
+      back: 1649,
     });
     const other = await exchange(id, cheap, 3);
     expect(await orderOf(other)).toMatchObject({ total: 2331 });

@@ -87,9 +87,13 @@ export async function exchangeReturn(
     refuseRestock(held.found, restock);
     const { id: orderId } = await place(tx, { ...actor, isTest: held.order.isTest });
     const refunds = await planRefunds(tx, held.order, payment, {
-      ...{ amount: null, lines: { lines: held.found.lines, shipping: false }, restock: false },
-      ...{ reason: held.found.reason ?? held.found.ground, key: await refundKeyOf(tx, id) },
-      ...{ administratorId: actor.administratorId, exchange: { orderId, cents: priced.version.totalCents } },
+      amount: null,
+      lines: { lines: held.found.lines, shipping: false },
+      restock: false,
+      reason: held.found.reason ?? held.found.ground,
+      key: await refundKeyOf(tx, id),
+      administratorId: actor.administratorId,
+      exchange: { orderId, cents: priced.version.totalCents },
     });
     const paying = refunds.filter(({ exchangeOrderId }) => exchangeOrderId === orderId);
     if (sum(paying.map(({ amountCents }) => amountCents)) !== priced.version.totalCents)
@@ -113,10 +117,17 @@ async function prepare(shop: AppContext, { id, lines }: Wanted): Promise<Prepare
   });
   const plain: HandOrder = {
     lines,
-    ...{ firstName: of.firstName, lastName: of.lastName, email: of.email, language: of.language },
-    ...{ company: of.company, companyRegister: of.companyRegister, vatNumber: of.vatNumber },
+    firstName: of.firstName,
+    lastName: of.lastName,
+    email: of.email,
+    language: of.language,
+    company: of.company,
+    companyRegister: of.companyRegister,
+    vatNumber: of.vatNumber,
     delivery: of.isHandedOver ? null : deliveryOf(of),
-    ...{ discount: cents(0), discountReason: null, isSentFree: true },
+    discount: cents(0),
+    discountReason: null,
+    isSentFree: true,
   };
   const full = await priceHandOrder(shop, plain);
   const goods = full.version.totalCents;
@@ -133,8 +144,14 @@ async function prepare(shop: AppContext, { id, lines }: Wanted): Promise<Prepare
 
 const deliveryOf = (of: Order) => ({
   method: of.deliveryMethod,
-  ...{ country: of.country, machineCountry: of.deliveryCountry, machineId: of.parcelMachineId },
-  ...{ phone: of.phone, address: of.address, city: of.city, zip: of.zip, state: of.state },
+  country: of.country,
+  machineCountry: of.deliveryCountry,
+  machineId: of.parcelMachineId,
+  phone: of.phone,
+  address: of.address,
+  city: of.city,
+  zip: of.zip,
+  state: of.state,
 });
 
 /** What the goods of a return that has arrived were paid with, and are worth. @throws AppError "conflict" */
@@ -164,7 +181,9 @@ const tellExchange = (tx: Tx, { order, found }: { order: Order; found: Return },
     "return-step",
     { returnId: found.id, state: "exchanged" },
     {
-      ...{ dedupeKey: `return:${found.id}:exchanged`, recipient: order.email, orderId },
+      dedupeKey: `return:${found.id}:exchanged`,
+      recipient: order.email,
+      orderId,
       language: order.language,
     },
   );

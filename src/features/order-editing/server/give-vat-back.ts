@@ -42,10 +42,16 @@ export const sameOrder = (
     const { version, recipient } = await versionOf(tx, order);
     const { parcelMachineId, parcelMachine: _, ...to } = recipient;
     return {
-      ...{ ...actor, orderId, version: seen, keepsGoods: true },
+      ...actor,
+      orderId,
+      version: seen,
+      keepsGoods: true,
       lines: version.lines.map(({ productId, quantity }) => ({ productId, quantity })),
       delivery: {
-        ...{ ...to, method: version.deliveryMethod, country: version.country, machineId: parcelMachineId },
+        ...to,
+        method: version.deliveryMethod,
+        country: version.country,
+        machineId: parcelMachineId,
         machineCountry: parcelMachineId ? version.deliveryCountry : null,
       },
     };

@@ -47,11 +47,16 @@ const handOrder = toPrice
 
 const asOrder = (body: z.output<typeof handOrder>): HandOrder => ({
   lines: body.lines,
-  ...{ firstName: body.first_name, lastName: body.last_name, email: body.email, language: body.language },
-  ...{ company: body.company || null, companyRegister: body.company_register || null },
+  firstName: body.first_name,
+  lastName: body.last_name,
+  email: body.email,
+  language: body.language,
+  company: body.company || null,
+  companyRegister: body.company_register || null,
   vatNumber: body.vat_number || null,
   delivery: body.delivery && asDelivery(body.delivery),
-  ...{ discount: euros(body.discount), discountReason: body.discount > 0 ? (body.discount_reason ?? null) : null },
+  discount: euros(body.discount),
+  discountReason: body.discount > 0 ? (body.discount_reason ?? null) : null,
 });
 
 const success = z.object({ success: z.literal(true) });
@@ -74,7 +79,9 @@ export const handOrderEndpoints = (shop: AppContext) => [
     }),
     handle: async ({ body }) => {
       const { version, buyer } = await previewHandOrder(shop, {
-        ...{ lines: body.lines, vatNumber: body.vat_number || null, language: body.language },
+        lines: body.lines,
+        vatNumber: body.vat_number || null,
+        language: body.language,
         delivery: body.delivery && asDelivery({ ...body.delivery, phone: "", address: "", city: "" }),
         discount: euros(body.discount),
       });
@@ -107,13 +114,11 @@ export const handOrderEndpoints = (shop: AppContext) => [
     handle: async ({ body, caller }) => ({
       success: true as const,
       order_id: await placeHandOrder(shop, {
-        ...{
-          key: body.key,
-          order: asOrder(body),
-          way: body.way,
-          seen: euros(body.total),
-          draftId: body.draft_id ?? undefined,
-        },
+        key: body.key,
+        order: asOrder(body),
+        way: body.way,
+        seen: euros(body.total),
+        draftId: body.draft_id ?? undefined,
         ...actorOf(caller),
       }),
     }),
@@ -141,7 +146,10 @@ export const handOrderEndpoints = (shop: AppContext) => [
     handle: async () => ({
       success: true as const,
       drafts: (await listDrafts(shop.db)).map(({ id, version, updatedAt, data }) => ({
-        ...{ id, version, data, updated_at: updatedAt.toISOString() },
+        id,
+        version,
+        data,
+        updated_at: updatedAt.toISOString(),
       })),
     }),
   }),
@@ -156,7 +164,8 @@ export const handOrderEndpoints = (shop: AppContext) => [
       success: true as const,
       ...(await saveDraft(shop, {
         ...(id ? { id, version: version ?? 0 } : {}),
-        ...{ data, administratorId: caller.administrator?.id ?? null },
+        data,
+        administratorId: caller.administrator?.id ?? null,
       })),
     }),
   }),

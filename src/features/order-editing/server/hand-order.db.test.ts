@@ -35,20 +35,28 @@ beforeEach(async () => {
 });
 
 const HOME: WantedDelivery = {
-  ...{ method: "courier", country: "EE", machineCountry: null, machineId: null },
-  ...{ phone: "+37251234567", address: "Pikk 1", city: "Tallinn", zip: "10115", state: null },
+  method: "courier",
+  country: "EE",
+  machineCountry: null,
+  machineId: null,
+  phone: "+37251234567",
+  address: "Pikk 1",
+  city: "Tallinn",
+  zip: "10115",
+  state: null,
 };
 const anOrder = (change: Partial<HandOrder> = {}): HandOrder => ({
   lines: [{ productId: lavender.id, quantity: 2 }],
-  ...{ firstName: "Mari", lastName: "Maasikas", email: "mari@example.com", language: "et" },
-  ...{
-    company: null,
-    companyRegister: null,
-    vatNumber: null,
-    delivery: HOME,
-    discount: cents(0),
-    discountReason: null,
-  },
+  firstName: "Mari",
+  lastName: "Maasikas",
+  email: "mari@example.com",
+  language: "et",
+  company: null,
+  companyRegister: null,
+  vatNumber: null,
+  delivery: HOME,
+  discount: cents(0),
+  discountReason: null,
   ...change,
 });
 async function place(order: HandOrder, way: WayToPay, draftId?: string): Promise<string> {
@@ -91,7 +99,11 @@ describe("an order by hand", () => {
   it("with a link reserves its goods, is told to its buyer, and goes on like any other once it is paid", async () => {
     const id = await place(anOrder(), "link");
     expect(await orderOf(id)).toMatchObject({
-      ...{ channel: "back-office", status: "pending", payment_state: "unpaid", total: 4899, language: "et" },
+      channel: "back-office",
+      status: "pending",
+      payment_state: "unpaid",
+      total: 4899,
+      language: "et",
     });
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 2 });
     expect(await emailsOf(id)).toEqual(["order-payment-link"]);
@@ -202,13 +214,20 @@ describe("an order by hand", () => {
       const id = await place(anOrder(), way);
       expect(await orderOf(id)).toMatchObject({ status: "processing", payment_state: "paid" });
       expect(await one("SELECT provider, method, state FROM payments WHERE order_id = $1", id)).toEqual({
-        ...{ provider: "by-hand", method: way, state: "paid" },
+        provider: "by-hand",
+        method: way,
+        state: "paid",
       });
       expect(
         await one("SELECT actor_id FROM audit_log WHERE subject_id = $1 AND action = 'order.paid-by-hand'", id),
       ).toEqual({ actor_id: administratorId });
       const refund = await refundOrder(shop, {
-        ...{ orderId: id, amount: euros(5), restock: false, reason: "x", key: randomUUID(), administratorId },
+        orderId: id,
+        amount: euros(5),
+        restock: false,
+        reason: "x",
+        key: randomUUID(),
+        administratorId,
       });
       expect(refund.state).toBe("succeeded");
       await booksAgree();
@@ -244,7 +263,11 @@ describe("an order by hand", () => {
 
 describe("an order by hand whose answer is lost", () => {
   const placing = (change: Partial<HandOrder> = {}) => ({
-    ...{ key: randomUUID(), order: anOrder(change), way: "cash" as const, seen: cents(4899), administratorId },
+    key: randomUUID(),
+    order: anOrder(change),
+    way: "cash" as const,
+    seen: cents(4899),
+    administratorId,
   });
 
   it.each(["cash", "link"] as const)("is placed once, however often it is sent: %s", async (way) => {
@@ -330,7 +353,11 @@ it("a difference that another provider took or gave back is owed by that one in 
   const id = await place(anOrder(), "cash");
   const { version } = await one("SELECT version FROM orders WHERE id = $1", id);
   const asked = {
-    ...{ orderId: id, version, delivery: HOME, administratorId, reason: "one more" },
+    orderId: id,
+    version,
+    delivery: HOME,
+    administratorId,
+    reason: "one more",
     lines: [{ productId: lavender.id, quantity: 3 }],
   };
   await makeCorrection(shop, { ...asked, seen: (await previewCorrection(shop, asked)).after.totalCents });
@@ -374,7 +401,8 @@ describe("an order by hand for a business in another member state", () => {
     expect(await orderOf(id)).toMatchObject({ total: 2941 + 755, company: "Muster GmbH", payment_state: "paid" });
     const [invoice] = await documentsOfOrder(shop.db, id);
     expect(invoice?.data).toMatchObject({
-      ...{ treatment: "intra-community", buyer: { vatNumber: "DE123456781" } },
+      treatment: "intra-community",
+      buyer: { vatNumber: "DE123456781" },
       lines: [
         { net: 2941, vat: 0, discount: 500 },
         { net: 755, vat: 0 },

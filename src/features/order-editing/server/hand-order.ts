@@ -97,15 +97,21 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
   const zip = codeThere(destination, machine, delivery);
   const buyer = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);
   const version = await pricedVersion(shop.db, [], order.lines, {
-    ...{ language: order.language, country: delivery.country, deliveryCountry: destination },
-    ...{ deliveryMethod: delivery.method, discount: order.discount },
+    language: order.language,
+    country: delivery.country,
+    deliveryCountry: destination,
+    deliveryMethod: delivery.method,
+    discount: order.discount,
     shipping: order.delivery && !order.isSentFree ? settings : null,
     vatRate: vatRateThere(vatTerritory(destination, zip), vatRate, dayIn(settings.timeZone, now)),
     isExempt: isExemptSupply({
-      ...{ settings, check: buyer?.check ?? null, destination: order.delivery && destination },
+      settings,
+      check: buyer?.check ?? null,
+      destination: order.delivery && destination,
       isOutside: isOutsideVatArea(destination, zip),
     }),
-    ...{ nextPosition: 1, goesElsewhere: false },
+    nextPosition: 1,
+    goesElsewhere: false,
   });
   if (order.discount > version.discounts.manualCents)
     throw new AppError("invalid", messages.discountTooLarge(formatMoney(version.discounts.manualCents)), {
@@ -116,8 +122,15 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
 }
 
 const handedOver = (country: string): WantedDelivery => ({
-  ...{ method: "courier", country, machineCountry: null, machineId: null },
-  ...{ phone: "", address: "", city: "", zip: "", state: null },
+  method: "courier",
+  country,
+  machineCountry: null,
+  machineId: null,
+  phone: "",
+  address: "",
+  city: "",
+  zip: "",
+  state: null,
 });
 
 /**
@@ -167,7 +180,9 @@ async function placeNew(shop: AppContext, placing: Placing): Promise<string> {
         "order-payment-link",
         { orderId, cents, payBy: payBy.toISOString(), isDifference: false },
         {
-          ...{ dedupeKey: `order-payment-link:${orderId}`, recipient: order.email, orderId },
+          dedupeKey: `order-payment-link:${orderId}`,
+          recipient: order.email,
+          orderId,
           language: order.language,
         },
       );
@@ -211,13 +226,36 @@ export async function handOrderPlacing(
     const row = await placeOrder(
       tx,
       {
-        ...{ id: randomUUID(), trackingCode: newTrackingCode(), customerId, channel: "back-office", language, payBy },
-        ...{ isTest, idempotencyKey, cartHash, isHandedOver: order.delivery === null },
-        ...{ termsVersion: agreed.version, termsHash: agreed.hash, createdAt: now },
-        ...{ email, firstName, lastName, phone, address, city, zip, state, company, companyRegister },
-        ...{ vatNumber: buyer?.number ?? null, vatCheckId: buyer?.check?.id ?? null },
-        ...{ ...sums, ...discounts, discountReason },
-        ...{ parcelMachineId: machine?.id ?? null, parcelMachine: machine && { ...machine } },
+        id: randomUUID(),
+        trackingCode: newTrackingCode(),
+        customerId,
+        channel: "back-office",
+        language,
+        payBy,
+        isTest,
+        idempotencyKey,
+        cartHash,
+        isHandedOver: order.delivery === null,
+        termsVersion: agreed.version,
+        termsHash: agreed.hash,
+        createdAt: now,
+        email,
+        firstName,
+        lastName,
+        phone,
+        address,
+        city,
+        zip,
+        state,
+        company,
+        companyRegister,
+        vatNumber: buyer?.number ?? null,
+        vatCheckId: buyer?.check?.id ?? null,
+        ...sums,
+        ...discounts,
+        discountReason,
+        parcelMachineId: machine?.id ?? null,
+        parcelMachine: machine && { ...machine },
       },
       lines.map(({ position: _, batches: __, ...line }) => line),
       actor.requestId ?? "",

@@ -155,12 +155,14 @@ describe("a correction of an order", () => {
     const { missing, after } = await previewCorrection(shop, asked);
     expect(missing).toEqual([{ name: oil.name, available: 9 }]);
     await expect(makeCorrection(shop, { ...asked, seen: after.totalCents })).rejects.toMatchObject({
-      ...{ code: "SOLD_OUT", details: [oil.name] },
+      code: "SOLD_OUT",
+      details: [oil.name],
     });
     expect(await left()).toEqual([9, 10]);
     await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [box.id]);
     await expect(previewCorrection(shop, asked)).rejects.toMatchObject({
-      ...{ code: "SOLD_OUT", details: [`"${box.name}" is sold out.`] },
+      code: "SOLD_OUT",
+      details: [`"${box.name}" is sold out.`],
     });
     await allAgree(id);
   });
@@ -173,7 +175,8 @@ describe("a correction of an order", () => {
       [oil.id],
     );
     await expect(previewCorrection(shop, await input(id, [[kit, 1]], { country: "FI" }))).rejects.toMatchObject({
-      ...{ code: "NOT_SOLD_THERE", details: [expect.stringContaining(oil.name)] },
+      code: "NOT_SOLD_THERE",
+      details: [expect.stringContaining(oil.name)],
     });
   });
 });
@@ -196,15 +199,16 @@ describe("an order by hand", () => {
       { productId: kit.id, quantity },
       { productId: oil.id, quantity: 1 },
     ],
-    ...{ firstName: "Mari", lastName: "Maasikas", email: "mari@example.com", language: "et" },
-    ...{
-      company: null,
-      companyRegister: null,
-      vatNumber: null,
-      delivery: null,
-      discount: cents(0),
-      discountReason: null,
-    },
+    firstName: "Mari",
+    lastName: "Maasikas",
+    email: "mari@example.com",
+    language: "et",
+    company: null,
+    companyRegister: null,
+    vatNumber: null,
+    delivery: null,
+    discount: cents(0),
+    discountReason: null,
   });
 
   it("of a kit reserves its parts with one that is bought by itself, and sells them with the payment", async () => {
@@ -232,7 +236,8 @@ describe("an order by hand", () => {
       administratorId,
     } as const;
     await expect(placeHandOrder(shop, placing)).rejects.toMatchObject({
-      ...{ code: "SOLD_OUT", details: [expect.stringContaining(oil.name)] },
+      code: "SOLD_OUT",
+      details: [expect.stringContaining(oil.name)],
     });
     expect(await left()).toEqual([10, 10]);
   });

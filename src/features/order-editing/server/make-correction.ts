@@ -98,8 +98,15 @@ export async function makeCorrection(
     if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
     if (!input.keepsGoods) await takeGoodsAgain(tx, order.id, goodsOf(after));
     const correction = await writeCorrection(tx, {
-      ...{ orderId: order.id, before, after, recipientBefore, recipientAfter, reason: input.reason },
-      ...{ differenceCents: difference, administratorId: input.administratorId, createdAt: now },
+      orderId: order.id,
+      before,
+      after,
+      recipientBefore,
+      recipientAfter,
+      reason: input.reason,
+      differenceCents: difference,
+      administratorId: input.administratorId,
+      createdAt: now,
       payBy: difference > 0 ? new Date(now.getTime() + DAYS_TO_PAY * 24 * 3600_000) : null,
     });
     await writeAudit(tx, {
@@ -118,7 +125,9 @@ export async function makeCorrection(
       refunds:
         difference < 0
           ? await planRefunds(tx, order, payment, {
-              ...{ ...back, key: `correction-${correction.id}`, administratorId: input.administratorId },
+              ...back,
+              key: `correction-${correction.id}`,
+              administratorId: input.administratorId,
               correctionId: correction.id,
             })
           : [],
@@ -162,7 +171,9 @@ async function prepare(
   const to = { deliveryMethod: delivery.method, deliveryCountry: destination };
   const zipBefore = codeThere(order.deliveryCountry, order.parcelMachine, order);
   const after = await pricedVersion(tx, before.lines, lines, {
-    ...{ language: order.language, country: delivery.country, ...to },
+    language: order.language,
+    country: delivery.country,
+    ...to,
     shipping:
       order.isHandedOver || (await isExchange(tx, order.id))
         ? null
@@ -170,8 +181,10 @@ async function prepare(
     discount: order.manualCents,
     vatRate: rateAt(zip),
     isExempt: isExemptSupply({
-      ...{ settings, check: await vatCheckById(tx, recipientAfter.vatCheckId) },
-      ...{ destination: order.isHandedOver ? null : destination, isOutside: isOutsideVatArea(destination, zip) },
+      settings,
+      check: await vatCheckById(tx, recipientAfter.vatCheckId),
+      destination: order.isHandedOver ? null : destination,
+      isOutside: isOutsideVatArea(destination, zip),
     }),
     nextPosition: await nextPosition(tx, order.id),
     goesElsewhere: destination !== order.deliveryCountry,
@@ -187,7 +200,10 @@ async function prepare(
 }
 
 const businessOf = ({ company, companyRegister, vatNumber, vatCheckId }: VersionBusiness): VersionBusiness => ({
-  ...{ company, companyRegister, vatNumber, vatCheckId },
+  company,
+  companyRegister,
+  vatNumber,
+  vatCheckId,
 });
 
 /** What VIES said of a number stays, where the number does. */
@@ -247,7 +263,11 @@ async function checkedRecipient(
   const machine =
     isSameMachine && delivery.method === "parcel_machine" ? order.parcelMachine : await machineOf(shop, tx, delivery);
   return {
-    ...{ phone, address, city, zip, state },
+    phone,
+    address,
+    city,
+    zip,
+    state,
     parcelMachineId: machine && machineId,
     parcelMachine: machine && { ...machine },
   };

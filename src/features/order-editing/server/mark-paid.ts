@@ -46,7 +46,9 @@ export async function payByHand(
   const { id: orderId, totalCents: amountCents, currency } = order;
   const payment = await notePaidByHand(tx, { orderId, way, amountCents, currency }, now);
   await writeAudit(tx, {
-    ...{ actor: "administrator", actorId: administratorId ?? undefined, requestId },
+    actor: "administrator",
+    actorId: administratorId ?? undefined,
+    requestId,
     action: "order.paid-by-hand",
     subject: { kind: "order", id: orderId },
     details: { way, cents: amountCents },

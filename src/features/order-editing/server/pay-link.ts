@@ -53,7 +53,9 @@ export async function payableOrder(shop: AppContext, orderId: string, key: strin
   const { id, orderNumber, currency } = order;
   const isAwaiting = due !== null && payment?.correctionId === due.correctionId && payment.state === "awaiting";
   return {
-    ...{ orderId: id, orderNumber, currency },
+    orderId: id,
+    orderNumber,
+    currency,
     state: isAwaiting ? "awaiting" : due ? "due" : (await isPaidUp(shop.db, order)) ? "paid" : "over",
     cents: due?.cents ?? cents(0),
     isDifference: due?.correctionId != null,
@@ -90,7 +92,9 @@ async function methodsFor(shop: AppContext, order: Order, amountCents: Cents): P
 }
 
 const queryOf = ({ country, currency, language }: Order, amountCents: Cents) => ({
-  ...{ country, currency, amountCents },
+  country,
+  currency,
+  amountCents,
   locale: language,
 });
 
@@ -168,14 +172,20 @@ function sessionRequest(
   const expiresAt = Math.max(least, Math.min(due.payBy.getTime(), now.getTime() + SESSION_MINUTES * 60_000));
   return {
     idempotencyKey: `link-${randomUUID()}`,
-    ...{ orderId, orderNumber, customerEmail: email, locale: language, country, page: "hosted" },
+    orderId,
+    orderNumber,
+    customerEmail: email,
+    locale: language,
+    country,
+    page: "hosted",
     ...(method === undefined ? {} : { method }),
     lines: [{ name: nameOf(orderNumber, due), unitCents: due.cents, quantity: 1 }],
     bundleCents: cents(0),
     shipping: { label: nameOf(orderNumber, due), cents: cents(0) },
     amountCents: due.cents,
     currency,
-    ...{ successUrl: page, cancelUrl: page },
+    successUrl: page,
+    cancelUrl: page,
     expiresAt: Math.floor(expiresAt / 1000),
   };
 }

@@ -81,7 +81,8 @@ export async function pricedVersion(
   const priced = priceOrder(ordered, {
     method: deliveryMethod,
     shipping: terms.shipping,
-    ...{ vatRate: terms.vatRate, isExempt: terms.isExempt },
+    vatRate: terms.vatRate,
+    isExempt: terms.isExempt,
     discount: terms.discount,
   });
   const { vatRate } = priced;
@@ -94,10 +95,16 @@ export async function pricedVersion(
       const parts = sharedAnew(before.parts, { gross: minus(lineCents, bundleShareCents), vat: vatCents });
       return { ...before, quantity, lineCents, bundleShareCents, exemptCents, vatRate, netCents, vatCents, parts };
     }),
-    ...{ linesCents: priced.linesTotal, discounts: asColumns(priced.discounts) },
-    ...{ shippingCents: priced.shipping, shippingVatRate: vatRate },
-    ...{ shippingNetCents: priced.shippingVat.net, shippingVatCents: priced.shippingVat.vat },
-    ...{ totalCents: priced.total, country, deliveryMethod, deliveryCountry },
+    linesCents: priced.linesTotal,
+    discounts: asColumns(priced.discounts),
+    shippingCents: priced.shipping,
+    shippingVatRate: vatRate,
+    shippingNetCents: priced.shippingVat.net,
+    shippingVatCents: priced.shippingVat.vat,
+    totalCents: priced.total,
+    country,
+    deliveryMethod,
+    deliveryCountry,
   };
 }
 
@@ -119,10 +126,17 @@ function sharedAnew(parts: readonly VersionPart[], paid: { gross: Cents; vat: Ce
 
 /** A product as the order bought it. Its parts are not looked up again. */
 const asProduct = (line: VersionLine): ProductForSale => ({
-  ...{ id: line.productId, name: line.name, englishName: line.englishName ?? line.name, sku: line.sku },
+  id: line.productId,
+  name: line.name,
+  englishName: line.englishName ?? line.name,
+  sku: line.sku,
   category: line.category as ProductForSale["category"],
-  ...{ priceCents: line.listPriceCents, discountPercentage: line.discountPercentage },
-  ...{ notSoldTo: null, reduction: null, seen: line.seen, parts: [] },
+  priceCents: line.listPriceCents,
+  discountPercentage: line.discountPercentage,
+  notSoldTo: null,
+  reduction: null,
+  seen: line.seen,
+  parts: [],
 });
 
 /** What is not on sale any more says no longer where it is sold. */

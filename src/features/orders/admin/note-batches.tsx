@@ -34,7 +34,8 @@ function BatchesDialog({ order, onClose }: { order: OrderDetail; onClose: () => 
     () =>
       call("PATCH admin-order", {
         body: {
-          ...{ order_id: order.id, version },
+          order_id: order.id,
+          version,
           batches: lines.map(({ position }, i) => ({ position, batches: batchesIn(written[i] ?? "") })),
         },
       }),

@@ -44,7 +44,11 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
     () =>
       call("POST admin-refunds", {
         body: {
-          ...{ order_id: order.id, reason: reason.trim(), restock, key, seen: seen ?? order.refundable },
+          order_id: order.id,
+          reason: reason.trim(),
+          restock,
+          key,
+          seen: seen ?? order.refundable,
           ...(what === "amount" ? { amount: euros ?? 0 } : { lines, shipping: pieces.shipping }),
         },
       }),

@@ -31,7 +31,9 @@ export const acceptPayment = (
     const paidBy = await paidByOther(tx, order);
     if (paidBy) throw new AppError("conflict", messages.paidByOther(paidBy), { code: "PAID_BY_OTHER" });
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: administratorId ?? undefined, requestId },
+      actor: "administrator",
+      actorId: administratorId ?? undefined,
+      requestId,
       action: "order.payment-accepted",
       subject: { kind: "order", id: orderId },
       details: { cents: payment.receivedCents },

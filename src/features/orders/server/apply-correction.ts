@@ -48,15 +48,30 @@ export async function versionOf(
   const { company, companyRegister, vatNumber, vatCheckId } = order;
   return {
     version: {
-      ...{ lines, linesCents: order.linesCents, discounts: discountsIn(order) },
-      ...{ shippingCents: order.shippingCents, shippingVatRate: order.shippingVatRate },
-      ...{ shippingNetCents: order.shippingNetCents, shippingVatCents: order.shippingVatCents },
-      ...{ totalCents: order.totalCents, country: order.country },
-      ...{ deliveryMethod: order.deliveryMethod, deliveryCountry: order.deliveryCountry },
+      lines,
+      linesCents: order.linesCents,
+      discounts: discountsIn(order),
+      shippingCents: order.shippingCents,
+      shippingVatRate: order.shippingVatRate,
+      shippingNetCents: order.shippingNetCents,
+      shippingVatCents: order.shippingVatCents,
+      totalCents: order.totalCents,
+      country: order.country,
+      deliveryMethod: order.deliveryMethod,
+      deliveryCountry: order.deliveryCountry,
     },
     recipient: {
-      ...{ phone, address, city, zip, state, parcelMachineId, parcelMachine },
-      ...{ company, companyRegister, vatNumber, vatCheckId },
+      phone,
+      address,
+      city,
+      zip,
+      state,
+      parcelMachineId,
+      parcelMachine,
+      company,
+      companyRegister,
+      vatNumber,
+      vatCheckId,
     },
   };
 }
@@ -170,7 +185,9 @@ async function end(
 ): Promise<void> {
   await tx.update(orderCorrections).set({ state, endedAt: now }).where(eq(orderCorrections.id, id));
   await writeAudit(tx, {
-    ...{ actor: administratorId ? "administrator" : "system", actorId: administratorId ?? undefined, requestId },
+    actor: administratorId ? "administrator" : "system",
+    actorId: administratorId ?? undefined,
+    requestId,
     action: state === "applied" ? "order.corrected" : "order.correction-ended",
     subject: { kind: "order", id: orderId },
     details: { correctionId: id, state },

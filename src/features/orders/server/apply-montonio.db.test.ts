@@ -45,7 +45,12 @@ async function placed({ browser = aBrowser(), quantity = 1, method = "bank:EE:HA
 }
 const refund = (orderId: string) =>
   refundOrder(shop, {
-    ...{ orderId, amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null },
+    orderId,
+    amount: null,
+    restock: false,
+    reason: "test",
+    key: randomUUID(),
+    administratorId: null,
   });
 const refundState = async (orderId: string) =>
   (

@@ -225,7 +225,10 @@ function reversalMatter({ status }: Order, before: Payment, day: string): Review
 
 async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, reason: string): Promise<void> {
   const refund = await planRefund(tx, payment, {
-    ...{ amount: null, restock: false, administratorId: null, reason },
+    amount: null,
+    restock: false,
+    administratorId: null,
+    reason,
     key: `${key}:${payment.id}`,
   });
   await planAmount(tx, order, payment, refund);

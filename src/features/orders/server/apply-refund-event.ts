@@ -78,7 +78,9 @@ async function followRefund(tx: Tx, order: Order, refund: Refund, currency: stri
     await returnGoods(tx, order.id, "return", await goodsOfRefund(tx, order, refund));
   if (order.erasedAt || refund.exchangeOrderId) return;
   const data = {
-    ...{ orderId: order.id, refundId: refund.id, cents: refund.amountCents },
+    orderId: order.id,
+    refundId: refund.id,
+    cents: refund.amountCents,
     currency: currency ?? order.currency,
   };
   const { id: orderId, email: recipient, language } = order;

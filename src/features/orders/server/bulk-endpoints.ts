@@ -34,7 +34,9 @@ const enteredParcel = z
     tracking_number: z.string().trim().min(1).max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
   })
   .transform(({ order_id, carrier, tracking_number }) => ({
-    ...{ orderId: order_id, carrier, trackingNumber: tracking_number },
+    orderId: order_id,
+    carrier,
+    trackingNumber: tracking_number,
   }));
 
 const outcome = z.object({

@@ -33,7 +33,9 @@ export async function checkVatNumberOfOrder(
     if (!check || before?.isValid || order.vatNumber !== number) return vatCheckState(before);
     await tx.update(orders).set({ vatCheckId: check.id, updatedAt: shop.clock.now() }).where(eq(orders.id, orderId));
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: administratorId ?? undefined, requestId },
+      actor: "administrator",
+      actorId: administratorId ?? undefined,
+      requestId,
       action: "order.vat-number-checked",
       subject: { kind: "order", id: orderId },
       details: { state: vatCheckState(check) },

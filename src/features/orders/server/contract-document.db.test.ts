@@ -75,8 +75,13 @@ it("L36: it holds the terms that the order agreed to, not those that came betwee
     addPolicyVersion(
       shop,
       {
-        ...{ policy: "terms-of-service", language: "en", title: "New terms", lead: "", body: "<p>All new.</p>" },
-        ...{ valid_from: null, seen: 0 },
+        policy: "terms-of-service",
+        language: "en",
+        title: "New terms",
+        lead: "",
+        body: "<p>All new.</p>",
+        valid_from: null,
+        seen: 0,
       },
       mari,
     ),

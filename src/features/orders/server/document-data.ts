@@ -74,7 +74,11 @@ function buyerOf(order: Order, { vatCheck }: SaleOfOrder): DocumentData["buyer"]
     name: company ?? person,
     address: [company ? person : "", address, `${zip} ${city}`.trim(), state ?? ""].filter(Boolean),
     vatNumber: vatCheck?.isValid === false ? null : order.vatNumber,
-    ...{ country, street: address, city, zip, state },
+    country,
+    street: address,
+    city,
+    zip,
+    state,
     ...(order.companyRegister ? { registerNumber: order.companyRegister } : {}),
   };
 }

@@ -28,7 +28,12 @@ beforeEach(async () => {
 const bought = () => aPaidOrder(shop, [[lavender, 3]]);
 const refund = (orderId: string, input: Partial<RefundInput>) =>
   refundOrder(shop, {
-    ...{ orderId, amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null },
+    orderId,
+    amount: null,
+    restock: false,
+    reason: "test",
+    key: randomUUID(),
+    administratorId: null,
     ...input,
   });
 const issued = (orderId: string) => documentsOfOrder(shop.db, orderId);

@@ -32,7 +32,9 @@ export async function flagForReview(
   const dedupeKey = `attention:${orderId}:${createHash("sha256").update(matter).digest("hex").slice(0, 16)}`;
   const data = { orderId, orderNumber, matter, matters: [why] };
   await queueEmail(tx, "order-attention", data, {
-    ...{ dedupeKey, recipient: storeEmail, orderId },
+    dedupeKey,
+    recipient: storeEmail,
+    orderId,
     language: await shopLanguage(tx),
   });
 }

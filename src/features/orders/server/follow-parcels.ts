@@ -40,8 +40,14 @@ export async function followParcels(tx: Tx, orderId: string, now: Date): Promise
 export async function writeShipmentOf(tx: Tx, parcel: Parcel): Promise<typeof shipments.$inferSelect> {
   const { orderId, trackingNumber, carrier, shippingMethod, estimatedDelivery, administratorId, shippedAt } = parcel;
   const fields = {
-    ...{ trackingNumber, carrier, shippingMethod, estimatedDelivery, administratorId, shippedAt },
-    ...{ parcelId: parcel.id, status: "shipped" as const },
+    trackingNumber,
+    carrier,
+    shippingMethod,
+    estimatedDelivery,
+    administratorId,
+    shippedAt,
+    parcelId: parcel.id,
+    status: "shipped" as const,
   };
   const [shipment] = await tx
     .insert(shipments)

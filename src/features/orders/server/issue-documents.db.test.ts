@@ -30,7 +30,12 @@ const bought = (quantity = 3) =>
   ]);
 const refund = (orderId: string, input: Partial<RefundInput>) =>
   refundOrder(shop, {
-    ...{ orderId, amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null },
+    orderId,
+    amount: null,
+    restock: false,
+    reason: "test",
+    key: randomUUID(),
+    administratorId: null,
     ...input,
   });
 const issued = (orderId: string) => documentsOfOrder(shop.db, orderId);

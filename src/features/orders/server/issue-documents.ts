@@ -121,7 +121,10 @@ export async function issueCorrection(
   const payment = await lockPaymentById(tx, stands.paymentId);
   const corrects = { number: stands.number, issuedOn: stands.issuedOn, why: "changed" as const };
   await issue(to, payment, {
-    ...{ kind: "credit-note", dedupeKey: `changed:${id}`, correctsId: stands.id, refundId: refundId ?? undefined },
+    kind: "credit-note",
+    dedupeKey: `changed:${id}`,
+    correctsId: stands.id,
+    refundId: refundId ?? undefined,
     data: { ...stands.data, corrects },
   });
   const sale = await saleOfOrder(tx, order, payment);
@@ -169,7 +172,10 @@ async function correctForRefund(
   if (!credited) return;
   const corrects = { number: credited.number, issuedOn: credited.issuedOn, why: "refund-failed" as const };
   await issue(to, payment, {
-    ...{ kind: "invoice", dedupeKey: `refund-failed:${refund.id}`, refundId: refund.id, correctsId: credited.id },
+    kind: "invoice",
+    dedupeKey: `refund-failed:${refund.id}`,
+    refundId: refund.id,
+    correctsId: credited.id,
     data: { ...credited.data, corrects },
   });
 }
@@ -191,7 +197,10 @@ async function correct(
   const lines = creditedLines(of.sale.lines, of.lines);
   if (lines.length === 0) return;
   await issue(to, payment, {
-    ...{ kind: "credit-note", dedupeKey: of.dedupeKey, refundId: of.refundId, correctsId: invoice.id },
+    kind: "credit-note",
+    dedupeKey: of.dedupeKey,
+    refundId: of.refundId,
+    correctsId: invoice.id,
     data: { ...invoice.data, lines, corrects: { number: invoice.number, issuedOn: invoice.issuedOn, why } },
   });
 }
@@ -208,8 +217,11 @@ async function issue(
   },
 ): Promise<void> {
   await issueDocument(tx, {
-    ...{ kind: of.kind, dedupeKey: of.dedupeKey, data: of.data },
-    ...{ refundId: of.refundId ?? null, correctsId: of.correctsId ?? null },
+    kind: of.kind,
+    dedupeKey: of.dedupeKey,
+    data: of.data,
+    refundId: of.refundId ?? null,
+    correctsId: of.correctsId ?? null,
     isTest: order.isTest || payment.provider === "test-page",
     orderId: order.id,
     paymentId: payment.id,

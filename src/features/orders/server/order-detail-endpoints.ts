@@ -129,7 +129,11 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     handle: async ({ body, caller }) => {
       const { order_id: orderId, version, notes, attention_done: attentionDone, batches } = body;
       await correctOrder(shop, {
-        ...{ orderId, version, notes, attentionDone, batches },
+        orderId,
+        version,
+        notes,
+        attentionDone,
+        batches,
         recipient: body.recipient && asRecipient(body.recipient),
         ...actorOf(caller),
       });

@@ -188,7 +188,8 @@ export function asOrderDetail(file: OrderDetail): Answer {
     is_test: order.isTest,
     channel: order.channel,
     pay_by: order.payBy?.toISOString() ?? null,
-    ...{ is_handed_over: order.isHandedOver, company_register: order.companyRegister },
+    is_handed_over: order.isHandedOver,
+    company_register: order.companyRegister,
     vat_check: order.vatNumber === null ? null : asVatCheck(file),
     discount_reason: order.discountReason,
     own_tracking_code: order.trackingCode,
@@ -200,7 +201,9 @@ export function asOrderDetail(file: OrderDetail): Answer {
     parcel_machine: wholeMachine(order.parcelMachine),
     parcel_machine_id: order.parcelMachineId,
     lines: lines.map(({ line, image, parts }) => ({
-      ...{ position: line.position, product_id: line.productId, batches: line.batches },
+      position: line.position,
+      product_id: line.productId,
+      batches: line.batches,
       name: line.englishName ?? line.name,
       sku: line.sku,
       image: image && publicAddress(image),
@@ -212,8 +215,13 @@ export function asOrderDetail(file: OrderDetail): Answer {
       reduced_from: line.reducedFromCents === null ? null : line.reducedFromCents / 100,
       seen: seenInWords(line.seen),
       parts: parts.map(({ englishName, sku, quantity, gross, net, vat, seen }) => ({
-        ...{ name: englishName, sku, quantity: quantity * line.quantity },
-        ...{ share: gross / 100, net: net / 100, vat: vat / 100, seen: seenInWords(seen) },
+        name: englishName,
+        sku,
+        quantity: quantity * line.quantity,
+        share: gross / 100,
+        net: net / 100,
+        vat: vat / 100,
+        seen: seenInWords(seen),
       })),
     })),
     parcels: shownParcels(file).map(asParcel),
@@ -231,7 +239,9 @@ export function asOrderDetail(file: OrderDetail): Answer {
       last_error: lastError,
     })),
     withdrawals: file.withdrawals.map(({ id, name, items, declaredAt, settledAt }) => ({
-      ...{ id, name, items },
+      id,
+      name,
+      items,
       declared_at: declaredAt.toISOString(),
       settled_at: settledAt?.toISOString() ?? null,
     })),
@@ -257,8 +267,11 @@ const wholeMachine = (machine: OrderMachine | null): Answer["parcel_machine"] =>
 
 const asVatCheck = ({ vatCheck }: OrderDetail): Answer["vat_check"] =>
   vatCheck && {
-    ...{ is_valid: vatCheck.isValid, consultation_number: vatCheck.consultationNumber },
-    ...{ name: vatCheck.name, address: vatCheck.address, checked_at: vatCheck.checkedAt.toISOString() },
+    is_valid: vatCheck.isValid,
+    consultation_number: vatCheck.consultationNumber,
+    name: vatCheck.name,
+    address: vatCheck.address,
+    checked_at: vatCheck.checkedAt.toISOString(),
   };
 
 function vatByRate({ order, lines }: OrderDetail): Answer["vat"] {

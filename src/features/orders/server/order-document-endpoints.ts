@@ -24,7 +24,12 @@ const answer = z.object({
 const asAnswer = (issued: readonly DocumentOfOrder[]): z.input<typeof answer> => ({
   success: true,
   documents: issued.map(({ id, kind, number, issuedOn, grossCents, data }) => ({
-    ...{ id, kind, number, issued_on: issuedOn, gross: grossCents / 100, has_xml: data.seller.vatNumber !== null },
+    id,
+    kind,
+    number,
+    issued_on: issuedOn,
+    gross: grossCents / 100,
+    has_xml: data.seller.vatNumber !== null,
   })),
 });
 

@@ -23,7 +23,9 @@ export const completeDocuments = (
 /** For the pages of its buyer. */
 export const documentLinks = async (db: Db, orderId: string): Promise<DocumentLink[]> =>
   (await documentsOfOrder(db, orderId)).map(({ id, kind, number, data: { buyer, seller } }) => ({
-    ...{ id, kind, number },
+    id,
+    kind,
+    number,
     hasXml: buyer.vatNumber !== null && seller.vatNumber !== null,
   }));
 

@@ -57,8 +57,12 @@ const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
   items: order.lines.map(({ name, quantity, unitPrice }) => ({ products: { name }, quantity, price: unitPrice / 100 })),
   ...(order.parcels.length > 0 && {
     parcels: order.parcels.map(({ number, trackingNumber, carrier, shippedAt, deliveredAt, lines }) => ({
-      ...{ number, tracking_code: trackingNumber, carrier, items: lines.map(asPieces) },
-      ...{ shipped_at: shippedAt.toISOString(), delivered_at: deliveredAt?.toISOString() ?? null },
+      number,
+      tracking_code: trackingNumber,
+      carrier,
+      items: lines.map(asPieces),
+      shipped_at: shippedAt.toISOString(),
+      delivered_at: deliveredAt?.toISOString() ?? null,
     })),
     to_come: order.toCome.map(asPieces),
   }),

@@ -62,7 +62,11 @@ const listedOrder = {
 };
 /** What is listed beside its columns. */
 export const listed = {
-  ...{ shipment: shipments, items, refundable, reserved, partlyShipped },
+  shipment: shipments,
+  items,
+  refundable,
+  reserved,
+  partlyShipped,
   nothingToShip: nothingToShip(sql`orders.id`),
 };
 export type OrderListItem = Awaited<ReturnType<typeof ordersOf>>[number];
@@ -206,7 +210,8 @@ export async function ordersForExport(
       totalCents: orders.totalCents,
       createdAt: sql<string>`to_char(${orders.createdAt} AT TIME ZONE ${timeZone}, 'YYYY-MM-DD HH24:MI')`,
       trackingCode: sql<string>`coalesce(${codesOfParcels}, ${orders.trackingCode})`,
-      ...{ company: orders.company, vatNumber: orders.vatNumber },
+      company: orders.company,
+      vatNumber: orders.vatNumber,
     })
     .from(orders)
     .leftJoin(shipments, eq(shipments.orderId, orders.id))

@@ -131,7 +131,9 @@ const asView = (
     row.company === null
       ? null
       : {
-          ...{ company: row.company, register: row.companyRegister, vatNumber: row.vatNumber },
+          company: row.company,
+          register: row.companyRegister,
+          vatNumber: row.vatNumber,
           vatCheck: vatCheckState(vatCheck),
         },
   machine: machineOf(row.parcelMachine),
@@ -148,7 +150,8 @@ const asView = (
   shippedAt: row.shippedAt,
   deliveredAt: row.deliveredAt,
   lines: lines.map(({ line, parts }) => ({
-    ...{ position: line.position, productId: line.productId },
+    position: line.position,
+    productId: line.productId,
     name: line.name,
     quantity: line.quantity,
     unitPrice: line.unitPriceCents,
@@ -167,7 +170,12 @@ function addParcels(order: OrderView, found: Parameters<typeof shownParcels>[0],
   const named = (pieces: readonly { position: number; quantity: number }[]) =>
     pieces.map(({ position, quantity }) => ({ position, name: names.get(position) ?? "", quantity }));
   const asShown = ({ id, number, trackingNumber, carrier, estimatedDelivery, ...parcel }: ShownParcel) => ({
-    ...{ id, number, trackingNumber, carrier, estimatedDelivery, lines: named(parcel.lines) },
+    id,
+    number,
+    trackingNumber,
+    carrier,
+    estimatedDelivery,
+    lines: named(parcel.lines),
     shippedAt: new Date(parcel.shippedAt),
     deliveredAt: parcel.deliveredAt === null ? null : new Date(parcel.deliveredAt),
   });

@@ -25,7 +25,10 @@ export const parcelAnswer = z.object({
 });
 
 export const asParcel = (parcel: ShownParcel): z.input<typeof parcelAnswer> => ({
-  ...{ id: parcel.id, number: parcel.number, carrier: parcel.carrier, lines: parcel.lines },
+  id: parcel.id,
+  number: parcel.number,
+  carrier: parcel.carrier,
+  lines: parcel.lines,
   tracking_number: parcel.trackingNumber,
   shipping_method: parcel.shippingMethod,
   estimated_delivery: parcel.estimatedDelivery,

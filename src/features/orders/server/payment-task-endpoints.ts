@@ -79,7 +79,10 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
         const actorId = caller.administrator?.id;
         const { id, orderId } = await finishTask(tx, body.id, actorId ?? null, now);
         await writeAudit(tx, {
-          ...{ actor: "administrator", actorId, requestId: caller.requestId, action: "payment-task.done" },
+          actor: "administrator",
+          actorId,
+          requestId: caller.requestId,
+          action: "payment-task.done",
           subject: orderId ? { kind: "order", id: orderId } : { kind: "payment-task", id },
           details: { taskId: id },
         });
@@ -103,7 +106,10 @@ async function tasksWithOrders({ db, clock }: AppContext): Promise<z.input<typeo
   );
   const kept = await keptPieces(db, ids);
   return tasks.map(({ id, kind, what, matters, orderId, dueAt }) => ({
-    ...{ id, kind, what: toldToReader(what, matters), order: byId.get(orderId ?? "") ?? null },
+    id,
+    kind,
+    what: toldToReader(what, matters),
+    order: byId.get(orderId ?? "") ?? null,
     paid_since: (kind === "reversed" && since.get(orderId ?? "")) || null,
     keeps: kind === "reversed" ? (kept.get(orderId ?? "") ?? 0) : 0,
     due_at: dueAt.toISOString(),

@@ -65,7 +65,10 @@ it("a dispute, a payment taken back and a failed refund are tasks with a day eac
   const { id } = await refundOrder(shop, { orderId: refunded.id, ...input });
   const { rows } = await shop.pool.query("SELECT provider_id FROM refunds WHERE id = $1", [id]);
   const refund: ProviderRefund = {
-    ...{ id: rows[0].provider_id, refundId: id, chargeId: refunded.charge, amountCents: dispute.amountCents },
+    id: rows[0].provider_id,
+    refundId: id,
+    chargeId: refunded.charge,
+    amountCents: dispute.amountCents,
     state: "failed",
     failure: "account_closed",
   };

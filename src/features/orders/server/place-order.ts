@@ -57,7 +57,8 @@ export async function placeOrder(
     );
   const audited = tx.$with("audited").as(
     auditEntry(tx, {
-      ...{ actor, actorId: administratorId ?? undefined },
+      actor,
+      actorId: administratorId ?? undefined,
       action: "order.placed",
       subject: { kind: "order", id: orderId },
       requestId,

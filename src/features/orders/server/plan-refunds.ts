@@ -64,8 +64,13 @@ export async function planRefunds(tx: Tx, order: Order, payment: Payment, input:
   for (const [place, { payment: one, share, exchangeOrderId }] of shares.entries()) {
     const { restock, reason, administratorId, correctionId } = input;
     const refund = await planRefund(tx, one, {
-      ...{ amount: share, key: keyOfPart(input.key, planned.length), restock, reason, administratorId },
-      ...{ exchangeOrderId, ...(correctionId && { correctionId }) },
+      amount: share,
+      key: keyOfPart(input.key, planned.length),
+      restock,
+      reason,
+      administratorId,
+      exchangeOrderId,
+      ...(correctionId && { correctionId }),
     });
     if (cut) await writeRefundLines(tx, refund.id, cut[place] ?? []);
     else if (!correctionId) await planAmount(tx, order, one, refund);

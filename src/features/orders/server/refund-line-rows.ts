@@ -45,8 +45,15 @@ export async function writeRefundLines(tx: Tx, refundId: string, lines: readonly
   if (lines.length === 0) return;
   await tx.insert(refundLines).values(
     lines.map(({ kind, position, quantity, gross, net, vat, rate }, place) => ({
-      ...{ refundId, place, kind, position, quantity },
-      ...{ grossCents: gross, netCents: net, vatCents: vat, vatRate: rate },
+      refundId,
+      place,
+      kind,
+      position,
+      quantity,
+      grossCents: gross,
+      netCents: net,
+      vatCents: vat,
+      vatRate: rate,
     })),
   );
 }

@@ -43,7 +43,12 @@ async function held<T>(lock: string, value: string, during: () => Promise<T>): P
 }
 const ORDER = "SELECT FROM orders WHERE id = $1 FOR NO KEY UPDATE";
 const refundOf = (orderId: string) => ({
-  ...{ orderId, amount: null, restock: false, reason: "test", key: randomUUID(), ...actor },
+  orderId,
+  amount: null,
+  restock: false,
+  reason: "test",
+  key: randomUUID(),
+  ...actor,
 });
 
 it("an order that somebody holds for too long is told as such, and the next try works", async () => {
@@ -62,7 +67,9 @@ it("an order that somebody holds for too long is told as such, and the next try 
     Promise.all([call("admin-refunds", refund), held(ORDER, many, () => shipMany(shop, [many], {}, actor))]),
   );
   expect(told).toMatchObject({
-    ...{ status: 503, again: "2", code: "IN_USE" },
+    status: 503,
+    again: "2",
+    code: "IN_USE",
     error: expect.stringContaining("Somebody else is changing the same thing"),
   });
   expect(shipped).toMatchObject([{ isDone: false, reason: expect.stringContaining("is changing this order") }]);

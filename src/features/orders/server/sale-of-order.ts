@@ -41,12 +41,20 @@ export async function saleOfOrder(
   if (payment.state !== "paid" && payment.state !== "reversed") return { lines, parts: [], vatCheck };
   const parts: SalePart[] = [
     ...lines.map(({ position, quantity, netCents, vatCents, vatRate, lineCents, bundleShareCents }) => ({
-      ...{ position, quantity, net: netCents, vat: vatCents, rate: vatRate },
+      position,
+      quantity,
+      net: netCents,
+      vat: vatCents,
+      rate: vatRate,
       gross: minus(lineCents, bundleShareCents),
     })),
     {
-      ...{ position: null, quantity: 1, gross: order.shippingCents, net: order.shippingNetCents },
-      ...{ vat: order.shippingVatCents, rate: order.shippingVatRate },
+      position: null,
+      quantity: 1,
+      gross: order.shippingCents,
+      net: order.shippingNetCents,
+      vat: order.shippingVatCents,
+      rate: order.shippingVatRate,
     },
   ];
   // Corrections are made to orders that were paid as they were priced, so that their lines are what their payments paid.

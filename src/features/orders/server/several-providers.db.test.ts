@@ -42,8 +42,14 @@ const byTestPage = async () => {
   }
 };
 const A_METHOD: Omit<PaymentMethod, "id"> = {
-  ...{ group: "bank", name: "Bank", countries: null, currencies: ["EUR"] },
-  ...{ minCents: cents(50), maxCents: null, isDelayed: false, isRefundable: true },
+  group: "bank",
+  name: "Bank",
+  countries: null,
+  currencies: ["EUR"],
+  minCents: cents(50),
+  maxCents: null,
+  isDelayed: false,
+  isRefundable: true,
 };
 const row = async (id: string) =>
   (

@@ -27,9 +27,18 @@ export function shownParcels({ order, shipment, parcels, pieces }: SplitOrder): 
   if (!shipment || lines.length === 0) return known;
   const { id, trackingNumber, carrier, shippingMethod, estimatedDelivery, shippedAt } = shipment;
   const rest = {
-    ...{ id, trackingNumber, carrier, shippingMethod, estimatedDelivery, lines, isRest: true },
-    ...{ number: Math.max(...parcels.map(({ number }) => number)) + 1, weightGrams: null, undoneAt: null },
-    ...{ shippedAt: shippedAt.toISOString(), deliveredAt: order.deliveredAt?.toISOString() ?? null },
+    id,
+    trackingNumber,
+    carrier,
+    shippingMethod,
+    estimatedDelivery,
+    lines,
+    isRest: true,
+    number: Math.max(...parcels.map(({ number }) => number)) + 1,
+    weightGrams: null,
+    undoneAt: null,
+    shippedAt: shippedAt.toISOString(),
+    deliveredAt: order.deliveredAt?.toISOString() ?? null,
   };
   return [...known, rest];
 }

@@ -37,12 +37,15 @@ export function PastOrders({ timeZone }: { timeZone: string }) {
       <FilterBar
         label={messages.filters}
         search={{
-          ...{ label: messages.search, placeholder: messages.searchHint, value: search },
+          label: messages.search,
+          placeholder: messages.searchHint,
+          value: search,
           onSearch: (text) => view.change({ search: text }),
         }}
         selects={[
           {
-            ...{ label: messages.show, value: show },
+            label: messages.show,
+            value: show,
             options: [
               { value: "orders", label: messages.orders },
               { value: "customers", label: messages.customers },

@@ -43,8 +43,12 @@ export async function importPast(
       const reports = await takeOver(tx, file.shop, file.lines, (at) => dayIn(timeZone, at) < since);
       if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
       await writeAudit(tx, {
-        ...{ actor: "administrator", actorId: actor.by, action: "past-orders.imported", requestId: actor.requestId },
-        ...{ subject: { kind: "file", id: actor.requestId }, details: { lines: reports.length } },
+        actor: "administrator",
+        actorId: actor.by,
+        action: "past-orders.imported",
+        requestId: actor.requestId,
+        subject: { kind: "file", id: actor.requestId },
+        details: { lines: reports.length },
       });
       return reports;
     });
@@ -72,7 +76,9 @@ async function takeOver(
   const reports = lines.map((one): LineReport => {
     const { line, problems, notes } = one;
     const report = (outcome: LineReport["outcome"], ...said: string[]): LineReport => ({
-      ...{ line, outcome, name: one.name.slice(0, LONGEST_TOLD) },
+      line,
+      outcome,
+      name: one.name.slice(0, LONGEST_TOLD),
       notes: said,
     });
     if (problems.length > 0) return report("refused", ...problems);
@@ -117,8 +123,15 @@ async function knownDigests(tx: Tx, shop: OtherShop, lines: readonly ReadLine[])
 async function writeOrders(tx: Tx, shop: OtherShop, all: readonly PastOrder[]): Promise<void> {
   for (let at = 0; at < all.length; at += AT_ONCE) {
     const rows = all.slice(at, at + AT_ONCE).map((order) => ({
-      ...{ shop, order_number: order.orderNumber, ordered_at: order.orderedAt, email: order.email, name: order.name },
-      ...{ currency: order.currency, total_cents: order.totalCents, status: order.status, told: order.told },
+      shop,
+      order_number: order.orderNumber,
+      ordered_at: order.orderedAt,
+      email: order.email,
+      name: order.name,
+      currency: order.currency,
+      total_cents: order.totalCents,
+      status: order.status,
+      told: order.told,
       digest: digestOf(order),
     }));
     await tx.execute(sql`
@@ -135,8 +148,13 @@ async function writeOrders(tx: Tx, shop: OtherShop, all: readonly PastOrder[]): 
 async function writeCustomers(tx: Tx, shop: OtherShop, all: readonly PastCustomer[]): Promise<void> {
   for (let at = 0; at < all.length; at += AT_ONCE) {
     const rows = all.slice(at, at + AT_ONCE).map((one) => ({
-      ...{ shop, email: one.email, first_name: one.firstName, last_name: one.lastName, since: one.since },
-      ...{ addresses: one.addresses, digest: digestOf(one) },
+      shop,
+      email: one.email,
+      first_name: one.firstName,
+      last_name: one.lastName,
+      since: one.since,
+      addresses: one.addresses,
+      digest: digestOf(one),
     }));
     await tx.execute(sql`
       INSERT INTO past_customers (shop, email, first_name, last_name, since, addresses, digest)
@@ -154,7 +172,9 @@ async function subscribe(tx: Tx, shop: OtherShop, taken: readonly ReadLine[], re
     customer && newsletter?.since
       ? [
           {
-            ...{ email: customer.email, firstName: customer.firstName || null, lastName: customer.lastName || null },
+            email: customer.email,
+            firstName: customer.firstName || null,
+            lastName: customer.lastName || null,
             consentedAt: newsletter.since,
           },
         ]

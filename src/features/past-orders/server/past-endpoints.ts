@@ -33,13 +33,25 @@ const pastCustomerSummary = z.object({
 });
 
 export const asPastOrder = (one: typeof pastOrders.$inferSelect): z.input<typeof pastOrderSummary> => ({
-  ...{ id: one.id, shop: one.shop, order_number: one.orderNumber, ordered_at: one.orderedAt.toISOString() },
-  ...{ email: one.email, name: one.name, currency: one.currency, total_cents: one.totalCents, status: one.status },
+  id: one.id,
+  shop: one.shop,
+  order_number: one.orderNumber,
+  ordered_at: one.orderedAt.toISOString(),
+  email: one.email,
+  name: one.name,
+  currency: one.currency,
+  total_cents: one.totalCents,
+  status: one.status,
 });
 
 export const asPastCustomer = (one: typeof pastCustomers.$inferSelect): z.input<typeof pastCustomerSummary> => ({
-  ...{ id: one.id, shop: one.shop, email: one.email, first_name: one.firstName, last_name: one.lastName },
-  ...{ since: one.since?.toISOString() ?? null, addresses: one.addresses },
+  id: one.id,
+  shop: one.shop,
+  email: one.email,
+  first_name: one.firstName,
+  last_name: one.lastName,
+  since: one.since?.toISOString() ?? null,
+  addresses: one.addresses,
 });
 
 const line = z.object({

@@ -54,7 +54,10 @@ export async function importPayouts(
     }),
     ...refused.map(
       ({ line, name, note }): LineReport => ({
-        ...{ line, name: name.slice(0, 100), outcome: "refused", notes: [note] },
+        line,
+        name: name.slice(0, 100),
+        outcome: "refused",
+        notes: [note],
       }),
     ),
     ...left.map((one): LineReport => ({ line: 0, name: one.id, outcome: "new", notes: [differenceInWords(one)] })),
@@ -67,7 +70,10 @@ export async function importPayouts(
       await notePaidOut(tx, provider, lines, now);
       await noteReportedPayout(tx, provider, lines, now);
       await writeAudit(tx, {
-        ...{ actor: "administrator", actorId: by, requestId, action: "payout-report.compared" },
+        actor: "administrator",
+        actorId: by,
+        requestId,
+        action: "payout-report.compared",
         subject: { kind: "file", id: requestId },
         details: { lines: lines.length, differences: found.size + left.length },
       });

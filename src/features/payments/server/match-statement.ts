@@ -85,7 +85,8 @@ export async function differencesOf(
     if (known.cents === grossCents && known.currency === currency) return [];
     const here = { cents: known.cents, currency: known.currency };
     return {
-      ...{ key, orderId },
+      key,
+      orderId,
       matter: matter(kind === "payment" ? "otherPayment" : "otherRefund", provider, there, here, id),
     };
   });
@@ -120,7 +121,8 @@ async function knownBy(db: Db, provider: PaymentProvider, rows: readonly Stateme
       .where(and(eq(payments.provider, provider), inArray(refunds.providerId, part)));
     for (const { refund, payment } of found)
       known.set(`refund ${refund.providerId}`, {
-        ...{ orderId: payment.orderId, cents: refund.amountCents },
+        orderId: payment.orderId,
+        cents: refund.amountCents,
         currency: payment.receivedCurrency ?? payment.currency,
       });
   }
@@ -164,7 +166,8 @@ async function missing(db: Db, provider: PaymentProvider, rows: readonly Stateme
     list
       .filter(({ id }) => !there.has(`${kind} ${id}`))
       .map(({ id, orderId }) => ({
-        ...{ key: `missing ${kind} ${id}`, orderId },
+        key: `missing ${kind} ${id}`,
+        orderId,
         matter: matter(kind === "payment" ? "missingPayment" : "missingRefund", provider, id ?? ""),
       }));
   return [...unseen("payment", paid), ...unseen("refund", back)];

@@ -15,10 +15,20 @@ export async function notePaidByHand(
   const [payment] = await tx
     .insert(payments)
     .values({
-      ...{ orderId, provider: "by-hand", idempotencyKey: reference, sessionId: reference, chargeId: reference },
+      orderId,
+      provider: "by-hand",
+      idempotencyKey: reference,
+      sessionId: reference,
+      chargeId: reference,
       request: {} as PaymentSessionRequest,
-      ...{ state: "paid", amountCents, receivedCents: amountCents, currency, method: way },
-      ...{ expiresAt: now, createdAt: now, paidAt: now },
+      state: "paid",
+      amountCents,
+      receivedCents: amountCents,
+      currency,
+      method: way,
+      expiresAt: now,
+      createdAt: now,
+      paidAt: now,
     })
     .returning();
   if (!payment) throw new Error("An insert answered with no row");

@@ -48,7 +48,9 @@ export async function notPaidOut(
       AND paid_out_at IS NULL AND NOT ${here} AND paid_at >= told.first AND paid_at < told.last - ${DAYS} * interval '1 day'
     ORDER BY paid_at LIMIT 1000`);
   return found.rows.map(({ id, order_id: orderId, cents: amount, currency, day }) => ({
-    ...{ id, key: `not paid out ${id}`, orderId },
+    id,
+    key: `not paid out ${id}`,
+    orderId,
     matter: matter("notPaidOut", provider, { cents: cents(Number(amount)), currency }, { day }, id),
   }));
 }

@@ -160,7 +160,14 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
   };
 
   return {
-    ...{ fields, problems, edition, newer, isDirty, question, set, save },
+    fields,
+    problems,
+    edition,
+    newer,
+    isDirty,
+    question,
+    set,
+    save,
     isBusy: saving.isPending,
     restore: () => {
       set(saved.start);

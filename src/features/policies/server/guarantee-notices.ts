@@ -101,7 +101,11 @@ const audit = (
   details: { path: string },
 ) =>
   writeAudit(tx, {
-    ...{ actor: "administrator", actorId: by, requestId, action, details },
+    actor: "administrator",
+    actorId: by,
+    requestId,
+    action,
+    details,
     subject: { kind: "setting", id: `guarantee_notice ${id}` },
   });
 

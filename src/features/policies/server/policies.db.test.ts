@@ -25,8 +25,13 @@ const add = (more: Partial<NewVersion> = {}) =>
   addPolicyVersion(
     shop,
     newVersion.parse({
-      ...{ policy: "terms-of-service", language: "en", title: "Terms", lead: "Short.", body: "<p>One.</p>" },
-      ...{ valid_from: null, seen: 0 },
+      policy: "terms-of-service",
+      language: "en",
+      title: "Terms",
+      lead: "Short.",
+      body: "<p>One.</p>",
+      valid_from: null,
+      seen: 0,
       ...more,
     }),
     mari,

@@ -26,7 +26,9 @@ export function factsOf(settings: StoreSettings, processors: Processors): Facts 
   const { subject, body } = text.withdrawalLetter;
   const letter = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(storeName))}`;
   return {
-    ...{ storeName, storeEmail, processingTime },
+    storeName,
+    storeEmail,
+    processingTime,
     paymentProviders: inBrackets(processors.payment),
     emailProvider: inBrackets(processors.email),
     traderName: traderName || storeName,

@@ -89,8 +89,12 @@ export const withdrawPolicyVersion = (
       .returning({ version: policyVersions.version });
     if (!gone) throw new AppError("conflict", problems.begun);
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: by, requestId, action: "policy.version-withdrawn" },
-      ...{ subject: { kind: "policy", id: policy }, details: { language, version } },
+      actor: "administrator",
+      actorId: by,
+      requestId,
+      action: "policy.version-withdrawn",
+      subject: { kind: "policy", id: policy },
+      details: { language, version },
     });
   });
 

@@ -29,7 +29,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const source = await policyInForce(shop.db, { policy, at: shop.clock.now(), timeZone });
   const { validFrom } = source;
   return {
-    ...{ policy, onThisPage: text.onThisPage, since: dayIn(timeZone, validFrom) },
+    policy,
+    onThisPage: text.onThisPage,
+    since: dayIn(timeZone, validFrom),
     inForce: text.inForce(dateInWords(timeZone, validFrom)),
     note: policy === "imprint" && shop.config.mode === "demo" && !settings.traderAddress ? text.demoImprint : null,
     ...policyText(policy, source, settings, processorsOf(shop)),

@@ -18,8 +18,11 @@ export function useRecall(sku: string) {
   const [texts, setTexts] = useState<Readonly<Partial<Record<Language, RecallText>>>>({});
   const [remedies, setRemedies] = useState<readonly Remedy[]>(["replacement", "refund"]);
   const asked = {
-    ...{ sku: scope.sku, batches: batchesIn(scope.batches), with_unknown: scope.withUnknown },
-    ...{ sold_from: scope.from || null, sold_to: scope.to || null },
+    sku: scope.sku,
+    batches: batchesIn(scope.batches),
+    with_unknown: scope.withUnknown,
+    sold_from: scope.from || null,
+    sold_to: scope.to || null,
   };
   const { seen: preview, see, forget } = useSeen<Preview>(asked);
   const find = useEndpointMutation(() => call("POST admin-recall-preview", { body: asked }), []);
@@ -37,7 +40,12 @@ export function useRecall(sku: string) {
     ["admin-recalls"],
   );
   return {
-    ...{ scope, preview, remedies, setRemedies, send, isFinding: find.isPending },
+    scope,
+    preview,
+    remedies,
+    setRemedies,
+    send,
+    isFinding: find.isPending,
     /** Something of the letter is written. */
     isDirty: Object.values(texts).some((text) => text.hazard !== "" || text.instructions !== ""),
     change: (part: Partial<typeof scope>) => setScope((before) => ({ ...before, ...part })),

@@ -43,12 +43,16 @@ export const productSafetyEndpoints = (shop: AppContext) => [
       const { timeZone } = await storeSettings(shop.db);
       const { product, buyers, erased } = await buyersOf(shop.db, body, timeZone);
       return {
-        ...{ success: true as const, product, erased, count: buyers.length },
+        success: true as const,
+        product,
+        erased,
+        count: buyers.length,
         pieces: buyers.reduce((sum, { pieces }) => sum + pieces, 0),
         languages: languagesOf(buyers),
         buyers: buyers.slice(0, LISTED).map(({ orderId, orderNumbers, ...buyer }) => ({
           ...buyer,
-          ...{ order_id: orderId, order_numbers: orderNumbers },
+          order_id: orderId,
+          order_numbers: orderNumbers,
         })),
       };
     },
@@ -79,8 +83,12 @@ export const productSafetyEndpoints = (shop: AppContext) => [
     handle: async () => ({
       success: true as const,
       recalls: (await sentRecalls(shop.db)).map(({ recall, orderNumbers, ...one }) => ({
-        ...{ ...one, id: recall.id, batches: recall.batches, recipients: recall.recipients },
-        ...{ undelivered_orders: orderNumbers, created_at: recall.createdAt.toISOString() },
+        ...one,
+        id: recall.id,
+        batches: recall.batches,
+        recipients: recall.recipients,
+        undelivered_orders: orderNumbers,
+        created_at: recall.createdAt.toISOString(),
       })),
     }),
   }),

@@ -38,8 +38,11 @@ const versionOf = async (orderId: string): Promise<number> =>
   (await shop.pool.query("SELECT version FROM orders WHERE id = $1", [orderId])).rows[0].version;
 const pack = async (orderId: string, ...batches: string[]) =>
   correctOrder(shop, {
-    ...{ orderId, version: await versionOf(orderId), batches: [{ position: 1, batches }] },
-    ...{ administratorId: mari.by, requestId: "test" },
+    orderId,
+    version: await versionOf(orderId),
+    batches: [{ position: 1, batches }],
+    administratorId: mari.by,
+    requestId: "test",
   });
 const texts = { en: { hazard: "It may burn.", instructions: "Stop using it." } };
 const recall = async (product: MadeProduct, seen: number, id: string = randomUUID(), more: object = {}) =>

@@ -51,8 +51,11 @@ export async function sendRecall(
     const made = await tx
       .insert(recalls)
       .values({
-        ...{ id, ...wanted, recipients: buyers.length },
-        ...{ createdBy: actor.by || null, createdAt: clock.now() },
+        id,
+        ...wanted,
+        recipients: buyers.length,
+        createdBy: actor.by || null,
+        createdAt: clock.now(),
       })
       .onConflictDoNothing()
       .returning({ id: recalls.id });
@@ -68,8 +71,12 @@ export async function sendRecall(
       );
     }
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: actor.by, requestId: actor.requestId, action: "product.recalled" },
-      ...{ subject: { kind: "product", id: product.id }, details: { sku: product.sku, orders: buyers.length } },
+      actor: "administrator",
+      actorId: actor.by,
+      requestId: actor.requestId,
+      action: "product.recalled",
+      subject: { kind: "product", id: product.id },
+      details: { sku: product.sku, orders: buyers.length },
     });
     return buyers.length;
   });

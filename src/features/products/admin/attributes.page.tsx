@@ -64,19 +64,27 @@ const AttributeTable = ({ attributes, onEdit }: AttributeTableProps) => (
     columns={[
       { head: messages.name, cellClassName: "wrap-anywhere", cell: ({ name }) => name },
       {
-        ...{ head: messages.type, from: "sm", isPlain: true },
+        head: messages.type,
+        from: "sm",
+        isPlain: true,
         cell: ({ type, unit }) => [messages.types[type], unit].filter(Boolean).join(", "),
       },
       {
-        ...{ head: messages.choices, from: "md", isPlain: true, cellClassName: "text-stone wrap-anywhere" },
+        head: messages.choices,
+        from: "md",
+        isPlain: true,
+        cellClassName: "text-stone wrap-anywhere",
         cell: ({ choices }) => choices.map((choice) => choice.name).join(", "),
       },
       {
-        ...{ head: messages.filter, from: "sm" },
+        head: messages.filter,
+        from: "sm",
         cell: ({ is_filter }) => (is_filter ? messages.yes : messages.no),
       },
       {
-        ...{ head: messages.actions, isHeadHidden: true, cellClassName: "text-right whitespace-nowrap" },
+        head: messages.actions,
+        isHeadHidden: true,
+        cellClassName: "text-right whitespace-nowrap",
         cell: (attribute) => (
           <>
             <Button

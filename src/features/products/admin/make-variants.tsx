@@ -29,7 +29,8 @@ export function MakeVariants({ product }: { product: AdminProduct }) {
     event.preventDefault();
     if (make.isPending) return;
     const body = {
-      ...{ productId: product.id, name },
+      productId: product.id,
+      name,
       options: written.map((place) => at(options, place)),
       values: written.map((place) => at(values, place)),
     };

@@ -14,8 +14,15 @@ export async function listAttributes(db: Db): Promise<Attribute[]> {
 }
 
 export const asAttribute = ({ isFilter, ...row }: typeof attributes.$inferSelect): Attribute => ({
-  ...{ id: row.id, slug: row.slug, name: row.name, type: row.type, unit: row.unit, choices: row.choices },
-  ...{ is_filter: isFilter, position: row.position, version: row.version },
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  type: row.type,
+  unit: row.unit,
+  choices: row.choices,
+  is_filter: isFilter,
+  position: row.position,
+  version: row.version,
 });
 
 /**

@@ -20,7 +20,11 @@ beforeAll(async () => {
 });
 
 const strength: AttributeInput = {
-  ...{ name: "Strength", type: "choice", unit: null, is_filter: true, position: 20 },
+  name: "Strength",
+  type: "choice",
+  unit: null,
+  is_filter: true,
+  position: 20,
   choices: [{ name: "Mild" }, { name: "Strong" }],
 };
 const add = (input: Partial<AttributeInput> = {}) => addAttribute(shop, { ...strength, ...input }, mari);
@@ -92,7 +96,8 @@ describe("a product", () => {
     await tell(id, { "scent-family": ["floral", "citrus"], capacity: 180, "auto-off": true });
     expect((await productRow(shop.db, id))?.attributes).toEqual({
       "scent-family": ["citrus", "floral"],
-      ...{ capacity: 180, "auto-off": true },
+      capacity: 180,
+      "auto-off": true,
     });
   });
 

@@ -44,8 +44,11 @@ async function changeAll(
   if (input.retired !== undefined) await lockGroupsOf(tx, ids);
   const rows = await tx
     .select({
-      ...{ id: products.id, name: products.name, priceCents: products.priceCents },
-      ...{ retiredAt: products.retiredAt, publishAt: products.publishAt },
+      id: products.id,
+      name: products.name,
+      priceCents: products.priceCents,
+      retiredAt: products.retiredAt,
+      publishAt: products.publishAt,
     })
     .from(products)
     .where(inArray(products.id, [...ids]))

@@ -60,8 +60,16 @@ describe("a copy", () => {
     await shop.db.update(products).set({ isSample: true }).where(eq(products.id, id));
     const [before, after] = [await read(id), await read(await copy(id))];
     expect(after).toMatchObject({
-      ...{ name: "Amber Lamp (copy)", price: 40, description: "Warm.", discount_percentage: 5, image: [image] },
-      ...{ state: "draft", stock: 0, gtin: null, related: [sku], slug: "amber-lamp-copy" },
+      name: "Amber Lamp (copy)",
+      price: 40,
+      description: "Warm.",
+      discount_percentage: 5,
+      image: [image],
+      state: "draft",
+      stock: 0,
+      gtin: null,
+      related: [sku],
+      slug: "amber-lamp-copy",
     });
     expect(after.sku).not.toBe(before.sku);
     expect((await shop.db.select().from(products).where(eq(products.id, after.id)))[0]?.isSample).toBe(false);

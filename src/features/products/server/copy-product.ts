@@ -47,16 +47,16 @@ export const copyProduct = (
       await keepImages(tx, storedIn(row.image));
       const sku = ownSku();
       await tx.insert(products).values({
-        ...{
-          ...fieldColumnsOf(row),
-          id: made,
-          name,
-          sku,
-          gtin: null,
-          slug: await slugFor(tx, group ? `${group.name} ${row.optionValues.join(" ")}` : name),
-        },
+        ...fieldColumnsOf(row),
+        id: made,
+        name,
+        sku,
+        gtin: null,
+        slug: await slugFor(tx, group ? `${group.name} ${row.optionValues.join(" ")}` : name),
         ...(group ? { groupId: group.id, optionValues: row.optionValues, groupPosition: row.groupPosition } : {}),
-        ...{ retiredAt: now, isDraft: true, wasPublished: false },
+        retiredAt: now,
+        isDraft: true,
+        wasPublished: false,
       });
       await copyTranslations(tx, row.id, made);
       await copyRelated(tx, row.id, made);

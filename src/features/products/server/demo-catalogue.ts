@@ -17,7 +17,12 @@ const { price, image, not_sold_to, prop65_warning, parts, ...fields } = each("in
 const { name, category, slug, sku, stock, discount_percentage } = fields;
 const demoProduct = z.object({
   ...z.object(fields).partial().shape,
-  ...{ name, category, slug, sku, stock, discount_percentage },
+  name,
+  category,
+  slug,
+  sku,
+  stock,
+  discount_percentage,
   price_cents: z.int(),
   /** Of a variant: products of one name are one group, in the order of the file. */
   variant: variantOfLine.omit({ group: true }).optional(),
@@ -69,7 +74,10 @@ export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date
     .values(
       demo.products.map((product, i) => ({
         ...rowOf({ ...product, discount_percentage: 0 }),
-        ...{ name: product.name, category: product.category, slug: product.slug, sku: product.sku },
+        name: product.name,
+        category: product.category,
+        slug: product.slug,
+        sku: product.sku,
         priceCents: cents(product.price_cents),
         image: product.images.flatMap(({ file }) => demo.images.get(file)?.path ?? []),
         isSample: true,

@@ -19,10 +19,17 @@ const change = (id: string, input: ProductInput, where = shop) =>
   changeProduct(where, id, productChange.parse(input), mari);
 
 const labelled = {
-  ...{ price: 12.9, category: "oils", regime: "clp-substance", volume_ml: 10, signal_word: "danger" },
-  ...{ pictograms: ["GHS02", "GHS07", "GHS08"], hazard_statements: ["H226", "H304", "H317"] },
-  ...{ precautionary_statements: ["P102", "P331"], supplier: "Linden OÜ, Pikk 1, 10123 Tallinn, +372 555 1234" },
-  ...{ child_resistant: true, tactile_warning: true },
+  price: 12.9,
+  category: "oils",
+  regime: "clp-substance",
+  volume_ml: 10,
+  signal_word: "danger",
+  pictograms: ["GHS02", "GHS07", "GHS08"],
+  hazard_statements: ["H226", "H304", "H317"],
+  precautionary_statements: ["P102", "P331"],
+  supplier: "Linden OÜ, Pikk 1, 10123 Tallinn, +372 555 1234",
+  child_resistant: true,
+  tactile_warning: true,
 } satisfies ProductInput;
 
 describe("L14: goods that need a label", () => {

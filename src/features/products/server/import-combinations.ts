@@ -66,8 +66,14 @@ async function productsOf(tx: Tx, all: readonly Combination[]) {
   await lockGroupsOf(tx, named ?? sql`false`);
   const rows: Known[] = await tx
     .select({
-      ...{ id: products.id, name: products.name, groupId: products.groupId, optionValues: products.optionValues },
-      ...{ sku: products.sku, priceCents: products.priceCents, weightG: products.weightG, image: products.image },
+      id: products.id,
+      name: products.name,
+      groupId: products.groupId,
+      optionValues: products.optionValues,
+      sku: products.sku,
+      priceCents: products.priceCents,
+      weightG: products.weightG,
+      image: products.image,
       stock: availableOf(sql`products.id`),
     })
     .from(products)

@@ -201,7 +201,8 @@ it("L2: card, list, product, email and cart show the same reduction, which the h
         const { price = 0, discount = 0 } = steps.at(-1) ?? {};
         const lowest = bearable(steps);
         const wanted = reductionOf({
-          ...{ price: euros(price), discountPercentage: discount },
+          price: euros(price),
+          discountPercentage: discount,
           lowestBefore: lowest === null ? null : cents(lowest),
         });
         if (wanted) borne += 1;

@@ -8,8 +8,12 @@ import { MAX_TERM } from "../variants.ts";
 export const translatedOptions: Translated = {
   kind: "option",
   fields: [textField("word", () => messages.word, "line", MAX_TERM)],
-  ...{ whole: null, urgent: [] },
-  ...{ table: "option_term_translations", key: "term_id", idType: "uuid", columns: ["word"] },
+  whole: null,
+  urgent: [],
+  table: "option_term_translations",
+  key: "term_id",
+  idType: "uuid",
+  columns: ["word"],
   english: sql`
     SELECT o.id, o.term AS title, jsonb_build_object('word', o.term) AS english, EXISTS (
       SELECT FROM products p JOIN product_groups g ON g.id = p.group_id

@@ -239,7 +239,15 @@ export const asSummary = (row: SummaryRow): ProductSummary => {
   const { id, slug, name, category, priceCents, discountPercentage, lowestBefore, isNew, volumeMl, inStock, images } =
     inLanguage(row);
   return {
-    ...{ id, slug, name, category, price: priceCents, discountPercentage, isNew, volumeMl, inStock },
+    id,
+    slug,
+    name,
+    category,
+    price: priceCents,
+    discountPercentage,
+    isNew,
+    volumeMl,
+    inStock,
     reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
     notSoldTo: nowhereOf(row),
     hazards: hazardsOf(row),

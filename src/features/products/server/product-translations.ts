@@ -11,7 +11,9 @@ export const translatedProducts: Translated = {
   fields: PRODUCT_TEXTS,
   whole: null,
   urgent: ["warning", "contains", "responsible_person"],
-  ...{ table: "product_translations", key: "product_id", idType: "uuid" },
+  table: "product_translations",
+  key: "product_id",
+  idType: "uuid",
   columns: ["name", "description", "details", "warning", "responsible_person", "contains"],
   english: sql`
     SELECT id, name AS title, retired_at IS NULL AS is_shown,

@@ -68,7 +68,13 @@ export async function productsForSale(
       inLanguage(row);
     const { lowestBefore } = row;
     return {
-      ...{ id, name, englishName: row.name, sku, category, priceCents, discountPercentage },
+      id,
+      name,
+      englishName: row.name,
+      sku,
+      category,
+      priceCents,
+      discountPercentage,
       notSoldTo: row.parts ? nowhereOf(row) : row.notSoldTo,
       reduction: reductionOf({ price: priceCents, discountPercentage, lowestBefore }),
       seen: seenOf({ ...row, contains, warning, prop65Warning }),
@@ -80,7 +86,7 @@ export async function productsForSale(
 function partForSale(part: StoredPart): PartForSale {
   const told = inLanguage(part);
   const { id, name, sku, priceCents, quantity, isRetired } = told;
-  return { ...{ id, name, englishName: part.name, sku, priceCents, quantity, isRetired }, seen: seenOf(told) };
+  return { id, name, englishName: part.name, sku, priceCents, quantity, isRetired, seen: seenOf(told) };
 }
 
 type Told = NonNullable<SeenWithOrder["label"]> & Pick<SeenWithOrder, "warning" | "prop65Warning">;
@@ -95,8 +101,16 @@ function labelOf(row: NonNullable<SeenWithOrder["label"]>): SeenWithOrder["label
   const { pictograms, signalWord, hazardStatements, precautionaryStatements } = row;
   const { contains, ufi, supplier, volumeMl, childResistant, tactileWarning } = row;
   return {
-    ...{ pictograms, signalWord, hazardStatements, precautionaryStatements },
-    ...{ contains, ufi, supplier, volumeMl, childResistant, tactileWarning },
+    pictograms,
+    signalWord,
+    hazardStatements,
+    precautionaryStatements,
+    contains,
+    ufi,
+    supplier,
+    volumeMl,
+    childResistant,
+    tactileWarning,
   };
 }
 

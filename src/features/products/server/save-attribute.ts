@@ -87,7 +87,8 @@ function columnsOf({ is_filter, unit, choices, ...same }: AttributeInput, before
   });
   if (same.type === "choice" && written.length === 0) throw new AppError("invalid", messages.noChoices);
   return {
-    ...{ ...same, isFilter: is_filter },
+    ...same,
+    isFilter: is_filter,
     unit: same.type === "number" ? unit : null,
     choices: same.type === "choice" ? written : [],
   };
@@ -122,6 +123,10 @@ const audit = (
   { by, requestId }: Actor,
 ): Promise<void> =>
   writeAudit(tx, {
-    ...{ actor: "administrator", actorId: by, action, subject: { kind: "attribute", id } },
-    ...{ details: { name }, requestId },
+    actor: "administrator",
+    actorId: by,
+    action,
+    subject: { kind: "attribute", id },
+    details: { name },
+    requestId,
   });

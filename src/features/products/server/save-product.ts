@@ -275,7 +275,11 @@ export const auditStock = (tx: Tx, moved: readonly StockMoved[], { by, requestId
   writeAudits(
     tx,
     moved.map(({ productId, stock }) => ({
-      ...{ actor: "administrator", actorId: by, action: "product.changed", requestId },
-      ...{ subject: { kind: "product", id: productId }, details: { fields: [], stock } },
+      actor: "administrator",
+      actorId: by,
+      action: "product.changed",
+      requestId,
+      subject: { kind: "product", id: productId },
+      details: { fields: [], stock },
     })),
   );

@@ -33,7 +33,8 @@ export async function unreadyProducts(db: Db, settings: Pick<StoreSettings, "tra
   const lacking = (gap: ProductGap): Unready => {
     const found = rows.filter((row) => LACKS[gap](row, settings));
     return {
-      ...{ gap, count: found.length },
+      gap,
+      count: found.length,
       products: found.slice(0, NAMED).map(({ id, name, sku }) => ({ id, name, sku })),
     };
   };

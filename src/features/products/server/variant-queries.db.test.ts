@@ -32,7 +32,9 @@ beforeAll(async () => {
     ],
   });
   lamp = await aGroup(shop, {
-    ...{ name: "Lune Lamp", options: ["Colour", "Size"], category: "diffusers" as const },
+    name: "Lune Lamp",
+    options: ["Colour", "Size"],
+    category: "diffusers" as const,
     variants: [
       { values: ["Sand", "Small"], price: 50 },
       { values: ["Ink", "Large"], price: 50 },
@@ -94,7 +96,9 @@ describe("the page of a variant", () => {
     expect(found).toMatchObject({
       product: { name: "Lavender Oil, 30 ml", price: 2500, choices: null },
       group: {
-        ...{ name: "Lavender Oil", options: ["Size"], englishOptions: ["Size"] },
+        name: "Lavender Oil",
+        options: ["Size"],
+        englishOptions: ["Size"],
         variants: [
           { id: id(oil, 0), values: ["10 ml"], price: 1200, inStock: false },
           { id: id(oil, 1), values: ["30 ml"], price: 2500, inStock: true },

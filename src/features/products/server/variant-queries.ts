@@ -52,8 +52,12 @@ export const asChoices = (stored: StoredChoices | null): Choices | null => {
   if (!stored || stored.count < 2) return null;
   const { name, options, count, lowest, highest, own, volumeMl, to, inStock } = stored;
   return {
-    ...{ name, count: countOf(count, options), volumeMl, to },
-    ...{ inStock: inStock > 0, mustChoose: mustChoose(stored.id, stored) },
+    name,
+    count: countOf(count, options),
+    volumeMl,
+    to,
+    inStock: inStock > 0,
+    mustChoose: mustChoose(stored.id, stored),
     from: lowest < highest || lowest !== own ? lowest : null,
   };
 };
@@ -75,7 +79,9 @@ export const asGroup = (stored: StoredGroup | null): VariantGroup | null =>
   stored && {
     ...stored,
     variants: stored.variants.map(({ id, values, inStock, ...price }) => ({
-      ...{ id, values, inStock },
+      id,
+      values,
+      inStock,
       price: priceNow(price),
     })),
   };

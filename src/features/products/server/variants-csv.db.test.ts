@@ -79,7 +79,8 @@ it("who has the variants open while a file changes them is told so, and not when
 
 it("variants of a file may exchange their values, and one may get what another leaves", async () => {
   const made = await aGroup(shop, {
-    ...{ name: "Myrtle Oil", variants: [["10 ml"], ["30 ml"], ["50 ml"]].map((values) => ({ values })) },
+    name: "Myrtle Oil",
+    variants: [["10 ml"], ["30 ml"], ["50 ml"]].map((values) => ({ values })),
   });
   const file = (...values: string[]) =>
     ["ID,Group,Option names,Option values", ...made.map(({ id }, at) => `${id},Myrtle Oil,Size,${values[at]}`)].join(
@@ -98,7 +99,8 @@ it("variants of a file may exchange their values, and one may get what another l
 
 it("the exported file changes nothing", async () => {
   const made = await aGroup(shop, {
-    ...{ name: "Lune", options: ["Colour", "Size"] },
+    name: "Lune",
+    options: ["Colour", "Size"],
     variants: [{ values: ["Sand", "Small"] }, { values: ["Ink", "Large"] }],
   });
   const rows = productCsv(

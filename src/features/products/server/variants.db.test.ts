@@ -73,8 +73,15 @@ describe("a product with variants", () => {
     const id = await add(groupId, "30 ml");
     const [first, second] = [await row(product.id), await row(id)];
     expect(second).toMatchObject({
-      ...{ name: "Cedar Oil, 30 ml", slug: "cedar-oil-30-ml", description: "From the Atlas.", listed: false },
-      ...{ gtin: null, weightG: null, volumeMl: 30, priceCents: first.priceCents, isSample: false },
+      name: "Cedar Oil, 30 ml",
+      slug: "cedar-oil-30-ml",
+      description: "From the Atlas.",
+      listed: false,
+      gtin: null,
+      weightG: null,
+      volumeMl: 30,
+      priceCents: first.priceCents,
+      isSample: false,
     });
     expect(second.sku).not.toBe(first.sku);
     expect(await productRow(shop.db, id)).toMatchObject({ stock: 0 });
@@ -286,7 +293,11 @@ describe("a variant", () => {
     const second = await add(groupId, "30 ml");
     const before = await row(second);
     await change(product.id, {
-      ...{ description: "New words.", maker: "Aurelle", price: 99, volume_ml: 12, siblings: ["texts"] },
+      description: "New words.",
+      maker: "Aurelle",
+      price: 99,
+      volume_ml: 12,
+      siblings: ["texts"],
     });
     const after = await row(second);
     expect(after).toMatchObject({ description: "New words.", maker: before.maker, priceCents: before.priceCents });
@@ -344,7 +355,10 @@ describe("the database holds by itself to", () => {
     const { groupId } = await made();
     const unique = randomUUID();
     const insert = shop.db.insert(products).values({
-      ...{ slug: unique, sku: unique, name: "x", category: "oils" },
+      slug: unique,
+      sku: unique,
+      name: "x",
+      category: "oils",
       priceCents: 100 as never,
       groupId,
       ...values,

@@ -5,8 +5,14 @@ import type { Product } from "../product.ts";
 import { SafetyInformation } from "./product-tabs.tsx";
 
 const bare = {
-  ...{ maker: null, makerAddress: null, makerContact: null, responsiblePerson: null },
-  ...{ warning: null, label: null, takeBack: null, partsInKit: [] },
+  maker: null,
+  makerAddress: null,
+  makerContact: null,
+  responsiblePerson: null,
+  warning: null,
+  label: null,
+  takeBack: null,
+  partsInKit: [],
 } as unknown as Product;
 const shown = (change: Partial<Product>) =>
   renderToStaticMarkup(<SafetyInformation product={{ ...bare, ...change }} />);
@@ -14,8 +20,11 @@ const trader = { maker_name: "Linden OÜ", maker_address: "Pikk 1, Tallinn", mak
 
 it("L13: names the maker with postal and electronic address, the responsible person and the warnings", () => {
   const page = shown({
-    ...{ maker: "Salt Ltd", makerAddress: "1 High Street, London", makerContact: "salt.example/help" },
-    ...{ responsiblePerson: "Linden OÜ, Pikk 1, Tallinn", warning: "Keep upright." },
+    maker: "Salt Ltd",
+    makerAddress: "1 High Street, London",
+    makerContact: "salt.example/help",
+    responsiblePerson: "Linden OÜ, Pikk 1, Tallinn",
+    warning: "Keep upright.",
   });
   for (const part of [
     "Maker: Salt Ltd, 1 High Street, London, salt.example/help",
@@ -28,7 +37,9 @@ it("L13: names the maker with postal and electronic address, the responsible per
 it("L13: the maker of the settings stands for a product that names none, and never mixes with one that does", () => {
   expect(withDefaultMaker(bare, { trader })).toMatchObject({ maker: "Linden OÜ", makerAddress: "Pikk 1, Tallinn" });
   expect(withDefaultMaker({ ...bare, maker: "Salt Ltd" }, { trader })).toMatchObject({
-    ...{ maker: "Salt Ltd", makerAddress: null, makerContact: null },
+    maker: "Salt Ltd",
+    makerAddress: null,
+    makerContact: null,
   });
 });
 
@@ -36,7 +47,11 @@ it("L14: pictograms have their meaning as text, and the demo's label says that i
   const page = shown({
     label: {
       pictograms: [{ code: "GHS08", name: "Serious health hazard" }],
-      ...{ signal: "Danger", statements: ["May be fatal."], precautions: [], facts: [], closures: null },
+      signal: "Danger",
+      statements: ["May be fatal."],
+      precautions: [],
+      facts: [],
+      closures: null,
       sample: "Sample data",
     },
   });

@@ -65,7 +65,9 @@ export function ReportRows({ report, by, onChange }: ReportRowsProps) {
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
           <Bars
             bars={rows.slice(0, BARS).map((row) => ({
-              ...{ key: row.id, name: nameOf(by, row), value: Math.max(0, row.net) },
+              key: row.id,
+              name: nameOf(by, row),
+              value: Math.max(0, row.net),
               said: by === "reason" ? count(row.orders) : money(row.net),
             }))}
           />
@@ -83,7 +85,10 @@ function columnsFor(by: ReportGroup): Column<Row>[] {
   const words = messages.figures;
   const link = LINKS[by];
   const numbers = (head: string, cell: (row: Row) => string): Column<Row> => ({
-    ...{ head, numeric: true, cellClassName: "whitespace-nowrap", cell },
+    head,
+    numeric: true,
+    cellClassName: "whitespace-nowrap",
+    cell,
   });
   const name: Column<Row> = {
     head: messages.groups[by],

@@ -64,6 +64,11 @@ export const asOrder = ({
   currency,
   created_at,
 }: CountedOrder) => ({
-  ...{ id, order_number, status, payment_state, created_at },
-  ...{ total_amount: total_cents / 100, currency },
+  id,
+  order_number,
+  status,
+  payment_state,
+  created_at,
+  total_amount: total_cents / 100,
+  currency,
 });

@@ -37,8 +37,12 @@ export async function queueMonthlyReport(shop: AppContext): Promise<void> {
       "monthly-report",
       {
         ...month,
-        ...{ net: totals.net, before: totalOf(before).net, orders: totals.orders, refunds: totals.refunds },
-        ...{ average: averageOrder(totals), margin: marginOf(totals) },
+        net: totals.net,
+        before: totalOf(before).net,
+        orders: totals.orders,
+        refunds: totals.refunds,
+        average: averageOrder(totals),
+        margin: marginOf(totals),
         returns: returns.rows.reduce((count, { orders }) => count + orders, 0),
         products: products.rows
           .filter(({ name, pieces }) => name && pieces > 0)

@@ -38,7 +38,11 @@ const inEuros = (sums: Sums): z.input<typeof figures> => {
   const euros = Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, cents / 100]));
   return {
     ...(euros as Record<keyof typeof amounts, number>),
-    ...{ orders, pieces, uncosted, average: averageOrder(sums) / 100, margin: margin === null ? null : margin / 100 },
+    orders,
+    pieces,
+    uncosted,
+    average: averageOrder(sums) / 100,
+    margin: margin === null ? null : margin / 100,
   };
 };
 
@@ -85,7 +89,8 @@ export const reportEndpoints = (shop: AppContext) => {
           totals_before: inEuros(totalOf(daysBefore)),
           step: stepOf(filter),
           columns: columnsOf(filter, days).map(({ day, net, orders }) => ({ day, net: net / 100, orders })),
-          ...{ rows: rows.map(rowOf), row_count: count },
+          rows: rows.map(rowOf),
+          row_count: count,
         };
       },
     }),

@@ -36,10 +36,17 @@ const within = ({ from, to, isTest }: ReportFilter): SQL =>
 type Row = Record<keyof Sums, string> & Record<string, unknown>;
 
 const read = (row: Row): Sums => ({
-  ...{ orders: Number(row.orders), pieces: Number(row.pieces), uncosted: Number(row.uncosted) },
-  ...{ sales: cents(Number(row.sales)), refunds: cents(Number(row.refunds)), net: cents(Number(row.net)) },
-  ...{ vat: cents(Number(row.vat)), goods: cents(Number(row.goods)), shipping: cents(Number(row.shipping)) },
-  ...{ discounts: cents(Number(row.discounts)), cost: cents(Number(row.cost)) },
+  orders: Number(row.orders),
+  pieces: Number(row.pieces),
+  uncosted: Number(row.uncosted),
+  sales: cents(Number(row.sales)),
+  refunds: cents(Number(row.refunds)),
+  net: cents(Number(row.net)),
+  vat: cents(Number(row.vat)),
+  goods: cents(Number(row.goods)),
+  shipping: cents(Number(row.shipping)),
+  discounts: cents(Number(row.discounts)),
+  cost: cents(Number(row.cost)),
 });
 
 /** What each day of a period came to; days without anything are missing. */

@@ -22,7 +22,7 @@ const rowOf = async (group: ReportGroup, key: string) => (await rowsBy(group)).f
 const cost = ({ id }: MadeProduct, cents: number | null) =>
   shop.pool.query("UPDATE products SET cost_cents = $2 WHERE id = $1", [id, cents]);
 const refund = (orderId: string, amount: Cents | null, restock = false) =>
-  refundOrder(shop, { ...{ orderId, amount, restock, reason: "test", key: randomUUID(), administratorId: null } });
+  refundOrder(shop, { orderId, amount, restock, reason: "test", key: randomUUID(), administratorId: null });
 
 /** Two days whose two days before have this one. They do not begin a month, which would be compared with a month. */
 const periodAfter = (day: string) => {
@@ -200,7 +200,11 @@ it("returns are told by their reason, with what their goods were sold for", asyn
   );
   const { position } = await one("SELECT position FROM order_lines WHERE order_id = $1", orderId);
   await startReturn(shop, {
-    ...{ orderId, lines: [{ position, quantity: 2 }], reason: "damaged", administratorId: null, requestId: "test" },
+    orderId,
+    lines: [{ position, quantity: 2 }],
+    reason: "damaged",
+    administratorId: null,
+    requestId: "test",
   });
   const { net } = await one(
     "SELECT round(net_cents * 2 / 3.0)::int AS net FROM order_lines WHERE order_id = $1",

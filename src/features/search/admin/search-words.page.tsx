@@ -65,11 +65,15 @@ function Misses({ misses, onAdd }: { misses: SearchWords["misses"]; onAdd: (word
             { head: messages.words, cellClassName: "wrap-anywhere", cell: ({ words }) => words },
             { head: messages.times, numeric: true, cell: ({ times }) => times.toLocaleString(currentLocale()) },
             {
-              ...{ head: messages.last, from: "sm", cellClassName: "whitespace-nowrap" },
+              head: messages.last,
+              from: "sm",
+              cellClassName: "whitespace-nowrap",
               cell: ({ last_at }) => dayIn(timeZone, last_at),
             },
             {
-              ...{ head: messages.addOne, isHeadHidden: true, cellClassName: "text-right" },
+              head: messages.addOne,
+              isHeadHidden: true,
+              cellClassName: "text-right",
               cell: ({ words }) => (
                 <Button
                   size="small"

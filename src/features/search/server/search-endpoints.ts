@@ -26,8 +26,10 @@ const DONE = { success: true as const };
 const asAnswer = ({ order, product, ...found }: Found) => ({
   ...found,
   order: order && {
-    ...{ status: order.status, payment_state: order.payment_state },
-    ...{ total: order.total_cents / 100, currency: order.currency },
+    status: order.status,
+    payment_state: order.payment_state,
+    total: order.total_cents / 100,
+    currency: order.currency,
   },
   product: product && { price: product.price_cents / 100, stock: product.stock },
 });
@@ -107,7 +109,10 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
       success: z.literal(true),
       found: z.array(
         z.object({
-          ...{ kind: z.enum(KINDS), id: z.uuid(), title: z.string(), detail: z.string() },
+          kind: z.enum(KINDS),
+          id: z.uuid(),
+          title: z.string(),
+          detail: z.string(),
           /** Of a product that is not in the shop. */
           state: z.enum(PRODUCT_STATES).exclude(["published"]).nullable(),
           order: z

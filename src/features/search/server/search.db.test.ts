@@ -33,7 +33,8 @@ it("tells of an order its state and sum, of a customer the orders, of a product 
   expect(known.find(({ kind }) => kind === "order")).toMatchObject({
     id: orderId,
     order: { status: "processing", payment_state: "paid", currency: "EUR" },
-    ...{ orders: null, product: null },
+    orders: null,
+    product: null,
   });
   expect(known.find(({ kind }) => kind === "customer")).toMatchObject({ orders: 1, order: null });
   expect(known.find(({ kind }) => kind === "product")?.product).toEqual({ price_cents: 2500, stock: 5 });

@@ -160,7 +160,9 @@ export function useSearchAsTyped(query: SearchQuery): SearchAsTyped {
     navigate(searchAddress({ ...next, facets }), { replace: true, preventScrollReset: true });
   };
   return {
-    ...{ id, form, asked },
+    id,
+    form,
+    asked,
     typePrice: () => setTyped(wanted()),
     search: (event: FormEvent) => {
       event.preventDefault();

@@ -69,7 +69,9 @@ async function refuseWithoutWarnings(
     const { total, products } = await withoutWarning(tx, language);
     if (total > 0)
       throw new AppError("conflict", messages.withoutWarning(languageName(language), total), {
-        ...{ code: "WARNINGS_MISSING", details: products, more: { language, total, products } },
+        code: "WARNINGS_MISSING",
+        details: products,
+        more: { language, total, products },
       });
   }
 }

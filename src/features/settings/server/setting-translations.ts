@@ -18,8 +18,12 @@ const sentences = () =>
 export const translatedSettings: Translated = {
   kind: "setting",
   fields: [textField("value", () => messages.fields.text, "line", 1_000)],
-  ...{ whole: null, urgent: [] },
-  ...{ table: "setting_translations", key: "setting_key", idType: "text", columns: ["value"] },
+  whole: null,
+  urgent: [],
+  table: "setting_translations",
+  key: "setting_key",
+  idType: "text",
+  columns: ["value"],
   /** With the titles in the language of who reads them. */
   get english() {
     return sql`

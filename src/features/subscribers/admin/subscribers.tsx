@@ -72,16 +72,23 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
   },
   { head: emails.status, from: "sm", isPlain: true, cell: (one) => <StatusBadge subscriber={one} /> },
   {
-    ...{ head: words.columns.source, from: "md", isPlain: true, cellClassName: "text-stone" },
+    head: words.columns.source,
+    from: "md",
+    isPlain: true,
+    cellClassName: "text-stone",
     cell: (one) => labelOf(words.sources, one.source),
   },
   {
-    ...{ head: words.columns.since, from: "sm", isPlain: true },
+    head: words.columns.since,
+    from: "sm",
+    isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (one) => dayIn(timeZone, one.subscribed_at),
   },
   {
-    ...{ head: emails.actions, isHeadHidden: true, cellClassName: "text-right" },
+    head: emails.actions,
+    isHeadHidden: true,
+    cellClassName: "text-right",
     cell: (one) => (
       <DeleteButton
         title={one.email}

@@ -21,7 +21,12 @@ export async function consentRecords(db: Db) {
   return {
     total,
     consents: rows.map(({ email, purpose, given, wording, source, at }) => ({
-      ...{ email, purpose, given, wording, source, at: at.toISOString() },
+      email,
+      purpose,
+      given,
+      wording,
+      source,
+      at: at.toISOString(),
     })),
   };
 }

@@ -18,7 +18,14 @@ import { percent } from "./tax-section.tsx";
 type Issued = ResponseOf<"GET admin-tax-documents">["documents"][number];
 const words = messages.documents;
 const NONE = {
-  ...{ quarter: "", test: "false", treatment: "", country: "", vat_number: "", rate: "", month: "", sold: "" },
+  quarter: "",
+  test: "false",
+  treatment: "",
+  country: "",
+  vat_number: "",
+  rate: "",
+  month: "",
+  sold: "",
   after: "",
 };
 
@@ -31,7 +38,9 @@ export function TaxDocuments() {
   const treatment = TREATMENTS.find((one) => one === filters.treatment) ?? "none";
   const answer = useEndpointQuery("GET admin-tax-documents", {
     query: {
-      ...{ quarter, test, treatment },
+      quarter,
+      test,
+      treatment,
       ...(country && { country }),
       ...(vat_number && { vat_number }),
       ...(rate && { rate: Number(rate) }),

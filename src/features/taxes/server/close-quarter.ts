@@ -32,7 +32,10 @@ export async function closeQuarter(shop: Shop, quarter: string, { by, requestId 
     const { rowCount } = await tx.insert(taxPeriods).values({ quarter: from, closedAt: now }).onConflictDoNothing();
     if (!rowCount) return;
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: by, requestId, action: "tax-period.closed" },
+      actor: "administrator",
+      actorId: by,
+      requestId,
+      action: "tax-period.closed",
       subject: { kind: "tax-period", id: quarter },
     });
   });
@@ -52,7 +55,10 @@ export const reopenQuarter = (
     const { rowCount } = await tx.delete(taxPeriods).where(eq(taxPeriods.quarter, daysOf(quarter).from));
     if (!rowCount) throw new AppError("conflict", messages.notClosed, { code: "NOT_CLOSED" });
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: by, requestId, action: "tax-period.reopened" },
+      actor: "administrator",
+      actorId: by,
+      requestId,
+      action: "tax-period.reopened",
       subject: { kind: "tax-period", id: quarter },
       details: { reason },
     });

@@ -87,16 +87,22 @@ export const taxEndpoints = (shop: AppContext) => [
       return {
         success: true as const,
         figures: figures.map(({ net, vat, isInReturn, ...one }) => ({
-          ...{ ...one, net: net / 100, vat: vat / 100, is_in_return: isInReturn },
+          ...one,
+          net: net / 100,
+          vat: vat / 100,
+          is_in_return: isInReturn,
         })),
         recapitulative: businesses.map(({ vatNumber, net, ...one }) => ({
           ...one,
           vat_number: vatNumber,
           net: net / 100,
         })),
-        ...{ due: dueWithReturn(figures) / 100, due_on: returnDue(query.quarter) },
+        due: dueWithReturn(figures) / 100,
+        due_on: returnDue(query.quarter),
         negative_balances: negativeBalances(figures).map(({ country, vat }) => ({ country, vat: vat / 100 })),
-        ...{ is_over: today > daysOf(query.quarter).to, closed_at: closed?.toISOString() ?? null, quarters },
+        is_over: today > daysOf(query.quarter).to,
+        closed_at: closed?.toISOString() ?? null,
+        quarters,
       };
     },
   }),
@@ -106,7 +112,9 @@ export const taxEndpoints = (shop: AppContext) => [
     summary: "The documents of a figure, the latest first, 50 at a time. Amounts of credit notes are negative.",
     access: "administrator",
     query: z.object({
-      ...{ quarter, test: ofTests, treatment: z.enum(TREATMENTS) },
+      quarter,
+      test: ofTests,
+      treatment: z.enum(TREATMENTS),
       country: z
         .string()
         .regex(/^[A-Z]{2}$/)
@@ -153,9 +161,17 @@ export const taxEndpoints = (shop: AppContext) => [
       return {
         success: true as const,
         documents: page.map(({ id, kind, number, rate, ...one }) => ({
-          ...{ id, kind, number, rate, order_id: one.orderId, order_number: one.orderNumber },
-          ...{ sold_on: one.soldOn, booked_on: one.bookedOn, has_xml: one.hasXml },
-          ...{ net: one.netCents / 100, vat: one.vatCents / 100 },
+          id,
+          kind,
+          number,
+          rate,
+          order_id: one.orderId,
+          order_number: one.orderNumber,
+          sold_on: one.soldOn,
+          booked_on: one.bookedOn,
+          has_xml: one.hasXml,
+          net: one.netCents / 100,
+          vat: one.vatCents / 100,
         })),
         next: found.length > PAGE && last ? `${last.declaredOn}_${last.id}` : null,
       };

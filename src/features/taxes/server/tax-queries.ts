@@ -119,9 +119,16 @@ export const figureDocuments = (
 ) =>
   db
     .select({
-      ...{ id: documents.id, kind: documents.kind, number: documents.number, orderId: documents.orderId },
-      ...{ rate: taxEntries.rate, soldOn: taxEntries.soldOn, bookedOn: taxEntries.bookedOn },
-      ...{ declaredOn: taxEntries.declaredOn, netCents: taxEntries.netCents, vatCents: taxEntries.vatCents },
+      id: documents.id,
+      kind: documents.kind,
+      number: documents.number,
+      orderId: documents.orderId,
+      rate: taxEntries.rate,
+      soldOn: taxEntries.soldOn,
+      bookedOn: taxEntries.bookedOn,
+      declaredOn: taxEntries.declaredOn,
+      netCents: taxEntries.netCents,
+      vatCents: taxEntries.vatCents,
       orderNumber: sql<string>`${documents.data}->>'orderNumber'`,
       hasXml: sql<boolean>`${documents.data}->'seller'->>'vatNumber' IS NOT NULL`,
     })

@@ -46,8 +46,15 @@ const FINNISH = {
 const issue = (tx: Tx, { kind = "invoice", at, paidOn, corrects, isTest = false, data = FINNISH }: Issued) => {
   const issuedOn = dayIn(ZONE, new Date(at));
   return issueDocument(tx, {
-    ...{ kind, isTest, dedupeKey: randomUUID(), ...order, refundId: null, correctsId: null, language: "en" },
-    ...{ issuedOn, issuedAt: new Date(at) },
+    kind,
+    isTest,
+    dedupeKey: randomUUID(),
+    ...order,
+    refundId: null,
+    correctsId: null,
+    language: "en",
+    issuedOn,
+    issuedAt: new Date(at),
     data: sampleDocument({
       paidOn: paidOn ?? issuedOn,
       corrects: corrects ? { number: "INV-1", issuedOn: paidOn ?? issuedOn, why: corrects } : null,
@@ -115,7 +122,9 @@ describe("the quarter of a document", () => {
 
 it("businesses in other member states leave the One Stop Shop, and are listed by month and VAT number", async () => {
   const business = (vatNumber: string, destination: string, net: number): Partial<DocumentData> => ({
-    ...{ destination, treatment: "intra-community", lines: [aLine("Lavender Oil", net, { rate: 0 })] },
+    destination,
+    treatment: "intra-community",
+    lines: [aLine("Lavender Oil", net, { rate: 0 })],
     buyer: { ...sampleDocument().data.buyer, name: "Muster GmbH", vatNumber },
   });
   await issued({ at: "2035-01-10T10:00:00Z", data: business("DE123456781", "DE", 10_000) });

@@ -74,12 +74,16 @@ function columnsOf(written: string): Column<Row>[] {
     },
     ...TRANSLATED_KINDS.map(
       (kind): Column<Row> => ({
-        ...{ head: screen.kinds[kind], className: "max-lg:hidden", cellClassName: "align-top! max-w-32" },
+        head: screen.kinds[kind],
+        className: "max-lg:hidden",
+        cellClassName: "align-top! max-w-32",
         cell: ({ id }) => <OfKind language={id} kind={kind} />,
       }),
     ),
     {
-      ...{ head: screen.change, isHeadHidden: true, cellClassName: "text-right" },
+      head: screen.change,
+      isHeadHidden: true,
+      cellClassName: "text-right",
       cell: (row) => <PublishLanguage language={row.id} written={written} isOn={isOn(row)} />,
     },
   ];

@@ -18,7 +18,12 @@ export function TranslatedText({ field, language, value, onChange }: TranslatedT
   const label = messages.inLanguage(field.label, languageName(language));
   if (shape === "html") return <RichText label={label} defaultValue={value} onChange={onChange} />;
   const control = {
-    ...{ label, name, value, lang: language, maxLength: max, autoComplete: "off" },
+    label,
+    name,
+    value,
+    lang: language,
+    maxLength: max,
+    autoComplete: "off",
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   if (shape === "line") return <TextField {...control} />;

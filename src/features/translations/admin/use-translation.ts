@@ -96,7 +96,10 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
         call("PUT admin-translations", {
           query,
           body: {
-            ...{ version: seen.version, source: texts.source, texts: written, up_to_date: isUpToDate },
+            version: seen.version,
+            source: texts.source,
+            texts: written,
+            up_to_date: isUpToDate,
             state: state === "published" ? "published" : "draft",
           },
         }),
@@ -105,7 +108,14 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
   };
 
   return {
-    ...{ texts, translation, fields, edition, isDirty, isSourceChanged, conflict, question },
+    texts,
+    translation,
+    fields,
+    edition,
+    isDirty,
+    isSourceChanged,
+    conflict,
+    question,
     isBusy: acting.isPending,
     set: (changes: Fields) => setFields((before) => ({ ...before, ...changes })),
     /** As a whole: an editor that began with another text starts again. */

@@ -31,8 +31,14 @@ const take = (text: string, isTrial = false) =>
   importTranslations(shop.db, KINDS, { language: "et", bytes: Buffer.from(text), isTrial }, mari);
 const estonian = () => translationIn(shop, translatedProducts, oil.id, "et");
 const aUnit = (change: Partial<TranslationUnit> = {}): TranslationUnit => ({
-  ...{ kind: "product", id: oil.id, title: oil.name, field: "name", source: oil.name, target: "Sool & <seeder>" },
-  ...{ state: "published", byMachine: false },
+  kind: "product",
+  id: oil.id,
+  title: oil.name,
+  field: "name",
+  source: oil.name,
+  target: "Sool & <seeder>",
+  state: "published",
+  byMachine: false,
   ...change,
 });
 const outcomes = async (text: string, isTrial = false) =>

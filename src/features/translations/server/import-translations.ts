@@ -69,8 +69,12 @@ export async function importTranslations(
 
 const audit = (tx: Tx, language: string, lines: number, { by, requestId }: Actor) =>
   writeAudit(tx, {
-    ...{ actor: "administrator", actorId: by, action: "translation.imported", requestId },
-    ...{ subject: { kind: "file", id: "translations" }, details: { language, lines } },
+    actor: "administrator",
+    actorId: by,
+    action: "translation.imported",
+    requestId,
+    subject: { kind: "file", id: "translations" },
+    details: { language, lines },
   });
 
 async function takeOver(
@@ -92,7 +96,10 @@ async function takeOver(
 
 const refusedKind = (unit: FileUnit): UnitReport => refused(unit, unit.id, [messages.unknownKind(unit.kind)]);
 const refused = ({ line, field }: FileUnit, title: string, notes: string[]): UnitReport => ({
-  ...{ line, name: `${title}: ${field}`, outcome: "refused", notes },
+  line,
+  name: `${title}: ${field}`,
+  outcome: "refused",
+  notes,
 });
 
 /** All texts of one thing are saved together. */

@@ -18,8 +18,14 @@ export function readUnitsCsv(text: string): ReadFile {
     const cell = (title: (typeof CSV_TITLES)[number]) => cells[titles.indexOf(title.toLowerCase())] ?? "";
     const state = cell("State").toLowerCase();
     return {
-      ...{ line, kind: cell("Kind"), id: cell("ID"), field: cell("Field"), source: cell("English") },
-      ...{ target: cell("Translation"), isPublished: state === "published", byMachine: cell("Machine") === "yes" },
+      line,
+      kind: cell("Kind"),
+      id: cell("ID"),
+      field: cell("Field"),
+      source: cell("English"),
+      target: cell("Translation"),
+      isPublished: state === "published",
+      byMachine: cell("Machine") === "yes",
       problems: ["", "missing", "draft", "published"].includes(state) ? [] : [messages.unknownState(state)],
     };
   });

@@ -55,7 +55,9 @@ export async function writeTranslation(
   const fields = kind.fields.flatMap(({ name }) => ((before[name] ?? "") === (texts[name] ?? "") ? [] : [name]));
   const row = {
     ...columns,
-    ...{ [kind.key]: id, language, state: input.state },
+    [kind.key]: id,
+    language,
+    state: input.state,
     source: source ?? newSource(english.english, { saved, columns, isUpToDate: input.up_to_date }),
     by_machine: saved && !input.by_machine ? saved.by_machine : input.by_machine,
     // What a machine wrote again is to be looked at again.
@@ -203,6 +205,10 @@ const audit = (
   { by, requestId }: Actor,
 ): Promise<void> =>
   writeAudit(tx, {
-    ...{ actor: "administrator", actorId: by, action, subject: { kind, id } },
-    ...{ details: { language, ...details }, requestId },
+    actor: "administrator",
+    actorId: by,
+    action,
+    subject: { kind, id },
+    details: { language, ...details },
+    requestId,
   });

@@ -77,7 +77,13 @@ describe("a translation over HTTP", () => {
   it("is listed as progress, gaps and units of a file", async () => {
     const { body: progress } = await call("GET", "admin-translation-progress?language=lv");
     expect(progress.data).toContainEqual({
-      ...{ kind: "product", total: 1, published: 0, drafts: 0, stale: 0, unconfirmed: 0, urgent: 1 },
+      kind: "product",
+      total: 1,
+      published: 0,
+      drafts: 0,
+      stale: 0,
+      unconfirmed: 0,
+      urgent: 1,
     });
     const { body: gaps } = await call("GET", "admin-translation-gaps?language=lv");
     expect(gaps.data[0]).toMatchObject({ kind: "product", id: oil.id, is_urgent: true, state: "missing" });

@@ -140,9 +140,14 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
         for (const kind of kinds)
           for (const gap of await gapsOf(shop.db, kind, language, MAX_GAPS))
             data.push({
-              ...{ kind: kind.kind, id: gap.id, title: gap.title, state: gap.state ?? ("missing" as const) },
-              ...{ is_urgent: gap.is_urgent, is_stale: gap.is_stale ?? false },
-              ...{ is_unconfirmed: gap.is_unconfirmed ?? false, missing: gap.missing },
+              kind: kind.kind,
+              id: gap.id,
+              title: gap.title,
+              state: gap.state ?? ("missing" as const),
+              is_urgent: gap.is_urgent,
+              is_stale: gap.is_stale ?? false,
+              is_unconfirmed: gap.is_unconfirmed ?? false,
+              missing: gap.missing,
             });
         return { success: true as const, data: data.toSorted((a, b) => Number(b.is_urgent) - Number(a.is_urgent)) };
       },
@@ -161,8 +166,13 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
         success: z.literal(true),
         units: z.array(
           z.object({
-            ...{ kind: z.enum(TRANSLATED_KINDS), id: z.string(), title: z.string(), field: z.string() },
-            ...{ source: z.string(), target: z.string(), state: z.enum(["missing", "draft", "published"]) },
+            kind: z.enum(TRANSLATED_KINDS),
+            id: z.string(),
+            title: z.string(),
+            field: z.string(),
+            source: z.string(),
+            target: z.string(),
+            state: z.enum(["missing", "draft", "published"]),
             byMachine: z.boolean(),
           }),
         ),

@@ -67,7 +67,11 @@ export function asAnswer(
 ): TranslationsAnswer {
   const english = kind.textsOf(row.english);
   return {
-    ...{ kind: kind.kind, id: row.id, title: row.title, is_whole: kind.whole !== null, fields: [...kind.fields] },
+    kind: kind.kind,
+    id: row.id,
+    title: row.title,
+    is_whole: kind.whole !== null,
+    fields: [...kind.fields],
     english: shown(kind, english),
     source: sourceHash(kind, row.english),
     translations: TRANSLATION_LANGUAGES.map((language) => {
@@ -87,8 +91,16 @@ const shown = ({ fields }: Translated, texts: Texts): Texts =>
   );
 
 const NOTHING: Omit<TranslationsAnswer["translations"][number], "language"> = {
-  ...{ status: "missing", version: 0, texts: {}, state: "draft", missing: [], stale: [], before: {} },
-  ...{ by_machine: false, confirmed_at: null, updated_at: null },
+  status: "missing",
+  version: 0,
+  texts: {},
+  state: "draft",
+  missing: [],
+  stale: [],
+  before: {},
+  by_machine: false,
+  confirmed_at: null,
+  updated_at: null,
 };
 
 function savedAnswer(
@@ -99,11 +111,18 @@ function savedAnswer(
   const [texts, source] = [kind.textsOf(row), kind.textsOf(row.source)];
   const stale = staleFields(english, source, kind.fields);
   return {
-    ...{ language: row.language, version: row.version, texts, state: row.state, stale },
+    language: row.language,
+    version: row.version,
+    texts,
+    state: row.state,
+    stale,
     missing: missingFields(english, texts, kind.fields),
     before: shown(kind, Object.fromEntries(stale.map((name) => [name, source[name] ?? ""]))),
     status: statusOf({
-      ...{ state: row.state, isStale: row.is_stale, byMachine: row.by_machine, isConfirmed: row.confirmed_at !== null },
+      state: row.state,
+      isStale: row.is_stale,
+      byMachine: row.by_machine,
+      isConfirmed: row.confirmed_at !== null,
     }),
     by_machine: row.by_machine,
     confirmed_at: isoOf(row.confirmed_at),

@@ -200,16 +200,31 @@ it("gaps name what is urgent first, and progress counts what shoppers can see", 
   await translate(own, translatedProducts, oil.id, { texts: { name: "Õli" }, by_machine: true });
   expect(await gapsOf(own.db, translatedProducts, "et", 10)).toEqual([
     {
-      ...{ id: oil.id, title: "An oil", state: "published", is_stale: false, is_unconfirmed: true, is_urgent: true },
+      id: oil.id,
+      title: "An oil",
+      state: "published",
+      is_stale: false,
+      is_unconfirmed: true,
+      is_urgent: true,
       missing: ["warning"],
     },
     {
-      ...{ id: lamp.id, title: "A lamp", state: null, is_stale: null, is_unconfirmed: null, is_urgent: false },
+      id: lamp.id,
+      title: "A lamp",
+      state: null,
+      is_stale: null,
+      is_unconfirmed: null,
+      is_urgent: false,
       missing: ["name"],
     },
   ]);
   expect(await progressOf(own.db, translatedProducts, "et")).toEqual({
-    ...{ total: 2, published: 1, drafts: 0, stale: 0, unconfirmed: 1, urgent: 1 },
+    total: 2,
+    published: 1,
+    drafts: 0,
+    stale: 0,
+    unconfirmed: 1,
+    urgent: 1,
   });
   await own.close();
 });

@@ -77,7 +77,8 @@ it("forgets answers that no order rests on after a month, and all of them with t
   const forget = (days: number, isUsed: boolean, before = "2016-01-01") =>
     forgetVatChecks(file.db, {
       now: new Date(file.clock.now().getTime() + days * 24 * 3600_000),
-      ...{ before, isUsed: isUsed ? sql`true` : sql`false` },
+      before,
+      isUsed: isUsed ? sql`true` : sql`false`,
     });
   expect(await forget(29, false)).toBe(0);
   expect(await forget(31, true)).toBe(0);

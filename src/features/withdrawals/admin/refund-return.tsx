@@ -25,7 +25,8 @@ export function RefundReturn({ of, onClose }: { of: Return; onClose: () => void 
     () =>
       call("POST admin-return-refund", {
         body: {
-          ...{ return_id: of.id, shipping },
+          return_id: of.id,
+          shipping,
           restock: chosenLines(restock),
         },
       }),

@@ -21,7 +21,8 @@ export async function buyersReturns(
   const { order } = found;
   const own = await returnsOfOrder(shop.db, orderId);
   return {
-    ...{ orderId, orderNumber: order.orderNumber },
+    orderId,
+    orderNumber: order.orderNumber,
     isReturnable: isReturnable(order),
     lines: (await returnable(shop.db, orderId, { sent: true })).map(({ position, name, quantity }) => ({
       position,
@@ -30,7 +31,9 @@ export async function buyersReturns(
     })),
     returns: await Promise.all(
       own.map(async ({ row: { id, state }, exchange, photos }) => ({
-        ...{ id, photos, state: exchange ? "exchanged" : state },
+        id,
+        photos,
+        state: exchange ? "exchanged" : state,
         goods: (await goodsOfReturn(shop.db, id)).goods,
       })),
     ),

@@ -197,7 +197,11 @@ describe("where no paid order fits", () => {
 describe("once all of the money is given back", () => {
   const giveBack = (orderId: string, amount: Cents | null = null) =>
     refundOrder(shop, {
-      ...{ orderId, amount, restock: false, reason: "withdrawn", key: randomUUID() },
+      orderId,
+      amount,
+      restock: false,
+      reason: "withdrawn",
+      key: randomUUID(),
       administratorId: null,
     });
 
@@ -258,8 +262,11 @@ describe("said again", () => {
     await declare(order, { name: "Mari", items: "The oil" });
     const { version } = await orderOf(order);
     await correctOrder(shop, {
-      ...{ orderId: order.id, version, attentionDone: true },
-      ...{ administratorId: null, requestId: "test" },
+      orderId: order.id,
+      version,
+      attentionDone: true,
+      administratorId: null,
+      requestId: "test",
     });
     shop.clock.forward(60_000);
     expect(await declare(order, { name: "Mari", items: "The diffuser" })).toMatchObject({ isOther: false });

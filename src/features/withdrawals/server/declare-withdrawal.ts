@@ -55,7 +55,9 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
       .limit(1);
     if (known)
       return {
-        ...{ orderNumber, at: known.declaredAt, isMatched: true },
+        orderNumber,
+        at: known.declaredAt,
+        isMatched: true,
         isOther: known.name !== said.name || known.items !== said.items,
       };
     const at = shop.clock.now();

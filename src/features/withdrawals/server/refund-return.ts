@@ -31,8 +31,13 @@ export async function refundReturn(
     if (!mayGo(found.state, "refunded")) throw new AppError("conflict", messages.returnMoved);
     const back = refuseRestock(found, restock);
     const refunds = await requestRefund(tx, {
-      ...{ orderId: found.orderId, amount: null, lines: { lines: found.lines, shipping }, restock: false },
-      ...{ reason: found.reason ?? found.ground, key: await refundKeyOf(tx, id), administratorId },
+      orderId: found.orderId,
+      amount: null,
+      lines: { lines: found.lines, shipping },
+      restock: false,
+      reason: found.reason ?? found.ground,
+      key: await refundKeyOf(tx, id),
+      administratorId,
       ...(requestId && { requestId }),
     });
     return { back, refunds };

@@ -255,7 +255,12 @@ describe("what comes back", () => {
 
   it("is what refunds and open returns leave, and a return that is closed gives its pieces free", async () => {
     await refundOrder(shop, {
-      ...{ orderId, amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null },
+      orderId,
+      amount: null,
+      restock: false,
+      reason: "test",
+      key: randomUUID(),
+      administratorId: null,
       lines: { lines: [{ position: await first(), quantity: 1 }], shipping: false },
     });
     const id = await start(2);
@@ -266,7 +271,12 @@ describe("what comes back", () => {
 
   it("of a price that was lowered stays returnable", async () => {
     await refundOrder(shop, {
-      ...{ orderId, amount: euros(2), restock: false, reason: "test", key: randomUUID(), administratorId: null },
+      orderId,
+      amount: euros(2),
+      restock: false,
+      reason: "test",
+      key: randomUUID(),
+      administratorId: null,
     });
     expect(await left()).toEqual([3, 1]);
   });

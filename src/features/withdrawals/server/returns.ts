@@ -40,7 +40,9 @@ async function linesToComeBack(tx: Tx, orderId: string, items: string | null) {
   const said = returnedLines(
     items,
     bought.map(({ position, quantity, name, englishName }) => ({
-      ...{ position, quantity, names: [name, englishName ?? ""] },
+      position,
+      quantity,
+      names: [name, englishName ?? ""],
     })),
   );
   const left = new Map((await returnable(tx, orderId)).map(({ position, quantity }) => [position, quantity]));
@@ -153,8 +155,10 @@ export async function stepTo(
     await (found.withdrawalId ? closeWithdrawal : settleWithdrawal)(tx, order.id, actor.at);
   await tellStep(tx, order, found.id, to);
   await writeAudit(tx, {
-    ...{ actor: actor.administratorId ? "administrator" : "shopper", actorId: actor.administratorId ?? undefined },
-    ...{ requestId: actor.requestId, action: `return.${to}` as const },
+    actor: actor.administratorId ? "administrator" : "shopper",
+    actorId: actor.administratorId ?? undefined,
+    requestId: actor.requestId,
+    action: `return.${to}` as const,
     subject: { kind: "order", id: order.id },
   });
   await publish(tx, { kind: "order", id: order.id });
@@ -174,7 +178,9 @@ export async function tellStep(tx: Tx, order: Order, returnId: string, state: Re
     "return-step",
     { returnId, state },
     {
-      ...{ dedupeKey: `return:${returnId}:${state}`, recipient: order.email, orderId: order.id },
+      dedupeKey: `return:${returnId}:${state}`,
+      recipient: order.email,
+      orderId: order.id,
       language: order.language,
     },
   );

@@ -65,8 +65,11 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
     if (!opened) throw new Error("The return was not kept");
     await tellStep(tx, order, opened.id, "declared");
     await writeAudit(tx, {
-      ...{ actor: administratorId ? "administrator" : "shopper", actorId: administratorId ?? undefined, requestId },
-      ...{ action: "return.declared", subject: { kind: "order", id: orderId } },
+      actor: administratorId ? "administrator" : "shopper",
+      actorId: administratorId ?? undefined,
+      requestId,
+      action: "return.declared",
+      subject: { kind: "order", id: orderId },
     });
     await publish(tx, { kind: "order", id: orderId });
     return opened.id;

@@ -17,7 +17,12 @@ beforeEach(async () => {
   const customer = { ...anOrderFor([]).customer, email };
   orderId = await aPaidOrder(shop, [[await aProduct(shop), 1]], { customer });
   await refundOrder(shop, {
-    ...{ orderId, amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null },
+    orderId,
+    amount: null,
+    restock: false,
+    reason: "test",
+    key: randomUUID(),
+    administratorId: null,
   });
   orderNumber = (await order()).order_number;
 });

@@ -39,10 +39,15 @@ export const withdrawalEndpoints = (shop: AppContext) => [
     handle: async ({ query: { after } }) => {
       const found = await withdrawalsWithoutOrder(shop.db, after);
       return {
-        ...{ success: true as const, total: await withdrawalsWithoutOrderCount(shop.db) },
+        success: true as const,
+        total: await withdrawalsWithoutOrderCount(shop.db),
         next: nextOf(found.map(({ id }) => id)),
         withdrawals: found.map(({ id, declaredAt, orderNumber, email, name, items }) => ({
-          ...{ id, name, items, order_number: orderNumber ?? "", email: email ?? "" },
+          id,
+          name,
+          items,
+          order_number: orderNumber ?? "",
+          email: email ?? "",
           declared_at: declaredAt.toISOString(),
         })),
       };

@@ -54,7 +54,8 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
     language: currentLanguage(),
   });
   await queueEmail(tx, "withdrawal-attention", data, {
-    ...{ dedupeKey: `attention:${kept.id}`, recipient: storeEmail },
+    dedupeKey: `attention:${kept.id}`,
+    recipient: storeEmail,
     language: await shopLanguage(tx),
   });
   return { orderNumber, isMatched, at, isOther: false };
@@ -96,7 +97,9 @@ export const resolveWithdrawal = (
     if (order && !isKnown) await openReturn(tx, order.id, found);
     if (order && !isKnown) await notifyShopkeeper(tx, order, found.declaredAt);
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: actor.administratorId ?? undefined, requestId: actor.requestId },
+      actor: "administrator",
+      actorId: actor.administratorId ?? undefined,
+      requestId: actor.requestId,
       action: order ? "withdrawal.matched" : "withdrawal.settled",
       subject: order ? { kind: "order", id: order.id } : { kind: "withdrawal", id },
     });

@@ -27,8 +27,12 @@ export async function documentPdf(document: IssuedDocument, enclosed: readonly E
   const sheet = new Sheet({ title, author: data.seller.name, language: currentLanguage(), at: issuedAt });
   for (const { name, type, bytes } of enclosed)
     sheet.doc.file(bytes, {
-      ...{ name, type, description: title, relationship: "Alternative" },
-      ...{ creationDate: issuedAt, modifiedDate: issuedAt },
+      name,
+      type,
+      description: title,
+      relationship: "Alternative",
+      creationDate: issuedAt,
+      modifiedDate: issuedAt,
     });
   head(sheet, document);
   parties(sheet, document);

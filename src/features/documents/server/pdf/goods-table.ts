@@ -87,7 +87,8 @@ function cellsOf(line: DocumentLine, currency: string): { name: string; note: st
   const note = line.discount > 0 ? messages.discount(money(line.discount)) : null;
   const quantity = isPart ? "" : numberFormat(currentLanguage(), {}).format(line.quantity);
   return {
-    ...{ name, note: [line.sku, note].filter(Boolean).join(" · ") || null },
+    name,
+    note: [line.sku, note].filter(Boolean).join(" · ") || null,
     numbers: [quantity, unitPrice(line, currency), rateInWords(line.rate), money(line.net), money(line.gross)],
   };
 }
@@ -98,7 +99,8 @@ function unitPrice({ kind, net, quantity }: DocumentLine, currency: string): str
   const isExact = net % quantity === 0;
   const language = currentLanguage();
   return numberFormat(language === DEFAULT_LANGUAGE ? "en-IE" : language, {
-    ...{ style: "currency", currency },
+    style: "currency",
+    currency,
     maximumFractionDigits: isExact ? 2 : 4,
   }).format(net / quantity / 100);
 }

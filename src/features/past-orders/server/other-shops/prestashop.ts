@@ -7,7 +7,10 @@ import type { Reading, ReadLine } from "./read-line.ts";
 export const prestaShopCustomers = (rows: readonly Row[], reading: Reading): ReadLine[] =>
   pastRows(rows, ["Registration", "Newsletter date"], reading).map(({ row, cells }) =>
     customerLine(row, cells, {
-      ...{ email: ["Email address"], first: ["First name"], last: ["Last name"], since: "Registration" },
+      email: ["Email address"],
+      first: ["First name"],
+      last: ["Last name"],
+      since: "Registration",
       newsletter: { says: ["Newsletter"], since: ["Newsletter date"] },
       addresses: [],
     }),

@@ -36,7 +36,9 @@ export function shopifyOrders(rows: readonly Row[], reading: Reading): ReadLine[
         cells.problems.push(messages.amount("Lineitem quantity", one.of("Lineitem quantity")));
       return [
         {
-          ...{ name: own.text("Lineitem name"), sku: own.text("Lineitem sku"), quantity },
+          name: own.text("Lineitem name"),
+          sku: own.text("Lineitem sku"),
+          quantity,
           amount_cents: price === null ? null : Math.round(price * quantity),
         },
       ];
@@ -56,7 +58,8 @@ export function shopifyOrders(rows: readonly Row[], reading: Reading): ReadLine[
       }),
       payment: cells.text("Payment Method"),
       delivery: cells.text("Shipping Method"),
-      ...{ billing: addressOf("Billing", cells), shipping: addressOf("Shipping", cells) },
+      billing: addressOf("Billing", cells),
+      shipping: addressOf("Shipping", cells),
     };
     const states = [
       row.of("Cancelled at") && "cancelled",
@@ -82,7 +85,10 @@ export function shopifyOrders(rows: readonly Row[], reading: Reading): ReadLine[
 export const shopifyCustomers = (rows: readonly Row[], reading: Reading): ReadLine[] =>
   pastRows(rows, ["Created At", "Email Marketing: Updated At", "Consent date"], reading).map(({ row, cells }) =>
     customerLine(row, cells, {
-      ...{ email: ["Email"], first: ["First Name"], last: ["Last Name"], since: "Created At" },
+      email: ["Email"],
+      first: ["First Name"],
+      last: ["Last Name"],
+      since: "Created At",
       newsletter: { says: ["Accepts Email Marketing"], since: ["Email Marketing: Updated At", "Consent date"] },
       addresses: [
         {

@@ -47,7 +47,8 @@ export function wooCommerceOrders(rows: readonly Row[], reading: Reading, titles
       taxes: [],
       payment: cells.text("payment_method_title", "payment_method"),
       delivery: cells.text("shipping_method"),
-      ...{ billing: addressOf("billing", cells), shipping: addressOf("shipping", cells) },
+      billing: addressOf("billing", cells),
+      shipping: addressOf("shipping", cells),
     };
     const order = {
       orderNumber: cells.text("order_number", "order_id").slice(0, 100),
@@ -88,8 +89,10 @@ function lineOf(cell: string) {
 export const wooCommerceCustomers = (rows: readonly Row[], reading: Reading): ReadLine[] =>
   pastRows(rows, ["user_registered", "consent_date"], reading, "month").map(({ row, cells }) =>
     customerLine(row, cells, {
-      ...{ email: ["user_email", "billing_email"], first: ["first_name", "billing_first_name"] },
-      ...{ last: ["last_name", "billing_last_name"], since: "user_registered" },
+      email: ["user_email", "billing_email"],
+      first: ["first_name", "billing_first_name"],
+      last: ["last_name", "billing_last_name"],
+      since: "user_registered",
       newsletter: { says: ["newsletter"], since: ["consent_date"] },
       addresses: [addressTitles("billing"), addressTitles("shipping")],
     }),

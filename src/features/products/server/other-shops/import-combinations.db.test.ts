@@ -47,7 +47,11 @@ describe("PrestaShop's combinations", () => {
     expect(await outcomes(FILE)).toEqual(expected);
     const [first, ...others] = await variants("Neroli");
     expect(first).toMatchObject({
-      ...{ name: "Neroli, 10 ml, White", sku: "N", price: 20, stock: 3, weight_g: 100 },
+      name: "Neroli, 10 ml, White",
+      sku: "N",
+      price: 20,
+      stock: 3,
+      weight_g: 100,
       group: { options: ["Size", "Colour"] },
     });
     expect(others).toMatchObject([

@@ -17,10 +17,21 @@ sweet-orange,,,,,,,,,,,,,https://cdn.example/a.jpg,1,`;
     expect(read(file)).toMatchObject({ problems: [], skipped: [] });
     expect(read(file).lines).toHaveLength(1);
     expect(first(file)).toMatchObject({
-      ...{ line: 2, sku: "O-1", variant: null, problems: [], notes: [] },
+      line: 2,
+      sku: "O-1",
+      variant: null,
+      problems: [],
+      notes: [],
       input: {
-        ...{ name: "Sweet Orange Oil", slug: "sweet-orange", category: "oils", stock: 12, weight_g: 80, cost: 4.35 },
-        ...{ price: 12, discount_percentage: 15, gtin: "4006381333931" },
+        name: "Sweet Orange Oil",
+        slug: "sweet-orange",
+        category: "oils",
+        stock: 12,
+        weight_g: 80,
+        cost: 4.35,
+        price: 12,
+        discount_percentage: 15,
+        gtin: "4006381333931",
         image: ["https://cdn.example/a.jpg", "https://cdn.example/b.jpg"],
         description: "Bright\n\nCold pressed.\n\n• Peel",
       },
@@ -33,11 +44,9 @@ thyme,Thyme Oil,,Oils,true,Size,10 ml,,,3,9.00,,,,,active
 thyme,,,,,,30 ml,T-30,,4,19.00,,,,,`);
     expect(lines).toMatchObject([
       {
-        ...{
-          sku: "thyme-10-ml",
-          oldSlug: "thyme",
-          variant: { group: "Thyme Oil", options: ["Size"], values: ["10 ml"] },
-        },
+        sku: "thyme-10-ml",
+        oldSlug: "thyme",
+        variant: { group: "Thyme Oil", options: ["Size"], values: ["10 ml"] },
         input: { name: "Thyme Oil, 10 ml", slug: "thyme-10-ml", price: 9, volume_ml: 10 },
       },
       { sku: "T-30", variant: { values: ["30 ml"] }, input: { slug: "thyme-30-ml", price: 19 } },
@@ -87,15 +96,14 @@ describe("WooCommerce", () => {
       {
         sku: "D-1",
         input: {
-          ...{
-            price: 59,
-            discount_percentage: 15,
-            stock: 4,
-            weight_g: 600,
-            category: "diffusers",
-            slug: "dune-diffuser",
-          },
-          ...{ description: "Calm.\n\nStone.", image: ["https://x.example/1.jpg", "https://x.example/2.jpg"] },
+          price: 59,
+          discount_percentage: 15,
+          stock: 4,
+          weight_g: 600,
+          category: "diffusers",
+          slug: "dune-diffuser",
+          description: "Calm.\n\nStone.",
+          image: ["https://x.example/1.jpg", "https://x.example/2.jpg"],
         },
       },
       { sku: "P-1-5", variant: { group: "Rose Oil", options: ["Size"], values: ["5 ml"] }, oldSlug: "rose-oil" },

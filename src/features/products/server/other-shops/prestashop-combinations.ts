@@ -61,9 +61,13 @@ export const combinationsOf = (rows: readonly Row[], { vatRate }: Home): Combina
     const isGtin = /^([0-9]{8}|[0-9]{12,14})$/.test(gtin);
     if (gtin !== "" && !isGtin) notes.push(messages.other.gtin(gtin));
     return {
-      ...{ line: row.line, oldId: row.of("Product ID"), productSku: row.of("Product Reference") },
-      ...{ options: options.map(onOneLine), values: values.map(onOneLine) },
-      ...{ sku: row.of("Reference").slice(0, 64), gtin: isGtin ? gtin : "" },
+      line: row.line,
+      oldId: row.of("Product ID"),
+      productSku: row.of("Product Reference"),
+      options: options.map(onOneLine),
+      values: values.map(onOneLine),
+      sku: row.of("Reference").slice(0, 64),
+      gtin: isGtin ? gtin : "",
       impactCents: Math.round(impact * (100 + (vatRate ?? 0))),
       impactG: Math.round(amount("Impact on weight") * 1000),
       stock: stock ?? 0,
@@ -72,7 +76,8 @@ export const combinationsOf = (rows: readonly Row[], { vatRate }: Home): Combina
         .of("Image URLs (x,y,z...)")
         .split(/,\s*(?=https?:)/)
         .filter((address) => /^https?:\/\//.test(address)),
-      ...{ problems, notes },
+      problems,
+      notes,
     };
   });
 

@@ -28,7 +28,9 @@ function productOf(row: Row, name: string, { vatRate, today }: Home): TakenProdu
     : null;
   const weight = Number(row.of("Weight").replace(",", "."));
   return {
-    ...{ line: row.line, name, sku: row.of("Reference #") },
+    line: row.line,
+    name,
+    sku: row.of("Reference #"),
     slug: row.of("URL rewritten") || name,
     price: now ?? before,
     priceBefore: now ? before : "",

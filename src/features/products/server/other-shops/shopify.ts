@@ -42,7 +42,10 @@ function variantsOf(first: Row, rows: readonly Row[]): TakenProduct[] {
     .map((row) => {
       const values = options.map((_, place) => row.of(`Option${place + 1} Value`));
       return {
-        ...{ line: row.line, name, slug: first.of("Handle"), html: first.of("Body (HTML)") },
+        line: row.line,
+        name,
+        slug: first.of("Handle"),
+        html: first.of("Body (HTML)"),
         sku: row.of("Variant SKU"),
         price: row.of("Variant Price"),
         priceBefore: row.of("Variant Compare At Price"),

@@ -176,9 +176,12 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
     isFromOtherShop: true,
     input: {
       name: variant ? variantName(variant.group, variant.values) : name,
-      ...{ sku: number, category, stock: stock ?? 0 },
+      sku: number,
+      category,
+      stock: stock ?? 0,
       // What is no price is refused by the rule of the field.
-      ...{ price: asked === null ? Number.NaN : asked / 100, discount_percentage: percent ?? 0 },
+      price: asked === null ? Number.NaN : asked / 100,
+      discount_percentage: percent ?? 0,
       ...(slug && { slug }),
       ...(isGtin && { gtin: taken.gtin }),
       ...(volumeMl && { volume_ml: volumeMl }),
@@ -188,7 +191,10 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
       ...(description && { description: description.slice(0, MAX_DESCRIPTION) }),
     },
     variant: variantOf(taken, problems),
-    ...{ problems, notes, oldId: taken.oldId, parent: parentOf(taken) },
+    problems,
+    notes,
+    oldId: taken.oldId,
+    parent: parentOf(taken),
   };
 }
 

@@ -54,7 +54,11 @@ function productOf(row: Row, parent: Row | undefined, today: string): TakenProdu
   const regular = row.of("Regular price");
   const sale = isReduced ? row.of("Sale price") : "";
   return {
-    ...{ line: row.line, name, slug: slugOf(name), sku: row.of("SKU"), number: row.of("ID") },
+    line: row.line,
+    name,
+    slug: slugOf(name),
+    sku: row.of("SKU"),
+    number: row.of("ID"),
     price: sale || regular,
     priceBefore: sale ? regular : "",
     stock: row.of("Stock") || (row.of("In stock?") === "0" ? "0" : ""),
