@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { openLog } from "#platform/log/log.ts";
-import { aMailServer } from "../tests/contracts/mail-servers.ts";
-import { startStripeEmulator } from "../tests/contracts/stripe-emulator.ts";
-import { buy } from "../tests/faults/buyer.ts";
+import { aMailServer } from "#tests/contracts/mail-servers.ts";
+import { startStripeEmulator } from "#tests/contracts/stripe-emulator.ts";
+import { buy } from "#tests/faults/buyer.ts";
 import { aLamp, KEEPER, signedIn } from "./cluster/office.ts";
 import { until } from "./cluster/until.ts";
 

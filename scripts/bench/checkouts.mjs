@@ -1,7 +1,7 @@
 // Complete purchases against the Stripe emulator: checkout call, payment there, signed webhook back.
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
-import { stripeEmulatorProcess } from "../../tests/contracts/stripe-emulator-process.ts";
+import { stripeEmulatorProcess } from "#tests/contracts/stripe-emulator-process.ts";
 
 const SECRET = "whsec_present";
 

@@ -13,7 +13,7 @@ import { type PooledDb, type Tx, transact } from "#platform/database/database.ts
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { openLog } from "#platform/log/log.ts";
-import { anOrder, aProduct } from "../../tests/rows.ts";
+import { anOrder, aProduct } from "#tests/rows.ts";
 
 const BUYERS = 128;
 const SECONDS = 10;

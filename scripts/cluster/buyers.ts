@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Goods, orderOf } from "../../tests/faults/buyer.ts";
+import { type Goods, orderOf } from "#tests/faults/buyer.ts";
 import type { Outside } from "./outside.ts";
 
 interface Answer {

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setDefaultCACertificates } from "node:tls";
 import pg from "pg";
-import type { Goods } from "../../tests/faults/buyer.ts";
+import type { Goods } from "#tests/faults/buyer.ts";
 import { call } from "./buyers.ts";
 import { type DatabaseCluster, openDatabases } from "./database.ts";
 import { openWorld } from "./machines.ts";

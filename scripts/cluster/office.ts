@@ -1,5 +1,5 @@
 // An administrator at work, over HTTP.
-import type { Goods } from "../../tests/faults/buyer.ts";
+import type { Goods } from "#tests/faults/buyer.ts";
 import { call } from "./buyers.ts";
 
 export const KEEPER = { ADMIN_EMAIL: "keeper@example.com", ADMIN_PASSWORD: "a calm evening" };

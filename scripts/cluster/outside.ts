@@ -1,9 +1,9 @@
 // What is outside of the shop: the payment provider, a mail server and a store for files, played by the tests' emulators.
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
-import { aMailServer } from "../../tests/contracts/mail-servers.ts";
-import { startS3Emulator } from "../../tests/contracts/s3-emulator.ts";
-import { type StripeEmulator, startStripeEmulator } from "../../tests/contracts/stripe-emulator.ts";
+import { aMailServer } from "#tests/contracts/mail-servers.ts";
+import { startS3Emulator } from "#tests/contracts/s3-emulator.ts";
+import { type StripeEmulator, startStripeEmulator } from "#tests/contracts/stripe-emulator.ts";
 import type { Values } from "./settings.ts";
 
 export interface Outside {

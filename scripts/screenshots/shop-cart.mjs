@@ -18,8 +18,16 @@ export async function fillCart({ page, go, url }, goods) {
 
 export const PAIR = [["amber-stone-diffuser"], ["walnut-grove-diffuser"], ["lavender-oil", 2]];
 export const MANY = [
-  ...["lune-ceramic-diffuser", "amber-stone-diffuser", "sweet-orange-oil", "lavender-oil", "tea-tree-oil"],
-  ...["cedarwood-oil", "walnut-oil-stand", "glass-filling-carafe", "scent-stones", "frankincense-oil"],
+  "lune-ceramic-diffuser",
+  "amber-stone-diffuser",
+  "sweet-orange-oil",
+  "lavender-oil",
+  "tea-tree-oil",
+  "cedarwood-oil",
+  "walnut-oil-stand",
+  "glass-filling-carafe",
+  "scent-stones",
+  "frankincense-oil",
 ].map((slug, i) => [slug, i + 1]);
 export const TROUBLED = [["amber-stone-diffuser"], ["lemongrass-oil", 2]];
 

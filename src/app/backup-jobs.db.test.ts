@@ -7,9 +7,9 @@ import { newAgeKeys } from "#platform/backup/age-keys.ts";
 import { encryptedName } from "#platform/backup/backup-name.ts";
 import { openLog } from "#platform/log/log.ts";
 import { notedFigures } from "#platform/telemetry/noted-figures.ts";
-import { addressOf } from "../../tests/backups.ts";
-import { type S3Emulator, startS3Emulator } from "../../tests/contracts/s3-emulator.ts";
-import { aShop, type TestShop } from "../../tests/shop.ts";
+import { addressOf } from "#tests/backups.ts";
+import { type S3Emulator, startS3Emulator } from "#tests/contracts/s3-emulator.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
 import { backupJobs } from "./backup-jobs.ts";
 import { backupStoreOf } from "./backups.ts";
 

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "#platform/config/config.ts";
-import { freshDatabase, type TestDatabase } from "../../tests/database.ts";
-import { aProxyTo } from "../../tests/pooler.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
+import { aProxyTo } from "#tests/pooler.ts";
 import { openShop } from "./context.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");

@@ -46,7 +46,10 @@ it("the types know every phrase of the demo, and none that is not in it", () => 
   const told = new Set(
     catalogue.flatMap(({ details, warning, contains = "" }) => [
       contains,
-      ...[...details.features, ...details.benefits, ...details.how_to_use, ...details.specifications.flat()],
+      ...details.features,
+      ...details.benefits,
+      ...details.how_to_use,
+      ...details.specifications.flat(),
       ...sentencesOf(warning ?? ""),
     ]),
   );

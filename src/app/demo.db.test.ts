@@ -4,7 +4,7 @@ import { productsInListing, productWithRelated } from "#features/products/server
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { transact } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { aShop, type TestShop } from "../../tests/shop.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
 import { fillDemoShop } from "./demo.ts";
 import { hideSamples } from "./hide-samples.ts";
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashPassword } from "#features/administrators/server/passwords.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import type { Endpoint } from "#http/endpoint.ts";
-import { fromSchema } from "../../tests/fuzz/from-schema.ts";
-import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { fromSchema } from "#tests/fuzz/from-schema.ts";
+import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { allEndpoints } from "./endpoints.ts";
 
 let shop: TestShop;

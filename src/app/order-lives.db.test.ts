@@ -23,18 +23,10 @@ import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayAfter, dayIn } from "#shared/day.ts";
 import { cents, sum } from "#shared/money.ts";
-import { sellsWithVat } from "../../tests/business.ts";
-import { correctionTools } from "../../tests/corrections.ts";
-import {
-  aKit,
-  anAdministrator,
-  anOrderFor,
-  aProduct,
-  checkout,
-  type MadeProduct,
-  sessionOf,
-} from "../../tests/makers.ts";
-import { shopOfFile } from "../../tests/shop.ts";
+import { sellsWithVat } from "#tests/business.ts";
+import { correctionTools } from "#tests/corrections.ts";
+import { aKit, anAdministrator, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 
 /** `LIVES=10000` plays as many as were played before a release. */
 const LIVES = Number(process.env.LIVES ?? 60);
@@ -268,7 +260,9 @@ const acts: { [K in Act["kind"]]: (orderId: string, of: Extract<Act, { kind: K }
     );
     if (rowCount)
       await shop.pool.query("INSERT INTO tax_rates (country, rate, valid_from) VALUES ($1, $2, $3)", [
-        ...[country, rate, day],
+        country,
+        rate,
+        day,
       ]);
   },
   async "give VAT back"(orderId) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventKind } from "#platform/events/events.ts";
-import { aCachedShop, html, isKept, visit } from "../../tests/page-cache.ts";
+import { aCachedShop, html, isKept, visit } from "#tests/page-cache.ts";
 
 const MACHINES = "/functions/v1/parcel-machines?country=EE";
 

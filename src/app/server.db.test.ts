@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openLog } from "#platform/log/log.ts";
-import { anOrderFor, aProduct } from "../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { anOrderFor, aProduct } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { createApp } from "./server.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { documentFaults } from "#features/orders/server/check-documents.ts";
-import { aPaidOrder, aProduct } from "../../tests/makers.ts";
-import { aShop, type TestShop } from "../../tests/shop.ts";
+import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
 import { SKIPPED_NUMBERS, settleRestored } from "./settle-restored.ts";
 
 let shop: TestShop;

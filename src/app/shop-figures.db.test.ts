@@ -3,9 +3,9 @@ import { openPools } from "#http/concurrency-limits.ts";
 import { openMetrics } from "#http/metrics.ts";
 import { prepareJobs } from "#platform/jobs/jobs.ts";
 import { noteFigure } from "#platform/telemetry/noted-figures.ts";
-import { addressOf } from "../../tests/backups.ts";
-import { anOrderFor, aProduct, checkout } from "../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { addressOf } from "#tests/backups.ts";
+import { anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { shopFigures } from "./shop-figures.ts";
 
 let shop: TestShop;

@@ -132,7 +132,8 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
         <CommandActions
           found={acting}
           actions={parts.actionsOf(acting)}
-          {...{ go, onClose }}
+          go={go}
+          onClose={onClose}
           onFirst={setAction}
           onBack={() => setActing(null)}
         />
@@ -161,7 +162,10 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
             {KINDS.map((kind) => (
               <FoundGroup
                 key={kind}
-                {...{ kind, go, parts, hasActions }}
+                kind={kind}
+                go={go}
+                parts={parts}
+                hasActions={hasActions}
                 found={found.filter((one) => one.kind === kind)}
                 onActions={setActing}
               />

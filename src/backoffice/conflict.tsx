@@ -64,7 +64,8 @@ export function Conflict<F extends Fields>({ conflict, fields, labels, messages 
       )}
       {theirs && (
         <Comparison
-          {...{ labels, messages }}
+          labels={labels}
+          messages={messages}
           editions={{ base: conflict.base, mine: fields, theirs: theirs.fields }}
           onChoose={conflict.choose}
           onClose={conflict.leave}
@@ -153,7 +154,8 @@ function Field({ label, theirs, mine, editions, text, choice, onChoose }: FieldP
         theirs={plain(theirs)}
         mine={plain(mine)}
         more={text && [{ value: "both", label: words.both, description: words.bothHint }]}
-        {...{ choice, onChoose }}
+        choice={choice}
+        onChoose={onChoose}
       />
     </section>
   );

@@ -71,7 +71,9 @@ export function FilteredList<T extends { id: string }>(props: FilteredListProps<
         }))}
       />
       <ListLayout
-        {...{ answer, words, ...layout }}
+        answer={answer}
+        words={words}
+        {...layout}
         isEmpty={answer.data?.data.length === 0}
         isNarrowed={page > 1 || names.some((name) => filters[name] !== "")}
         onClear={() => change(Object.fromEntries(names.map((name) => [name, ""])))}

@@ -28,7 +28,10 @@ export default function HelpContents({ screen, task, onTask, onLeave }: HelpCont
   if (!guide) return <HelpLoading />;
   const tasks = tasksOf(guide.chapters);
   const read = tasks.find(({ slug }) => slug === task);
-  if (!read) return <TaskList {...{ tasks, screen, texts: guide.texts, heading, onTask, onLeave }} />;
+  if (!read)
+    return (
+      <TaskList tasks={tasks} screen={screen} texts={guide.texts} heading={heading} onTask={onTask} onLeave={onLeave} />
+    );
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">

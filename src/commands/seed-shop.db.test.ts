@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { documentFaults } from "#features/orders/server/check-documents.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { ConfigError } from "#platform/config/config.ts";
-import { aProduct } from "../../tests/makers.ts";
-import { aShop, shopOfFile } from "../../tests/shop.ts";
+import { aProduct } from "#tests/makers.ts";
+import { aShop, shopOfFile } from "#tests/shop.ts";
 import { seedShop } from "./seed-shop.ts";
 
 const shop = await shopOfFile();

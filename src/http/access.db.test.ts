@@ -4,8 +4,8 @@ import { firstSuperuser } from "#features/administrators/server/first-superuser.
 import { addAdministrator, allAdministrators } from "#features/administrators/server/manage-administrators.ts";
 import { endSession } from "#features/administrators/server/sessions.ts";
 import type { Role } from "#shared/role.ts";
-import { aSession } from "../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { aSession } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { poolOf } from "./concurrency-limits.ts";
 
 const WHO = ["nobody", "expired", "revoked", "administrator", "superuser"] as const;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { aCachedShop, html, isKept, visit } from "../../tests/page-cache.ts";
+import { aCachedShop, html, isKept, visit } from "#tests/page-cache.ts";
 
 describe("a page that was rendered once", () => {
   it("is sent from memory in the encoding the browser takes, with the shop's headers", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../tests/database.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
 import { serveBuilt } from "./built-files.ts";
 import { keepBuild, previouslyBuilt } from "./previous-builds.ts";
 

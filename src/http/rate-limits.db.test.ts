@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../tests/database.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
 import { type Limit, openCounter, openLimits } from "./rate-limits.ts";
 
 let database: TestDatabase;

@@ -2,8 +2,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openLog } from "#platform/log/log.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { anOrderFor, aProduct } from "../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { anOrderFor, aProduct } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { newBrowser } from "./browser-cookie.ts";
 import { failureResponse } from "./error-responses.ts";
 

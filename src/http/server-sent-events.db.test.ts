@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { listenToEvents } from "#platform/events/events.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
-import { eventually } from "../../tests/shop-process.ts";
+import { anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { eventually } from "#tests/shop-process.ts";
 
 let shop: TestShop;
 let endpoint: ServedShop;

@@ -135,8 +135,14 @@ describe("a file whose letters are damaged is refused with the line", () => {
 
   it("but not one that Windows wrote, where two letters look like one in UTF-8", () => {
     const bytes = Buffer.concat([
-      ...[Buffer.from("Gro"), Buffer.of(0xdf, 0x93), Buffer.from(" k"), Buffer.of(0xfc), Buffer.from("hl")],
-      ...[Buffer.from(" fr"), Buffer.of(0xfc), Buffer.from("h")],
+      Buffer.from("Gro"),
+      Buffer.of(0xdf, 0x93),
+      Buffer.from(" k"),
+      Buffer.of(0xfc),
+      Buffer.from("hl"),
+      Buffer.from(" fr"),
+      Buffer.of(0xfc),
+      Buffer.from("h"),
     ]);
     expect(textOf(bytes)).toBe("Groß“ kühl früh");
   });

@@ -49,7 +49,8 @@ export function Image({
     },
     [src],
   );
-  if (src === "" || brokenSrc === src) return <MissingImage {...{ alt, width, height, className }} />;
+  if (src === "" || brokenSrc === src)
+    return <MissingImage alt={alt} width={width} height={height} className={className} />;
   const [, x, y] = /#(\d+),(\d+)$/.exec(src) ?? [];
   const style: CSSProperties = {
     objectPosition: y && `${x}% ${y}%`,
@@ -60,7 +61,9 @@ export function Image({
       ref={lookOnce}
       onError={() => setBrokenSrc(src)}
       alt={alt}
-      {...{ width, height, sizes }}
+      width={width}
+      height={height}
+      sizes={sizes}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : isAside ? "low" : undefined}
       decoding={priority ? "sync" : "async"}

@@ -65,8 +65,12 @@ describe("who asks for less motion gets none", () => {
   const [, selectors = "", silence = ""] = /prefers-reduced-motion: reduce\) \{\s*([^{]+)\{([^}]+)\}/.exec(css) ?? [];
 
   it.each([
-    ...["*", "*::before", "*::after"],
-    ...["::view-transition-group(*)", "::view-transition-old(*)", "::view-transition-new(*)"],
+    "*",
+    "*::before",
+    "*::after",
+    "::view-transition-group(*)",
+    "::view-transition-old(*)",
+    "::view-transition-new(*)",
   ])("of %s", (moving) => expect(selectors.split(",").map((one) => one.trim())).toContain(moving));
 
   it.each(["animation: none", "transition: none", "scroll-behavior: auto"])("whatever a component says: %s", (rule) =>

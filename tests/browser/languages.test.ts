@@ -24,8 +24,22 @@ await ask(
 );
 
 const PATHS = [
-  ...["/", "/products", "/products?category=oils", "/about", "/contact", "/faq", "/blog", "/cart", "/login", "/signup"],
-  ...["/account", "/track-order", "/withdrawal", "/shipping-policy", "/return-refund-policy", "/privacy-policy"],
+  "/",
+  "/products",
+  "/products?category=oils",
+  "/about",
+  "/contact",
+  "/faq",
+  "/blog",
+  "/cart",
+  "/login",
+  "/signup",
+  "/account",
+  "/track-order",
+  "/withdrawal",
+  "/shipping-policy",
+  "/return-refund-policy",
+  "/privacy-policy",
   "/terms-of-service",
 ];
 const OTHERS = LANGUAGES.filter((language) => language !== "en");

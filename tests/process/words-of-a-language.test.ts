@@ -21,16 +21,17 @@ const UNLISTED = [
 
 /** What is the same in every language: names of people, places and plants, addresses. */
 const NAMES = new Set<string>([
-  ...[
-    "Aurelle",
-    "Ada Sample",
-    "Liis, Tartu",
-    "Jonas, Vilnius",
-    "Clara, Lyon",
-    "INCI",
-    ...Object.values(LANGUAGE_NAMES),
-  ],
-  ...["Angustifolia", "Latifolia", "Intermedia", "Pikk 1, 10115 Tallinn, Estonia"],
+  "Aurelle",
+  "Ada Sample",
+  "Liis, Tartu",
+  "Jonas, Vilnius",
+  "Clara, Lyon",
+  "INCI",
+  ...Object.values(LANGUAGE_NAMES),
+  "Angustifolia",
+  "Latifolia",
+  "Intermedia",
+  "Pikk 1, 10115 Tallinn, Estonia",
   ...latinNames(),
 ]);
 const ADDRESS = /^\S+@\S+$|^[\w.-]+\.\w{2}(\/\S*)?$|^Aurelle Example OÜ, /;

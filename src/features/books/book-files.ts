@@ -10,12 +10,32 @@ export type Accounts = ReadonlyMap<string, string>;
 const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 const HEAD = [
-  ...["date", "documents", "kind", "account_kind", "account", "debit", "credit"],
-  ...["currency", "country", "vat_code", "provider", "payout"],
+  "date",
+  "documents",
+  "kind",
+  "account_kind",
+  "account",
+  "debit",
+  "credit",
+  "currency",
+  "country",
+  "vat_code",
+  "provider",
+  "payout",
 ];
 const cellsOf = (one: JournalLine, accounts: Accounts): string[] => [
-  ...[one.day, one.documents, one.kind, one.booked, accounts.get(one.booked) ?? ""],
-  ...[amount(one.debit), amount(one.credit), CURRENCY, one.country, one.vatCode, one.provider, one.payout],
+  one.day,
+  one.documents,
+  one.kind,
+  one.booked,
+  accounts.get(one.booked) ?? "",
+  amount(one.debit),
+  amount(one.credit),
+  CURRENCY,
+  one.country,
+  one.vatCode,
+  one.provider,
+  one.payout,
 ];
 
 /** The journal with all that is known of each line. Accounts without a number are empty. */
@@ -44,7 +64,9 @@ export const ledgerText = (lines: readonly JournalLine[], accounts: Accounts): s
     ["date", "document", "account", "text", "debit", "credit", "currency"],
     ...lines.map((one) => [
       ...[one.day, one.documents, accountOf(one.booked, accounts), textOf(one)].map(plain),
-      ...[amount(one.debit), amount(one.credit), CURRENCY],
+      amount(one.debit),
+      amount(one.credit),
+      CURRENCY,
     ]),
   ]
     .map((cells) => `${cells.join("\t")}\r\n`)

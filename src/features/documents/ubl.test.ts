@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
-import { aLine, sampleDocument } from "../../../tests/documents.ts";
+import { aLine, sampleDocument } from "#tests/documents.ts";
 import type { IssuedDocument } from "./document.ts";
 import { ublDocument } from "./ubl.ts";
 

@@ -81,7 +81,9 @@ it.each<[string, Hazards["hazardStatements"], string[]]>([
 describe("codes", () => {
   it("are read as they are written, each once", () =>
     expect(readCodes("h226, P301 + P310; h361F\nH226", [...HAZARD_CODES, ...PRECAUTION_CODES])).toEqual([
-      ...["H226", "P301+P310", "H361f"],
+      "H226",
+      "P301+P310",
+      "H361f",
     ]));
   it.each(["H227", "H999", "P301+P999", "<b>"])("refuses %s, which is no code of the table", (code) =>
     expect(() => readCodes(code, HAZARD_CODES)).toThrow(messages.unknownCode(code)),

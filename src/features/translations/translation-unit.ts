@@ -39,8 +39,14 @@ export const unitsCsv = (units: readonly TranslationUnit[]): string =>
   csvText([
     [...CSV_TITLES],
     ...units.map((unit) => [
-      ...[unit.kind, unit.id, unit.title, unit.field, unit.source, unit.target],
-      ...[unit.state, unit.byMachine ? "yes" : ""],
+      unit.kind,
+      unit.id,
+      unit.title,
+      unit.field,
+      unit.source,
+      unit.target,
+      unit.state,
+      unit.byMachine ? "yes" : "",
     ]),
   ]);
 

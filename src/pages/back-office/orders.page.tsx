@@ -18,7 +18,9 @@ export default function OrdersPage() {
   const { timeZone } = useStore().settings;
   return (
     <Orders
-      {...{ timeZone, ShippedDialog, ShipManyDialog }}
+      timeZone={timeZone}
+      ShippedDialog={ShippedDialog}
+      ShipManyDialog={ShipManyDialog}
       links={
         <>
           <DocumentsLink />

@@ -56,7 +56,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   return {
     "order-confirmation": (
       <OrderConfirmationEmail
-        {...{ order, images, processingTime }}
+        order={order}
+        images={images}
+        processingTime={processingTime}
         {...sender}
         {...links}
         trader={traderLine(settings)}
@@ -64,7 +66,8 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     ),
     "order-shipped": (
       <OrderShippedEmail
-        {...{ order, images }}
+        order={order}
+        images={images}
         inside={order.lines}
         {...parcel}
         {...sender}
@@ -73,11 +76,13 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       />
     ),
     "order-shipped-without-code": (
-      <OrderShippedEmail {...{ order, images }} inside={order.lines} {...noParcel} {...sender} {...links} />
+      <OrderShippedEmail order={order} images={images} inside={order.lines} {...noParcel} {...sender} {...links} />
     ),
     "order-parcel-shipped": (
       <OrderShippedEmail
-        {...{ order, images, part }}
+        order={order}
+        images={images}
+        part={part}
         inside={order.lines.slice(0, 1)}
         {...parcel}
         {...sender}
@@ -86,7 +91,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       />
     ),
     "order-parcel-undone": <ParcelUndoneEmail order={order} {...sender} trackingUrl={shopUrl} />,
-    "order-changed": <OrderChangedEmail {...{ order, images }} {...sender} orderUrl={shopUrl} />,
+    "order-changed": <OrderChangedEmail order={order} images={images} {...sender} orderUrl={shopUrl} />,
     "order-payment-link": (
       <PaymentLinkEmail
         {...sender}
@@ -132,7 +137,8 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     ),
     "order-attention": (
       <ReviewFlagEmail
-        {...{ storeName, shopUrl }}
+        storeName={storeName}
+        shopUrl={shopUrl}
         title={orderMessages.reviewFlagEmail.title(order.orderNumber)}
         open={orderMessages.reviewFlagEmail.open}
         at={`${shopUrl}/admin/orders/${order.id}`}
@@ -161,7 +167,12 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       />
     ),
     "withdrawal-attention": (
-      <ReviewFlagEmail {...{ storeName, shopUrl }} {...withdrawalMessages.attention} at={`${shopUrl}/admin/orders`} />
+      <ReviewFlagEmail
+        storeName={storeName}
+        shopUrl={shopUrl}
+        {...withdrawalMessages.attention}
+        at={`${shopUrl}/admin/orders`}
+      />
     ),
     "product-recall": (
       <RecallEmail
@@ -181,7 +192,8 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     ),
     "monthly-report": (
       <MonthlyReportEmail
-        {...{ storeName, shopUrl }}
+        storeName={storeName}
+        shopUrl={shopUrl}
         report={{
           from: "2026-10-01",
           to: "2026-10-31",
@@ -201,8 +213,10 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         }}
       />
     ),
-    "password-reset": <AdministratorEmail words={resetEmail} link={shopUrl} {...{ storeName, shopUrl }} />,
-    "administrator-invited": <AdministratorEmail words={invitedEmail} link={shopUrl} {...{ storeName, shopUrl }} />,
+    "password-reset": <AdministratorEmail words={resetEmail} link={shopUrl} storeName={storeName} shopUrl={shopUrl} />,
+    "administrator-invited": (
+      <AdministratorEmail words={invitedEmail} link={shopUrl} storeName={storeName} shopUrl={shopUrl} />
+    ),
     "back-in-stock": (
       <BackInStockEmail
         {...sender}

@@ -126,7 +126,7 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
         <OrderNotice order={order} wayOn={<PayAgain order={order} />} />
         {order.isMasked && <Notice>{messages.masked}</Notice>}
       </div>
-      <OrderDetails {...{ order, images, documents }} />
+      <OrderDetails order={order} images={images} documents={documents} />
       {isExpected && <NextSteps title={messages.next} steps={messages.steps(processingTime)} className="mt-12" />}
       <div className="mt-12 grid gap-4 sm:flex">
         <Button asChild>

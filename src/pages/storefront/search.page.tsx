@@ -73,7 +73,7 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
           {hasNothing(found) && !isFiltered ? (
             <Nothing text={query.text} others={others} />
           ) : (
-            <FoundProducts query={asked} pages={query.pages} {...{ found, asTyped, isFiltered }} />
+            <FoundProducts query={asked} pages={query.pages} found={found} asTyped={asTyped} isFiltered={isFiltered} />
           )}
           {found.texts.length > 0 && (
             <Links
@@ -116,12 +116,12 @@ function FoundProducts({ query, found, asTyped, pages, isFiltered }: FoundProduc
       <h2 id="found-products" className="sr-only">
         {messages.products}
       </h2>
-      {!isOneProduct && <Filters {...{ query, found, asTyped }} />}
+      {!isOneProduct && <Filters query={query} found={found} asTyped={asTyped} />}
       <div className="my-6 flex min-h-12 items-center justify-between gap-6">
         <p aria-hidden="true" className="text-sm text-stone">
           {countOf(found)}
         </p>
-        {!isOneProduct && <SortField {...{ query, asTyped }} />}
+        {!isOneProduct && <SortField query={query} asTyped={asTyped} />}
       </div>
       {isNear && <p className="mb-6">{messages.near}</p>}
       {total === 0 && <p>{messages.filteredAway}</p>}
@@ -163,7 +163,7 @@ function Filters({ query, found, asTyped }: FiltersProps) {
               to={(value) => searchAddress(withFacet(asTyped.asked, value))}
             />
           ))}
-        <PriceFields {...{ query, asTyped }} />
+        <PriceFields query={query} asTyped={asTyped} />
       </FilterPanel>
       {count > 0 && (
         <Link

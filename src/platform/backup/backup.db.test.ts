@@ -7,17 +7,9 @@ import { fillDemoShop } from "#app/demo.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import type { Files } from "#platform/files/files.ts";
-import {
-  addressOf,
-  anEmptyPlace,
-  backUpShop,
-  type EmptyPlace,
-  reopened,
-  restoreInto,
-  rowsOf,
-} from "../../../tests/backups.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../tests/shop.ts";
+import { addressOf, anEmptyPlace, backUpShop, type EmptyPlace, reopened, restoreInto, rowsOf } from "#tests/backups.ts";
+import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { backUp } from "./back-up.ts";
 import { NOT_KEPT } from "./catalogue.ts";
 import { openArchive } from "./read-archive.ts";

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type S3Emulator, startS3Emulator } from "../../../tests/contracts/s3-emulator.ts";
+import { type S3Emulator, startS3Emulator } from "#tests/contracts/s3-emulator.ts";
 import { type BackupStore, bucketBackups } from "./bucket.ts";
 
 const keys = { accessKeyId: "AKIAOFTHETESTS", secretAccessKey: "secret/of+the=tests", region: "eu-north-1" };

@@ -3,16 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  addressOf,
-  anEmptyPlace,
-  backUpShop,
-  type EmptyPlace,
-  restoreInto,
-  withLateCounts,
-} from "../../../tests/backups.ts";
-import { aProduct } from "../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { addressOf, anEmptyPlace, backUpShop, type EmptyPlace, restoreInto, withLateCounts } from "#tests/backups.ts";
+import { aProduct } from "#tests/makers.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
 import { backUp } from "./back-up.ts";
 import { differingFiles, differingTables } from "./compare.ts";
 import type { Manifest } from "./manifest.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forged, reworded } from "../../../tests/backups.ts";
+import { forged, reworded } from "#tests/backups.ts";
 import { ArchiveError, FORMAT } from "./manifest.ts";
 import { openArchive } from "./read-archive.ts";
 import { writeArchive } from "./write-archive.ts";

@@ -16,10 +16,10 @@ import {
   restoreInto,
   reworded,
   rowsOf,
-} from "../../../tests/backups.ts";
-import { aProduct } from "../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../tests/shop.ts";
-import { translate, translationIn } from "../../../tests/translations.ts";
+} from "#tests/backups.ts";
+import { aProduct } from "#tests/makers.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
+import { translate, translationIn } from "#tests/translations.ts";
 import { backUp } from "./back-up.ts";
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
-import { aLineTo, type Line } from "../../../tests/faults/line.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
+import { aLineTo, type Line } from "#tests/faults/line.ts";
 import { openLog } from "../log/log.ts";
 import { awaitDatabase } from "./await-database.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { shopOfFile } from "../../../tests/shop.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { cappedCount } from "./capped-count.ts";
 
 const shop = await shopOfFile();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
 import { openLog } from "../log/log.ts";
 import { awaitDatabase } from "./await-database.ts";
 import { refuseDeafLine, refuseOtherDatabase, refuseSharedConnections, refuseStatementPooling } from "./check-lines.ts";

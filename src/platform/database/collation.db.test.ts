@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "#shared/language.ts";
-import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
 import { alphabetically } from "./collation.ts";
 
 let database: TestDatabase;

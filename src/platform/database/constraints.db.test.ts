@@ -1,16 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
-import {
-  aEmail,
-  aLine,
-  anOrder,
-  aPaidPayment,
-  aProduct,
-  aRate,
-  type Client,
-  insert,
-  someStock,
-} from "../../../tests/rows.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
+import { aEmail, aLine, anOrder, aPaidPayment, aProduct, aRate, type Client, insert, someStock } from "#tests/rows.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
 import { openLog } from "../log/log.ts";
 import { type Database, openDatabase, transact } from "./database.ts";
 

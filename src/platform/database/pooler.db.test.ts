@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
-import { aProxyTo, type DatabaseProxy } from "../../../tests/pooler.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
+import { aProxyTo, type DatabaseProxy } from "#tests/pooler.ts";
 import { limitRole, lineTo } from "./pooler.ts";
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>("/src/features/*/server/*-table.ts", { eager: true });
 const tables = Object.values(modules)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aMailServer } from "../../../tests/contracts/mail-servers.ts";
-import { aResend, RESEND_KEY } from "../../../tests/contracts/resend-emulator.ts";
-import { freshDatabase } from "../../../tests/database.ts";
-import { anEmail } from "../../../tests/emails.ts";
+import { aMailServer } from "#tests/contracts/mail-servers.ts";
+import { aResend, RESEND_KEY } from "#tests/contracts/resend-emulator.ts";
+import { freshDatabase } from "#tests/database.ts";
+import { anEmail } from "#tests/emails.ts";
 import type { Attachment, Email, EmailSender } from "./email.ts";
 import { mailboxSender } from "./mailbox.ts";
 import { resendSender } from "./resend.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aResend, type Fault, RESEND_KEY } from "../../../tests/contracts/resend-emulator.ts";
-import { anEmail } from "../../../tests/emails.ts";
+import { aResend, type Fault, RESEND_KEY } from "#tests/contracts/resend-emulator.ts";
+import { anEmail } from "#tests/emails.ts";
 import { resendSender } from "./resend.ts";
 
 describe("Resend answers", () => {

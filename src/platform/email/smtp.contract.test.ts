@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aMailServer, aScriptedServer, type Step } from "../../../tests/contracts/mail-servers.ts";
-import { anEmail } from "../../../tests/emails.ts";
+import { aMailServer, aScriptedServer, type Step } from "#tests/contracts/mail-servers.ts";
+import { anEmail } from "#tests/emails.ts";
 import { smtpSender } from "./smtp.ts";
 
 describe("a mail server that refuses", () => {

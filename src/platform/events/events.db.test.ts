@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
-import { aLineTo, type Line } from "../../../tests/faults/line.ts";
-import { eventually } from "../../../tests/shop-process.ts";
+import { freshDatabase, type TestDatabase } from "#tests/database.ts";
+import { aLineTo, type Line } from "#tests/faults/line.ts";
+import { eventually } from "#tests/shop-process.ts";
 import { startJobs } from "../jobs/jobs.ts";
 import { openLog } from "../log/log.ts";
 import { type Change, EVENT_KINDS, listenToEvents } from "./events.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { startS3Emulator } from "../../../tests/contracts/s3-emulator.ts";
+import { startS3Emulator } from "#tests/contracts/s3-emulator.ts";
 import { checkStore, NEVER_OVERWRITES, overwrites } from "./check-store.ts";
 import { diskFiles } from "./disk.ts";
 import { s3Files } from "./s3.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startS3Emulator } from "../../../tests/contracts/s3-emulator.ts";
+import { startS3Emulator } from "#tests/contracts/s3-emulator.ts";
 import { diskFiles } from "./disk.ts";
 import type { Files } from "./files.ts";
 import { s3Files } from "./s3.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { openLog } from "#platform/log/log.ts";
-import { freshDatabase } from "../../../tests/database.ts";
+import { freshDatabase } from "#tests/database.ts";
 import { type Job, startJobs } from "./jobs.ts";
 
 const database = await freshDatabase();

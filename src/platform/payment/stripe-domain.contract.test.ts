@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { startStripeEmulator } from "../../../tests/contracts/stripe-emulator.ts";
+import { startStripeEmulator } from "#tests/contracts/stripe-emulator.ts";
 import { checkDomain } from "./stripe-domain.ts";
 
 const stripe = await startStripeEmulator();

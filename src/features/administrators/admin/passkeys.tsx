@@ -48,7 +48,12 @@ export function Passkeys({ timeZone }: { timeZone: string }) {
       {data ? (
         <ul className="divide-y divide-beige">
           {data.passkeys.map((passkey) => (
-            <PasskeyLine key={passkey.id} {...{ passkey, timeZone }} onChoose={(is) => setDoing({ is, passkey })} />
+            <PasskeyLine
+              key={passkey.id}
+              passkey={passkey}
+              timeZone={timeZone}
+              onChoose={(is) => setDoing({ is, passkey })}
+            />
           ))}
           {data.passkeys.length === 0 && <li className="text-sm text-stone">{words.none}</li>}
         </ul>
@@ -134,7 +139,8 @@ const NameField = ({ defaultValue, error }: { defaultValue: string; error?: stri
     autoComplete="off"
     maxLength={MAX_NAME}
     required
-    {...{ defaultValue, error }}
+    defaultValue={defaultValue}
+    error={error}
   />
 );
 

@@ -42,7 +42,7 @@ export function Sessions({ timeZone }: { timeZone: string }) {
           {data.sessions
             .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
             .map((session) => (
-              <SessionLine key={session.id} {...{ session, timeZone }} onEnd={() => signOut(session.id)} />
+              <SessionLine key={session.id} session={session} timeZone={timeZone} onEnd={() => signOut(session.id)} />
             ))}
         </ul>
       ) : error ? (

@@ -48,7 +48,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
         )}
       </div>
       {data ? (
-        <TeamTable users={data.users} {...{ me, timeZone }} onDone={setMessage} />
+        <TeamTable users={data.users} me={me} timeZone={timeZone} onDone={setMessage} />
       ) : error ? (
         <ErrorView title={words.fetchFailed} error={error} onRetry={refetch} />
       ) : (

@@ -14,6 +14,6 @@ async function written(
   { link }: { link: string },
   { settings: { storeName }, shopUrl }: EmailContext,
 ): Promise<RenderedEmail> {
-  const email = <AdministratorEmail link={link} {...{ words, storeName, shopUrl }} />;
+  const email = <AdministratorEmail link={link} words={words} storeName={storeName} shopUrl={shopUrl} />;
   return { subject: words.subject(storeName), ...(await writeEmail(email)) };
 }

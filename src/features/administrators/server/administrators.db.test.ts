@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
-import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
-import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
+import { anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { officeOfFile, PASSWORD } from "#tests/office.ts";
 import { changeAccess } from "./change-access.ts";
 import { firstSuperuser } from "./first-superuser.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { officeOfFile } from "../../../../tests/office.ts";
-import { eventually } from "../../../../tests/shop-process.ts";
+import { officeOfFile } from "#tests/office.ts";
+import { eventually } from "#tests/shop-process.ts";
 
 const { shop, owner, call, signIn } = await officeOfFile();
 

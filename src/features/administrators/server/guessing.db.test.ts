@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
-import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
+import { officeOfFile, PASSWORD } from "#tests/office.ts";
 import { forgetOldSignIns } from "./administrator-jobs.ts";
 import { noteAttempt } from "./attempts.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
+import { officeOfFile, PASSWORD } from "#tests/office.ts";
 import { hashPassword } from "./passwords.ts";
 
 const { shop, owner, call, signIn } = await officeOfFile();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { anAuthenticator } from "../../../../tests/authenticator.ts";
-import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
+import { anAuthenticator } from "#tests/authenticator.ts";
+import { officeOfFile, PASSWORD } from "#tests/office.ts";
 
 const ORIGIN = "http://localhost:3000";
 const headers = { origin: ORIGIN };

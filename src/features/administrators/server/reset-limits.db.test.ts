@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { officeOfFile } from "../../../../tests/office.ts";
+import { officeOfFile } from "#tests/office.ts";
 
 const { shop, call } = await officeOfFile({ resets: 5 });
 

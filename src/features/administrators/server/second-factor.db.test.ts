@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
-import { officeOfFile, PASSWORD } from "../../../../tests/office.ts";
+import { officeOfFile, PASSWORD } from "#tests/office.ts";
 import { changeAccess } from "./change-access.ts";
 
 const { shop, owner, call, signIn } = await officeOfFile();

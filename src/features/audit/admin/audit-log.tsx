@@ -101,13 +101,13 @@ const Entries = ({ entries, timeZone, names }: { entries: readonly Entry[] } & A
         from: "md",
         isPlain: true,
         cellClassName: "figures whitespace-nowrap",
-        cell: (entry) => <When {...{ entry, timeZone }} />,
+        cell: (entry) => <When entry={entry} timeZone={timeZone} />,
       },
       {
         head: messages.action,
         isRowHead: true,
         cellClassName: "font-normal wrap-anywhere",
-        cell: (entry) => <Action {...{ entry, names }} />,
+        cell: (entry) => <Action entry={entry} names={names} />,
       },
       { head: messages.who, from: "md", isPlain: true, cellClassName: "wrap-anywhere", cell: whoOf },
     ]}

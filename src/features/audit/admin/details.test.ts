@@ -56,7 +56,8 @@ it("no sentence of a language loses its thing, its sum, or a bracket", () => {
     for (const [action, template] of Object.entries<string>(actions)) {
       const gaps = (text: string) => [...text.matchAll(/\{([a-z]+)\}/g)].map(([, gap]) => gap).toSorted();
       expect([language, action, gaps(template)]).toEqual([
-        ...[language, action],
+        language,
+        action,
         gaps(en.actions[action as keyof typeof en.actions]),
       ]);
       const whole = sentenceOf(action, () => true).map((piece) => ("text" in piece ? piece.text : "x"));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { transact } from "#platform/database/database.ts";
-import { anAdministrator, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { type AuditFilters, auditEntries } from "./audit-queries.ts";
 import { writeAudit } from "./write-audit.ts";
 

@@ -3,8 +3,8 @@ import { erasePerson, personalData } from "#features/customer-care/server/person
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { listProducts } from "#features/products/server/product-list-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { aGroup, aKit, anAdministrator, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
-import { served, shopOfFile } from "../../../../tests/shop.ts";
+import { aGroup, aKit, anAdministrator, aProduct, type MadeProduct } from "#tests/makers.ts";
+import { served, shopOfFile } from "#tests/shop.ts";
 import { askForEmail } from "./ask-for-email.ts";
 import { backInStockEmailTemplates } from "./back-in-stock-emails.tsx";
 import { forgetOldRequests, sendDueRequests } from "./send-due.ts";

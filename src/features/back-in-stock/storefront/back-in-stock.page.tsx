@@ -47,5 +47,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BackInStockPage({ actionData }: Route.ComponentProps) {
   const { title, text, to } = actionData ?? { title: catalogue.outOfStock, text: messages.lead, to: "/products" };
-  return <EmptyScreen {...{ title, text, to }} linkLabel={messages.back} />;
+  return <EmptyScreen title={title} text={text} to={to} linkLabel={messages.back} />;
 }

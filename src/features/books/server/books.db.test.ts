@@ -5,8 +5,8 @@ import { notePayouts, noteReportedPayout } from "#features/payments/server/note-
 import { transact } from "#platform/database/database.ts";
 import { dayAfter, dayIn } from "#shared/day.ts";
 import { type Cents, cents, euros, sum } from "#shared/money.ts";
-import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { officeOfFile } from "../../../../tests/office.ts";
+import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { officeOfFile } from "#tests/office.ts";
 import { BOOKED, byDay, journalOf } from "../journal.ts";
 import { documentSums, movementsOf, owedByProviders } from "./book-queries.ts";
 

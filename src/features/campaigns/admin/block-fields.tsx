@@ -43,11 +43,11 @@ export function BlockFields({ block, contentItem, products }: BlockFieldsProps) 
         />
       );
     case "button":
-      return <ButtonFields {...{ block, change, field }} />;
+      return <ButtonFields block={block} change={change} field={field} />;
     case "image":
-      return <ImageFields {...{ block, change, field }} />;
+      return <ImageFields block={block} change={change} field={field} />;
     case "product":
-      return <ProductFields {...{ block, change, field }} sold={products} />;
+      return <ProductFields block={block} change={change} field={field} sold={products} />;
   }
 }
 

@@ -91,7 +91,16 @@ async function written(
     const product = products.find(({ id }) => id === block.productId);
     return product ? [shownProduct(product, shopUrl, leadTo)] : [];
   });
-  const email = <CampaignEmail {...{ preview, storeName, storeEmail, shopUrl, ...links }} blocks={shown} />;
+  const email = (
+    <CampaignEmail
+      preview={preview}
+      storeName={storeName}
+      storeEmail={storeEmail}
+      shopUrl={shopUrl}
+      {...links}
+      blocks={shown}
+    />
+  );
   return { subject, ...(await writeEmail(email)) };
 }
 

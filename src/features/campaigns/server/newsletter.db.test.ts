@@ -6,7 +6,7 @@ import { subscribe } from "#features/subscribers/server/subscribe.ts";
 import { emailLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import type { Language } from "#shared/language.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { emailLinkState, followEmailLink } from "./answer-email-link.ts";
 
 const A_DAY_MS = 24 * 60 * 60_000;

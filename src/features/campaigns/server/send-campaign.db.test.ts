@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { campaignsOfFile } from "../../../../tests/campaigns.ts";
+import { campaignsOfFile } from "#tests/campaigns.ts";
 import { followEmailLink } from "./answer-email-link.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { bringCampaignsOn, finishCampaign } from "./send-campaign.ts";

@@ -6,8 +6,8 @@ import { importSubscribers } from "#features/subscribers/server/import-subscribe
 import { subscribe } from "#features/subscribers/server/subscribe.ts";
 import { subscribersAfter, subscribersPage } from "#features/subscribers/server/subscriber-queries.ts";
 import { subscriberList } from "#features/subscribers/subscriber-list.ts";
-import { anAdministrator } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { followEmailLink } from "./answer-email-link.ts";
 
 const shop = await shopOfFile();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { campaignsOfFile } from "../../../../tests/campaigns.ts";
+import { campaignsOfFile } from "#tests/campaigns.ts";
 import type { Block } from "../campaign-content.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";

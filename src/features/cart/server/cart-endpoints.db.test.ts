@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aBrowser, aKit, anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { aBrowser, aKit, anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import type { CartProduct } from "../cart-product.ts";
 import { availablePieces } from "./cart-queries.ts";
 

@@ -70,7 +70,7 @@ export function CartSumsBefore({ total, isInDrawer }: Pick<CartSumsProps, "total
   const least = cents(Math.min(courierShippingCost, parcelMachineShippingCost));
   const isFree = total.goods >= freeShippingThreshold || least === 0;
   const later = messages.shippingFrom(formatMoney(least));
-  return <CartSums {...{ total, isInDrawer, later }} shipping={isFree ? cents(0) : null} />;
+  return <CartSums total={total} isInDrawer={isInDrawer} later={later} shipping={isFree ? cents(0) : null} />;
 }
 
 const Sum = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (

@@ -3,8 +3,8 @@ import { termsByHash } from "#features/policies/server/agreed-terms.ts";
 import { addPolicyVersion } from "#features/policies/server/save-policy.ts";
 import { saveSetting } from "#features/settings/server/save-setting.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 
 const shop = await shopOfFile();
 const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };

@@ -3,9 +3,9 @@ import { documentsOfOrder } from "#features/documents/server/document-queries.ts
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { documentFaults } from "#features/orders/server/check-documents.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
-import { anOrderOfBusiness, asPriced, sellsWithVat } from "../../../../tests/business.ts";
-import { aKit, anAdministrator, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderOfBusiness, asPriced, sellsWithVat } from "#tests/business.ts";
+import { aKit, anAdministrator, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { saleTerms } from "./sale-terms.ts";
 
 const shop = await shopOfFile();

@@ -14,8 +14,8 @@ import {
   type MadeProduct,
   ordersOfProduct,
   sessionOf,
-} from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+} from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 
 const shop = await shopOfFile();
 let lavender: MadeProduct;

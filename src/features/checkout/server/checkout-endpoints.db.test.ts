@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sellsWithVat } from "../../../../tests/business.ts";
-import { anOrderFor, aProduct } from "../../../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { sellsWithVat } from "#tests/business.ts";
+import { anOrderFor, aProduct } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 
 let shop: TestShop;
 let endpoint: ServedShop;

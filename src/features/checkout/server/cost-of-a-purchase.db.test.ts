@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { recordTerms } from "#features/policies/server/agreed-terms.ts";
 import { guaranteeWords, knownNotice } from "#features/policies/server/guarantee-notices.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
-import { statementsDuring } from "../../../../tests/statements.ts";
-import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
+import { anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { statementsDuring } from "#tests/statements.ts";
+import { aStripeShop, type StripeShop } from "#tests/stripe-shop.ts";
 
 let shop: StripeShop;
 beforeAll(async () => {

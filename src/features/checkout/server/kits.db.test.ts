@@ -16,7 +16,7 @@ import { buyersOf } from "#features/product-safety/server/buyers.ts";
 import { soldMaterials } from "#features/product-safety/server/sold-materials.ts";
 import { setParts } from "#features/products/server/save-parts.ts";
 import { transact } from "#platform/database/database.ts";
-import { atOnce } from "../../../../tests/faults/buyer.ts";
+import { atOnce } from "#tests/faults/buyer.ts";
 import {
   aKit,
   anOrderFor,
@@ -26,8 +26,8 @@ import {
   levelsOf,
   type MadeProduct,
   sessionOf,
-} from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+} from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 
 const shop = await shopOfFile();
 let oil: MadeProduct;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { stripePayment } from "#platform/payment/stripe.ts";
-import { startStripeEmulator } from "../../../../tests/contracts/stripe-emulator.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
-import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
+import { startStripeEmulator } from "#tests/contracts/stripe-emulator.ts";
+import { anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aStripeShop, type StripeShop } from "#tests/stripe-shop.ts";
 
 let shop: StripeShop;
 let oil: MadeProduct;

@@ -5,8 +5,8 @@ import { forgetNetworks, loosenReservations } from "#features/inventory/server/y
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
 import { productSummaries } from "#features/products/server/product-queries.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 
 const shop = await shopOfFile();
 

@@ -2,15 +2,8 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testMethods } from "#platform/payment/test-page-methods.ts";
-import {
-  anOrderFor,
-  aProduct,
-  checkout,
-  levelsOf,
-  type MadeProduct,
-  ordersOfProduct,
-} from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct, ordersOfProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { orderRequest } from "../order-request.ts";
 
 const shop = await shopOfFile();

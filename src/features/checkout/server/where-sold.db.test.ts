@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import type { OrderRequest } from "../order-request.ts";
 
 const shop = await shopOfFile();

@@ -151,7 +151,15 @@ function Checkout({
   const form = useId();
   const summary = { lines, total, shipping, terms, destination, goods: shown.goods };
   const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.trouble !== null} />;
-  const placeOrder = <PlaceOrder {...{ form, toPay, hasNotSent, processingTime }} busy={checkout.busy} />;
+  const placeOrder = (
+    <PlaceOrder
+      form={form}
+      toPay={toPay}
+      hasNotSent={hasNotSent}
+      processingTime={processingTime}
+      busy={checkout.busy}
+    />
+  );
   return (
     <main className="page py-12 lg:py-16">
       <h1>{messages.title}</h1>
@@ -164,7 +172,14 @@ function Checkout({
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,46rem)_26rem] lg:justify-between lg:gap-16">
         {!isWide && <OrderSummary {...summary} />}
         <CheckoutForm
-          {...{ checkout, delivery, payment, business, detectedCountry, machineCountries, terms, notice }}
+          checkout={checkout}
+          delivery={delivery}
+          payment={payment}
+          business={business}
+          detectedCountry={detectedCountry}
+          machineCountries={machineCountries}
+          terms={terms}
+          notice={notice}
           id={form}
           goods={shown.goods}
           notSentThere={
@@ -178,7 +193,7 @@ function Checkout({
           {!isWide && (
             <>
               {changedPrices}
-              <OrderRecap {...{ lines, total, shipping, destination }} />
+              <OrderRecap lines={lines} total={total} shipping={shipping} destination={destination} />
               {placeOrder}
             </>
           )}

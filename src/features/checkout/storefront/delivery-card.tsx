@@ -58,7 +58,12 @@ export function DeliveryCard(props: DeliveryCardProps) {
         ]}
       />
       {choice.method === "parcel_machine" && (
-        <MachineChoice {...{ delivery, machineCountries, postalCode }} error={problems.selectedParcelMachine} />
+        <MachineChoice
+          delivery={delivery}
+          machineCountries={machineCountries}
+          postalCode={postalCode}
+          error={problems.selectedParcelMachine}
+        />
       )}
     </div>
   );

@@ -66,7 +66,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </span>
       </h2>
       <div id={id} className={isShown ? "max-lg:pb-4" : "max-lg:hidden"}>
-        <SummaryLines {...{ lines, destination, isWide }} />
+        <SummaryLines lines={lines} destination={destination} isWide={isWide} />
         <div className="py-6 empty:py-3">
           <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
         </div>

@@ -28,7 +28,9 @@ export default function CollectionsPage() {
   const answer = useEndpointQuery("GET admin-collections", { query: asked(collectionList, view.filters) });
   return (
     <ContentList
-      {...{ words, view, answer }}
+      words={words}
+      view={view}
+      answer={answer}
       home={HOME}
       narrowing={[narrowingBy("kind", words.kind, words.anyKind, words.kinds)]}
       columns={columnsOf(timeZone)}

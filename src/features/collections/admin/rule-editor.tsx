@@ -43,7 +43,8 @@ export function RuleEditor({ rule, problem, onChange }: RuleEditorProps) {
         <ConditionFields
           key={place}
           number={place + 1}
-          {...{ condition, attributes }}
+          condition={condition}
+          attributes={attributes}
           onChange={(changed) => put(place, changed)}
           onRemove={() => onChange({ match, conditions: conditions.filter((_, i) => i !== place) })}
         />
@@ -87,7 +88,7 @@ function ConditionFields({ number, condition, attributes, onChange, onRemove }: 
             options={subjects}
             onChange={({ target }) => onChange(draftAbout(target.value, attributes))}
           />
-          <ConditionValues {...{ condition, attributes, onChange }} />
+          <ConditionValues condition={condition} attributes={attributes} onChange={onChange} />
         </div>
         <Button
           variant="quiet"
@@ -131,7 +132,9 @@ function ConditionValues({ condition, attributes, onChange }: ValuesProps) {
       );
     case "number":
     case "price":
-      return <Bounds {...{ condition, set }} unit={condition.field === "price" ? CURRENCY_SIGN : attribute?.unit} />;
+      return (
+        <Bounds condition={condition} set={set} unit={condition.field === "price" ? CURRENCY_SIGN : attribute?.unit} />
+      );
     case "new":
       return (
         <TextField

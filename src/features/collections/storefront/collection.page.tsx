@@ -138,12 +138,12 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
         )}
       </div>
       <div className="my-8 grid gap-4">
-        <Filters slug={collection.slug} {...{ filters, asked, listing }} onType={typePrice} />
+        <Filters slug={collection.slug} filters={filters} asked={asked} listing={listing} onType={typePrice} />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <p className="text-sm text-stone" aria-live="polite">
             {products.length > 0 && listingMessages.showing(products.length)}
           </p>
-          {products.length > 1 && <SortForm slug={collection.slug} {...{ filters, asked }} />}
+          {products.length > 1 && <SortForm slug={collection.slug} filters={filters} asked={asked} />}
         </div>
       </div>
       <ProductListing

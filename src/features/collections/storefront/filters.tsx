@@ -29,7 +29,7 @@ export function Filters({ onType, ...props }: FiltersProps & { onType(typed: Col
           />
         ))}
         <Offers {...props} />
-        <PriceForm {...{ slug, filters, listing, onType }} />
+        <PriceForm slug={slug} filters={filters} listing={listing} onType={onType} />
       </FilterPanel>
       {count > 0 && <Chosen {...props} />}
     </section>

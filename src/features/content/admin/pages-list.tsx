@@ -19,7 +19,7 @@ const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
 export function PagesList({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters<keyof typeof ALL>(ALL);
   const answer = useEndpointQuery("GET admin-content", { query: asked(pageList, view.filters) });
-  return <ContentList {...{ words, view, answer }} home={HOME} columns={columnsOf(timeZone)} />;
+  return <ContentList words={words} view={view} answer={answer} home={HOME} columns={columnsOf(timeZone)} />;
 }
 
 type PageRow = ResponseOf<"GET admin-content">["data"][number];

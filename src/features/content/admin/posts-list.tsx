@@ -23,7 +23,14 @@ export function PostsList({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters<keyof typeof ALL>(ALL);
   const answer = useEndpointQuery("GET admin-blog", { query: asked(postList, view.filters) });
   return (
-    <ContentList {...{ words, view, answer }} home={HOME} narrowing={[category()]} columns={columnsOf(timeZone)} />
+    <ContentList
+      words={words}
+      view={view}
+      answer={answer}
+      home={HOME}
+      narrowing={[category()]}
+      columns={columnsOf(timeZone)}
+    />
   );
 }
 

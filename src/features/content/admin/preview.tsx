@@ -28,7 +28,7 @@ export const Preview = ({ title, html, eyebrow, lead, image }: PreviewProps) => 
       </Button>
     }
   >
-    <ContentKind {...{ title, html, eyebrow, lead, image }} />
+    <ContentKind title={title} html={html} eyebrow={eyebrow} lead={lead} image={image} />
   </Dialog>
 );
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fillDemoShop } from "#app/demo.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { newestPosts, postsOfPage, postWithRelated } from "./blog-queries.ts";
 import { publishedPage } from "./content-page-queries.ts";

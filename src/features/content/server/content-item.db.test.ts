@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { slugHistory } from "#features/products/server/products-table.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { newPage, newPost } from "../content-item.ts";
 import { pageList, postList } from "../list.ts";
 import { messages as problems } from "../problem-messages.ts";

@@ -116,7 +116,12 @@ function Consents() {
       csvText([
         [columns.email, columns.purpose, columns.given, columns.wording, columns.source, columns.at],
         ...data.consents.map(({ email, purpose, given, wording, source, at }) => [
-          ...[email, purpose, given ? messages.given : messages.takenBack, wording, source, at],
+          email,
+          purpose,
+          given ? messages.given : messages.takenBack,
+          wording,
+          source,
+          at,
         ]),
       ]),
     );

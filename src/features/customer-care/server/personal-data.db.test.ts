@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { moveReturn } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
-import { aBuyer, anAdministrator, anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aBuyer, anAdministrator, anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { erasePerson, personalData } from "./personal-data.ts";
 
 const shop = await shopOfFile();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addPolicyVersion } from "#features/policies/server/save-policy.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { processingRecord } from "./processing.ts";
 
 const shop = await shopOfFile();

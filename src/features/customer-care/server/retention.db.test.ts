@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { eraseExpiredPeople } from "./retention-jobs.ts";
 
 const shop = await shopOfFile();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anAdministrator } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { emailsInLog, kindsInLog, undeliveredEmails } from "./email-log-queries.ts";
 import { sendFromLog } from "./send-from-log.ts";
 

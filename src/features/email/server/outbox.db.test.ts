@@ -2,8 +2,8 @@ import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { EmailSender } from "#platform/email/email.ts";
 import type { Change } from "#platform/events/events.ts";
-import { aProvider, aQueuedEmail, aStoredCampaign, away, taken, templates } from "../../../../tests/emails.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aProvider, aQueuedEmail, aStoredCampaign, away, taken, templates } from "#tests/emails.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { startOutbox } from "./outbox.ts";
 
 const shop = await shopOfFile();

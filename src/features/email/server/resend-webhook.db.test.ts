@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 
 const KEY = Buffer.from("a key of the tests, long enough").toString("base64");
 

@@ -10,9 +10,9 @@ import {
   type QueuedEmail,
   taken,
   templates,
-} from "../../../../tests/emails.ts";
-import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+} from "#tests/emails.ts";
+import { anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { endLostClaims } from "./claim-email.ts";
 import type { Templates } from "./email-templates.ts";
 import { sendDueEmails } from "./send-emails.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { aProvider, aQueuedEmail, taken, templates } from "../../../../tests/emails.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aProvider, aQueuedEmail, taken, templates } from "#tests/emails.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { sendDueEmails } from "./send-emails.ts";
 import { openSendTurns } from "./send-turns.ts";
 

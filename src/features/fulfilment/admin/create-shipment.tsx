@@ -29,7 +29,12 @@ export function CreateShipment({ order, variant, size }: CreateShipmentProps) {
   const [isOpen, setOpen] = useOpenedBy("ship", order.id);
   return (
     <>
-      <Button {...{ variant, size }} aria-label={words.createFor(order.order_number)} onClick={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        size={size}
+        aria-label={words.createFor(order.order_number)}
+        onClick={() => setOpen(true)}
+      >
         {words.create}
       </Button>
       {isOpen && <ShipmentDialog order={order} onClose={() => setOpen(false)} />}

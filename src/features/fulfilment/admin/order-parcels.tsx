@@ -31,7 +31,7 @@ export function OrderParcels({ order, timeZone }: OrderParcelsProps) {
     <Panel title={words.title} action={<PartlyShipped order={order} />}>
       <ul className="grid gap-4">
         {order.parcels.map((parcel) => (
-          <Parcel key={parcel.id} {...{ order, parcel, timeZone }} />
+          <Parcel key={parcel.id} order={order} parcel={parcel} timeZone={timeZone} />
         ))}
         {remaining.length > 0 && (
           <li className="grid gap-2 border-l-2 border-dashed border-taupe pl-4">
@@ -70,7 +70,7 @@ function Parcel({ order, parcel, timeZone }: OrderParcelsProps & { parcel: OnePa
         <span className="block text-xs text-stone">{facts.filter(Boolean).join(" · ")}</span>
       </p>
       <Pieces order={order} of={lines} />
-      {!undone && <Actions {...{ order, parcel, timeZone }} />}
+      {!undone && <Actions order={order} parcel={parcel} timeZone={timeZone} />}
     </li>
   );
 }

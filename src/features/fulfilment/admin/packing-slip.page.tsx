@@ -10,5 +10,13 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 export default function PackingSlipPage({ params }: Route.ComponentProps) {
   const { storeName, storeEmail, timeZone } = useStore().settings;
   const [search] = useSearchParams();
-  return <PackingSlip id={params.id} parcelId={search.get("parcel")} {...{ storeName, storeEmail, timeZone }} />;
+  return (
+    <PackingSlip
+      id={params.id}
+      parcelId={search.get("parcel")}
+      storeName={storeName}
+      storeEmail={storeEmail}
+      timeZone={timeZone}
+    />
+  );
 }

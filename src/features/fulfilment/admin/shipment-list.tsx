@@ -36,7 +36,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
           <li key={order.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
-                <NumberOf {...{ order, timeZone }} />
+                <NumberOf order={order} timeZone={timeZone} />
                 <p className="truncate">{customerOf(order)}</p>
               </div>
               <OrderStatusBadge status={order.status} />
@@ -45,7 +45,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
               <p className="min-w-0 grow basis-32 text-xs text-stone">
                 <To order={order} />
               </p>
-              <Parcel {...{ order, timeZone }} />
+              <Parcel order={order} timeZone={timeZone} />
             </div>
           </li>
         ))}
@@ -56,12 +56,12 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
       label={messages.shipments.title}
       rows={orders}
       columns={[
-        { head: columns.order, cell: (order) => <NumberOf {...{ order, timeZone }} /> },
+        { head: columns.order, cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
         { head: columns.customer, cellClassName: "max-w-48 truncate", cell: customerOf },
         { head: columns.to, cellClassName: "max-w-64 text-xs", cell: (order) => <To order={order} /> },
         { head: columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
         { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
-        { head: columns.parcel, cell: (order) => <Parcel {...{ order, timeZone }} /> },
+        { head: columns.parcel, cell: (order) => <Parcel order={order} timeZone={timeZone} /> },
       ]}
     />
   );

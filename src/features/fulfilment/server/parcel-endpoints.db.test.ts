@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { officeOfFile } from "../../../../tests/office.ts";
-import { pageOf, part } from "../../../../tests/parcels.ts";
+import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { officeOfFile } from "#tests/office.ts";
+import { pageOf, part } from "#tests/parcels.ts";
 
 const { shop, call, owner } = await officeOfFile();
 const ask = async (method: string, path: string, body: object) =>

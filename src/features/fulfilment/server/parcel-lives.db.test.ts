@@ -7,9 +7,9 @@ import { changeStatus } from "#features/orders/server/change-status.ts";
 import { parcelsThatLeft, piecesOf } from "#features/orders/server/parcel-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { AppError } from "#shared/app-error.ts";
-import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { pageOf, part } from "../../../../tests/parcels.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { pageOf, part } from "#tests/parcels.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { deliverParcel, undoParcel } from "./change-parcel.ts";
 import { shipOrder } from "./ship-order.ts";
 

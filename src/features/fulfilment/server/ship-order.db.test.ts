@@ -14,8 +14,8 @@ import {
   checkout,
   type MadeProduct,
   sessionOf,
-} from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+} from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { notifyShipment } from "./notify-shipment.ts";
 import { type Shipping, shipOrder } from "./ship-order.ts";
 import { shippedEmailTemplate } from "./shipped-email.tsx";

@@ -9,17 +9,9 @@ import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { orderByCode, orderById } from "#features/orders/server/order-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
-import {
-  aKit,
-  anOrderFor,
-  aPaidOrder,
-  aProduct,
-  checkout,
-  levelsOf,
-  type MadeProduct,
-} from "../../../../tests/makers.ts";
-import { pageOf, part } from "../../../../tests/parcels.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aKit, anOrderFor, aPaidOrder, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { pageOf, part } from "#tests/parcels.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { packingList } from "./packing-list.ts";
 import { shipMany } from "./ship-many.ts";
 import { type Shipping, shipOrder } from "./ship-order.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
 import { type ImageWorker, openImageWorker } from "./image-worker.ts";
 import { images } from "./images-table.ts";
 import { makeSizes } from "./make-sizes.ts";

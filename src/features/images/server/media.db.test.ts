@@ -22,9 +22,9 @@ import { replaceInProducts } from "#features/products/server/product-images.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
-import { anAdministrator, aSession } from "../../../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
-import { translate, translationIn } from "../../../../tests/translations.ts";
+import { anAdministrator, aSession } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { translate, translationIn } from "#tests/translations.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
 import { changeMedia, replaceImage, replacementOf } from "./change-media.ts";
 import { images } from "./images-table.ts";
@@ -280,7 +280,8 @@ describe("an image that is replaced", () => {
       expect([status, stale, version, Object.values(kept)]).toEqual([
         "published",
         [],
-        ...[2, expect.arrayContaining([html])],
+        2,
+        expect.arrayContaining([html]),
       ]);
     }
   });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
 import { type ImageWorker, openImageWorker } from "./image-worker.ts";
 import { images } from "./images-table.ts";
 import { storeImage } from "./store-image.ts";

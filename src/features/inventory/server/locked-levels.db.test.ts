@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { importProducts } from "#features/products/server/import-products.ts";
-import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
-import { statementsDuring } from "../../../../tests/statements.ts";
+import { anAdministrator, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
+import { statementsDuring } from "#tests/statements.ts";
 
 const shop = await shopOfFile();
 let mari: Actor;

@@ -5,15 +5,8 @@ import { changeStatus } from "#features/orders/server/change-status.ts";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { listProducts, productRow } from "#features/products/server/product-list-queries.ts";
 import { transact } from "#platform/database/database.ts";
-import {
-  anAdministrator,
-  anOrderFor,
-  aProduct,
-  checkout,
-  type MadeProduct,
-  sessionOf,
-} from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { ledgerFaults } from "./check-ledger.ts";
 import { mergeOldPortions, splitLevel } from "./stock-portions.ts";
 

@@ -23,7 +23,7 @@ export function CorrectionSums({
   const amount = inMoney(Math.abs(difference), { currency });
   return (
     <div className="grid gap-3" ref={showWhole}>
-      <Versions {...{ before, after, currency }} />
+      <Versions before={before} after={after} currency={currency} />
       {missing.map(({ name, available }) => (
         <Notice key={name} live tone="danger" title={words.missing(name, available)} />
       ))}

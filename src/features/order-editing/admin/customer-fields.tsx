@@ -112,7 +112,9 @@ function FindCustomer({ onChoose }: { onChoose: (known: Known) => void }) {
     <SearchAndAdd
       label={words.findCustomer}
       words={words.foundCustomer}
-      {...{ search, found, answer }}
+      search={search}
+      found={found}
+      answer={answer}
       onAdd={({ id }) => {
         search.setTyped("");
         choose.mutate(id, {

@@ -152,7 +152,7 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
       </div>
       <div className={`${CARD} lg:sticky lg:top-24`}>
         <h2 className="text-base">{words.summary}</h2>
-        <Sums {...{ priced, isPricing, lines: data.lines }} />
+        <Sums priced={priced} isPricing={isPricing} lines={data.lines} />
         {failure && (
           <Notice
             live

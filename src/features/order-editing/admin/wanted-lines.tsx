@@ -31,7 +31,7 @@ export function WantedLines({ lines, onChange, error }: WantedLinesProps) {
       <legend className="mb-3 text-base font-semibold">{words.title}</legend>
       {lines.map(({ productId, name, price, quantity }) => (
         <div key={productId} className="flex flex-wrap items-center justify-between gap-2">
-          <Described {...{ name, price }} />
+          <Described name={name} price={price} />
           <QuantityStepper
             of={name}
             min={0}
@@ -61,7 +61,9 @@ function AddProduct({ taken, onAdd }: { taken: readonly string[]; onAdd: (line: 
   return (
     <SearchAndAdd
       label={words.search}
-      {...{ search, found, answer }}
+      search={search}
+      found={found}
+      answer={answer}
       onAdd={({ id: productId, name, price }) => onAdd({ productId, name, price, quantity: 1 })}
     >
       {Described}

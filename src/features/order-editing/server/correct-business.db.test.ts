@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
-import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "../../../../tests/business.ts";
-import { correctionTools } from "../../../../tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "#tests/business.ts";
+import { correctionTools } from "#tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { correctBusiness, previewBusiness, type WantedBusiness } from "./correct-business.ts";
 
 const shop = await shopOfFile();

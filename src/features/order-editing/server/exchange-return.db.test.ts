@@ -6,9 +6,9 @@ import { refundReturn } from "#features/withdrawals/server/refund-return.ts";
 import { moveReturn, returnsOfOrder } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
 import { AppError } from "#shared/app-error.ts";
-import { correctionTools } from "../../../../tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { correctionTools } from "#tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { exchangeReturn, previewExchange } from "./exchange-return.ts";
 
 const shop = await shopOfFile();

@@ -4,10 +4,10 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { checkVatNumberOfOrder } from "#features/orders/server/check-vat-number.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
-import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "../../../../tests/business.ts";
-import { correctionTools } from "../../../../tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "#tests/business.ts";
+import { correctionTools } from "#tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { giveVatBack, vatToGiveBack } from "./give-vat-back.ts";
 
 const shop = await shopOfFile();

@@ -51,7 +51,7 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
   const { order, previous, next } = data;
   return (
     <>
-      <Head {...{ order, previous, next, timeZone, back, parts }} />
+      <Head order={order} previous={previous} next={next} timeZone={timeZone} back={back} parts={parts} />
       {order.is_erased && <Notice title={messages.erased} className="mb-6" />}
       {order.review_flag && <Attention order={order} />}
       {order.reserved && !order.pay_by && <Reservation order={order} timeZone={timeZone} />}
@@ -113,7 +113,7 @@ function Head({
       title={messages.title(order.order_number)}
       lead={lead}
       back={back}
-      onward={<Onward {...{ previous, next }} />}
+      onward={<Onward previous={previous} next={next} />}
       more={
         <>
           <Button asChild variant="secondary">

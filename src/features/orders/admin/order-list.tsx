@@ -24,7 +24,7 @@ type OrderListProps = {
 /** A table on a desk, cards on the packing table's phone. */
 export function OrderList({ orders, total, isCapped, selection, view, timeZone, ShippedDialog }: OrderListProps) {
   const isWide = useIsWide("80rem");
-  const all = <SelectAll {...{ total, isCapped, selection }} hasLabel={!isWide} />;
+  const all = <SelectAll total={total} isCapped={isCapped} selection={selection} hasLabel={!isWide} />;
   const isSelected = ({ id }: OrderListItem) => selection.chosen.has(id);
   const choiceOf = (order: OrderListItem) => (
     <Checkbox
@@ -40,7 +40,13 @@ export function OrderList({ orders, total, isCapped, selection, view, timeZone, 
         {all}
         <CardList label={messages.orders.title}>
           {orders.map((order) => (
-            <OrderCard key={order.id} choice={choiceOf(order)} {...{ order, timeZone, ShippedDialog }} />
+            <OrderCard
+              key={order.id}
+              choice={choiceOf(order)}
+              order={order}
+              timeZone={timeZone}
+              ShippedDialog={ShippedDialog}
+            />
           ))}
         </CardList>
       </>

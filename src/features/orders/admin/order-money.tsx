@@ -51,7 +51,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
               )}
               {/* While the order needs attention, the notice above offers it. */}
               {!order.review_flag && isAcceptable(payment) && (
-                <AcceptPayment {...{ order, payment }} className="mt-3" />
+                <AcceptPayment order={order} payment={payment} className="mt-3" />
               )}
             </div>
             <p className="figures">{receivedOf(payment, order)}</p>

@@ -89,11 +89,14 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
             orders={data?.orders ?? []}
             total={data?.total ?? 0}
             isCapped={data?.is_capped ?? false}
-            {...{ selection, view, timeZone, ShippedDialog }}
+            selection={selection}
+            view={view}
+            timeZone={timeZone}
+            ShippedDialog={ShippedDialog}
           />
         </ListLayout>
       )}
-      {selection.chosen.size > 0 && <BulkBar {...{ selection, bulk, ShipManyDialog }} />}
+      {selection.chosen.size > 0 && <BulkBar selection={selection} bulk={bulk} ShipManyDialog={ShipManyDialog} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
-import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "../../../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
-import { statementsDuring } from "../../../../tests/statements.ts";
+import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { statementsDuring } from "#tests/statements.ts";
 import { ORDER_TABS, VIEW_RULES } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
@@ -124,7 +124,10 @@ describe("a view", () => {
           const { orders, total } = await call(`admin-orders?${new URLSearchParams({ view })}`);
           const has = orders.some(({ id }: { id: string }) => id === ofMari);
           expect([view, status, payment, has, total]).toEqual([
-            ...[view, status, payment, VIEW_RULES[view](status, payment)],
+            view,
+            status,
+            payment,
+            VIEW_RULES[view](status, payment),
             tabs[view],
           ]);
           expect(orders).toHaveLength(total);

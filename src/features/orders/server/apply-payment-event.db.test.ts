@@ -4,15 +4,8 @@ import type { CheckoutStarted } from "#features/checkout/server/start-checkout.t
 import type { PaymentSession } from "#platform/payment/payment.ts";
 import { signatureOf } from "#platform/payment/session-events.ts";
 import { cents } from "#shared/money.ts";
-import {
-  anAdministrator,
-  anOrderFor,
-  aProduct,
-  checkout,
-  type MadeProduct,
-  sessionOf,
-} from "../../../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { anAdministrator, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";

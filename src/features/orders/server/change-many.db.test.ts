@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { changeStatusOfMany } from "./change-many.ts";
 
 const shop = await shopOfFile();

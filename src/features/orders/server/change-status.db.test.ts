@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeStatus } from "./change-status.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { anOrder } from "../../../../tests/rows.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrder } from "#tests/rows.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { orderFilters } from "../order-filters.ts";
 import { ordersPage } from "./order-list-queries.ts";
 

@@ -6,8 +6,8 @@ import { addPolicyVersion } from "#features/policies/server/save-policy.ts";
 import { saveSetting } from "#features/settings/server/save-setting.ts";
 import type { SettingKey } from "#features/settings/setting.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { orderEmailTemplates } from "./order-emails.tsx";
 import { termsOfOrder } from "./terms-of-order.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { correctOrder } from "./correct-order.ts";
 
 const shop = await shopOfFile();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { eraseExpiredOrders } from "./erase-expired-orders.ts";
 
 const shop = await shopOfFile();

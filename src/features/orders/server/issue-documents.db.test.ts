@@ -4,9 +4,9 @@ import { documentsOfOrder } from "#features/documents/server/document-queries.ts
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
 import { type Cents, cents, euros } from "#shared/money.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
-import * as row from "../../../../tests/rows.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import * as row from "#tests/rows.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";

@@ -15,8 +15,8 @@ import {
   checkout,
   type MadeProduct,
   sessionOf,
-} from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+} from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { changeStatusOfMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { euros } from "#shared/money.ts";
-import { aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { orderFilters } from "../order-filters.ts";
 import { orderEmailTemplates } from "./order-emails.tsx";
 import { asListItem } from "./order-list-item.ts";

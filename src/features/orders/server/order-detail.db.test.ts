@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
-import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "../../../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { orderEmailTemplates } from "./order-emails.tsx";
 

@@ -30,7 +30,8 @@ export const orderEmailTemplates = (shop: AppContext) =>
       const email = await rendered(
         messages.mail.subject(order.orderNumber, storeName),
         <OrderConfirmationEmail
-          {...{ order, processingTime }}
+          order={order}
+          processingTime={processingTime}
           images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
           {...senderOf(context)}
           {...linksTo(shop, context.shopUrl, order)}
@@ -100,7 +101,8 @@ export const orderEmailTemplates = (shop: AppContext) =>
           open={operatorMessages.reviewFlagEmail.open}
           at={`${shopUrl}/admin/orders/${orderId}`}
           matter={toldToReader(matter, matters)}
-          {...{ storeName, shopUrl }}
+          storeName={storeName}
+          shopUrl={shopUrl}
         />,
       ),
   });
@@ -119,7 +121,9 @@ async function paymentUndone(
   return rendered(
     messages[what].subject(orderNumber, storeName),
     <PaymentUndoneEmail
-      {...{ what, orderNumber, canPayAgain }}
+      what={what}
+      orderNumber={orderNumber}
+      canPayAgain={canPayAgain}
       customerName={customerName(order)}
       amount={data.paidAt ? `${amount} (${dateInWords(timeZone, new Date(data.paidAt))})` : amount}
       {...senderOf(context)}

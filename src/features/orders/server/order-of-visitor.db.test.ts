@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
-import { aBrowser, anOrderFor, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aBrowser, anOrderFor, aProduct, checkout, sessionOf } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { orderKey } from "./order-key.ts";
 import { orderOfVisitor } from "./order-of-visitor.ts";

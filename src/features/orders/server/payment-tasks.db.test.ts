@@ -5,8 +5,8 @@ import { allAdministrators } from "#features/administrators/server/manage-admini
 import { dueAt } from "#features/payments/payment-task.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import { dayIn } from "#shared/day.ts";
-import { anOrderFor, aProduct, aSession, checkout, sessionOf } from "../../../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { anOrderFor, aProduct, aSession, checkout, sessionOf } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeStatus } from "./change-status.ts";

@@ -11,8 +11,8 @@ import {
   checkout,
   type MadeProduct,
   sessionOf,
-} from "../../../../tests/makers.ts";
-import { served, shopOfFile } from "../../../../tests/shop.ts";
+} from "#tests/makers.ts";
+import { served, shopOfFile } from "#tests/shop.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeStatus } from "./change-status.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";

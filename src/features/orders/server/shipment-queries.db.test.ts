@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { offersShipment } from "../offers-shipment.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";

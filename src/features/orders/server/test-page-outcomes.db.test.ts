@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Outcome } from "#platform/payment/test-page.ts";
 import { testMethods } from "#platform/payment/test-page-methods.ts";
 import { cents } from "#shared/money.ts";
-import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 
 let shop: TestShop;
 let endpoint: ServedShop;

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CheckoutStarted } from "#features/checkout/server/start-checkout.ts";
 import { newBrowser } from "#http/browser-cookie.ts";
-import { aBrowser, anOrderFor, aPaidOrder, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
-import { part } from "../../../../tests/parcels.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { aBrowser, anOrderFor, aPaidOrder, aProduct, checkout, sessionOf } from "#tests/makers.ts";
+import { part } from "#tests/parcels.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 import { orderKey } from "./order-key.ts";
 

@@ -84,7 +84,10 @@ function Orders({ view, timeZone }: ShownProps) {
   const { data } = answer;
   return (
     <ListLayout
-      {...{ answer, words: messages, icon: History, isEmpty: data?.total === 0 }}
+      answer={answer}
+      words={messages}
+      icon={History}
+      isEmpty={data?.total === 0}
       isNarrowed={view.filters.search !== ""}
       onClear={() => view.change({ search: "", page: "1" })}
       paging={data && { ...data, linkTo: view.linkTo }}
@@ -111,7 +114,10 @@ function Customers({ view }: ShownProps) {
   ];
   return (
     <ListLayout
-      {...{ answer, words: messages, icon: History, isEmpty: data?.total === 0 }}
+      answer={answer}
+      words={messages}
+      icon={History}
+      isEmpty={data?.total === 0}
       isNarrowed={view.filters.search !== ""}
       onClear={() => view.change({ search: "", page: "1" })}
       paging={data && { ...data, linkTo: view.linkTo }}

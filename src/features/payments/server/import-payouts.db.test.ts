@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dayIn, dayInWords } from "#shared/day.ts";
-import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../../../../tests/makers.ts";
-import { aMontonioShop, type MontonioShop } from "../../../../tests/montonio-shop.ts";
-import { type ServedShop, served } from "../../../../tests/shop.ts";
+import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "#tests/makers.ts";
+import { aMontonioShop, type MontonioShop } from "#tests/montonio-shop.ts";
+import { type ServedShop, served } from "#tests/shop.ts";
 
 let shop: MontonioShop;
 let endpoint: ServedShop;

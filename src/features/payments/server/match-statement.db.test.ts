@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import type { StatementRow } from "#platform/payment/statement.ts";
 import { cents } from "#shared/money.ts";
-import { anOrderFor, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
-import { served, shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aProduct, checkout, sessionOf } from "#tests/makers.ts";
+import { served, shopOfFile } from "#tests/shop.ts";
 import { matchStatement } from "./match-statement.ts";
 
 const DAY = 24 * 3600_000;

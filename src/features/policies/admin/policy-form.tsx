@@ -107,7 +107,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           {screen.save}
         </Button>
       </FormFoot>
-      <PolicyVersions {...{ policy, language, saved, timeZone }} />
+      <PolicyVersions policy={policy} language={language} saved={saved} timeZone={timeZone} />
       {form.question}
     </form>
   );

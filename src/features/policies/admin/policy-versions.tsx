@@ -61,7 +61,7 @@ export function PolicyVersions({ policy, language, saved, timeZone }: PolicyVers
               </span>
               {one.withdrawn && <Badge tone="outline">{screen.withdrawn}</Badge>}
               {one.valid_from && !one.withdrawn && new Date(one.valid_from) > new Date() && (
-                <Withdraw {...{ policy, language }} version={one.version} />
+                <Withdraw policy={policy} language={language} version={one.version} />
               )}
             </li>
           ))}

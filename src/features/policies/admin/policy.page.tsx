@@ -28,7 +28,8 @@ export default function PolicyPage({ params }: Route.ComponentProps) {
     return (
       <PolicyForm
         key={policy + language}
-        {...{ policy, language }}
+        policy={policy}
+        language={language}
         saved={data.data}
         languages={settings.languages}
         timeZone={settings.timeZone}

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { missingOf } from "#features/settings/readiness.ts";
 import { noticedLanguages, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { anAdministrator, aSession } from "../../../../tests/makers.ts";
-import { type ServedShop, served, shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator, aSession } from "#tests/makers.ts";
+import { type ServedShop, served, shopOfFile } from "#tests/shop.ts";
 import { addGuaranteeNotice, knownNotice } from "./guarantee-notices.ts";
 
 const shop = await shopOfFile();

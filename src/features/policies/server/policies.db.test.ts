@@ -6,7 +6,7 @@ import type { SettingKey } from "#features/settings/setting.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { dayAfter, dayIn } from "#shared/day.ts";
 import { LANGUAGES } from "#shared/language.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { type NewVersion, newVersion, type Policy } from "../policy.ts";
 import { messages as problems } from "../problem-messages.ts";
 import type { Processors } from "./policy-facts.ts";

@@ -59,7 +59,11 @@ const asCsv = (sold: Sold): string =>
   csvText([
     [words.year, words.country, words.material, words.pieces, words.kilograms],
     ...sold.map(({ year, country, material, pieces, kilograms }) => [
-      ...[String(year), countryName(country), material, String(pieces), kilograms.toFixed(3)],
+      String(year),
+      countryName(country),
+      material,
+      String(pieces),
+      kilograms.toFixed(3),
     ]),
   ]);
 

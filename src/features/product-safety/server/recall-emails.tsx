@@ -24,7 +24,11 @@ export const recallEmailTemplates = ({ db }: AppContext) =>
       return rendered(
         messages.subject(name),
         <RecallEmail
-          {...{ product: name, sku, orderNumbers, batches: recall.batches, remedies: recall.remedies }}
+          product={name}
+          sku={sku}
+          orderNumbers={orderNumbers}
+          batches={recall.batches}
+          remedies={recall.remedies}
           text={textFor(recall.texts, currentLanguage())}
           phone={context.settings.trader.trader_phone ?? null}
           {...senderOf(context)}

@@ -4,15 +4,8 @@ import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { withLanguage } from "#platform/language/with-language.ts";
-import {
-  anAdministrator,
-  anOrderFor,
-  aPaidOrder,
-  aProduct,
-  checkout,
-  type MadeProduct,
-} from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator, anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../messages.ts";
 import { recallScope } from "../recall.ts";
 import { buyersOf, languagesOf } from "./buyers.ts";

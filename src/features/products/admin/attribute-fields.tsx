@@ -41,7 +41,7 @@ interface ControlProps {
 
 function Control({ attribute, text, onChange }: ControlProps) {
   const { name, slug, unit, type } = attribute;
-  if (type === "choice") return <Choices {...{ attribute, text, onChange }} />;
+  if (type === "choice") return <Choices attribute={attribute} text={text} onChange={onChange} />;
   if (type === "number")
     return (
       <TextField

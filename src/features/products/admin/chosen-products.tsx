@@ -36,7 +36,11 @@ export function ChosenProducts({ title, max, products, problem, onChange }: Chos
             <Described product={product} />
             <span className="ml-auto flex shrink-0">
               <OrderButtons
-                {...{ name: product.name, place, count, move, toTop: true }}
+                name={product.name}
+                place={place}
+                count={count}
+                move={move}
+                toTop
                 onRemove={() => onChange(products.filter(({ id }) => id !== product.id))}
               />
             </span>
@@ -79,7 +83,7 @@ function AddProduct({ isFull, known, onAdd }: AddProductProps) {
   );
   const found = answer.data?.products.filter(({ id }) => known.every((one) => one.id !== id));
   return (
-    <SearchAndAdd label={words.add} {...{ search, found, answer, isFull, onAdd }}>
+    <SearchAndAdd label={words.add} search={search} found={found} answer={answer} isFull={isFull} onAdd={onAdd}>
       {(product) => <Described product={product} />}
     </SearchAndAdd>
   );

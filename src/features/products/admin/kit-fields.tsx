@@ -72,7 +72,10 @@ export function KitFields({ form }: { form: DraftForm }) {
                 className="figures h-9 w-16 rounded-sm border border-taupe bg-paper px-2 text-right"
               />
               <OrderButtons
-                {...{ name: part.name, place, count: parts.length, move }}
+                name={part.name}
+                place={place}
+                count={parts.length}
+                move={move}
                 onRemove={() => set(parts.filter((one) => one !== part))}
               />
             </span>
@@ -123,7 +126,10 @@ function AddPart({ known, onAdd }: { known: readonly Part[]; onAdd: (sku: string
   return (
     <SearchAndAdd
       label={messages.add}
-      {...{ search, found, answer, isFull: known.length >= MAX_PARTS }}
+      search={search}
+      found={found}
+      answer={answer}
+      isFull={known.length >= MAX_PARTS}
       onAdd={({ sku }) => onAdd(sku)}
     >
       {({ sku, name, thumbnail, stock }) => (

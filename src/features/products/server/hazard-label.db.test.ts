@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { anAdministrator } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { newProduct, type ProductInput, productChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { productSummaries, productWithRelated } from "./product-queries.ts";

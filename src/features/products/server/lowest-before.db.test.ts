@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cents, euros, reduced } from "#shared/money.ts";
-import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
-import { served, shopOfFile } from "../../../../tests/shop.ts";
+import { aProduct, type MadeProduct } from "#tests/makers.ts";
+import { served, shopOfFile } from "#tests/shop.ts";
 import { reductionOf } from "../reduction.ts";
 import { productSummaries, productsById, productsInListing, productWithRelated } from "./product-queries.ts";
 

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { RemoteFailure } from "#platform/remote/read-remote.ts";
-import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { migrateImages, productsToMigrate } from "./migrate-images.ts";
 import { products } from "./products-table.ts";
 

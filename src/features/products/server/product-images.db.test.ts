@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { insertImages } from "#features/images/server/store-image.ts";
-import { anAdministrator } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { newProduct } from "../product-input.ts";
 import { productRow } from "./product-list-queries.ts";
 import { createProduct } from "./save-product.ts";

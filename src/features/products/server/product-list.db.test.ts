@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { anAdministrator } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { newProduct, type ProductInput } from "../product-input.ts";
 import { listProducts, type ProductFilters } from "./product-list-queries.ts";
 import { changeProduct, createProduct } from "./save-product.ts";

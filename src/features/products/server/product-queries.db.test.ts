@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { images } from "#features/images/server/images-table.ts";
-import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aProduct, type MadeProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { featuredProducts, productIdOfSlug, productsInListing, productWithRelated } from "./product-queries.ts";
 import { products } from "./products-table.ts";
 

@@ -8,10 +8,10 @@ import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
 import { orderById } from "#features/orders/server/order-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import type { Language } from "#shared/language.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { statementsDuring } from "../../../../tests/statements.ts";
-import { translate } from "../../../../tests/translations.ts";
+import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
+import { statementsDuring } from "#tests/statements.ts";
+import { translate } from "#tests/translations.ts";
 import { productEntries } from "../../../pages/search-engines/sitemap-queries.ts";
 import {
   featuredProducts,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
-import { aGroup, anAdministrator, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aGroup, anAdministrator, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { productCsv } from "../product-csv.ts";
 import { variantChange } from "../product-input.ts";
 import { importProducts } from "./import-products.ts";

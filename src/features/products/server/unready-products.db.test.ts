@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { unreadyProducts } from "./unready-products.ts";
 
 const shop = await shopOfFile();

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { csvText } from "#shared/csv.ts";
-import { aGroup, anAdministrator, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aGroup, anAdministrator, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { productCsv } from "../product-csv.ts";
 import { importProducts } from "./import-products.ts";
 import { listProducts, productRow, productRows } from "./product-list-queries.ts";
@@ -19,7 +19,8 @@ beforeAll(async () => {
 
 const outcomes = async (text: string, isTrial = false) =>
   (await importProducts(shop, Buffer.from(text), mari, isTrial)).lines.map(({ line, outcome, notes }) => [
-    ...[line, outcome],
+    line,
+    outcome,
     ...notes,
   ]);
 const found = async (search: string) => {

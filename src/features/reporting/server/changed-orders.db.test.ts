@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { dayIn } from "#shared/day.ts";
-import { correctionTools } from "../../../../tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { correctionTools } from "#tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { totalOf } from "../report.ts";
 import { dashboard } from "./dashboard.ts";
 import { salesBy, salesByDay } from "./report-queries.ts";

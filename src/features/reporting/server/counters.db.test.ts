@@ -10,8 +10,8 @@ import { changeStatus } from "#features/orders/server/change-status.ts";
 import { counterTotal, orderCount } from "#features/orders/server/counter-queries.ts";
 import { eraseUnpaidOrders } from "#features/orders/server/erase-unpaid-orders.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { counterFaults } from "./check-counters.ts";
 
 const shop = await shopOfFile();

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderStatistics } from "#features/orders/server/order-statistics-queries.ts";
-import { anOrder, aPaidPayment, aProduct, insert } from "../../../../tests/rows.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { anOrder, aPaidPayment, aProduct, insert } from "#tests/rows.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
 import { dashboard } from "./dashboard.ts";
 import { testWebhook } from "./test-webhook.ts";
 

@@ -9,8 +9,8 @@ import { orderFilters } from "#features/orders/order-filters.ts";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { listProducts } from "#features/products/server/product-list-queries.ts";
 import { findAnything } from "#features/search/server/search-queries.ts";
-import { anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aPaidOrder, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { dashboard } from "./dashboard.ts";
 
 const shop = await shopOfFile();

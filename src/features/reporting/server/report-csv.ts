@@ -4,8 +4,18 @@ import { marginOf } from "../report.ts";
 import type { GroupSums } from "./report-queries.ts";
 
 const HEAD = [
-  ...["key", "name", "orders", "pieces", "sales_with_vat", "refunds_with_vat", "net", "vat", "goods_net", "margin"],
-  ...["net_before", "currency"],
+  "key",
+  "name",
+  "orders",
+  "pieces",
+  "sales_with_vat",
+  "refunds_with_vat",
+  "net",
+  "vat",
+  "goods_net",
+  "margin",
+  "net_before",
+  "currency",
 ];
 const amount = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2));
 
@@ -14,7 +24,10 @@ export const reportCsv = (rows: readonly GroupSums[]): string =>
   csvText([
     HEAD,
     ...rows.map((row) => [
-      ...[row.key, row.name ?? "", String(row.orders), String(row.pieces)],
+      row.key,
+      row.name ?? "",
+      String(row.orders),
+      String(row.pieces),
       ...[row.sales, row.refunds, row.net, row.vat, row.goods, marginOf(row), row.before].map(amount),
       CURRENCY,
     ]),

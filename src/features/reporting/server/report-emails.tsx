@@ -7,6 +7,6 @@ import { messages } from "../report-messages.ts";
 export const reportEmailTemplates = emailTemplates(reportEmails, {
   "monthly-report": async (report, { settings: { storeName }, shopUrl }) => ({
     subject: messages.email.subject(monthInWords(report.from), storeName),
-    ...(await writeEmail(<MonthlyReportEmail {...{ report, storeName, shopUrl }} />)),
+    ...(await writeEmail(<MonthlyReportEmail report={report} storeName={storeName} shopUrl={shopUrl} />)),
   }),
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aPaidOrder, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { stateSales } from "./state-sales.ts";
 
 const shop = await shopOfFile();

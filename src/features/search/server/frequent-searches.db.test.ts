@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedShop } from "#commands/seed-shop.ts";
 import { products } from "#features/products/server/products-table.ts";
-import { aGroup, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aGroup, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { readSearch } from "../search-query.ts";
 import { searchShop } from "./shop-search.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { listenToEvents } from "#platform/events/events.ts";
-import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
-import { statementsDuring } from "../../../../tests/statements.ts";
+import { anAdministrator, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
+import { statementsDuring } from "#tests/statements.ts";
 import { readSearch } from "../search-query.ts";
 import { knownSearch } from "./known-searches.ts";
 import { addSynonyms } from "./search-synonyms.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillDemoShop } from "#app/demo.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
 import { readSearch } from "../search-query.ts";
 import { searchShop } from "./shop-search.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
-import { aProduct } from "../../../../tests/makers.ts";
-import { type ServedShop, served, shopOfFile } from "../../../../tests/shop.ts";
+import { aProduct } from "#tests/makers.ts";
+import { type ServedShop, served, shopOfFile } from "#tests/shop.ts";
 import { suggestionsFor } from "./search-suggestions.ts";
 
 const shop = await shopOfFile();

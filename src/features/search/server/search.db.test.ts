@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { splitLevel } from "#features/inventory/server/stock-portions.ts";
 import { transact } from "#platform/database/database.ts";
-import { aBrowser, aKit, anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aBrowser, aKit, anOrderFor, aPaidOrder, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { startCheckout } from "../../checkout/server/start-checkout.ts";
 import { findAnything } from "./search-queries.ts";
 

@@ -12,10 +12,10 @@ import { translatedProducts } from "#features/products/server/product-translatio
 import { products } from "#features/products/server/products-table.ts";
 import { changeAttribute } from "#features/products/server/save-attribute.ts";
 import { changeProduct } from "#features/products/server/save-product.ts";
-import { anAdministrator, aProduct, type MadeProduct } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { statementsDuring } from "../../../../tests/statements.ts";
-import { translate } from "../../../../tests/translations.ts";
+import { anAdministrator, aProduct, type MadeProduct } from "#tests/makers.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
+import { statementsDuring } from "#tests/statements.ts";
+import { translate } from "#tests/translations.ts";
 import { readSearch } from "../search-query.ts";
 import { foundTexts } from "./found-texts.ts";
 import { eraseOldMisses, noteMiss } from "./search-misses.ts";

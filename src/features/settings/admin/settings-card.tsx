@@ -28,7 +28,7 @@ export function SettingsCard({ title, lead, settings, children }: SettingsCardPr
       onSubmit={submit}
       className={`${CARD} xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-10`}
     >
-      <SettingsSection {...{ id, title, lead }} isDirty={settings.isDirty}>
+      <SettingsSection id={id} title={title} lead={lead} isDirty={settings.isDirty}>
         <div className="grid gap-5 sm:grid-cols-2">{children}</div>
         {(settings.isDirty || settings.isBusy) && (
           <FormFoot className="mt-6 -mb-5 bg-paper sm:-mb-8">

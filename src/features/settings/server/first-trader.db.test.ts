@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { openTrader } from "./first-trader.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";

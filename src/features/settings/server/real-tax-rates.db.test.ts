@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { allTaxRates } from "./tax-rates.ts";
 
 const shop = await shopOfFile();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { productsWithoutWarning } from "#features/products/server/product-translations.ts";
 import type { Change, Events } from "#platform/events/events.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../messages.ts";
 import { SETTING_KEYS } from "../setting.ts";
 import { saveSetting } from "./save-setting.ts";

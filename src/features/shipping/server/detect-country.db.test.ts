@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 
 let behindProxy: TestShop;
 let endpoint: ServedShop;

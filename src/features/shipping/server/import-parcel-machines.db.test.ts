@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openLog } from "#platform/log/log.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { aShop, type TestShop } from "#tests/shop.ts";
 import { FeedFailure, type FeedSource } from "./feed-source.ts";
 import type { Feed, FeedMachine } from "./feeds/feed.ts";
 import { importParcelMachines } from "./import-parcel-machines.ts";

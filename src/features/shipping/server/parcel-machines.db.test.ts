@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { transact } from "#platform/database/database.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { hasParcelMachines, insertDemoParcelMachines } from "./demo-parcel-machines.ts";
 import { countriesWithMachines, machinesOf, offeredMachine } from "./parcel-machine-queries.ts";
 import { parcelMachines } from "./parcel-machines-table.ts";

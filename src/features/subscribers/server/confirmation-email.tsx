@@ -23,7 +23,10 @@ async function newsletterConfirmationEmail(
   const unsubscribeUrl = localizedUrl(shopUrl, unsubscribePath);
   const email = (
     <ConfirmationEmail
-      {...{ storeName, storeEmail, shopUrl, unsubscribeUrl }}
+      storeName={storeName}
+      storeEmail={storeEmail}
+      shopUrl={shopUrl}
+      unsubscribeUrl={unsubscribeUrl}
       confirmUrl={localizedUrl(shopUrl, emailLink(shop.secret, "confirm", subscriberId))}
     />
   );

@@ -58,7 +58,7 @@ export function Taxes({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
           <SkeletonCard />
         </Loading>
       )}
-      {data && <Quarter {...{ data, quarter, test, timeZone }} />}
+      {data && <Quarter data={data} quarter={quarter} test={test} timeZone={timeZone} />}
     </>
   );
 }

@@ -20,8 +20,14 @@ export const returnCsv = (figures: readonly TaxFigure[], dispatch: string): stri
     ...figures
       .filter(({ section }) => section === "return")
       .map(({ country, rate, net, vat }) => [
-        ...[vatCode(country), vatCode(dispatch), "GOODS", "STANDARD", percent(rate)],
-        ...[amount(net), amount(vat), CURRENCY],
+        vatCode(country),
+        vatCode(dispatch),
+        "GOODS",
+        "STANDARD",
+        percent(rate),
+        amount(net),
+        amount(vat),
+        CURRENCY,
       ]),
   ]);
 
@@ -32,7 +38,11 @@ export const correctionsCsv = (figures: readonly TaxFigure[]): string =>
     ...figures
       .filter(({ section, isInReturn }) => section === "corrections" && isInReturn)
       .map(({ country, sold, vat }) => [
-        ...[vatCode(country), sold?.slice(0, 4) ?? "", sold?.slice(-1) ?? "", amount(vat), CURRENCY],
+        vatCode(country),
+        sold?.slice(0, 4) ?? "",
+        sold?.slice(-1) ?? "",
+        amount(vat),
+        CURRENCY,
       ]),
   ]);
 
@@ -41,8 +51,15 @@ export const figuresCsv = (figures: readonly TaxFigure[]): string =>
   csvText([
     ["section", "country", "month", "quarter_of_sale", "rate", "net", "vat", "currency", "documents"],
     ...figures.map(({ section, country, month, sold, rate, net, vat, documents }) => [
-      ...[section, vatCode(country), month ?? "", sold ?? "", percent(rate)],
-      ...[amount(net), amount(vat), CURRENCY, String(documents)],
+      section,
+      vatCode(country),
+      month ?? "",
+      sold ?? "",
+      percent(rate),
+      amount(net),
+      amount(vat),
+      CURRENCY,
+      String(documents),
     ]),
   ]);
 
@@ -51,25 +68,43 @@ export const recapitulativeCsv = (businesses: readonly Recapitulated[]): string 
   csvText([
     ["month", "state", "vat_number", "buyer", "supply", "taxable_amount", "currency"],
     ...businesses.map(({ month, vatNumber, buyer, net }) => [
-      ...[month, vatNumber.slice(0, 2), vatNumber.slice(2), buyer, "GOODS", amount(net), CURRENCY],
+      month,
+      vatNumber.slice(0, 2),
+      vatNumber.slice(2),
+      buyer,
+      "GOODS",
+      amount(net),
+      CURRENCY,
     ]),
   ]);
 
 /** The record of article 63c(1) of regulation (EU) 282/2011, letter by letter. No payment is received on account (h). */
 const RECORD = [
-  ...["consumption_state", "description", "quantity", "supply_date", "taxable_amount", "currency"],
-  ...[
-    "change_of",
-    "change_reason",
-    "vat_rate",
-    "vat",
-    "vat_currency",
-    "payment_date",
-    "payment_amount",
-    "payment_method",
-  ],
-  ...["on_account", "invoice", "invoice_date", "dispatch_state", "dispatched_on", "destination_postcode"],
-  ...["carrier", "tracking_codes", "returned_taxable_amount", "returned_vat_rate", "order"],
+  "consumption_state",
+  "description",
+  "quantity",
+  "supply_date",
+  "taxable_amount",
+  "currency",
+  "change_of",
+  "change_reason",
+  "vat_rate",
+  "vat",
+  "vat_currency",
+  "payment_date",
+  "payment_amount",
+  "payment_method",
+  "on_account",
+  "invoice",
+  "invoice_date",
+  "dispatch_state",
+  "dispatched_on",
+  "destination_postcode",
+  "carrier",
+  "tracking_codes",
+  "returned_taxable_amount",
+  "returned_vat_rate",
+  "order",
 ] as const;
 type RecordRow = Record<(typeof RECORD)[number] | "id" | "day", string | null>;
 

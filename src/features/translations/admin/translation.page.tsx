@@ -13,5 +13,5 @@ export default function TranslationPage({ params }: Route.ComponentProps) {
   const kind = TRANSLATED_KINDS.find((one) => one === params.kind);
   const language = TRANSLATION_LANGUAGES.find((one) => one === params.language);
   if (!kind || !language) return <NotFoundScreen />;
-  return <TranslationScreen key={`${kind}/${params.id}/${language}`} {...{ kind, id: params.id, language }} />;
+  return <TranslationScreen key={`${kind}/${params.id}/${language}`} kind={kind} id={params.id} language={language} />;
 }

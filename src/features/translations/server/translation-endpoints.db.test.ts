@@ -11,9 +11,9 @@ import { translatedSettings } from "#features/settings/server/setting-translatio
 import { knownSettings, settingsInLanguage, storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { EventKind } from "#platform/events/events.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
-import { officeOfFile } from "../../../../tests/office.ts";
-import { textsOf, translate } from "../../../../tests/translations.ts";
+import { aProduct, type MadeProduct } from "#tests/makers.ts";
+import { officeOfFile } from "#tests/office.ts";
+import { textsOf, translate } from "#tests/translations.ts";
 import { pageCacheRules } from "../../../app/page-cache-rules.ts";
 import type { CacheSubject } from "../../../pages/storefront-pages.ts";
 

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { type VatNumberAnswer, VatRegistryUnavailable } from "#platform/vat-registry/vat-registry.ts";
-import { sellsWithVat } from "../../../../tests/business.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { sellsWithVat } from "#tests/business.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { checkedNumber } from "./check-number.ts";
 import { forgetVatChecks } from "./forget-checks.ts";
 

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
-import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { buyersReturns, markSent } from "./buyers-returns.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { refundReturn } from "./refund-return.ts";
@@ -108,7 +108,12 @@ describe("a return", () => {
       [orderId],
     );
     expect(rows.map(({ action }) => action)).toEqual([
-      ...["return.approved", "return.checked", "return.declared", "return.received", "return.refunded", "return.sent"],
+      "return.approved",
+      "return.checked",
+      "return.declared",
+      "return.received",
+      "return.refunded",
+      "return.sent",
     ]);
   });
 

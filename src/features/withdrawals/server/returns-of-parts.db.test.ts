@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { deliverParcel, undoParcel } from "#features/fulfilment/server/change-parcel.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
-import { aPaidOrder, aProduct, levelsOf, type MadeProduct } from "../../../../tests/makers.ts";
-import { pageOf, part } from "../../../../tests/parcels.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { pageOf, part } from "#tests/parcels.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { refundReturn } from "./refund-return.ts";
 import { returnable } from "./returnable.ts";
 import { moveReturn, returnsOfOrder } from "./returns.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aBuyer, anAdministrator, aPaidOrder, aProduct, type Bought } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { aBuyer, anAdministrator, aPaidOrder, aProduct, type Bought } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../operator-messages.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { nextOf } from "./declared-pages.ts";

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from "vitest";
 import { asOrderDetail } from "#features/orders/server/order-detail.ts";
 import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
-import { anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../tests/shop.ts";
+import { anOrderFor, aPaidOrder, aProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 

@@ -32,7 +32,9 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
           ? messages.subject(orderNumber, context.settings.storeName)
           : messages.subjectWithoutNumber(context.settings.storeName),
         <WithdrawalReceivedEmail
-          {...{ orderNumber, name, items }}
+          orderNumber={orderNumber}
+          name={name}
+          items={items}
           email={order?.email ?? withdrawal.email ?? ""}
           isMatched={order !== null}
           moment={momentInWords(context.settings.timeZone, declaredAt)}
@@ -47,7 +49,8 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
       return rendered(
         messages.return.subject(order.orderNumber, settings.storeName),
         <ReturnStepEmail
-          {...{ state, goods }}
+          state={state}
+          goods={goods}
           firstName={order.firstName}
           sendTo={[settings.traderName || settings.storeName, ...settings.traderAddress.split("\n")].filter(Boolean)}
           returnUrl={localizedUrl(shopUrl, returnAddress(orderId, orderKey(shop.secret, orderId)))}
@@ -60,7 +63,10 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
       const { orderNumber, name } = await withdrawalById(shop.db, withdrawalId);
       const matter = [words.matter, words.said(orderNumber ?? "", withoutLinks(name))].join(" ");
       const at = `${shopUrl}/admin/orders`;
-      return rendered(title, <ReviewFlagEmail {...{ title, matter, open, at, storeName, shopUrl }} />);
+      return rendered(
+        title,
+        <ReviewFlagEmail title={title} matter={matter} open={open} at={at} storeName={storeName} shopUrl={shopUrl} />,
+      );
     },
   });
 

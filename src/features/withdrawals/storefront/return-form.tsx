@@ -34,7 +34,7 @@ export function OwnReturns({ own, isSending }: ReturnProps) {
                 </Button>
               </Form>
             )}
-            {isOpen(state) && <ReturnPhotos {...{ id, photos, orderId: own.orderId }} />}
+            {isOpen(state) && <ReturnPhotos id={id} photos={photos} orderId={own.orderId} />}
           </li>
         ))}
       </ul>

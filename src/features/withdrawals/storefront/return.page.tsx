@@ -106,7 +106,7 @@ export default function ReturnPage({ loaderData: { own, done, newId }, actionDat
             )
           )}
           <OwnReturns own={own} isSending={isSending} />
-          <ReturnForm key={own.returns.length} {...{ own, newId, isSending }} />
+          <ReturnForm key={own.returns.length} own={own} newId={newId} isSending={isSending} />
         </div>
       ) : (
         <EmptyState className="state-start" title={messages.notFound.title} text={messages.notFound.text} />

@@ -10,7 +10,7 @@ const { fields, hints } = messages;
 
 export const WithdrawalForm = ({ statement, trouble, isSending }: StepProps) => (
   <Form method="post" action="/withdrawal" noValidate className="mt-8 grid gap-6">
-    <Told {...{ trouble, isSending }} />
+    <Told trouble={trouble} isSending={isSending} />
     <TextField
       label={fields.orderNumber}
       name="orderNumber"

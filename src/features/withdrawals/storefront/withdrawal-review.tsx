@@ -9,7 +9,7 @@ const { fields, review } = messages;
 /** The statement as it will be sent, carried along in hidden fields. */
 export const WithdrawalReview = ({ statement, trouble, isSending }: StepProps) => (
   <Form method="post" action="/withdrawal" className="mt-8 grid gap-8">
-    <Told {...{ trouble, isSending }} />
+    <Told trouble={trouble} isSending={isSending} />
     {Object.entries(statement).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

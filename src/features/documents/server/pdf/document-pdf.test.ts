@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { LANGUAGES } from "#shared/language.ts";
-import { aLine, sampleDocument } from "../../../../../tests/documents.ts";
+import { aLine, sampleDocument } from "#tests/documents.ts";
 import type { IssuedDocument } from "../../document.ts";
 import { documentPdf } from "./document-pdf.ts";
 

@@ -25,15 +25,18 @@ export async function documentPdf(document: IssuedDocument, enclosed: readonly E
   const { kind, number, data, issuedAt } = document;
   const title = `${messages.kinds[kind]} ${number}`;
   const sheet = new Sheet({ title, author: data.seller.name, language: currentLanguage(), at: issuedAt });
-  for (const { name, type, bytes } of enclosed)
-    sheet.doc.file(bytes, {
+  for (const { name, type, bytes } of enclosed) {
+    // The types of pdfkit do not know `relationship` yet.
+    const options = {
       name,
       type,
       description: title,
       relationship: "Alternative",
       creationDate: issuedAt,
       modifiedDate: issuedAt,
-    });
+    };
+    sheet.doc.file(bytes, options);
+  }
   head(sheet, document);
   parties(sheet, document);
   facts(sheet, document);

@@ -1,8 +1,8 @@
 import { eq, like } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
-import { anAdministrator } from "../../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../../tests/shop.ts";
+import { anAdministrator } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { importProducts } from "../import-products.ts";
 import { productRow } from "../product-list-queries.ts";
 import { products } from "../products-table.ts";

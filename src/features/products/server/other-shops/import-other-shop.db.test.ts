@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
-import { aGroup, anAdministrator } from "../../../../../tests/makers.ts";
-import { shopOfFile } from "../../../../../tests/shop.ts";
+import { aGroup, anAdministrator } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
 import { importProducts } from "../import-products.ts";
 import { listProducts, productRows } from "../product-list-queries.ts";
 import { productIdOfSlug } from "../product-queries.ts";
@@ -108,7 +108,11 @@ it("WooCommerce's products of one name without article numbers become two, each 
   expect(await outcomes(file)).toEqual(["2 new", "3 new", "5 new", "7 new"]);
   const all = [...(await groupsOf("Dill Oil")), ...(await groupsOf("Rue Oil"))];
   expect(all.map(({ slug }) => slug).toSorted()).toEqual([
-    ...["dill-oil", "dill-oil-2", "dill-oil-3", "rue-oil-5-ml", "rue-oil-5-ml-2"],
+    "dill-oil",
+    "dill-oil-2",
+    "dill-oil-3",
+    "rue-oil-5-ml",
+    "rue-oil-5-ml-2",
   ]);
   expect(all.map(({ sku }) => sku)).toEqual(
     expect.arrayContaining(["dill-oil", "dill-oil-8", "rue-oil-5-ml", "rue-oil-5-ml-12"]),
