@@ -71,10 +71,12 @@ export default [
   route("blog/feed.xml", "features/content/storefront/blog-feed.page.tsx"),
   route("c/:link", "features/campaigns/storefront/campaign-link.page.tsx"),
   route("c/:campaign/open.gif", "features/campaigns/storefront/campaign-open.page.tsx"),
-  route("dev/styles", "pages/dev/styles.page.tsx"),
-  route("dev/mailbox", "pages/dev/mailbox.page.tsx"),
-  route("dev/emails", "pages/dev/emails.page.tsx"),
-  route("dev/emails/:name", "pages/dev/email.page.tsx"),
-  route("dev/mailbox/:id", "pages/dev/mailbox-email.page.tsx"),
-  route(TEST_PAYMENT_PAGE, "pages/dev/test-payment.page.tsx"),
+  layout("pages/dev/dev-layout.tsx", [
+    route("dev/styles", "pages/dev/styles.page.tsx"),
+    route("dev/mailbox", "pages/dev/mailbox.page.tsx"),
+    route("dev/emails", "pages/dev/emails.page.tsx"),
+    route("dev/emails/:name", "pages/dev/email.page.tsx"),
+    route("dev/mailbox/:id", "pages/dev/mailbox-email.page.tsx"),
+    route(TEST_PAYMENT_PAGE, "pages/dev/test-payment.page.tsx"),
+  ]),
 ] satisfies RouteConfig;

@@ -65,12 +65,17 @@ const open = await openShopBeside(config, resolve(import.meta.dirname, "../.."))
 const inLanguages = { ...localization, scriptsIn };
 const pages = pagesOf(kept, "production", inLanguages);
 const whole = pagesOf(build as unknown as ServerBuild, "production", inLanguages);
-const nobody = () => ({ shop: open.visitors, caller: NOBODY, count: async () => undefined });
+const nobody = () => ({ shop: open.visitors, caller: NOBODY, count: async () => undefined, isLocalDemo: () => false });
 const client = await open.visitors.pool.connect();
 for (const path of paths) {
   const address = config.shopUrl + path;
   const visit = () =>
-    pages(new Request(address), { shop: open.visitors, caller: NOBODY, count: async () => undefined });
+    pages(new Request(address), {
+      shop: open.visitors,
+      caller: NOBODY,
+      count: async () => undefined,
+      isLocalDemo: () => false,
+    });
   await visit();
   statements.length = 0;
   await visit();

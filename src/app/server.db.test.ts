@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { PageContext } from "#http/page-context.ts";
 import { openLog } from "#platform/log/log.ts";
 import { anOrderFor, aProduct } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
@@ -67,20 +68,21 @@ it("metrics are for this machine alone, not for whom a proxy forwards", async ()
   expect((await call("/metrics", { headers: { "x-forwarded-for": "8.8.8.8" } })).status).toBe(404);
 });
 
-describe("development's own pages answer this machine alone:", () => {
+describe("pages know whether the demo's own machine asks:", () => {
   const call = async (url: string, remoteAddress: string, headers = {}) => {
-    const app = createApp(shop, async () => new Response("a page"), { isEnding: () => false });
-    return (await app.request(url, { headers }, { incoming: { socket: { remoteAddress } } } as never)).status;
+    const pages = async (_: Request, { isLocalDemo }: PageContext) => Response.json(isLocalDemo());
+    const app = createApp(shop, pages, { isEnding: () => false });
+    return (await app.request(url, { headers }, { incoming: { socket: { remoteAddress } } } as never)).json();
   };
   const here = "http://127.0.0.1:3000/dev/mailbox";
 
   it.each([
-    ["by address", here, "127.0.0.1", {}, 200],
-    ["by name", "http://localhost:3000/dev/mailbox", "::1", {}, 200],
-    ["not another machine", here, "192.0.2.1", {}, 404],
-    ["not whoever a proxy asks for, whatever it says", here, "127.0.0.1", { "x-forwarded-for": "127.0.0.1" }, 404],
-    ["not a site whose name leads here", "http://shop.example.com/dev/mailbox", "127.0.0.1", {}, 404],
-  ])("%s", async (_who, url, peer, headers, status) => expect(await call(url, peer, headers)).toBe(status));
+    ["by address", here, "127.0.0.1", {}, true],
+    ["by name", "http://localhost:3000/dev/mailbox", "::1", {}, true],
+    ["not another machine", here, "192.0.2.1", {}, false],
+    ["not whoever a proxy asks for, whatever it says", here, "127.0.0.1", { "x-forwarded-for": "127.0.0.1" }, false],
+    ["not a site whose name leads here", "http://shop.example.com/dev/mailbox", "127.0.0.1", {}, false],
+  ])("%s", async (_who, url, peer, headers, isIt) => expect(await call(url, peer, headers)).toBe(isIt));
 });
 
 it("the description of the endpoints of a live shop is for administrators", async () => {

@@ -97,6 +97,8 @@ export function createApp(
     const start = performance.now();
     c.set("requestId", randomUUID());
     await next();
+    // An answer to HEAD is made like one to GET. Nobody reads its stream, which would stay open for ever.
+    if (c.req.method === "HEAD") void c.res.body?.cancel();
     // Not by c.header, which would copy the whole answer.
     const sent = c.res.headers;
     sent.set("x-request-id", c.get("requestId"));
@@ -188,13 +190,6 @@ export function createApp(
     const read = () => pools.images.during(() => storedFile(shop.files, c, (path) => replacementOf(visitors.db, path)));
     return cache ? cache.keep(c.req.raw, read) : read();
   });
-  app.use("/dev/*", async (c, next) => {
-    // These routes exist in a demo only and answer this machine only (decision 4): no caller behind a proxy, and no page
-    // of another site whose name resolves here.
-    if (shop.config.mode !== "demo" || !isLocal(c.req.raw.headers, peer(c)) || !isLoopbackHost(c.req.url))
-      throw new AppError("not-found", messages.notFound);
-    await next();
-  });
   app.get(
     "/live",
     openLive(shop.events, readiness.isEnding, (c) => callerOf(c, shop).address),
@@ -205,7 +200,9 @@ export function createApp(
     const caller = callerOf(c, shop);
     const count = (limit: Limit) => countVisit(limit, caller.address);
     const pool = poolOfPage(c.req.path);
-    const context = { shop: pool === "paying" ? selling : visitors, caller, count };
+    const isLocalDemo = () =>
+      shop.config.mode === "demo" && isLocal(c.req.raw.headers, peer(c)) && isLoopbackHost(c.req.url);
+    const context = { shop: pool === "paying" ? selling : visitors, caller, count, isLocalDemo };
     const render = (asked: Request) => pools[pool].during(() => pages(asked, context));
     // Only the rendering takes a place in the pool; those who ask for the same page meanwhile wait for it outside.
     return cache ? cache.keep(request, render) : render(request);

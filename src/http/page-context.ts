@@ -9,6 +9,8 @@ export interface PageContext {
   caller: Caller;
   /** Counts this visit against a rate limit, like a call of an endpoint. @throws AppError "too-many" */
   count(limit: Limit): Promise<void>;
+  /** Whether this is a demo and its own machine asks: not a proxy, and no page of another site whose name resolves here. */
+  isLocalDemo(): boolean;
   /** The finished page, beside the router's answer: reading it from there would copy its text. */
   html?: string;
   /** A page failed for a passing reason, so its status is 503. */

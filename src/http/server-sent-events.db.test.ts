@@ -104,3 +104,21 @@ it("one network has a hundred streams, and leaves the others to everybody else",
   expect((await listenFrom("2001:db8:0:1::1")).status).toBe(200);
   here.abort();
 });
+
+it("whoever asks for the headers alone takes no stream", async () => {
+  const from = { "x-forwarded-for": "192.0.2.7" };
+  for (let i = 0; i < 105; i += 1)
+    expect((await fetch(`${endpoint.url}/live`, { method: "HEAD", headers: from })).status).toBe(200);
+});
+
+it("one customer of an IPv6 provider has four hundred streams over all networks", async () => {
+  const here = new AbortController();
+  const listenFrom = (network: number) =>
+    fetch(`${endpoint.url}/live`, {
+      signal: here.signal,
+      headers: { "x-forwarded-for": `2001:db8:5:${network.toString(16)}::1` },
+    });
+  const answers = await Promise.all(Array.from({ length: 405 }, (_, i) => listenFrom(i % 200)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  here.abort();
+});

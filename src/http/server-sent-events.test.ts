@@ -1,5 +1,6 @@
+import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { together } from "./server-sent-events.ts";
+import { openLive, together } from "./server-sent-events.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, i) => `product-${i}`);
 
@@ -14,3 +15,20 @@ it.each([
     settings: true,
   }),
 );
+
+it("the connection of a browser that reads nothing is closed", async () => {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const events = { listen: () => () => {}, close: async () => {} };
+  const app = new Hono().get(
+    "/live",
+    openLive(
+      events,
+      () => false,
+      () => "192.0.2.1",
+      1,
+    ),
+  );
+  const answer = await app.request("/live", {}, { outgoing: { destroy: close } });
+  await closed;
+  await answer.body?.cancel();
+});

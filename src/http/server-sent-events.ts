@@ -12,17 +12,22 @@ const GATHER_MS = 250;
 const BREATHE_MS = 25_000;
 const LOOK_MS = 500;
 const MAX_STREAMS = 2_000;
-/** Enough for each browser of a large office. */
-const MAX_OF_NETWORK = 100;
+/** Enough for each browser of a large office; a customer of an IPv6 provider has many such networks. */
+const MAX_OF = { line: 100, customer: 400 } as const;
 /** More ids than these are sent as "all". */
 const MAX_IDS = 100;
 
 type Teller = (event: string) => Promise<void>;
 
 /** The stream that publishes events to open pages, one for each browser (decision 8). */
-export function openLive(events: Events, isEnding: () => boolean, addressOf: (c: Context) => string) {
-  /** Each listener with its network. */
-  const listeners = new Map<Teller, string>();
+export function openLive(
+  events: Events,
+  isEnding: () => boolean,
+  addressOf: (c: Context) => string,
+  breatheMs = BREATHE_MS,
+) {
+  /** Each listener with the networks of its caller. */
+  const listeners = new Map<Teller, Record<keyof typeof MAX_OF, string>>();
   const gather = gathering((message) => {
     const event = JSON.stringify(message);
     for (const tell of listeners.keys()) void tell(event);
@@ -38,19 +43,32 @@ export function openLive(events: Events, isEnding: () => boolean, addressOf: (c:
     if (listeners.size >= MAX_STREAMS) {
       throw new AppError("unavailable", messages.tooManyListen, { retryAfterSeconds: 60 });
     }
-    const network = networkOf(addressOf(c));
-    if ([...listeners.values()].filter((other) => other === network).length >= MAX_OF_NETWORK) {
+    const address = addressOf(c);
+    const networks = { line: networkOf(address), customer: networkOf(address, "customer") };
+    const isFull = (size: keyof typeof MAX_OF) =>
+      [...listeners.values()].filter((other) => other[size] === networks[size]).length >= MAX_OF[size];
+    if (isFull("line") || isFull("customer")) {
       throw new AppError("too-many", messages.tooManyListen, { retryAfterSeconds: 60 });
     }
     c.header("cache-control", "no-store");
     c.header("x-accel-buffering", "no");
     return streamSSE(c, async (stream) => {
       const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-      const tell: Teller = (data) => stream.writeSSE({ data }).catch(leave);
-      listeners.set(tell, network);
+      let unread = 0;
+      const count = async (written: Promise<unknown>) => {
+        unread += 1;
+        await written;
+        unread -= 1;
+      };
+      const tell: Teller = (data) => count(stream.writeSSE({ data }));
+      listeners.set(tell, networks);
       stream.onAbort(leave);
-      await stream.writeSSE({ event: "hello", data: "", retry: 2_000 + Math.round(Math.random() * 3_000) });
-      const breathe = setInterval(() => void stream.write(": \n\n").catch(leave), BREATHE_MS);
+      void count(stream.writeSSE({ event: "hello", data: "", retry: 2_000 + Math.round(Math.random() * 3_000) }));
+      const breathe = setInterval(() => {
+        // Who has read nothing since the last time holds what is written in memory.
+        if (unread > 0) c.env?.outgoing?.destroy();
+        else void count(stream.write(": \n\n"));
+      }, breatheMs);
       // A shop that ends does not wait for open streams.
       const look = setInterval(() => isEnding() && leave(), LOOK_MS);
       await left;

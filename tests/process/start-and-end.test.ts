@@ -122,8 +122,8 @@ it("a live shop has no samples and no doors of development, and its database nev
   const front = await fetch(here);
   expect(front.headers.get("strict-transport-security")).toContain("max-age");
   expect(await front.text()).not.toContain("Demo shop");
-  expect((await fetch(`${here}/dev/mailbox`)).status).toBe(404);
-  expect((await fetch(`${here}/dev/pay/anything`)).status).toBe(404);
+  for (const path of ["dev/mailbox", "DEV/mailbox", "%64ev/emails", "dev//styles", "dev/pay/anything"])
+    expect([path, (await fetch(`${here}/${path}`)).status]).toEqual([path, 404]);
   await shop.end();
   const { code, said } = await failedStart({ DATA_DIR: made.folder });
   expect(code).toBe(1);
@@ -132,6 +132,9 @@ it("a live shop has no samples and no doors of development, and its database nev
 
 it("addresses that lead nowhere are not found on the demo's own pages either", async () => {
   const { url } = await start({ DATA_DIR: filledHome().folder });
+  const forwarded = { "x-forwarded-for": "192.0.2.1" };
+  for (const path of ["dev/mailbox", "DEV/mailbox", "dev/mailbox.data", "Dev/styles"])
+    expect([path, (await fetch(`${url}/${path}`, { headers: forwarded })).status]).toEqual([path, 404]);
   for (const path of ["pay/%00", "pay/%00.data", "emails/__proto__", "emails/constructor", "mailbox/%00"])
     expect([path, (await fetch(`${url}/dev/${path}`)).status]).toEqual([path, 404]);
   for (const type of ["text/plain", "application/json", "multipart/form-data"]) {
