@@ -3,6 +3,7 @@ import { postsOfPage, postWithRelated } from "#features/content/server/blog-quer
 import { productsInListing, productWithRelated } from "#features/products/server/product-queries.ts";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { transact } from "#platform/database/database.ts";
+import { emailsInMailbox } from "#platform/email/mailbox-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
 import { fillDemoShop } from "./demo.ts";
@@ -55,8 +56,13 @@ it("its translations are a machine's, and nobody has read them", async () => {
   expect(rows[0].unread).toBe(rows[0].all);
 });
 
-it("a demo that goes live is open in English only", async () => {
+it("a demo that goes live is open in English only, and its letters are gone", async () => {
+  await shop.pool.query(
+    `INSERT INTO mailbox_emails (recipient, sender, subject, html, plain, message_id, headers)
+     VALUES ('mari@example.com', 'hello@example.com', 'Your order', '', '', '1', '{}')`,
+  );
   await transact(shop.db, hideSamples);
+  expect(await emailsInMailbox(shop.pool)).toEqual([]);
   expect((await settingsInLanguage(shop.db)).languages).toEqual(["en"]);
   expect((await shop.pool.query("SELECT FROM collections WHERE status = 'published'")).rowCount).toBe(0);
 });

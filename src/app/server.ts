@@ -167,9 +167,7 @@ export function createApp(
       const answer = await pools[poolOf(one)].during(async () => {
         if (one.limit && !signsIn(one)) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
         caller.administrator = await allow(one, c.req.raw.headers, lookUp);
-        // A file is read only after the caller is allowed to send one.
-        const bytes = one.bytes ? await readBytes(c.req.raw, one.bytes.limit) : new Uint8Array();
-        const call = () => callEndpoint(one, { raw, bytes }, c, shop, caller) as Promise<object>;
+        const call = () => callEndpoint(one, raw, c, shop, caller) as Promise<object>;
         return caller.administrator ? withLanguage(caller.administrator.language, call) : call();
       });
       return c.json(answer);
@@ -238,16 +236,10 @@ function callerOf(c: Ask, shop: AppContext): Caller {
   };
 }
 
-async function callEndpoint(
-  one: Endpoint,
-  { raw, bytes }: { raw: string; bytes: Uint8Array },
-  c: Ask,
-  shop: AppContext,
-  caller: Caller,
-): Promise<unknown> {
+async function callEndpoint(one: Endpoint, raw: string, c: Ask, shop: AppContext, caller: Caller): Promise<unknown> {
   return one.handle({
     raw,
-    bytes,
+    file: async () => (one.bytes ? readBytes(c.req.raw, one.bytes.limit) : new Uint8Array()),
     body: one.body ? readJson(raw, one.body, fieldLabel) : undefined,
     query: one.query ? readValue(c.req.query(), one.query, fieldLabel) : undefined,
     caller,

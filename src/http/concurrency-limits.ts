@@ -17,6 +17,8 @@ const SIZES = {
   images: { running: 32, waiting: 500 },
   /** Files of administrators. Few, as each may hold many megabytes in memory. */
   uploads: { running: 3, waiting: 30 },
+  /** Files of buyers, whose slow lines must not keep administrators from theirs. */
+  photos: { running: 3, waiting: 10 },
   /** A crowd of visitors must not keep administrators out. */
   office: { running: 8, waiting: 200 },
   /** Sign-ins: each attempt costs a hash, which must not slow administrators down. */
@@ -51,6 +53,7 @@ export function openPools(): Pools {
     paying,
     images: openPool(SIZES.images),
     uploads: openPool(SIZES.uploads),
+    photos: openPool(SIZES.photos),
     office: openPool(SIZES.office),
     signIn: openPool(SIZES.signIn),
     browsing: openPool(SIZES.browsing, () => (isSomebodyPaying() ? BROWSING_WHILE_PAYING : SIZES.browsing.running)),

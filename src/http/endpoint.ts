@@ -24,8 +24,11 @@ export interface Call<Body, Query> {
   headers: Headers;
   /** The body byte for byte, for signatures. */
   raw: string;
-  /** The body of an endpoint that takes a file; empty for others. */
-  bytes: Uint8Array;
+  /**
+   * Reads the body of an endpoint that takes a file; empty for others. A slow client takes minutes, so everything that can
+   * refuse the call comes before. @throws AppError "too-large"
+   */
+  file(): Promise<Uint8Array>;
   /** Sets this browser's cookie and answers with its hash. */
   rememberBrowser(): Buffer;
   /** Sets the cookie that tells pages of the back office their language. */
@@ -33,7 +36,16 @@ export interface Call<Body, Query> {
 }
 
 /** The pool whose concurrency limit applies to a request (`concurrency-limits.ts`). */
-export type PoolName = "webhooks" | "checkouts" | "images" | "uploads" | "office" | "signIn" | "paying" | "browsing";
+export type PoolName =
+  | "webhooks"
+  | "checkouts"
+  | "images"
+  | "uploads"
+  | "photos"
+  | "office"
+  | "signIn"
+  | "paying"
+  | "browsing";
 
 /** One endpoint as data. Serving, validation, limits, description and tests read it. */
 export interface Endpoint {

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type pg from "pg";
+import type { Tx } from "#platform/database/database.ts";
 import type { Attachment } from "./email.ts";
 
 export interface MailboxEmail {
@@ -30,3 +32,6 @@ export async function emailInMailbox(pool: pg.Pool, id: string): Promise<Mailbox
   );
   return rows[0] ?? null;
 }
+
+/** Letters of a demo hold links that would work in the live shop that it becomes. */
+export const emptyMailbox = async (tx: Tx): Promise<void> => void (await tx.execute(sql`DELETE FROM mailbox_emails`));

@@ -37,9 +37,9 @@ export const imageEndpoints = (shop: AppContext) => [
       width: z.int(),
       height: z.int(),
     }),
-    handle: async ({ query, bytes, caller }) => {
+    handle: async ({ query, file, caller }) => {
       const upload = { name: query.name, kept: query.keep === "true" };
-      const { path, width, height } = await uploadImage(shop, bytes, actorOf(caller), upload);
+      const { path, width, height } = await uploadImage(shop, await file(), actorOf(caller), upload);
       return { success: true as const, filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height };
     },
   }),

@@ -81,8 +81,8 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
     query: ofImage,
     bytes: { limit: MAX_BYTES, types: IMAGE_TYPES },
     answer,
-    handle: async ({ query, bytes, caller }) =>
-      found(shop, await replaceImage(shop, query.path, bytes, places, actorOf(caller))),
+    handle: async ({ query, file, caller }) =>
+      found(shop, await replaceImage(shop, query.path, await file(), places, actorOf(caller))),
   }),
 ];
 

@@ -60,9 +60,13 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
       trial: z.enum(["true", "false"]).default("true"),
     }),
     answer: importReport,
-    handle: async ({ bytes, query: { provider, trial }, caller }) => ({
+    handle: async ({ file, query: { provider, trial }, caller }) => ({
       success: true as const,
-      ...(await importPayouts(shop, { provider, bytes, isTrial: trial === "true" }, auditActorOf(caller))),
+      ...(await importPayouts(
+        shop,
+        { provider, bytes: await file(), isTrial: trial === "true" },
+        auditActorOf(caller),
+      )),
     }),
   }),
   defineEndpoint({

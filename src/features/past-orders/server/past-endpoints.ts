@@ -86,7 +86,7 @@ export const pastEndpoints = (shop: AppContext) => [
     }),
     handle: async (call) => ({
       success: true as const,
-      ...(await importPast(shop, call.bytes, actorOf(call.caller), call.query.trial === "true")),
+      ...(await importPast(shop, await call.file(), actorOf(call.caller), call.query.trial === "true")),
     }),
   }),
   defineEndpoint({

@@ -45,8 +45,8 @@ export const guaranteeNoticeEndpoints = (shop: AppContext) => [
     query,
     bytes: { limit: MAX_NOTICE_BYTES, types: [...NOTICE_TYPES, "application/octet-stream"] },
     answer: done,
-    handle: async ({ query: { language }, bytes, caller }) => {
-      await addGuaranteeNotice(shop, { language, bytes }, actorOf(caller));
+    handle: async ({ query: { language }, file, caller }) => {
+      await addGuaranteeNotice(shop, { language, bytes: await file() }, actorOf(caller));
       return DONE;
     },
   }),

@@ -81,9 +81,9 @@ export const manyProductsEndpoints = (shop: AppContext) => [
       problems: z.array(z.string()),
       lines: z.array(line),
     }),
-    handle: async ({ bytes, caller, query: { trial, progress } }) => {
+    handle: async ({ file, caller, query: { trial, progress } }) => {
       const told = progress ? writtenProgress(shop.db, progress) : undefined;
-      const report = await importProducts(shop, bytes, actorOf(caller), trial === "true", told);
+      const report = await importProducts(shop, await file(), actorOf(caller), trial === "true", told);
       return { success: true as const, ...report };
     },
   }),

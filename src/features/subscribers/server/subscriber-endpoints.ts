@@ -96,9 +96,9 @@ export const subscriberEndpoints = (shop: AppContext) => [
       language: z.enum(LANGUAGES).optional(),
     }),
     answer: importReport,
-    handle: async ({ bytes, query, caller }) => ({
+    handle: async ({ file, query, caller }) => ({
       success: true as const,
-      ...(await importSubscribers(shop, bytes, actorOf(caller), query.trial === "true", query.language)),
+      ...(await importSubscribers(shop, await file(), actorOf(caller), query.trial === "true", query.language)),
     }),
   }),
 ];

@@ -192,8 +192,8 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
       bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/xliff+xml", "application/octet-stream"] },
       query: z.object({ language: translationLanguage, trial: z.enum(["true", "false"]).default("true") }),
       answer: importReport,
-      handle: async ({ query, bytes, caller }) => {
-        const input = { language: query.language, bytes, isTrial: query.trial === "true" };
+      handle: async ({ query, file, caller }) => {
+        const input = { language: query.language, bytes: await file(), isTrial: query.trial === "true" };
         return { success: true as const, ...(await importTranslations(shop.db, kinds, input, actorOf(caller))) };
       },
     }),

@@ -53,12 +53,14 @@ export const returnEndpoints = (shop: AppContext) => [
     access: "public",
     limit: { name: "return-photos", calls: 20, seconds: 3600 },
     query: z.object({ order: z.uuid(), key: z.string().max(200).optional(), return: z.uuid() }),
+    pool: "photos",
     bytes: { limit: MAX_BYTES, types: IMAGE_TYPES },
     answer: z.object({ success: z.literal(true), photos: z.int() }),
-    handle: async ({ query: { order: orderId, key = null, return: returnId }, bytes, caller }) => {
+    handle: async ({ query: { order: orderId, key = null, return: returnId }, file, caller }) => {
       const own = await buyersReturns(shop, orderId, { browser: caller.browser, key });
-      if (!own) throw new AppError("not-found", buyersMessages.notFound.text);
-      return { success: true as const, photos: await addPhoto(shop, { orderId, returnId, bytes }) };
+      if (!own?.returns.some(({ id }) => id === returnId))
+        throw new AppError("not-found", buyersMessages.notFound.text);
+      return { success: true as const, photos: await addPhoto(shop, { orderId, returnId, bytes: await file() }) };
     },
   }),
   defineEndpoint({

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
@@ -95,6 +97,19 @@ describe("a photo of a return", () => {
     const statuses = [(await send("wrong", await aPhoto())).status, (await send(key, await aPhoto())).status];
     expect(statuses).toEqual([404, 200]);
     expect((await (await send(key, randomBytes(300))).json()).error).toMatch(/Diese Datei ist kein lesbares Foto/);
+    await close();
+  });
+
+  it("of a stranger is refused before it is sent", async () => {
+    const { url, close } = await served(shop);
+    const unsent = request(`${url}/functions/v1/return-photos?order=${orderId}&return=${returnId}`, {
+      method: "POST",
+      headers: { "content-type": "image/jpeg", "content-length": 1000 },
+    });
+    unsent.flushHeaders();
+    const [answer] = (await once(unsent, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBe(404);
+    unsent.destroy();
     await close();
   });
 });
