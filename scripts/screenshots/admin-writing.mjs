@@ -61,6 +61,8 @@ export const writingScenarios = [
   written("blog-post", ({ post }) => `/admin/blog/${post.id}`),
   deleting("blog-delete", "/admin/blog"),
   visit("settings", "/admin/settings"),
+  visit("settings-trader", "/admin/settings#trader"),
+  visit("settings-taxes", "/admin/settings#rates"),
   ...troubles("settings", "/admin/settings", "admin-settings"),
   [
     "settings-errors",
@@ -80,8 +82,7 @@ export const writingScenarios = [
   [
     "settings-rate",
     async ({ go, shot, page }) => {
-      await go("/admin/settings");
-      await openCards(page);
+      await go("/admin/settings#rates");
       await page.getByRole("button", { name: "Add rate" }).click();
       await page.getByRole("dialog").waitFor();
       await page.getByRole("dialog").getByRole("button", { name: "Add rate" }).click();

@@ -116,6 +116,7 @@ describe("shipping settings", () => {
 it("the trader is named in the terms, on the privacy policy and on Contact", async () => {
   const { page, leave } = await aVisitor(browser);
   await open(page);
+  await page.getByRole("link", { name: "Trader" }).click();
   await page.getByLabel("Legal name").fill("Linden OÜ");
   await page.getByLabel("Address", { exact: true }).fill("Pikk 1\n10123 Tallinn\nEstonia");
   await page.getByLabel("Time zone").selectOption("Europe/Helsinki");
@@ -134,6 +135,7 @@ it("the trader is named in the terms, on the privacy policy and on Contact", asy
 it("a VAT rate to come is added, shown, and taken back; one in force has no such button", async () => {
   const { page, leave } = await aVisitor(browser);
   await open(page);
+  await page.getByRole("link", { name: "Taxes and documents" }).click();
   await page.getByRole("button", { name: "Add rate" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a VAT rate" });
   await dialog.getByRole("button", { name: "Add rate" }).click();

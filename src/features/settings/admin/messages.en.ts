@@ -4,6 +4,7 @@ export const messages = {
   loading: "Loading settings",
   languages: "Languages",
   onThisPage: "On this page",
+  groups: { general: "General", taxes: "Taxes and documents", account: "Sign-in and reports" },
   translations: {
     description: "Description in other languages",
     hours: "Support hours in other languages",

@@ -6,6 +6,7 @@ export const messages = {
   loading: "Laadin seadeid",
   languages: "Keeled",
   onThisPage: "Sellel lehel",
+  groups: { general: "Üldine", taxes: "Maksud ja dokumendid", account: "Sisselogimine ja aruanded" },
   translations: {
     description: "Kirjeldus teistes keeltes",
     hours: "Klienditoe ajad teistes keeltes",

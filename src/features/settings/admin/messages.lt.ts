@@ -6,6 +6,7 @@ export const messages = {
   loading: "Įkeliami nustatymai",
   languages: "Kalbos",
   onThisPage: "Šiame puslapyje",
+  groups: { general: "Bendra", taxes: "Mokesčiai ir dokumentai", account: "Prisijungimas ir ataskaitos" },
   translations: {
     description: "Aprašymas kitomis kalbomis",
     hours: "Klientų aptarnavimo laikas kitomis kalbomis",

@@ -93,7 +93,8 @@ function Unready({ products }: { products: ResponseOf<"GET admin-readiness">["pr
 
 const placeOf = (item: ReadinessItem): string => {
   const found = READINESS[item];
-  return "at" in found ? found.at : "/admin/settings";
+  if ("at" in found) return found.at;
+  return item === "storeEmail" ? "/admin/settings#store" : "/admin/settings#trader";
 };
 
 function Part({ title, missing }: { title: string; missing: Missing }) {

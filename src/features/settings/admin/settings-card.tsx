@@ -10,11 +10,13 @@ interface SettingsCardProps {
   title: string;
   lead: string;
   settings: ReturnType<typeof useSettingsForm>;
+  /** Longer than a window, so its buttons stay in view. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
 /** Settings that belong together, with one button to save them once something has changed. */
-export function SettingsCard({ title, lead, settings, children }: SettingsCardProps) {
+export function SettingsCard({ title, lead, settings, isLong = false, children }: SettingsCardProps) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,22 +32,33 @@ export function SettingsCard({ title, lead, settings, children }: SettingsCardPr
     >
       <SettingsSection id={id} title={title} lead={lead} isDirty={settings.isDirty}>
         <div className="grid gap-5 sm:grid-cols-2">{children}</div>
-        {(settings.isDirty || settings.isBusy) && (
-          <FormFoot className="mt-6 -mb-5 bg-paper sm:-mb-8">
-            {!settings.isBusy && (
-              <Button variant="quiet" onClick={settings.discard}>
-                {screen.discard}
-              </Button>
-            )}
-            <Button type="submit" busy={settings.isBusy} busyLabel={screen.saving}>
-              {screen.save}
-            </Button>
-          </FormFoot>
-        )}
+        {(settings.isDirty || settings.isBusy) &&
+          (isLong ? (
+            <FormFoot className="mt-6 -mb-5 bg-paper sm:-mb-8">
+              <Buttons {...settings} />
+            </FormFoot>
+          ) : (
+            <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-beige pt-5">
+              <Buttons {...settings} />
+            </div>
+          ))}
       </SettingsSection>
     </form>
   );
 }
+
+const Buttons = ({ isBusy, discard }: Pick<ReturnType<typeof useSettingsForm>, "isBusy" | "discard">) => (
+  <>
+    {!isBusy && (
+      <Button variant="quiet" onClick={discard}>
+        {screen.discard}
+      </Button>
+    )}
+    <Button type="submit" busy={isBusy} busyLabel={screen.saving}>
+      {screen.save}
+    </Button>
+  </>
+);
 
 export const CARD = "grid content-start rounded-md border border-beige bg-paper p-5 sm:gap-6 sm:p-8";
 

@@ -1,8 +1,10 @@
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
@@ -61,41 +63,72 @@ function Cards({ values, countries }: { values: SettingValues; countries: readon
   );
   const question = useUnsavedChanges(Object.values(dirty).some(Boolean));
   const props = { values, onDirty };
-  const cards = [
-    { id: "store", title: screen.store.title, card: <StoreCard {...props} /> },
-    { id: "shipping", title: screen.shipping.title, card: <ShippingCard {...props} /> },
-    { id: "trader", title: screen.trader.title, card: <TraderCard {...props} /> },
-    { id: "social", title: screen.social.title, card: <SocialCard {...props} /> },
-    { id: "security", title: screen.security.title, card: <SecurityCard {...props} /> },
-    { id: "documents", title: screen.documents.title, card: <DocumentsCard {...props} /> },
-    { id: "business", title: screen.business.title, card: <BusinessCard {...props} /> },
-    { id: "reports", title: screen.reports.title, card: <ReportsCard {...props} /> },
+  const groups: Group[] = [
     {
-      id: "rates",
-      title: screen.rates.title,
-      card: <TaxRatesCard timeZone={values.time_zone} countries={countries} />,
+      title: screen.groups.general,
+      cards: [
+        { id: "store", card: <StoreCard {...props} /> },
+        { id: "shipping", card: <ShippingCard {...props} /> },
+        { id: "social", card: <SocialCard {...props} /> },
+      ],
+    },
+    { title: screen.trader.title, cards: [{ id: "trader", card: <TraderCard {...props} /> }] },
+    {
+      title: screen.groups.taxes,
+      cards: [
+        { id: "business", card: <BusinessCard {...props} /> },
+        { id: "documents", card: <DocumentsCard {...props} /> },
+        { id: "rates", card: <TaxRatesCard timeZone={values.time_zone} countries={countries} /> },
+      ],
+    },
+    {
+      title: screen.groups.account,
+      cards: [
+        { id: "security", card: <SecurityCard {...props} /> },
+        { id: "reports", card: <ReportsCard {...props} /> },
+      ],
     },
   ];
+  const { hash } = useLocation();
+  const current = groups.find(({ cards }) => cards.some(({ id }) => hash === `#${id}`)) ?? groups[0];
   return (
     <>
-      <nav
-        aria-label={screen.onThisPage}
-        className="sticky top-(--sticky-top) z-20 mb-4 flex flex-wrap gap-x-6 bg-cream text-sm max-sm:hidden"
-      >
-        {cards.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center whitespace-nowrap">
-            {title}
-          </a>
-        ))}
-      </nav>
-      <div className={GRID}>
-        {cards.map(({ id, card }) => (
-          <div key={id} id={id} className="scroll-mt-32">
-            {card}
-          </div>
-        ))}
-        {question}
-      </div>
+      <GroupLinks groups={groups} current={current} />
+      {groups.map((group) => (
+        // A group out of view keeps what was typed. Phones show all, each folded.
+        <div key={group.title} className={classes(GRID, "max-sm:not-last:mb-3", group !== current && "sm:hidden")}>
+          {group.cards.map(({ id, card }) => (
+            <div key={id} id={id} className="scroll-mt-32">
+              {card}
+            </div>
+          ))}
+        </div>
+      ))}
+      {question}
     </>
+  );
+}
+
+interface Group {
+  title: string;
+  cards: { id: string; card: ReactNode }[];
+}
+
+/** Which settings are in view, by the address. */
+function GroupLinks({ groups, current }: { groups: readonly Group[]; current?: Group }) {
+  return (
+    <nav aria-label={screen.onThisPage} className="mb-4 flex flex-wrap gap-2 text-sm max-sm:hidden">
+      {groups.map((group) => (
+        <Link
+          key={group.title}
+          to={`#${group.cards[0]?.id}`}
+          preventScrollReset
+          aria-current={group === current ? "true" : undefined}
+          className="inline-flex min-h-11 items-center rounded-full px-4 text-stone no-underline hover:text-espresso aria-[current]:bg-beige aria-[current]:text-espresso"
+        >
+          {group.title}
+        </Link>
+      ))}
+    </nav>
   );
 }

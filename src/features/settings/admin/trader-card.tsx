@@ -16,7 +16,7 @@ export function TraderCard(props: CardProps) {
   const plain = { autoComplete: "off" } as const;
   const wide = { ...plain, className: "sm:col-span-2" } as const;
   return (
-    <SettingsCard title={words.title} lead={words.lead} settings={settings}>
+    <SettingsCard title={words.title} lead={words.lead} settings={settings} isLong>
       <TextField label={words.name} {...wide} {...field("trader_name")} />
       <TextArea label={words.address} hint={words.addressHint} rows={3} {...wide} {...field("trader_address")} />
       <TextField
