@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { sessionOf } from "#features/administrators/server/sessions.ts";
 import { replacementOf } from "#features/images/server/change-media.ts";
@@ -14,12 +14,12 @@ import type { Caller, Endpoint } from "#http/endpoint.ts";
 import { failureResponse } from "#http/error-responses.ts";
 import { health, type Readiness } from "#http/health.ts";
 import { messages } from "#http/messages.ts";
-import { openMetrics } from "#http/metrics.ts";
+import { type Metrics, openMetrics } from "#http/metrics.ts";
 import { openApiDocument, openApiPage } from "#http/openapi.ts";
 import { busyPage } from "#http/overload.ts";
 import type { PageCache } from "#http/page-cache.ts";
 import type { Pages } from "#http/pages.ts";
-import { type Limit, openLimits } from "#http/rate-limits.ts";
+import { type CountCall, type Limit, openLimits } from "#http/rate-limits.ts";
 import { readBytes, readJson, readRaw, readValue, received, requireJson } from "#http/read-request.ts";
 import { inlineScripts, NO_PAGE_POLICY, pagePolicy, securityHeaders } from "#http/security-headers.ts";
 import { openLive } from "#http/server-sent-events.ts";
@@ -91,35 +91,8 @@ export function createApp(
   const countCall = openLimits(shop.pool);
   const countVisit = openLimits(visitors.pool);
   const countGuess = openLimits(signIn.pool);
-  const headers = Object.entries(securityHeaders(shop.config.mode === "live"));
 
-  app.use(async (c, next) => {
-    const start = performance.now();
-    c.set("requestId", randomUUID());
-    await next();
-    // An answer to HEAD is made like one to GET. Nobody reads its stream, which would stay open for ever.
-    if (c.req.method === "HEAD") void c.res.body?.cancel();
-    // Not by c.header, which would copy the whole answer.
-    const sent = c.res.headers;
-    sent.set("x-request-id", c.get("requestId"));
-    // Also on a failed answer: the next attempt then comes from the same browser.
-    for (const cookie of c.get("newCookies") ?? []) sent.append("set-cookie", cookie);
-    for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
-    if (!sent.has("content-security-policy")) sent.set("content-security-policy", NO_PAGE_POLICY);
-    if (readiness.isEnding()) sent.set("connection", "close");
-    const ms = performance.now() - start;
-    metrics.answered(c.get("endpoint") ?? "page", c.req.method, c.res.status, ms / 1000);
-    shop.log.info(
-      {
-        requestId: c.get("requestId"),
-        endpoint: c.get("endpoint") ?? "page",
-        method: c.req.method,
-        status: c.res.status,
-        ms: Math.round(ms),
-      },
-      "answered",
-    );
-  });
+  app.use(logAnswers(shop, readiness, metrics));
   const disk = watchDisk(databaseFolder);
   app.onError((error, c) => {
     disk.saw(error);
@@ -156,30 +129,8 @@ export function createApp(
     const html = openApiPage(endpoints);
     return c.html(html, 200, { "content-security-policy": pagePolicy(inlineScripts(html)) });
   });
-  for (const one of endpoints) {
-    if (one.cached) app.use(`/functions/v1/${one.name}`, compress());
-    const answered = async (c: Ask): Promise<Response> => {
-      const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
-      if (one.body && raw !== "") requireJson(c.req.raw.headers);
-      const caller = callerOf(c, shop);
-      // Before the concurrency limit: callers over their rate limit take no slot.
-      if (one.limit && signsIn(one)) await countGuess(one.limit, caller.address);
-      const answer = await pools[poolOf(one)].during(async () => {
-        if (one.limit && !signsIn(one)) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
-        caller.administrator = await allow(one, c.req.raw.headers, lookUp);
-        const call = () => callEndpoint(one, raw, c, shop, caller) as Promise<object>;
-        return caller.administrator ? withLanguage(caller.administrator.language, call) : call();
-      });
-      return c.json(answer);
-    };
-    app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
-      c.set("endpoint", one.name);
-      if (!one.cached) return answered(c);
-      c.header("cache-control", `public, max-age=${one.cached.seconds}`);
-      c.header("content-security-policy", NO_PAGE_POLICY);
-      return cache ? cache.keep(c.req.raw, () => answered(c)) : answered(c);
-    });
-  }
+  const count: CountOf = (one) => (signsIn(one) ? countGuess : browses(one) ? countVisit : countCall);
+  for (const one of endpoints) mountEndpoint(app, one, { shop, pools, cache, lookUp, count });
   app.all("/functions/v1/*", () => {
     throw new AppError("not-found", messages.noFunction);
   });
@@ -206,6 +157,76 @@ export function createApp(
     return cache ? cache.keep(request, render) : render(request);
   });
   return app;
+}
+
+/** Gives each answer its id, cookies and security headers, and writes one line about it. */
+function logAnswers(shop: AppContext, readiness: Readiness, metrics: Metrics): MiddlewareHandler<Env> {
+  const headers = Object.entries(securityHeaders(shop.config.mode === "live"));
+  return async (c, next) => {
+    const start = performance.now();
+    c.set("requestId", randomUUID());
+    await next();
+    // An answer to HEAD is made like one to GET. Nobody reads its stream, which would stay open for ever.
+    if (c.req.method === "HEAD") void c.res.body?.cancel();
+    // Not by c.header, which would copy the whole answer.
+    const sent = c.res.headers;
+    sent.set("x-request-id", c.get("requestId"));
+    // Also on a failed answer: the next attempt then comes from the same browser.
+    for (const cookie of c.get("newCookies") ?? []) sent.append("set-cookie", cookie);
+    for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
+    if (!sent.has("content-security-policy")) sent.set("content-security-policy", NO_PAGE_POLICY);
+    if (readiness.isEnding()) sent.set("connection", "close");
+    const ms = performance.now() - start;
+    metrics.answered(c.get("endpoint") ?? "page", c.req.method, c.res.status, ms / 1000);
+    shop.log.info(
+      {
+        requestId: c.get("requestId"),
+        endpoint: c.get("endpoint") ?? "page",
+        method: c.req.method,
+        status: c.res.status,
+        ms: Math.round(ms),
+      },
+      "answered",
+    );
+  };
+}
+
+/** Which connections count the calls of an endpoint. */
+type CountOf = (one: Endpoint) => CountCall;
+
+interface Mounting {
+  shop: AppContext;
+  pools: Pools;
+  cache: Around["cache"];
+  lookUp: LookUp;
+  count: CountOf;
+}
+
+/** Serves an endpoint: its body, its caller's right and rate limit, its turn in its pool, its answer. */
+function mountEndpoint(app: Hono<Env>, one: Endpoint, { shop, pools, cache, lookUp, count }: Mounting): void {
+  if (one.cached) app.use(`/functions/v1/${one.name}`, compress());
+  const answered = async (c: Ask): Promise<Response> => {
+    const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
+    if (one.body && raw !== "") requireJson(c.req.raw.headers);
+    const caller = callerOf(c, shop);
+    const countCall = async () => one.limit && count(one)(one.limit, caller.address);
+    // Before the concurrency limit: callers over their rate limit take no slot.
+    if (signsIn(one)) await countCall();
+    const answer = await pools[poolOf(one)].during(async () => {
+      if (!signsIn(one)) await countCall();
+      caller.administrator = await allow(one, c.req.raw.headers, lookUp);
+      const call = () => callEndpoint(one, raw, c, shop, caller) as Promise<object>;
+      return caller.administrator ? withLanguage(caller.administrator.language, call) : call();
+    });
+    return c.json(answer);
+  };
+  app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
+    c.set("endpoint", one.name);
+    if (!one.cached) return answered(c);
+    c.header("cache-control", `public, max-age=${one.cached.seconds}`);
+    c.header("content-security-policy", NO_PAGE_POLICY);
+    return cache ? cache.keep(c.req.raw, () => answered(c)) : answered(c);
+  });
 }
 
 function isLoopbackHost(url: string): boolean {
