@@ -21,6 +21,8 @@ export const messages = {
       `Pank võttis makse ${money} tagasi: kaup on juba teel, seega palu kliendil maksta. Tähtaeg ${day}.`,
     takenBack: (money: string, day: string) =>
       `Pank võttis makse ${money} tagasi: ära saada; klient sai kirja, kuidas uuesti maksta. Tähtaeg ${day}.`,
+    partTakenBack: (missing: string, held: string, day: string) =>
+      `Pank võttis tellimuse rahast tagasi ${missing}, sinu käes on veel ${held}: enne kui midagi veel teele läheb, palu kliendil vahe maksta või tühista ja tagasta. Tähtaeg ${day}.`,
     refundFailed: (money: string, why: string) =>
       `Tagasimakse ${money} ebaõnnestus (${why}): tagasta raha muul viisil.`,
     refundFailedSilently: (money: string) => `Tagasimakse ${money} ebaõnnestus: tagasta raha muul viisil.`,

@@ -22,6 +22,8 @@ export const messages = {
       `Banka atsauca maksājumu ${money}: preces jau nosūtītas, tāpēc lūdziet klientam samaksāt (termiņš: ${day}).`,
     takenBack: (money: string, day: string) =>
       `Banka atsauca maksājumu ${money}: nesūtiet; klients saņēma vēstuli ar iespēju maksāt vēlreiz (termiņš: ${day}).`,
+    partTakenBack: (missing: string, held: string, day: string) =>
+      `Banka atsauca ${missing} no pasūtījuma naudas; pie jums vēl ir ${held}: pirms vēl kaut ko sūtāt, lūdziet klientam samaksāt starpību vai atceliet un atmaksājiet (termiņš: ${day}).`,
     refundFailed: (money: string, why: string) => `Atmaksa ${money} neizdevās (${why}): atmaksājiet citādi.`,
     refundFailedSilently: (money: string) => `Atmaksa ${money} neizdevās: atmaksājiet citādi.`,
     refundWaits: (money: string) =>

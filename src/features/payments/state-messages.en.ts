@@ -23,6 +23,11 @@ export const messages = {
       nextStep:
         "Do not ship. The customer has a letter: paying again makes a new order, which takes over the goods. They are kept until you decide: cancel the order to sell them to others. If they have left, write to the customer.",
     },
+    "partly-reversed": {
+      label: "Payment taken back in part",
+      nextStep:
+        "Before more of the order ships, ask the customer for the difference, or cancel the order and refund the rest.",
+    },
     "refund-failed": {
       label: "Refund failed",
       nextStep: "Pay the customer back another way, such as by bank transfer.",

@@ -25,6 +25,11 @@ export const messages = {
       nextStep:
         "Ära saada. Klient sai kirja: uuesti maksmine loob uue tellimuse, mis võtab kauba üle. Kaup jääb alles, kuni otsustad: teistele müümiseks tühista tellimus. Kui kaup on juba teel, kirjuta kliendile.",
     },
+    "partly-reversed": {
+      label: "Osa rahast tagasi võetud",
+      nextStep:
+        "Enne kui midagi veel teele läheb, palu kliendil vahe maksta või tühista tellimus ja tagasta ülejäänud raha.",
+    },
     "refund-failed": {
       label: "Tagasimakse ebaõnnestus",
       nextStep: "Tagasta kliendile raha muul viisil, näiteks pangaülekandega.",

@@ -26,6 +26,11 @@ export const messages = {
       nextStep:
         "Nesiųskite. Klientas gavo laišką: sumokėjus dar kartą atsiranda naujas užsakymas, kuris perima prekes. Jos saugomos, kol nuspręsite: norėdami parduoti kitiems, atšaukite užsakymą. Jei prekės jau išsiųstos, parašykite klientui.",
     },
+    "partly-reversed": {
+      label: "Dalis mokėjimo atšaukta",
+      nextStep:
+        "Prieš ką nors dar siųsdami, paprašykite kliento sumokėti skirtumą arba atšaukite užsakymą ir grąžinkite likutį.",
+    },
     "refund-failed": {
       label: "Pinigų grąžinti nepavyko",
       nextStep: "Grąžinkite klientui pinigus kitaip, pvz., banko pavedimu.",

@@ -26,6 +26,11 @@ export const messages = {
       nextStep:
         "Nesūtiet. Klients saņēma vēstuli: maksājot vēlreiz, rodas jauns pasūtījums, kas pārņem preces. Tās tiek glabātas, līdz izlemjat: lai pārdotu citiem, atceliet pasūtījumu. Ja preces jau nosūtītas, rakstiet klientam.",
     },
+    "partly-reversed": {
+      label: "Daļa naudas atsaukta",
+      nextStep:
+        "Pirms vēl kaut ko sūtāt, lūdziet klientam samaksāt starpību vai atceliet pasūtījumu un atmaksājiet atlikumu.",
+    },
     "refund-failed": {
       label: "Atmaksa neizdevās",
       nextStep: "Atmaksājiet klientam citādi, piemēram, ar bankas pārskaitījumu.",
