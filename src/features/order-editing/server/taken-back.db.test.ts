@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
+import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
@@ -99,5 +101,18 @@ describe("the bank takes the payment of an order back whose correction waits", (
     await takeBack(id, "order");
     expect(await states(id)).toEqual(["failed"]);
     expect(await orderOf(id)).toMatchObject({ payment_state: "reversed" });
+  });
+
+  it("and a difference that is paid all the same goes back and changes nothing", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]]);
+    await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+    await takeBack(id, "order");
+    const difference = await sessionOf(id, "difference");
+    await shop.payment.pay(difference);
+    await tell(difference);
+    expect(await one("SELECT state FROM payments WHERE session_id = $1", difference)).toEqual({ state: "overpaid" });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "reversed", status: "processing" });
+    await booksAgree();
   });
 });

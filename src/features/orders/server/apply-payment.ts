@@ -165,14 +165,15 @@ export async function addPaidTwice(
 export const nameOf = ({ provider, chargeId, sessionId }: Payment): string => `${provider} ${chargeId ?? sessionId}`;
 
 /**
- * A second payment for the same goods, by another attempt: refunds it in full. A paid order stays as it is; one whose purchase another
- * order has paid, or is about to, is over.
+ * A second payment for the same goods, by another attempt: refunds it in full. A paid order, and one whose payment the bank took
+ * back, stays as it is; one whose purchase another order has paid, or is about to, is over.
  */
 export async function applyOverpayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   const isDifference = payment.correctionId !== null;
   const reason = isDifference ? reasons.notDue : reasons.paidAlready;
   await giveAllBack(tx, order, payment, "overpaid", reason);
-  if (!wasPaid(order.paymentState)) {
+  // Where the bank took the money back, a person decides about the order.
+  if (!wasPaid(order.paymentState) && order.paymentState !== "reversed") {
     await releaseReservation(tx, order.id, now);
     await tx.update(orders).set({ paymentState: "refunded", paidAt: now }).where(eq(orders.id, order.id));
     if (order.status === "pending") await moveOn(tx, order, payment, { status: "cancelled", cancelledAt: now }, reason);
