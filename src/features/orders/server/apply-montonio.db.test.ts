@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { differencesOf } from "#features/payments/server/match-statement.ts";
 import { planPayment } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
 import { signToken } from "#platform/payment/montonio-token.ts";
@@ -338,6 +339,20 @@ describe("voided after it was paid", () => {
       id,
     );
     expect([n, await order(id)]).toMatchObject([0, { payment_state: "reversed" }]);
+  });
+
+  it("is known when a payout report of before has it", async () => {
+    const { session } = await paid();
+    shop.montonio.void(session);
+    await shop.notify();
+    const reported = {
+      kind: "payment",
+      id: session,
+      grossCents: cents(2899),
+      feeCents: cents(0),
+      currency: "EUR",
+    } as const;
+    expect(await differencesOf(shop.db, "montonio", [reported])).toEqual([]);
   });
 
   it("is found without a notification", async () => {
