@@ -28,6 +28,8 @@ export const messages = {
     refundFailedSilently: (money: string) => `A refund of ${money} failed: pay it back another way.`,
     refundWaits: (money: string) =>
       `A refund of ${money} has waited 5 days for its money to arrive at the payment provider: look there.`,
+    refundUnanswered: (money: string) =>
+      `The payment provider has not said for a day what became of a refund of ${money}: look there.`,
     disputed: (money: string, why: string) =>
       `The customer's bank disputes ${money} (${why}): answer at the payment provider.`,
     disputeLost: (id: string, money: string) => `The dispute ${id} is lost: the customer's bank keeps ${money}.`,

@@ -28,6 +28,8 @@ export const messages = {
     refundFailedSilently: (money: string) => `Tagasimakse ${money} ebaõnnestus: tagasta raha muul viisil.`,
     refundWaits: (money: string) =>
       `Tagasimakse ${money} on 5 päeva oodanud, et raha jõuaks makseteenusesse: vaata sealt.`,
+    refundUnanswered: (money: string) =>
+      `Makseteenus ei ole ööpäeva jooksul öelnud, mis tagasimaksest ${money} sai: vaata sealt.`,
     disputed: (money: string, why: string) => `Kliendi pank vaidlustab ${money} (${why}): vasta makseteenuses.`,
     disputeLost: (id: string, money: string) => `Vaidlustus ${id} on kaotatud: ${money} jääb kliendi pangale.`,
     withdrawn: (moment: string, due: string) =>

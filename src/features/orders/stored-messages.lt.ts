@@ -27,6 +27,8 @@ export const messages = {
     refundFailedSilently: (money: string) => `Nepavyko grąžinti ${money}: grąžinkite kitaip.`,
     refundWaits: (money: string) =>
       `Grąžintini ${money} jau 5 dienas laukia, kol pinigai pasieks mokėjimų paslaugą: pažiūrėkite ten.`,
+    refundUnanswered: (money: string) =>
+      `Mokėjimų paslauga jau parą neatsako, kas nutiko grąžinamiems ${money}: pažiūrėkite ten.`,
     disputed: (money: string, why: string) =>
       `Kliento bankas ginčija ${money} (${why}): atsakykite mokėjimų paslaugoje.`,
     disputeLost: (id: string, money: string) => `Ginčas ${id} pralaimėtas: ${money} lieka kliento bankui.`,

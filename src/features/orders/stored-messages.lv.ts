@@ -28,6 +28,8 @@ export const messages = {
     refundFailedSilently: (money: string) => `Atmaksa ${money} neizdevās: atmaksājiet citādi.`,
     refundWaits: (money: string) =>
       `Atmaksa ${money} jau 5 dienas gaida, kad nauda nonāks maksājumu pakalpojumā: pārbaudiet tur.`,
+    refundUnanswered: (money: string) =>
+      `Maksājumu pakalpojums jau diennakti nav atbildējis, kas noticis ar atmaksu ${money}: pārbaudiet tur.`,
     disputed: (money: string, why: string) =>
       `Klienta banka apstrīd ${money} (${why}): atbildiet maksājumu pakalpojumā.`,
     disputeLost: (id: string, money: string) => `Strīds ${id} ir zaudēts: ${money} paliek klienta bankai.`,

@@ -34,7 +34,7 @@ export const messages = {
     },
     "refund-waits": {
       label: "Refund waits",
-      nextStep: "Look at the payment provider why the money has not arrived there.",
+      nextStep: "Look at the payment provider why the refund is not made yet. The shop keeps asking for it.",
     },
     "paid-twice": {
       label: "Paid twice",

@@ -36,7 +36,7 @@ export const messages = {
     },
     "refund-waits": {
       label: "Tagasimakse ootab",
-      nextStep: "Vaata makseteenusest, miks raha ei ole sinna jõudnud.",
+      nextStep: "Vaata makseteenusest, miks tagasimakset ei ole veel tehtud. Pood küsib seda edasi.",
     },
     "paid-twice": {
       label: "Makstud kaks korda",

@@ -37,7 +37,7 @@ export const messages = {
     },
     "refund-waits": {
       label: "Pinigų grąžinimas laukia",
-      nextStep: "Pažiūrėkite mokėjimų paslaugoje, kodėl pinigai jos nepasiekė.",
+      nextStep: "Pažiūrėkite mokėjimų paslaugoje, kodėl pinigai dar negrąžinti. Parduotuvė to prašo toliau.",
     },
     "paid-twice": {
       label: "Sumokėta du kartus",

@@ -37,7 +37,7 @@ export const messages = {
     },
     "refund-waits": {
       label: "Atmaksa gaida",
-      nextStep: "Pārbaudiet maksājumu pakalpojumā, kāpēc nauda tur nav saņemta.",
+      nextStep: "Pārbaudiet maksājumu pakalpojumā, kāpēc atmaksa vēl nav veikta. Veikals to turpina pieprasīt.",
     },
     "paid-twice": {
       label: "Samaksāts divreiz",
