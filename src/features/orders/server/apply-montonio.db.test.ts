@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { differencesOf } from "#features/payments/server/match-statement.ts";
@@ -15,6 +15,7 @@ import { changeStatus } from "./change-status.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { followPayments } from "./follow-payments.ts";
+import { orderJobs } from "./order-jobs.ts";
 import { orderById } from "./order-queries.ts";
 import { reconcile } from "./reconcile.ts";
 import { refundOrder, sendRequestedRefunds } from "./refund-order.ts";
@@ -38,9 +39,14 @@ const levels = () => levelsOf(shop, lavender.id);
 const confirmations = async (id: string): Promise<number> =>
   (await one("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-confirmation'", id)).n;
 
-async function placed({ browser = aBrowser(), quantity = 1, method = "bank:EE:HABAEE2X" } = {}) {
+async function placed({
+  browser = aBrowser(),
+  quantity = 1,
+  method = "bank:EE:HABAEE2X",
+  network = null as Buffer | null,
+} = {}) {
   const request = { ...anOrderFor([[lavender, quantity]]), paymentMethod: `montonio/${method}` };
-  const { orderId, action } = await checkout(shop, request, { browser });
+  const { orderId, action } = await checkout(shop, request, { browser, network });
   const { session_id: session } = await payment(orderId);
   return { id: orderId, session, action, browser };
 }
@@ -93,6 +99,26 @@ describe("a bank link", () => {
     shop.clock.forward(11 * 60_000);
     await reconcile(shop);
     expect(await order(id)).toMatchObject({ payment_state: "paid" });
+  });
+
+  it("keeps the last piece for a buyer who is at the bank for 20 minutes, as nobody can end the payment there", async () => {
+    lavender = await aProduct(shop, { stock: 1 });
+    const { id, session } = await placed();
+    shop.clock.forward(20 * 60_000);
+    for (const { name, run } of orderJobs(shop))
+      if (name === "end-abandoned-attempts") await run(new AbortController().signal);
+    await expect(placed()).rejects.toMatchObject({ code: "SOLD_OUT" });
+    shop.montonio.pay(session);
+    await shop.notify();
+    expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
+  });
+
+  it("for more than the measure gives way all the same, and its money goes back", async () => {
+    const { id, session } = await placed({ quantity: 5, network: randomBytes(32) });
+    await placed();
+    shop.montonio.pay(session);
+    await shop.notify();
+    expect(await order(id)).toMatchObject({ status: "cancelled", review_flag: expect.stringContaining("goes back") });
   });
 
   it("that the bank still settles is not paid, keeps its goods, and ends as the bank decides", async () => {
