@@ -50,5 +50,7 @@ export const messages = {
   taskDone: "Somebody has done this task already.",
   allRefunded: "All that was paid was given back already.",
   atMost: (money: string) => `At most ${money} can be given back.`,
+  refundTooSmall: (money: string, provider: string, least: string) =>
+    `A refund of ${money} is too small: ${provider} gives back no less than ${least} of one payment.`,
   refundKnown: "This refund was asked for before, with other particulars.",
 } as const;

@@ -52,5 +52,7 @@ export const messages = {
   taskDone: "Keegi on selle ülesande juba teinud.",
   allRefunded: "Kõik makstu on juba tagastatud.",
   atMost: (money: string) => `Tagastada saab kõige rohkem ${money}.`,
+  refundTooSmall: (money: string, provider: string, least: string) =>
+    `Tagasimakse ${money} on liiga väike: ${provider} tagastab ühest maksest vähemalt ${least}.`,
   refundKnown: "Seda tagasimakset on juba teiste andmetega taotletud.",
 } satisfies Messages<typeof en>;

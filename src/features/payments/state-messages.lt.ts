@@ -53,5 +53,7 @@ export const messages = {
   taskDone: "Šią užduotį kažkas jau atliko.",
   allRefunded: "Visa, kas sumokėta, jau grąžinta.",
   atMost: (money: string) => `Galima grąžinti ne daugiau kaip ${money}.`,
+  refundTooSmall: (money: string, provider: string, least: string) =>
+    `Grąžinti ${money} yra per mažai: ${provider} iš vieno mokėjimo grąžina ne mažiau kaip ${least}.`,
   refundKnown: "Šio pinigų grąžinimo jau prašyta su kitais duomenimis.",
 } satisfies Messages<typeof en>;

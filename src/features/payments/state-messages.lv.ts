@@ -53,5 +53,7 @@ export const messages = {
   taskDone: "Kāds šo uzdevumu jau ir izdarījis.",
   allRefunded: "Viss samaksātais jau ir atmaksāts.",
   atMost: (money: string) => `Atmaksāt var ne vairāk kā ${money}.`,
+  refundTooSmall: (money: string, provider: string, least: string) =>
+    `Atmaksa ${money} ir pārāk maza: ${provider} no viena maksājuma atmaksā vismaz ${least}.`,
   refundKnown: "Šī atmaksa jau ir pieprasīta ar citiem datiem.",
 } satisfies Messages<typeof en>;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type Cents, cents, minus, sum } from "#shared/money.ts";
+import { type Cents, minus, sum } from "#shared/money.ts";
 import { messages } from "./messages.ts";
 import { type MontonioApi, type MontonioKeys, MontonioRefusal, montonioApi } from "./montonio-api.ts";
 import { methodList, methodOptions } from "./montonio-methods.ts";
@@ -68,7 +68,6 @@ export function montonioPayment(settings: MontonioSettings): Payment {
       canFindByReference: false,
       hasEvents: false,
       refund: "after-settlement",
-      minRefundCents: cents(5),
     },
     methods: async (query) => methodsFor(await list(), query),
     account: async () => z.object({ name: z.string() }).parse(await api.get("/stores/payment-methods")).name,

@@ -88,6 +88,17 @@ describe("a correction is refused", () => {
     });
   });
 
+  it("where less goes back than its payment provider can", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await shop.pool.query("UPDATE payments SET provider = 'montonio' WHERE order_id = $1", [id]);
+    const cheaper = await aProduct(shop, { price: 19.97, stock: 10 });
+    await expect(correct(id, [[cheaper, 1]])).rejects.toMatchObject({
+      code: "REFUND_TOO_SMALL",
+      message: "A refund of €0.03 is too small: Montonio gives back no less than €0.05 of one payment.",
+    });
+    expect([await states(id), await levelsOf(shop, cheaper.id)]).toEqual([[], { available: 10, reserved: 0 }]);
+  });
+
   it("for a machine that does not exist, a country without delivery, and a price that changed since the preview", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     const machine = { method: "parcel_machine", machineCountry: "EE", machineId: randomUUID() } as const;

@@ -6,7 +6,7 @@ import { planPayment } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
 import { signToken } from "#platform/payment/montonio-token.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { cents } from "#shared/money.ts";
+import { type Cents, cents } from "#shared/money.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { aMontonioShop, type MontonioShop } from "#tests/montonio-shop.ts";
 import { situationOf } from "../order-view.ts";
@@ -50,10 +50,10 @@ async function placed({
   const { session_id: session } = await payment(orderId);
   return { id: orderId, session, action, browser };
 }
-const refund = (orderId: string) =>
+const refund = (orderId: string, amount: Cents | null = null) =>
   refundOrder(shop, {
     orderId,
-    amount: null,
+    amount,
     restock: false,
     reason: "test",
     key: randomUUID(),
@@ -443,6 +443,12 @@ describe("a refund", () => {
     expect(await refundState(id)).toBe("succeeded");
     expect(await order(id)).toMatchObject({ payment_state: "refunded" });
     expect(shop.montonio.orders.get(session)?.refunds).toHaveLength(1);
+  });
+
+  it("below what Montonio gives back is refused before it is noted", async () => {
+    const { id } = await paid();
+    await expect(refund(id, cents(4))).rejects.toMatchObject({ code: "REFUND_TOO_SMALL" });
+    expect(await refund(id, cents(5))).toMatchObject({ amountCents: 5 });
   });
 
   it("that waits for days is told to the operator", async () => {
