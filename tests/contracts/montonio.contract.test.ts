@@ -90,6 +90,26 @@ describe("Montonio alone", () => {
     }
   });
 
+  it.each([true, false])(
+    "finds a refund of all that was left whose answer was lost (its key is told: %s)",
+    async (tellsKeys) => {
+      const other = await montonioProvider({ tellsKeys });
+      try {
+        const session = await aPaidSession(other);
+        const request = aRefund(session);
+        const first = await other.payment.refund(request);
+        expect(await other.payment.refund(request)).toEqual(first);
+        // Another one that no money is left for.
+        await expect(other.payment.refund(aRefund(session, { amountCents: cents(500) }))).rejects.toMatchObject({
+          kind: "conflict",
+        });
+        expect(other.emulator.orders.get(session.id)?.refunds).toHaveLength(1);
+      } finally {
+        await other.close();
+      }
+    },
+  );
+
   it.each(["hang", "break", "cut", "busy", "lose"] as const)(
     "is unavailable when it answers with a %s",
     async (mood) => {

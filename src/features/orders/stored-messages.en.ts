@@ -22,10 +22,14 @@ export const messages = {
       `The bank took the payment of ${money} back: the goods have left, so ask the customer to pay, until ${day}.`,
     takenBack: (money: string, day: string) =>
       `The bank took the payment of ${money} back: do not ship; the customer has a letter with the way to pay again, until ${day}.`,
+    partTakenBack: (missing: string, held: string, day: string) =>
+      `The bank took back ${missing} of what paid this order; you still hold ${held}: ask for the difference before more of it ships, or cancel and refund, until ${day}.`,
     refundFailed: (money: string, why: string) => `A refund of ${money} failed (${why}): pay it back another way.`,
     refundFailedSilently: (money: string) => `A refund of ${money} failed: pay it back another way.`,
     refundWaits: (money: string) =>
       `A refund of ${money} has waited 5 days for its money to arrive at the payment provider: look there.`,
+    refundUnanswered: (money: string) =>
+      `The payment provider has not said for a day what became of a refund of ${money}: look there.`,
     disputed: (money: string, why: string) =>
       `The customer's bank disputes ${money} (${why}): answer at the payment provider.`,
     disputeLost: (id: string, money: string) => `The dispute ${id} is lost: the customer's bank keeps ${money}.`,

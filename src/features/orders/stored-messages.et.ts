@@ -21,11 +21,15 @@ export const messages = {
       `Pank võttis makse ${money} tagasi: kaup on juba teel, seega palu kliendil maksta. Tähtaeg ${day}.`,
     takenBack: (money: string, day: string) =>
       `Pank võttis makse ${money} tagasi: ära saada; klient sai kirja, kuidas uuesti maksta. Tähtaeg ${day}.`,
+    partTakenBack: (missing: string, held: string, day: string) =>
+      `Pank võttis tellimuse rahast tagasi ${missing}, sinu käes on veel ${held}: enne kui midagi veel teele läheb, palu kliendil vahe maksta või tühista ja tagasta. Tähtaeg ${day}.`,
     refundFailed: (money: string, why: string) =>
       `Tagasimakse ${money} ebaõnnestus (${why}): tagasta raha muul viisil.`,
     refundFailedSilently: (money: string) => `Tagasimakse ${money} ebaõnnestus: tagasta raha muul viisil.`,
     refundWaits: (money: string) =>
       `Tagasimakse ${money} on 5 päeva oodanud, et raha jõuaks makseteenusesse: vaata sealt.`,
+    refundUnanswered: (money: string) =>
+      `Makseteenus ei ole ööpäeva jooksul öelnud, mis tagasimaksest ${money} sai: vaata sealt.`,
     disputed: (money: string, why: string) => `Kliendi pank vaidlustab ${money} (${why}): vasta makseteenuses.`,
     disputeLost: (id: string, money: string) => `Vaidlustus ${id} on kaotatud: ${money} jääb kliendi pangale.`,
     withdrawn: (moment: string, due: string) =>

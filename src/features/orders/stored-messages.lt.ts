@@ -21,10 +21,14 @@ export const messages = {
       `Bankas atšaukė mokėjimą ${money}: prekės jau išsiųstos, todėl paprašykite kliento sumokėti iki ${day}.`,
     takenBack: (money: string, day: string) =>
       `Bankas atšaukė mokėjimą ${money}: nesiųskite; klientas gavo laišką, kaip sumokėti dar kartą, iki ${day}.`,
+    partTakenBack: (missing: string, held: string, day: string) =>
+      `Bankas atšaukė ${missing} iš užsakymo pinigų; jūs dar turite ${held}: prieš ką nors dar siųsdami, iki ${day} paprašykite kliento sumokėti skirtumą arba atšaukite ir grąžinkite.`,
     refundFailed: (money: string, why: string) => `Nepavyko grąžinti ${money} (${why}): grąžinkite kitaip.`,
     refundFailedSilently: (money: string) => `Nepavyko grąžinti ${money}: grąžinkite kitaip.`,
     refundWaits: (money: string) =>
       `Grąžintini ${money} jau 5 dienas laukia, kol pinigai pasieks mokėjimų paslaugą: pažiūrėkite ten.`,
+    refundUnanswered: (money: string) =>
+      `Mokėjimų paslauga jau parą neatsako, kas nutiko grąžinamiems ${money}: pažiūrėkite ten.`,
     disputed: (money: string, why: string) =>
       `Kliento bankas ginčija ${money} (${why}): atsakykite mokėjimų paslaugoje.`,
     disputeLost: (id: string, money: string) => `Ginčas ${id} pralaimėtas: ${money} lieka kliento bankui.`,

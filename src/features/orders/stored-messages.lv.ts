@@ -22,10 +22,14 @@ export const messages = {
       `Banka atsauca maksājumu ${money}: preces jau nosūtītas, tāpēc lūdziet klientam samaksāt (termiņš: ${day}).`,
     takenBack: (money: string, day: string) =>
       `Banka atsauca maksājumu ${money}: nesūtiet; klients saņēma vēstuli ar iespēju maksāt vēlreiz (termiņš: ${day}).`,
+    partTakenBack: (missing: string, held: string, day: string) =>
+      `Banka atsauca ${missing} no pasūtījuma naudas; pie jums vēl ir ${held}: pirms vēl kaut ko sūtāt, lūdziet klientam samaksāt starpību vai atceliet un atmaksājiet (termiņš: ${day}).`,
     refundFailed: (money: string, why: string) => `Atmaksa ${money} neizdevās (${why}): atmaksājiet citādi.`,
     refundFailedSilently: (money: string) => `Atmaksa ${money} neizdevās: atmaksājiet citādi.`,
     refundWaits: (money: string) =>
       `Atmaksa ${money} jau 5 dienas gaida, kad nauda nonāks maksājumu pakalpojumā: pārbaudiet tur.`,
+    refundUnanswered: (money: string) =>
+      `Maksājumu pakalpojums jau diennakti nav atbildējis, kas noticis ar atmaksu ${money}: pārbaudiet tur.`,
     disputed: (money: string, why: string) =>
       `Klienta banka apstrīd ${money} (${why}): atbildiet maksājumu pakalpojumā.`,
     disputeLost: (id: string, money: string) => `Strīds ${id} ir zaudēts: ${money} paliek klienta bankai.`,

@@ -10,6 +10,9 @@ const MEANING = {
   reversed: {
     days: 3,
   },
+  "partly-reversed": {
+    days: 3,
+  },
   "refund-failed": {
     days: 14,
   },

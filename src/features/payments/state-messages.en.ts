@@ -23,13 +23,18 @@ export const messages = {
       nextStep:
         "Do not ship. The customer has a letter: paying again makes a new order, which takes over the goods. They are kept until you decide: cancel the order to sell them to others. If they have left, write to the customer.",
     },
+    "partly-reversed": {
+      label: "Payment taken back in part",
+      nextStep:
+        "Before more of the order ships, ask the customer for the difference, or cancel the order and refund the rest.",
+    },
     "refund-failed": {
       label: "Refund failed",
       nextStep: "Pay the customer back another way, such as by bank transfer.",
     },
     "refund-waits": {
       label: "Refund waits",
-      nextStep: "Look at the payment provider why the money has not arrived there.",
+      nextStep: "Look at the payment provider why the refund is not made yet. The shop keeps asking for it.",
     },
     "paid-twice": {
       label: "Paid twice",
@@ -45,5 +50,7 @@ export const messages = {
   taskDone: "Somebody has done this task already.",
   allRefunded: "All that was paid was given back already.",
   atMost: (money: string) => `At most ${money} can be given back.`,
+  refundTooSmall: (money: string, provider: string, least: string) =>
+    `A refund of ${money} is too small: ${provider} gives back no less than ${least} of one payment.`,
   refundKnown: "This refund was asked for before, with other particulars.",
 } as const;

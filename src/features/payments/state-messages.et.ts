@@ -25,13 +25,18 @@ export const messages = {
       nextStep:
         "Ära saada. Klient sai kirja: uuesti maksmine loob uue tellimuse, mis võtab kauba üle. Kaup jääb alles, kuni otsustad: teistele müümiseks tühista tellimus. Kui kaup on juba teel, kirjuta kliendile.",
     },
+    "partly-reversed": {
+      label: "Osa rahast tagasi võetud",
+      nextStep:
+        "Enne kui midagi veel teele läheb, palu kliendil vahe maksta või tühista tellimus ja tagasta ülejäänud raha.",
+    },
     "refund-failed": {
       label: "Tagasimakse ebaõnnestus",
       nextStep: "Tagasta kliendile raha muul viisil, näiteks pangaülekandega.",
     },
     "refund-waits": {
       label: "Tagasimakse ootab",
-      nextStep: "Vaata makseteenusest, miks raha ei ole sinna jõudnud.",
+      nextStep: "Vaata makseteenusest, miks tagasimakset ei ole veel tehtud. Pood küsib seda edasi.",
     },
     "paid-twice": {
       label: "Makstud kaks korda",
@@ -47,5 +52,7 @@ export const messages = {
   taskDone: "Keegi on selle ülesande juba teinud.",
   allRefunded: "Kõik makstu on juba tagastatud.",
   atMost: (money: string) => `Tagastada saab kõige rohkem ${money}.`,
+  refundTooSmall: (money: string, provider: string, least: string) =>
+    `Tagasimakse ${money} on liiga väike: ${provider} tagastab ühest maksest vähemalt ${least}.`,
   refundKnown: "Seda tagasimakset on juba teiste andmetega taotletud.",
 } satisfies Messages<typeof en>;

@@ -26,13 +26,18 @@ export const messages = {
       nextStep:
         "Nesiųskite. Klientas gavo laišką: sumokėjus dar kartą atsiranda naujas užsakymas, kuris perima prekes. Jos saugomos, kol nuspręsite: norėdami parduoti kitiems, atšaukite užsakymą. Jei prekės jau išsiųstos, parašykite klientui.",
     },
+    "partly-reversed": {
+      label: "Dalis mokėjimo atšaukta",
+      nextStep:
+        "Prieš ką nors dar siųsdami, paprašykite kliento sumokėti skirtumą arba atšaukite užsakymą ir grąžinkite likutį.",
+    },
     "refund-failed": {
       label: "Pinigų grąžinti nepavyko",
       nextStep: "Grąžinkite klientui pinigus kitaip, pvz., banko pavedimu.",
     },
     "refund-waits": {
       label: "Pinigų grąžinimas laukia",
-      nextStep: "Pažiūrėkite mokėjimų paslaugoje, kodėl pinigai jos nepasiekė.",
+      nextStep: "Pažiūrėkite mokėjimų paslaugoje, kodėl pinigai dar negrąžinti. Parduotuvė to prašo toliau.",
     },
     "paid-twice": {
       label: "Sumokėta du kartus",
@@ -48,5 +53,7 @@ export const messages = {
   taskDone: "Šią užduotį kažkas jau atliko.",
   allRefunded: "Visa, kas sumokėta, jau grąžinta.",
   atMost: (money: string) => `Galima grąžinti ne daugiau kaip ${money}.`,
+  refundTooSmall: (money: string, provider: string, least: string) =>
+    `Grąžinti ${money} yra per mažai: ${provider} iš vieno mokėjimo grąžina ne mažiau kaip ${least}.`,
   refundKnown: "Šio pinigų grąžinimo jau prašyta su kitais duomenimis.",
 } satisfies Messages<typeof en>;

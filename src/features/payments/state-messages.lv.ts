@@ -26,13 +26,18 @@ export const messages = {
       nextStep:
         "Nesūtiet. Klients saņēma vēstuli: maksājot vēlreiz, rodas jauns pasūtījums, kas pārņem preces. Tās tiek glabātas, līdz izlemjat: lai pārdotu citiem, atceliet pasūtījumu. Ja preces jau nosūtītas, rakstiet klientam.",
     },
+    "partly-reversed": {
+      label: "Daļa naudas atsaukta",
+      nextStep:
+        "Pirms vēl kaut ko sūtāt, lūdziet klientam samaksāt starpību vai atceliet pasūtījumu un atmaksājiet atlikumu.",
+    },
     "refund-failed": {
       label: "Atmaksa neizdevās",
       nextStep: "Atmaksājiet klientam citādi, piemēram, ar bankas pārskaitījumu.",
     },
     "refund-waits": {
       label: "Atmaksa gaida",
-      nextStep: "Pārbaudiet maksājumu pakalpojumā, kāpēc nauda tur nav saņemta.",
+      nextStep: "Pārbaudiet maksājumu pakalpojumā, kāpēc atmaksa vēl nav veikta. Veikals to turpina pieprasīt.",
     },
     "paid-twice": {
       label: "Samaksāts divreiz",
@@ -48,5 +53,7 @@ export const messages = {
   taskDone: "Kāds šo uzdevumu jau ir izdarījis.",
   allRefunded: "Viss samaksātais jau ir atmaksāts.",
   atMost: (money: string) => `Atmaksāt var ne vairāk kā ${money}.`,
+  refundTooSmall: (money: string, provider: string, least: string) =>
+    `Atmaksa ${money} ir pārāk maza: ${provider} no viena maksājuma atmaksā vismaz ${least}.`,
   refundKnown: "Šī atmaksa jau ir pieprasīta ar citiem datiem.",
 } satisfies Messages<typeof en>;

@@ -1,4 +1,3 @@
-import { cents } from "#shared/money.ts";
 import { type Payment, PaymentRefused } from "./payment.ts";
 
 const refuse = async (): Promise<never> => {
@@ -17,7 +16,6 @@ export const byHand: Payment = {
     canFindByReference: true,
     hasEvents: false,
     refund: "at-once",
-    minRefundCents: cents(1),
   },
   methods: async () => [],
   account: async () => null,

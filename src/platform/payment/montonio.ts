@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { AppError } from "#shared/app-error.ts";
-import { cents } from "#shared/money.ts";
+import { type Cents, minus, sum } from "#shared/money.ts";
 import { messages } from "./messages.ts";
 import { type MontonioApi, type MontonioKeys, MontonioRefusal, montonioApi } from "./montonio-api.ts";
 import { methodList, methodOptions } from "./montonio-methods.ts";
@@ -68,7 +68,6 @@ export function montonioPayment(settings: MontonioSettings): Payment {
       canFindByReference: false,
       hasEvents: false,
       refund: "after-settlement",
-      minRefundCents: cents(5),
     },
     methods: async (query) => methodsFor(await list(), query),
     account: async () => z.object({ name: z.string() }).parse(await api.get("/stores/payment-methods")).name,
@@ -169,6 +168,9 @@ async function refund(api: MontonioApi, request: RefundRequest): Promise<Provide
   const known = order.refunds.find((one) => one.idempotencyKey === idempotencyKey);
   if (known && known.amount !== amountCents) throw conflict(refundMessages.refundAskedBefore);
   if (known) return refundOf(chargeId, known, refundId);
+  // What no longer fits may be what was made when its answer was lost.
+  const made = amountCents > leftOf(order) && withoutKey(order.refunds.filter(isGone), amountCents);
+  if (made) return refundOf(chargeId, made, refundId);
   refuseAtOnce(order, amountCents);
   try {
     const answer = await api.post("/refunds", { orderUuid: chargeId, amount: decimalOf(amountCents), idempotencyKey });
@@ -188,13 +190,17 @@ async function refund(api: MontonioApi, request: RefundRequest): Promise<Provide
 /** Montonio publishes no list of its reasons. */
 const NOT_SETTLED = /insufficient|not (?:yet )?(?:available|settled|received|arrived)/i;
 
+type MadeRefund = MontonioOrder["refunds"][number];
+
+const isGone = ({ status }: MadeRefund) => status !== "REJECTED" && status !== "CANCELED";
+
+const leftOf = ({ grandTotal, refunds }: MontonioOrder): Cents =>
+  minus(grandTotal, sum(refunds.filter(isGone).map(({ amount }) => amount)));
+
 function refuseAtOnce(order: MontonioOrder, amountCents: number): void {
   if (order.paymentStatus === "VOIDED") throw conflict(refundMessages.takenBack);
   if (order.isRefundableType === false) throw conflict(refundMessages.bankRefundsOff);
-  const gone = order.refunds
-    .filter(({ status }) => status !== "REJECTED" && status !== "CANCELED")
-    .reduce((total, one) => total + one.amount, 0);
-  if (amountCents <= 0 || amountCents > order.grandTotal - gone) throw conflict(refundMessages.noMoreLeft);
+  if (amountCents <= 0 || amountCents > leftOf(order)) throw conflict(refundMessages.noMoreLeft);
   if (
     order.availableForRefund !== null &&
     order.availableForRefund !== undefined &&
@@ -203,18 +209,22 @@ function refuseAtOnce(order: MontonioOrder, amountCents: number): void {
     throw new RefundTooEarly("The money of this payment has not arrived at Montonio yet");
 }
 
-/** The refund whose answer was lost. Where the order does not tell keys, only one of its amount is certainly it. */
+/** The refund whose answer was lost. */
 async function findMade(api: MontonioApi, { chargeId, amountCents, refundId }: RefundRequest, key: string) {
   const refunds = (await findOrder(api, chargeId))?.refunds ?? [];
   const byKey = refunds.find((one) => one.idempotencyKey === key);
   if (byKey && byKey.amount !== amountCents) throw conflict(refundMessages.refundAskedBefore);
-  const [made, ...others] = byKey
-    ? [byKey]
-    : refunds.filter((one) => !one.idempotencyKey && one.amount === amountCents);
+  const made = byKey ?? withoutKey(refunds, amountCents);
   if (!made) throw conflict(refundMessages.refundAskedBefore);
+  return refundOf(chargeId, made, refundId);
+}
+
+/** Where the order does not tell keys, only one of its amount is certainly it. @throws PaymentUnavailable where there are several */
+function withoutKey(refunds: readonly MadeRefund[], amountCents: number): MadeRefund | undefined {
+  const [made, ...others] = refunds.filter((one) => !one.idempotencyKey && one.amount === amountCents);
   if (others.length > 0)
     throw new PaymentUnavailable("Montonio has this refund, but does not tell which: look at the Partner System");
-  return refundOf(chargeId, made, refundId);
+  return made;
 }
 
 const conflict = (sentence: string) => new AppError("conflict", sentence);

@@ -1,4 +1,4 @@
-import type { Cents, Currency } from "#shared/money.ts";
+import { type Cents, type Currency, cents } from "#shared/money.ts";
 import type { MethodQuery, PaymentMethod } from "./payment-method.ts";
 import type { PayoutRow, StatementRow } from "./statement.ts";
 
@@ -12,6 +12,14 @@ export const PAYMENT_PAGES = {
 } as const satisfies Record<string, readonly string[]>;
 export type PaymentProvider = keyof typeof PAYMENT_PAGES;
 export const PAYMENT_PROVIDERS = Object.keys(PAYMENT_PAGES) as [PaymentProvider, ...PaymentProvider[]];
+
+/** The least that each gives back of one payment. */
+export const SMALLEST_REFUND: Readonly<Record<PaymentProvider, Cents>> = {
+  stripe: cents(1),
+  montonio: cents(5),
+  "test-page": cents(1),
+  "by-hand": cents(1),
+};
 
 /** The whole request to the provider, stored on the payment row and sent again unchanged (decision 19). */
 export interface PaymentSessionRequest {
@@ -145,7 +153,6 @@ export interface PaymentCapabilities {
   hasEvents: boolean;
   /** after-settlement: a refund waits until the money has arrived, which takes days. */
   refund: "none" | "after-settlement" | "at-once";
-  minRefundCents: Cents;
 }
 
 /** The provider could not be reached or gave no clear answer: the outcome is unknown and must be looked up. */

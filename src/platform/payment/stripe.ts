@@ -29,7 +29,6 @@ export const STRIPE_CAPABILITIES: PaymentCapabilities = {
   canFindByReference: true,
   hasEvents: true,
   refund: "at-once",
-  minRefundCents: cents(1),
 };
 
 /** Its page offers what the account takes, beginning with cards. */

@@ -56,9 +56,10 @@ const CANNOT_END = sql`(orders.pay_by IS NOT NULL
 
 /**
  * Lets old reservations of a product that runs out yield: their shoppers had time to pay. Those of orders that no other checkout can
- * end do not yield. Answers how many begin to.
+ * end do not yield, nor do those that are being paid at one of the providers `cannotExpire`, which end no payment: their buyer would pay for
+ * pieces that are gone. Answers how many begin to.
  */
-export async function loosenReservations(db: Db, now: Date): Promise<number> {
+export async function loosenReservations(db: Db, now: Date, cannotExpire: readonly string[] = []): Promise<number> {
   await db.execute(sql`
     UPDATE stock_reservations SET yields = false WHERE (order_id, product_id) IN (
       SELECT order_id, product_id FROM stock_reservations reservation JOIN orders ON orders.id = order_id
@@ -67,7 +68,9 @@ export async function loosenReservations(db: Db, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     UPDATE stock_reservations SET yields = true WHERE (order_id, product_id) IN (
       SELECT order_id, product_id FROM stock_reservations reservation JOIN stock_levels level USING (product_id)
-      JOIN orders ON orders.id = order_id AND NOT ${CANNOT_END}
+      JOIN orders ON orders.id = order_id AND NOT ${CANNOT_END} AND NOT EXISTS (
+        SELECT FROM payments WHERE payments.order_id = orders.id AND payments.state IN ('opening', 'open')
+          AND payments.provider = ANY(${sql.param([...cannotExpire])}::text[]))
       WHERE reservation.state = 'active' AND NOT reservation.yields AND NOT level.is_split AND reservation.created_at < ${time(new Date(now.getTime() - FIRM.scarceMs))}
         AND level.available < greatest(3, (level.available + level.reserved) * 0.1)
       LIMIT 1000 FOR UPDATE OF reservation SKIP LOCKED)`);

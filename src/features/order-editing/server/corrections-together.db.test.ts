@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
-import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
 import { applyRefundEvent } from "#features/orders/server/apply-refund-event.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
@@ -89,6 +88,17 @@ describe("a correction is refused", () => {
     });
   });
 
+  it("where less goes back than its payment provider can", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await shop.pool.query("UPDATE payments SET provider = 'montonio' WHERE order_id = $1", [id]);
+    const cheaper = await aProduct(shop, { price: 19.97, stock: 10 });
+    await expect(correct(id, [[cheaper, 1]])).rejects.toMatchObject({
+      code: "REFUND_TOO_SMALL",
+      message: "A refund of €0.03 is too small: Montonio gives back no less than €0.05 of one payment.",
+    });
+    expect([await states(id), await levelsOf(shop, cheaper.id)]).toEqual([[], { available: 10, reserved: 0 }]);
+  });
+
   it("for a machine that does not exist, a country without delivery, and a price that changed since the preview", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     const machine = { method: "parcel_machine", machineCountry: "EE", machineId: randomUUID() } as const;
@@ -160,26 +170,6 @@ describe("at the same moment", () => {
   });
 });
 
-it("a difference that the bank takes back leaves the documents at what is still paid", async () => {
-  const id = await aPaidOrder(shop, [[lavender, 1]]);
-  await correct(id, [[lavender, 2]]);
-  await payLink(id);
-  const { session_id } = await one(
-    "SELECT session_id FROM payments WHERE order_id = $1 AND correction_id IS NOT NULL",
-    id,
-  );
-  await shop.payment.play(session_id, "reverse");
-  const told = await shop.payment.session(session_id);
-  if (told) await applyPaymentSession(shop, told);
-  expect(await orderOf(id)).toMatchObject({ payment_state: "reversed" });
-  const { documents } = await one(
-    "SELECT sum(CASE kind WHEN 'invoice' THEN gross_cents ELSE -gross_cents END)::int AS documents FROM documents WHERE order_id = $1",
-    id,
-  );
-  expect(documents).toBe(2899);
-  await booksAgree();
-});
-
 describe("money of a correction that does not go back", () => {
   /** The bank sends a refund back that the provider has taken on. */
   const sentBack = async (orderId: string) => {
@@ -245,18 +235,6 @@ describe("money of a correction that does not go back", () => {
     expect(await orderOf(id)).toMatchObject({ payment_state: "partly_refunded" });
     await booksAgree();
   });
-});
-
-it("a payment that the bank takes back ends a correction that waits", async () => {
-  const id = await aPaidOrder(shop, [[lavender, 1]]);
-  const session = await shop.payment.sessionOfOrder(id);
-  await correct(id, [[lavender, 2]]);
-  await shop.payment.play(session?.id ?? "", "reverse");
-
-  const told = await shop.payment.session(session?.id ?? "");
-  if (told) await applyPaymentSession(shop, told);
-  expect(await states(id)).toEqual(["failed"]);
-  expect(await orderOf(id)).toMatchObject({ payment_state: "reversed" });
 });
 
 it("rows of corrections are only added", async () => {

@@ -1,11 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { differencesOf } from "#features/payments/server/match-statement.ts";
 import { planPayment } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
 import { signToken } from "#platform/payment/montonio-token.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { cents } from "#shared/money.ts";
+import { type Cents, cents } from "#shared/money.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { aMontonioShop, type MontonioShop } from "#tests/montonio-shop.ts";
 import { situationOf } from "../order-view.ts";
@@ -14,6 +15,7 @@ import { changeStatus } from "./change-status.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { followPayments } from "./follow-payments.ts";
+import { orderJobs } from "./order-jobs.ts";
 import { orderById } from "./order-queries.ts";
 import { reconcile } from "./reconcile.ts";
 import { refundOrder, sendRequestedRefunds } from "./refund-order.ts";
@@ -37,16 +39,21 @@ const levels = () => levelsOf(shop, lavender.id);
 const confirmations = async (id: string): Promise<number> =>
   (await one("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-confirmation'", id)).n;
 
-async function placed({ browser = aBrowser(), quantity = 1, method = "bank:EE:HABAEE2X" } = {}) {
+async function placed({
+  browser = aBrowser(),
+  quantity = 1,
+  method = "bank:EE:HABAEE2X",
+  network = null as Buffer | null,
+} = {}) {
   const request = { ...anOrderFor([[lavender, quantity]]), paymentMethod: `montonio/${method}` };
-  const { orderId, action } = await checkout(shop, request, { browser });
+  const { orderId, action } = await checkout(shop, request, { browser, network });
   const { session_id: session } = await payment(orderId);
   return { id: orderId, session, action, browser };
 }
-const refund = (orderId: string) =>
+const refund = (orderId: string, amount: Cents | null = null) =>
   refundOrder(shop, {
     orderId,
-    amount: null,
+    amount,
     restock: false,
     reason: "test",
     key: randomUUID(),
@@ -92,6 +99,26 @@ describe("a bank link", () => {
     shop.clock.forward(11 * 60_000);
     await reconcile(shop);
     expect(await order(id)).toMatchObject({ payment_state: "paid" });
+  });
+
+  it("keeps the last piece for a buyer who is at the bank for 20 minutes, as nobody can end the payment there", async () => {
+    lavender = await aProduct(shop, { stock: 1 });
+    const { id, session } = await placed();
+    shop.clock.forward(20 * 60_000);
+    for (const { name, run } of orderJobs(shop))
+      if (name === "end-abandoned-attempts") await run(new AbortController().signal);
+    await expect(placed()).rejects.toMatchObject({ code: "SOLD_OUT" });
+    shop.montonio.pay(session);
+    await shop.notify();
+    expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
+  });
+
+  it("for more than the measure gives way all the same, and its money goes back", async () => {
+    const { id, session } = await placed({ quantity: 5, network: randomBytes(32) });
+    await placed();
+    shop.montonio.pay(session);
+    await shop.notify();
+    expect(await order(id)).toMatchObject({ status: "cancelled", review_flag: expect.stringContaining("goes back") });
   });
 
   it("that the bank still settles is not paid, keeps its goods, and ends as the bank decides", async () => {
@@ -340,6 +367,20 @@ describe("voided after it was paid", () => {
     expect([n, await order(id)]).toMatchObject([0, { payment_state: "reversed" }]);
   });
 
+  it("is known when a payout report of before has it", async () => {
+    const { session } = await paid();
+    shop.montonio.void(session);
+    await shop.notify();
+    const reported = {
+      kind: "payment",
+      id: session,
+      grossCents: cents(2899),
+      feeCents: cents(0),
+      currency: "EUR",
+    } as const;
+    expect(await differencesOf(shop.db, "montonio", [reported])).toEqual([]);
+  });
+
   it("is found without a notification", async () => {
     const { id, session } = await paid();
     shop.montonio.void(session);
@@ -402,6 +443,12 @@ describe("a refund", () => {
     expect(await refundState(id)).toBe("succeeded");
     expect(await order(id)).toMatchObject({ payment_state: "refunded" });
     expect(shop.montonio.orders.get(session)?.refunds).toHaveLength(1);
+  });
+
+  it("below what Montonio gives back is refused before it is noted", async () => {
+    const { id } = await paid();
+    await expect(refund(id, cents(4))).rejects.toMatchObject({ code: "REFUND_TOO_SMALL" });
+    expect(await refund(id, cents(5))).toMatchObject({ amountCents: 5 });
   });
 
   it("that waits for days is told to the operator", async () => {

@@ -10,14 +10,15 @@ import {
 } from "#features/inventory/server/end-reservation.ts";
 import { isOut } from "#features/inventory/server/return-goods.ts";
 import { dueAt } from "#features/payments/payment-task.ts";
-import { isMoneyComing, type Payment } from "#features/payments/server/payment-session.ts";
+import { isMoneyComing, lockPaidPayments, type Payment } from "#features/payments/server/payment-session.ts";
 import { addTask } from "#features/payments/server/payment-tasks.ts";
-import { dropUnsentRefunds, planRefund } from "#features/payments/server/refund-payment.ts";
+import { acceptedRefunds, dropUnsentRefunds, leftOf, planRefund } from "#features/payments/server/refund-payment.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
 import { dayIn } from "#shared/day.ts";
 import type { MatterParam } from "#shared/matter.ts";
+import { type Cents, minus, sum } from "#shared/money.ts";
 import { isPaid, wasPaid } from "../order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import { messages as stored } from "../stored-messages.en.ts";
@@ -164,14 +165,15 @@ export async function addPaidTwice(
 export const nameOf = ({ provider, chargeId, sessionId }: Payment): string => `${provider} ${chargeId ?? sessionId}`;
 
 /**
- * A second payment for the same goods, by another attempt: refunds it in full. A paid order stays as it is; one whose purchase another
- * order has paid, or is about to, is over.
+ * A second payment for the same goods, by another attempt: refunds it in full. A paid order, and one whose payment the bank took
+ * back, stays as it is; one whose purchase another order has paid, or is about to, is over.
  */
 export async function applyOverpayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   const isDifference = payment.correctionId !== null;
   const reason = isDifference ? reasons.notDue : reasons.paidAlready;
   await giveAllBack(tx, order, payment, "overpaid", reason);
-  if (!wasPaid(order.paymentState)) {
+  // Where the bank took the money back, a person decides about the order.
+  if (!wasPaid(order.paymentState) && order.paymentState !== "reversed") {
     await releaseReservation(tx, order.id, now);
     await tx.update(orders).set({ paymentState: "refunded", paidAt: now }).where(eq(orders.id, order.id));
     if (order.status === "pending") await moveOn(tx, order, payment, { status: "cancelled", cancelledAt: now }, reason);
@@ -180,14 +182,18 @@ export async function applyOverpayment(tx: Tx, order: Order, payment: Payment, n
 }
 
 /**
- * The bank took back what had paid the order: it is unpaid again, and nothing of it may leave. Its goods stay sold until
- * somebody decides, as they may be packed already.
+ * The bank took a payment back. Where it takes all of the order's money, the order is unpaid again, and nothing of it may leave. Its
+ * goods stay sold until somebody decides, as they may be packed already. Where other payments of it stand, the order stays paid, and a
+ * person decides about what is missing.
  */
 export async function applyReversal(tx: Tx, order: Order, before: Payment, payment: Payment, now: Date): Promise<void> {
   await dropUnsentRefunds(tx, payment.id, reasons.takenBack);
-  const waiting = await waitingCorrection(tx, order.id);
+  const held = sum((await lockPaidPayments(tx, order.id)).map(leftOf));
+  const isSecond = before.state === "overpaid" || (before.state === "review" && held > 0);
+  const takes = isSecond ? "second" : held > 0 ? "part" : "all";
+  const waiting = isSecond ? null : await waitingCorrection(tx, order.id);
   if (waiting) await endCorrection(tx, order, waiting, "failed", now);
-  if (before.state !== "overpaid")
+  if (takes === "all")
     await tx.update(orders).set({ paymentState: "reversed", paidAt: null }).where(eq(orders.id, order.id));
   if (before.state === "review") await clearReviewFlag(tx, order.id, otherAmountMatter(before));
   await writeAudit(tx, {
@@ -196,11 +202,11 @@ export async function applyReversal(tx: Tx, order: Order, before: Payment, payme
     subject: { kind: "order", id: order.id },
   });
   const { timeZone } = await storeSettings(tx);
-  const why = reversalMatter(order, before, dayIn(timeZone, dueAt("reversed", now)));
-  if (before.state !== "overpaid") await notifyBuyer(tx, "order-payment-reversed", order, before);
+  const why = await reversalMatter(tx, order, before, { takes, held, day: dayIn(timeZone, dueAt("reversed", now)) });
+  if (takes === "all") await notifyBuyer(tx, "order-payment-reversed", order, before);
   await flagForReview(tx, order, why);
   const task = { orderId: order.id, what: inEnglish(why), matters: [why] };
-  await addTask(tx, { kind: "reversed", key: payment.id, ...task }, now);
+  await addTask(tx, { kind: takes === "part" ? "partly-reversed" : "reversed", key: payment.id, ...task }, now);
   await issueDocuments(tx, order, now);
 }
 
@@ -217,10 +223,24 @@ async function notifyBuyer(
   await queueEmail(tx, kind, data, { dedupeKey: `${kind}:${payment.id}`, recipient, orderId, language });
 }
 
-function reversalMatter({ status }: Order, before: Payment, day: string): ReviewMatter {
+/** `before` is the payment that was taken back: all of the order's money, a part of it, or a second payment that never paid it. */
+async function reversalMatter(
+  tx: Tx,
+  order: Order,
+  before: Payment,
+  { takes, held, day }: { takes: "all" | "part" | "second"; held: Cents; day: string },
+): Promise<ReviewMatter> {
   const money = moneyOf(before);
-  if (before.state === "overpaid") return reviewMatter("secondTakenBack", money);
-  return reviewMatter(STATUS_MEANING[status].takesGoodsOut ? "takenBackGone" : "takenBack", money, { day });
+  if (takes === "second") return reviewMatter("secondTakenBack", money);
+  if (takes === "all")
+    return reviewMatter(STATUS_MEANING[order.status].takesGoodsOut ? "takenBackGone" : "takenBack", money, { day });
+  const missing = minus(money.cents, await acceptedRefunds(tx, before.id));
+  return reviewMatter(
+    "partTakenBack",
+    { cents: missing, currency: money.currency },
+    { cents: held, currency: order.currency },
+    { day },
+  );
 }
 
 async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, reason: string): Promise<void> {

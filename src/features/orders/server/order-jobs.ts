@@ -27,7 +27,12 @@ export const orderJobs = (shop: AppContext): Job[] => [
     name: "end-abandoned-attempts",
     cron: "* * * * *",
     run: async () => {
-      await loosenReservations(shop.db, shop.clock.now());
+      const cannotExpire = allProviders(shop).filter(({ capabilities }) => !capabilities.canExpire);
+      await loosenReservations(
+        shop.db,
+        shop.clock.now(),
+        cannotExpire.map(({ provider }) => provider),
+      );
       await mergeOldPortions(shop.db, shop.clock.now());
       await endAbandonedAttempts(shop);
     },

@@ -1,3 +1,4 @@
+import { providerName } from "#features/payments/provider-name.ts";
 import { lockPaidPayments, type Payment } from "#features/payments/server/payment-session.ts";
 import {
   keyOfPart,
@@ -9,6 +10,7 @@ import {
 } from "#features/payments/server/refund-payment.ts";
 import { messages } from "#features/payments/state-messages.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { SMALLEST_REFUND } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { atLeastZero, type Cents, formatMoney, minus, sum } from "#shared/money.ts";
 import { messages as operator } from "../operator-messages.ts";
@@ -54,6 +56,7 @@ export async function planRefunds(tx: Tx, order: Order, payment: Payment, input:
   const amount = lines ? grossOf(lines) : (input.amount ?? left);
   if (amount <= 0 || amount > left) throw tooMuch(left, payment);
   const shares = withExchange(sharesOf(paid, amount), input.exchange);
+  if (!input.exchange) shares.forEach(refuseTooSmall);
   const cut =
     lines &&
     cutRefundLines(
@@ -83,6 +86,16 @@ interface Share {
   payment: Payment;
   share: Cents;
   exchangeOrderId?: string;
+}
+
+/** What the provider would refuse. After an exchange it is not worth refusing for: it becomes a task. @throws AppError "invalid" */
+function refuseTooSmall({ payment: { provider, currency }, share }: Share): void {
+  const least = SMALLEST_REFUND[provider];
+  if (share >= least) return;
+  const [money, atLeast] = [formatMoney(share, currency), formatMoney(least, currency)];
+  throw new AppError("invalid", messages.refundTooSmall(money, providerName(provider), atLeast), {
+    code: "REFUND_TOO_SMALL",
+  });
 }
 
 /** One payment gives back all, if one has enough; otherwise each as much as it has. */

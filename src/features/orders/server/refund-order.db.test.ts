@@ -119,6 +119,28 @@ describe("where the provider", () => {
     expect(await order()).toMatchObject({ payment_state: "refunded" });
   });
 
+  it("has not answered for a day, that is a task, once, and the refund is still asked for", async () => {
+    const tasks = async () =>
+      (await shop.pool.query("SELECT kind, what FROM payment_tasks WHERE order_id = $1", [orderId])).rows;
+    shop.stripe.behave("break", { call: "POST /v1/refunds" });
+    await refund();
+    shop.clock.forward(23 * 3600_000);
+    await sendRequestedRefunds(shop);
+    expect(await tasks()).toEqual([]);
+    for (let hours = 0; hours < 2; hours += 1) {
+      shop.clock.forward(3600_000);
+      await sendRequestedRefunds(shop);
+    }
+    const what = "The payment provider has not said for a day what became of a refund of €48.99: look there.";
+    expect(await tasks()).toEqual([{ kind: "refund-waits", what }]);
+    expect(await order()).toEqual({ payment_state: "paid", review_flag: what });
+    shop.stripe.behave("well");
+    shop.clock.forward(3600_000);
+    await sendRequestedRefunds(shop);
+    shop.clock.forward(-26 * 3600_000);
+    expect(await order()).toMatchObject({ payment_state: "refunded" });
+  });
+
   it("gives it back but its answer is lost, it goes back once, also when asked again after a day", async () => {
     shop.stripe.behave("lose", { call: "POST /v1/refunds", times: 2 });
     expect(await refund()).toMatchObject({ state: "requested" });

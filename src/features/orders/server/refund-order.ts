@@ -105,9 +105,10 @@ async function sendUnlessSilent(shop: AppContext, refundId: string): Promise<boo
   } catch (error) {
     if (error instanceof RefundTooEarly) {
       await postponeRefund(shop.db, refund, shop.clock.now());
-      await notifyOfLongWait(shop, refund, payment);
+      await notifyOfLongWait(shop, refund, payment, "refundWaits");
     } else if (error instanceof PaymentUnavailable) {
       shop.log.warn({ err: error, refundId }, "a refund waits for the provider and will be sent again");
+      await notifyOfLongWait(shop, refund, payment, refund.state === "waiting" ? "refundWaits" : "refundUnanswered");
       return false;
     } else if (error instanceof AppError) {
       await refuse(shop, payment, refund, error.message);
@@ -118,16 +119,18 @@ async function sendUnlessSilent(shop: AppContext, refundId: string): Promise<boo
   return true;
 }
 
-/** Money arrives within a working day or two. Whoever waits longer should be paid back another way. */
-const LONG_WAIT_MS = 5 * 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
+/** Money arrives within a working day or two, and a provider answers within hours. Whoever waits longer should look there. */
+const LONG_WAIT_MS = { refundWaits: 5 * DAY_MS, refundUnanswered: DAY_MS };
 
 async function notifyOfLongWait(
   shop: AppContext,
   refund: Refund,
   { orderId, receivedCurrency, currency }: Payment,
+  what: keyof typeof LONG_WAIT_MS,
 ): Promise<void> {
-  if (shop.clock.now().getTime() - refund.createdAt.getTime() < LONG_WAIT_MS) return;
-  const why = reviewMatter("refundWaits", { cents: refund.amountCents, currency: receivedCurrency ?? currency });
+  if (shop.clock.now().getTime() - refund.createdAt.getTime() < LONG_WAIT_MS[what]) return;
+  const why = reviewMatter(what, { cents: refund.amountCents, currency: receivedCurrency ?? currency });
   await transact(shop.db, async (tx) => {
     await flagForReview(tx, await lockOrder(tx, orderId), why);
     const task = { orderId, what: inEnglish(why), matters: [why] };

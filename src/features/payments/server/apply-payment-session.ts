@@ -64,7 +64,7 @@ export async function writePaymentState(
     .set({
       state,
       sessionId: session.id,
-      chargeId: session.chargeId,
+      chargeId: session.chargeId ?? payment.chargeId,
       paidAt: hasMoney ? now : state === "reversed" ? payment.paidAt : null,
       method: session.method ?? payment.method,
       methodName: methodNameOf(payment, session),

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
+import { orderKey } from "#features/orders/server/order-key.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { correctionTools } from "#tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
+import { shopOfFile } from "#tests/shop.ts";
+import { payByLink } from "./pay-link.ts";
+
+const shop = await shopOfFile();
+const administratorId = await anAdministrator(shop);
+const { one, orderOf, correct, payLink, states, emailsOf, booksAgree, anyRefund } = correctionTools(
+  shop,
+  administratorId,
+);
+let lavender: MadeProduct;
+beforeEach(async () => {
+  lavender = await aProduct(shop, { price: 20, stock: 10 });
+});
+
+const sessionOf = async (orderId: string, what: "order" | "difference"): Promise<string> =>
+  (
+    await one(
+      "SELECT session_id FROM payments WHERE order_id = $1 AND (correction_id IS NOT NULL) = $2",
+      orderId,
+      what === "difference",
+    )
+  ).session_id;
+const tell = async (session: string) => {
+  const told = await shop.payment.session(session);
+  if (told) await applyPaymentSession(shop, told);
+};
+async function takeBack(orderId: string, what: "order" | "difference"): Promise<void> {
+  const session = await sessionOf(orderId, what);
+  await shop.payment.play(session, "reverse");
+  await tell(session);
+}
+const taskOf = (orderId: string) => one("SELECT kind, what FROM payment_tasks WHERE order_id = $1", orderId);
+const invoiced = async (orderId: string) =>
+  (
+    await one(
+      "SELECT sum(CASE kind WHEN 'invoice' THEN gross_cents ELSE -gross_cents END)::int AS cents FROM documents WHERE order_id = $1",
+      orderId,
+    )
+  ).cents;
+
+describe("the bank takes one of several payments of an order back", () => {
+  /** 28.99 and a difference of 20.00. */
+  async function paidTwice(): Promise<string> {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]]);
+    await payLink(id);
+    return id;
+  }
+
+  it.each([
+    ["difference", "€20.00", "€28.99", 2899],
+    ["order", "€28.99", "€20.00", 2000],
+  ] as const)(
+    "the %s: a task names what is missing and what is held, and the order stays paid",
+    async (what, missing, held, left) => {
+      const id = await paidTwice();
+      const before = await emailsOf(id);
+      await takeBack(id, what);
+      expect(await orderOf(id)).toMatchObject({ payment_state: "paid", status: "processing" });
+      const task = await taskOf(id);
+      expect(task).toMatchObject({
+        kind: "partly-reversed",
+        what: expect.stringContaining(`took back ${missing} of what paid this order; you still hold ${held}`),
+      });
+      expect(await one("SELECT review_flag FROM orders WHERE id = $1", id)).toEqual({ review_flag: task.what });
+      // Nobody is told to pay all of it again.
+      expect((await emailsOf(id)).length - before.length).toBe(1);
+      expect(await emailsOf(id)).not.toContain("order-payment-reversed");
+      expect(await invoiced(id)).toBe(left);
+      await booksAgree();
+      expect(await refundOrder(shop, anyRefund(id))).toMatchObject({ amountCents: left });
+      expect(await orderOf(id)).toMatchObject({ payment_state: "refunded" });
+      await booksAgree();
+    },
+  );
+
+  it.each(["difference", "order"] as const)(
+    "the %s first and then the other one: the order is unpaid",
+    async (first) => {
+      const id = await paidTwice();
+      await takeBack(id, first);
+      await takeBack(id, first === "order" ? "difference" : "order");
+      expect(await orderOf(id)).toMatchObject({ payment_state: "reversed" });
+      expect((await emailsOf(id)).filter((kind) => kind === "order-payment-reversed")).toHaveLength(1);
+      expect(await invoiced(id)).toBe(0);
+      await booksAgree();
+    },
+  );
+});
+
+describe("the bank takes the payment of an order back whose correction waits", () => {
+  it("ends the correction", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]]);
+    await takeBack(id, "order");
+    expect(await states(id)).toEqual(["failed"]);
+    expect(await orderOf(id)).toMatchObject({ payment_state: "reversed" });
+  });
+
+  it("and a difference that is paid all the same goes back and changes nothing", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [[lavender, 2]]);
+    await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+    await takeBack(id, "order");
+    const difference = await sessionOf(id, "difference");
+    await shop.payment.pay(difference);
+    await tell(difference);
+    expect(await one("SELECT state FROM payments WHERE session_id = $1", difference)).toEqual({ state: "overpaid" });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "reversed", status: "processing" });
+    await booksAgree();
+  });
+});
