@@ -193,8 +193,7 @@ describe("the team", () => {
 
   it("has one role in the eyes of this version and of the one before, whichever of them writes it", async () => {
     const write = (statement: string) => shop.pool.query(statement, ["mari@example.com"]);
-    const roles = async () =>
-      (await shop.pool.query("SELECT role, is_superuser FROM administrators WHERE email LIKE 'mari%'")).rows[0];
+    const roles = () => shop.row("SELECT role, is_superuser FROM administrators WHERE email LIKE 'mari%'");
     const superuser = { role: "superuser", is_superuser: true };
     const administrator = { role: "administrator", is_superuser: false };
     await add("mari@example.com");

@@ -32,12 +32,11 @@ const call = async (body: unknown, at = endpoint) => {
 };
 const join = (email: string) => call({ email, firstName: null, source: "footer" });
 
-const subscriber = async (email: string) =>
-  (await shop.pool.query("SELECT * FROM subscribers WHERE email = $1", [email])).rows[0];
+const subscriber = (email: string) => shop.row("SELECT * FROM subscribers WHERE email = $1", email);
 const emailsTo = async (email: string) =>
-  (await shop.pool.query("SELECT kind FROM emails WHERE recipient = $1", [email])).rows.length;
-const consentsOf = async (email: string) =>
-  (await shop.pool.query("SELECT given, source, wording FROM consents WHERE email = $1 ORDER BY id", [email])).rows;
+  (await shop.rows("SELECT kind FROM emails WHERE recipient = $1", email)).length;
+const consentsOf = (email: string) =>
+  shop.rows("SELECT given, source, wording FROM consents WHERE email = $1 ORDER BY id", email);
 
 describe("subscribing", () => {
   it("takes the address in at once, keeps what was agreed to, and writes one email to confirm", async () => {
@@ -189,7 +188,7 @@ describe("preferences", () => {
   const keep = (id: string, wantsEmails: boolean, firstName = "") =>
     keepPreferences(shop, id, { wantsEmails, firstName });
   const isSuppressed = async (email: string) =>
-    (await shop.pool.query("SELECT FROM suppressed_addresses WHERE email = $1", [email])).rows.length > 0;
+    (await shop.rows("SELECT FROM suppressed_addresses WHERE email = $1", email)).length > 0;
 
   it("show an address only as far as its owner needs it", async () => {
     await join("hanna@example.com");

@@ -22,7 +22,7 @@ import { replaceInProducts } from "#features/products/server/product-images.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
-import { anAdministrator, aSession } from "#tests/makers.ts";
+import { anActor, aSession } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { translate, translationIn } from "#tests/translations.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
@@ -38,7 +38,7 @@ let actor: { by: string; requestId: string };
 beforeAll(async () => {
   shop = await aShop();
   endpoint = await served(shop);
-  actor = { by: await anAdministrator(shop), requestId: "test" };
+  actor = await anActor(shop);
 });
 afterAll(async () => {
   await endpoint.close();

@@ -22,7 +22,7 @@ import { payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
-const { one, orderOf, input, correct, payLink, states, agree, goodsAgree, booksAgree, anyRefund } = correctionTools(
+const { orderOf, input, correct, payLink, states, agree, goodsAgree, booksAgree, anyRefund } = correctionTools(
   shop,
   administratorId,
 );
@@ -164,7 +164,7 @@ it("a difference that the bank takes back leaves the documents at what is still 
   const id = await aPaidOrder(shop, [[lavender, 1]]);
   await correct(id, [[lavender, 2]]);
   await payLink(id);
-  const { session_id } = await one(
+  const { session_id } = await shop.row(
     "SELECT session_id FROM payments WHERE order_id = $1 AND correction_id IS NOT NULL",
     id,
   );
@@ -172,7 +172,7 @@ it("a difference that the bank takes back leaves the documents at what is still 
   const told = await shop.payment.session(session_id);
   if (told) await applyPaymentSession(shop, told);
   expect(await orderOf(id)).toMatchObject({ payment_state: "reversed" });
-  const { documents } = await one(
+  const { documents } = await shop.row(
     "SELECT sum(CASE kind WHEN 'invoice' THEN gross_cents ELSE -gross_cents END)::int AS documents FROM documents WHERE order_id = $1",
     id,
   );
@@ -183,7 +183,7 @@ it("a difference that the bank takes back leaves the documents at what is still 
 describe("money of a correction that does not go back", () => {
   /** The bank sends a refund back that the provider has taken on. */
   const sentBack = async (orderId: string) => {
-    const refund = await one(
+    const refund = await shop.row(
       "SELECT r.id, r.provider_id, r.amount_cents::int AS cents, r.payment_id FROM refunds r JOIN order_corrections c ON c.id = r.correction_id WHERE c.order_id = $1",
       orderId,
     );

@@ -14,10 +14,7 @@ import { exchangeReturn, previewExchange } from "./exchange-return.ts";
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
 const desk = { administratorId, requestId: "test" };
-const { one, orderOf, correct, booksAgree, emailsOf, goodsAgree, providersAgree } = correctionTools(
-  shop,
-  administratorId,
-);
+const { orderOf, correct, booksAgree, emailsOf, goodsAgree, providersAgree } = correctionTools(shop, administratorId);
 let lavender: MadeProduct;
 let cedar: MadeProduct;
 let cheap: MadeProduct;
@@ -48,7 +45,7 @@ async function exchange(id: string, product: MadeProduct, quantity: number, rest
 }
 const moneyBack = async () =>
   (
-    await one(
+    await shop.row(
       "SELECT coalesce(sum(r.amount_cents) FILTER (WHERE exchange_order_id IS NULL), 0)::int AS cents FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
       orderId,
     )
@@ -66,7 +63,7 @@ describe("an exchange", () => {
     expect(await orderOf(other)).toMatchObject({ total: 1990, shipping: 0, payment_state: "paid" });
     expect(await orderOf(orderId)).toMatchObject({ payment_state: "partly_refunded" });
     expect(await moneyBack()).toBe(0);
-    expect(await one("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+    expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
     expect(await levelsOf(shop, lavender.id)).toMatchObject({ available: 98 });
     expect(await levelsOf(shop, cedar.id)).toMatchObject({ available: 2 });
     expect((await documentsOfOrder(shop.db, orderId)).map(({ kind, grossCents }) => [kind, grossCents])).toEqual([
@@ -142,14 +139,14 @@ describe("an exchange", () => {
     });
     const other = await exchange(id, cedar, 1);
     expect(
-      await one(
+      await shop.row(
         "SELECT sum(amount_cents)::int AS cents FROM refunds WHERE exchange_order_id = $1 AND state = 'succeeded'",
         other,
       ),
     ).toEqual({ cents: 1990 });
     expect(await orderOf(orderId)).toMatchObject({ payment_state: "partly_refunded" });
     expect((await returnsOfOrder(shop.db, orderId))[0]?.exchange).toMatchObject({ id: other });
-    expect(await one("SELECT returned FROM order_pieces WHERE order_id = $1", orderId)).toEqual({ returned: 1 });
+    expect(await shop.row("SELECT returned FROM order_pieces WHERE order_id = $1", orderId)).toEqual({ returned: 1 });
     await booksAgree();
     await goodsAgree(other);
   });

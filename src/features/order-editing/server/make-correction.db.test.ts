@@ -19,7 +19,7 @@ import { payableOrder, payByLink } from "./pay-link.ts";
 const shop = await shopOfFile();
 const linkState = async (id: string) => (await payableOrder(shop, id, orderKey(shop.secret, id)))?.state;
 const administratorId = await anAdministrator(shop);
-const { one, orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree, anyRefund } =
+const { orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree, anyRefund } =
   correctionTools(shop, administratorId);
 let lavender: MadeProduct;
 let cedar: MadeProduct;
@@ -43,7 +43,10 @@ describe("a correction that costs the same", () => {
       recipientBefore: { address: "Pikk 1" },
       recipientAfter: { address: "Lai 2" },
     });
-    expect(await one("SELECT address, zip FROM orders WHERE id = $1", id)).toEqual({ address: "Lai 2", zip: "10133" });
+    expect(await shop.row("SELECT address, zip FROM orders WHERE id = $1", id)).toEqual({
+      address: "Lai 2",
+      zip: "10133",
+    });
     expect(await emailsOf(id)).toEqual(["order-confirmation", "order-changed"]);
     await agree(id);
     await booksAgree();
@@ -131,12 +134,12 @@ describe("a correction that costs more", () => {
     await correctOrder(shop, { orderId: id, version, recipient, batches, administratorId });
     await payLink(id);
     expect(await orderOf(id)).toMatchObject({ total: 4899 });
-    expect(await one("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
+    expect(await shop.row("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
       address: "Lai 7",
       zip: "10133",
       phone: "+37259999999",
     });
-    expect(await one("SELECT batches, quantity FROM order_lines WHERE order_id = $1", id)).toEqual({
+    expect(await shop.row("SELECT batches, quantity FROM order_lines WHERE order_id = $1", id)).toEqual({
       batches: ["L-42"],
       quantity: 2,
     });
@@ -151,7 +154,7 @@ describe("a correction that costs more", () => {
     const recipient = { ...who, address: "Pikk 9", city: "Tallinn", zip: "10133", state: null };
     await correctOrder(shop, { orderId: id, version, recipient, administratorId });
     await payLink(id);
-    expect(await one("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
+    expect(await shop.row("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
       address: "Lai 2",
       zip: "10115",
       phone: "+37259999999",
@@ -258,11 +261,13 @@ describe("a correction that costs more", () => {
     if (!session) throw new Error("No session");
 
     await applyPaymentSession(shop, { ...session, id: `late-${id}`, chargeId: `late-${id}`, state: "paid" });
-    expect(await one("SELECT state, refunded_cents::int FROM payments WHERE session_id = $1", `late-${id}`)).toEqual({
+    expect(
+      await shop.row("SELECT state, refunded_cents::int FROM payments WHERE session_id = $1", `late-${id}`),
+    ).toEqual({
       state: "overpaid",
       refunded_cents: 2000,
     });
-    expect((await one("SELECT review_flag FROM orders WHERE id = $1", id)).review_flag).toMatch(
+    expect((await shop.row("SELECT review_flag FROM orders WHERE id = $1", id)).review_flag).toMatch(
       /for a correction was not due/,
     );
     await agree(id);
@@ -343,7 +348,7 @@ describe("a correction that costs less", () => {
     expect(made).toMatchObject({ amountCents: 5000, state: "succeeded" });
     expect(await orderOf(id)).toMatchObject({ payment_state: "partly_refunded" });
     await booksAgree();
-    const { sums } = await one(
+    const { sums } = await shop.row(
       "SELECT sum(quantity)::int AS sums FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1",
       id,
     );

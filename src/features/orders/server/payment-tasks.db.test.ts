@@ -114,8 +114,7 @@ it("a task is done once, and who did it is in the audit log", async () => {
   expect((await ask("POST", { id: "x" })).status).toBe(400);
 });
 
-const order = async (id: string) =>
-  (await shop.pool.query("SELECT total_cents::int AS cents FROM orders WHERE id = $1", [id])).rows[0];
+const order = (id: string) => shop.row("SELECT total_cents::int AS cents FROM orders WHERE id = $1", id);
 
 it("a task about a payment taken back releases what its order keeps, once", async () => {
   const { id: orderId, session } = await paid();

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
@@ -9,7 +8,7 @@ import { orders } from "#features/orders/server/orders-table.ts";
 import { findAnything } from "#features/search/server/search-queries.ts";
 import { deleteSubscriber } from "#features/subscribers/server/delete-subscriber.ts";
 import { consents, subscribers } from "#features/subscribers/server/subscribers-table.ts";
-import { anAdministrator } from "#tests/makers.ts";
+import { anActor } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { MAX_LINES } from "../past-order.ts";
 import { importPast } from "./import-past.ts";
@@ -17,10 +16,7 @@ import { pastCustomers, pastOrders } from "./past-orders-table.ts";
 import { eraseOldPast, pastOf } from "./past-queries.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 beforeEach(async () => {
   await shop.db.delete(pastOrders);
   await shop.db.delete(pastCustomers);

@@ -35,7 +35,7 @@ async function send(trial: boolean, body: string | Uint8Array, headers: object =
   return { status: answer.status, ...(await answer.json()) };
 }
 const csv = (...lines: string[]) => ["Type,Id,Amount,Currency,Fee", ...lines].join("\n");
-const tasks = async () => (await shop.pool.query("SELECT order_id, what FROM payment_tasks ORDER BY created_at")).rows;
+const tasks = () => shop.rows("SELECT order_id, what FROM payment_tasks ORDER BY created_at");
 const UNKNOWN = "671d9d42-7751-4a52-8734-d6eb250c3eea";
 
 it("a payout report is compared on trial first; its differences are tasks once, and fees stand beside payments", async () => {

@@ -18,8 +18,7 @@ async function paid() {
   const { rows } = await shop.pool.query("SELECT charge_id FROM payments WHERE order_id = $1", [started.orderId]);
   return { id: started.orderId, charge: String(rows[0].charge_id) };
 }
-const tasks = async () =>
-  (await shop.pool.query("SELECT kind, order_id, what FROM payment_tasks ORDER BY created_at, what")).rows;
+const tasks = () => shop.rows("SELECT kind, order_id, what FROM payment_tasks ORDER BY created_at, what");
 /** Two days later, so that nothing lies at the edge of what is compared. */
 const match = async (change: (rows: readonly StatementRow[]) => StatementRow[] = (rows) => [...rows]) => {
   shop.clock.forward(2 * DAY);

@@ -27,8 +27,7 @@ const actor = { administratorId: null, requestId: "test" };
 const bought = (email = "mari@example.com") =>
   aPaidOrder(shop, [[lavender, 1]], { customer: { ...anOrderFor([]).customer, email } });
 const standing = (standing: Parameters<typeof orderCount>[1]) => orderCount(shop.db, standing);
-const sales = async () =>
-  Number((await shop.pool.query("SELECT sum(total) FROM counters WHERE subject = 'sales'")).rows[0].sum);
+const sales = async () => Number((await shop.row("SELECT sum(total) FROM counters WHERE subject = 'sales'")).sum);
 const best = async () =>
   (await customersPage(shop.db, { search: "", sort: "spent", direction: "desc" }, 1)).customers.map((one) => [
     one.email,
