@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { signedAddress } from "#features/documents/server/document-links.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { previewKey } from "#features/products/server/preview-key.ts";
 import { emailLink } from "#features/subscribers/server/subscriber-key.ts";
 import { browserOf } from "#http/browser-cookie.ts";
+import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 
 const secret = Buffer.alloc(32, 7);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
-import { signedAddress } from "#features/documents/server/document-links.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { ledgerText, meritBatches } from "../book-files.ts";
 import { BOOKED, byDay, type JournalLine, journalOf } from "../journal.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DOCUMENT_KINDS } from "../document.ts";
 import { messages } from "../operator-messages.ts";
 import { MAX_ARCHIVED } from "./document-archive.ts";
-import { signedAddress } from "./document-links.ts";
 import { documentById, documentPage, documentSums } from "./document-queries.ts";
 import { eInvoice } from "./e-invoice.ts";
 import { periodQuery } from "./period-query.ts";

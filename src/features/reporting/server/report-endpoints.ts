@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { signedAddress } from "#features/documents/server/document-links.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { averageOrder, columnsOf, marginOf, periodBefore, STEPS, type Sums, stepOf, totalOf } from "../report.ts";
 import { type GroupSums, type ReportFilter, salesBy, salesByDay } from "./report-queries.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { DOCUMENT_KINDS, TREATMENTS } from "#features/documents/document.ts";
-import { signedAddress } from "#features/documents/server/document-links.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn } from "#shared/day.ts";
 import { daysOf, QUARTER, returnDue } from "../quarter.ts";
