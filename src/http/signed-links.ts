@@ -9,10 +9,10 @@ const LIVES_MS = 5 * 60_000;
 export function signedAddress(
   secret: Buffer,
   path: string,
-  query: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string | boolean>>,
   now: Date,
 ): string {
-  const search = new URLSearchParams(query);
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   search.set("until", String(now.getTime() + LIVES_MS));
   search.set("signature", signatureOf(secret, path, search));
   return `${path}?${search}`;

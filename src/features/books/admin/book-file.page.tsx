@@ -1,4 +1,4 @@
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { periodFilter } from "#features/settings/server/settings-queries.ts";
 import { csvDownload, download, notFound } from "#http/download.ts";
 import { pageContext } from "#http/page-context.ts";
 import { signedQuery } from "#http/signed-links.ts";
@@ -14,8 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = signedQuery(shop, request, bookFileQuery);
   if (!query) return notFound();
   const { file, from, to } = query;
-  const { timeZone } = await storeSettings(shop.db);
-  const filter = { from, to, timeZone, isTest: query.test === "true" };
+  const filter = await periodFilter(shop.db, query);
   const lines = journalOf(await documentSums(shop.db, filter), await movementsOf(shop.db, filter));
   const accounts = await knownAccounts(shop.db);
   const name = `${file}-${from}-${to}`;

@@ -120,7 +120,7 @@ export const documentEndpoints = (shop: AppContext) => [
         from: body.from,
         to: body.to,
         kind: body.kind ?? "all",
-        test: String(body.isTest),
+        test: body.isTest,
       };
       return {
         success: true as const,

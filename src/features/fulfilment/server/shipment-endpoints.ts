@@ -10,10 +10,10 @@ import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-cod
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { day } from "#shared/parameters.ts";
 import { notifyShipment } from "./notify-shipment.ts";
 import { MAX_TO_SHIP, ordersToShip, orderToShip } from "./orders-to-ship.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
-import { day } from "./parcel-endpoints.ts";
 import { shipOrder } from "./ship-order.ts";
 
 const sent = z.object({ success: z.literal(true), sent: z.boolean() });

@@ -1,4 +1,4 @@
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { periodFilter } from "#features/settings/server/settings-queries.ts";
 import { csvDownload, notFound } from "#http/download.ts";
 import { pageContext } from "#http/page-context.ts";
 import { signedQuery } from "#http/signed-links.ts";
@@ -15,8 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const query = signedQuery(shop, request, reportQuery);
   if (!query) return notFound();
-  const { by, from, to, test } = query;
-  const { timeZone } = await storeSettings(shop.db);
-  const { rows } = await salesBy(shop.db, by, { from, to, timeZone, isTest: test === "true" }, MAX_ROWS);
+  const { by, from, to } = query;
+  const { rows } = await salesBy(shop.db, by, await periodFilter(shop.db, query), MAX_ROWS);
   return csvDownload(`${by}-${from}-${to}.csv`, reportCsv(rows));
 }

@@ -1,4 +1,4 @@
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { periodFilter, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { vatCountry } from "#features/settings/vat-number.ts";
 import { csvDownload, notFound } from "#http/download.ts";
 import { pageContext } from "#http/page-context.ts";
@@ -15,14 +15,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const query = signedQuery(shop, request, taxFileQuery);
   if (!query) return notFound();
-  const { file, from, to } = query;
-  const isTest = query.test === "true";
-  const settings = await storeSettings(shop.db);
+  const { file, from, to, test: isTest } = query;
   if (file === "records")
-    return csvDownload(
-      `oss-records-${from}-${to}.csv`,
-      recordParts(shop.db, { from, to, isTest, timeZone: settings.timeZone }),
-    );
+    return csvDownload(`oss-records-${from}-${to}.csv`, recordParts(shop.db, await periodFilter(shop.db, query)));
   const quarter = quarterOf(from);
   if (file === "recapitulative") {
     const businesses = await recapitulated(shop.db, { ...daysOf(quarter), isTest });
@@ -31,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const figures = taxFigures(await taxSums(shop.db, quarter, isTest), quarter);
   if (file === "figures") return csvDownload(`vat-${quarter}.csv`, figuresCsv(figures));
   if (file === "corrections") return csvDownload(`oss-corrections-${quarter}.csv`, correctionsCsv(figures));
-  const seller = vatCountry(settings.trader.trader_vat_number || null) ?? "";
+  const { trader } = await storeSettings(shop.db);
+  const seller = vatCountry(trader.trader_vat_number || null) ?? "";
   return csvDownload(`oss-return-${quarter}.csv`, returnCsv(figures, seller));
 }

@@ -6,6 +6,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn } from "#shared/day.ts";
+import { day, flag } from "#shared/parameters.ts";
 import { daysOf, QUARTER, returnDue } from "../quarter.ts";
 import { dueWithReturn, negativeBalances, SECTIONS, taxFigures } from "../tax-figures.ts";
 import { closeQuarter, reopenQuarter } from "./close-quarter.ts";
@@ -15,17 +16,13 @@ import { closedAt, figureDocuments, knownQuarters, recapitulated, taxSums } from
 const PAGE = 50;
 
 const quarter = z.string().regex(QUARTER);
-const ofTests = z
-  .enum(["true", "false"])
-  .default("false")
-  .transform((written) => written === "true");
 
 /** `2026-11-23_<id>`: the list goes on after this document. */
 const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d_[0-9a-f-]{36}$/)
   .transform((written) => ({ day: written.slice(0, 10), id: written.slice(11) }))
-  .refine(({ day, id }) => z.iso.date().safeParse(day).success && day >= "1900" && z.uuid().safeParse(id).success);
+  .refine(({ day: at, id }) => day.safeParse(at).success && z.uuid().safeParse(id).success);
 
 export const taxEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -33,7 +30,7 @@ export const taxEndpoints = (shop: AppContext) => [
     name: "admin-taxes",
     summary: "The VAT of a quarter by section, country and rate, from its documents. Amounts are in euro.",
     access: "administrator",
-    query: z.object({ quarter, test: ofTests }),
+    query: z.object({ quarter, test: flag("false") }),
     answer: z.object({
       success: z.literal(true),
       figures: z.array(
@@ -113,7 +110,7 @@ export const taxEndpoints = (shop: AppContext) => [
     access: "administrator",
     query: z.object({
       quarter,
-      test: ofTests,
+      test: flag("false"),
       treatment: z.enum(TREATMENTS),
       country: z
         .string()
