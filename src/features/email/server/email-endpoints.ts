@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { EMAIL_STATES, sendingAgain } from "../email.ts";
@@ -98,8 +99,7 @@ export const emailEndpoints = (shop: AppContext) => [
     body: z.object({ email_id: z.uuid(), confirm: z.boolean().default(false) }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
-      const { administrator, requestId } = caller;
-      await sendFromLog(shop, body.email_id, { isSure: body.confirm, by: administrator?.id ?? "", requestId });
+      await sendFromLog(shop, body.email_id, { isSure: body.confirm, ...actorOf(caller) });
       return { success: true as const };
     },
   }),
