@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { cutPage } from "#shared/paging.ts";
 import { EMAIL_STATES, sendingAgain } from "../email.ts";
 import { messages as english } from "../held-back-messages.en.ts";
 import { messages as heldBack } from "../held-back-messages.ts";
@@ -87,8 +88,8 @@ export const emailEndpoints = (shop: AppContext) => [
         kindsInLog(shop.db),
         undeliveredEmails(shop.db),
       ]);
-      const emails = found.slice(0, EMAILS_A_PAGE).map(asLogged);
-      return { success: true as const, emails, hasMore: found.length > EMAILS_A_PAGE, kinds, ...undelivered };
+      const { page, last } = cutPage(found, EMAILS_A_PAGE);
+      return { success: true as const, emails: page.map(asLogged), hasMore: last !== null, kinds, ...undelivered };
     },
   }),
   defineEndpoint({

@@ -4,6 +4,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { importReport } from "#shared/import-report.ts";
+import { pagesOf } from "#shared/paging.ts";
 import { flag } from "#shared/parameters.ts";
 import { messages } from "../import-messages.ts";
 import { MAX_FILE_BYTES, OTHER_SHOPS, pastAddress, ROWS_A_PAGE, toldOrder } from "../past-order.ts";
@@ -61,7 +62,6 @@ const asked = z.object({
   page: z.coerce.number().int().min(1).max(1_000).default(1),
 });
 const ofId = z.object({ id: z.uuid({ error: () => messages.gone }) });
-const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ROWS_A_PAGE));
 const paging = { total: z.number(), is_capped: z.boolean(), page: z.number(), pages: z.number() };
 
 export const pastEndpoints = (shop: AppContext) => [
@@ -88,7 +88,7 @@ export const pastEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true), orders: z.array(pastOrderSummary), ...paging }),
     handle: async ({ query }) => {
       const { rows, ...count } = await pastOrdersPage(shop.db, query);
-      const paged = { ...count, page: query.page, pages: pagesOf(count.total) };
+      const paged = { ...count, page: query.page, pages: pagesOf(count.total, ROWS_A_PAGE) };
       return { success: true as const, orders: rows.map(asPastOrder), ...paged };
     },
   }),
@@ -101,7 +101,7 @@ export const pastEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true), customers: z.array(pastCustomerSummary), ...paging }),
     handle: async ({ query }) => {
       const { rows, ...count } = await pastCustomersPage(shop.db, query);
-      const paged = { ...count, page: query.page, pages: pagesOf(count.total) };
+      const paged = { ...count, page: query.page, pages: pagesOf(count.total, ROWS_A_PAGE) };
       return { success: true as const, customers: rows.map(asPastCustomer), ...paged };
     },
   }),

@@ -6,6 +6,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn } from "#shared/day.ts";
+import { cutPage } from "#shared/paging.ts";
 import { day, flag } from "#shared/parameters.ts";
 import { daysOf, QUARTER, returnDue } from "../quarter.ts";
 import { dueWithReturn, negativeBalances, SECTIONS, taxFigures } from "../tax-figures.ts";
@@ -13,7 +14,7 @@ import { closeQuarter, reopenQuarter } from "./close-quarter.ts";
 import { taxFileQuery } from "./tax-file-query.ts";
 import { closedAt, figureDocuments, knownQuarters, recapitulated, taxSums } from "./tax-queries.ts";
 
-const PAGE = 50;
+const ROWS_A_PAGE = 50;
 
 const quarter = z.string().regex(QUARTER);
 
@@ -151,10 +152,9 @@ export const taxEndpoints = (shop: AppContext) => [
       const found = await figureDocuments(
         shop.db,
         { ...filter, vatNumber, isTest: test },
-        { after: after ?? null, limit: PAGE + 1 },
+        { after: after ?? null, limit: ROWS_A_PAGE + 1 },
       );
-      const page = found.slice(0, PAGE);
-      const last = page.at(-1);
+      const { page, last } = cutPage(found, ROWS_A_PAGE);
       return {
         success: true as const,
         documents: page.map(({ id, kind, number, rate, ...one }) => ({
@@ -170,7 +170,7 @@ export const taxEndpoints = (shop: AppContext) => [
           net: one.netCents / 100,
           vat: one.vatCents / 100,
         })),
-        next: found.length > PAGE && last ? `${last.declaredOn}_${last.id}` : null,
+        next: last && `${last.declaredOn}_${last.id}`,
       };
     },
   }),
