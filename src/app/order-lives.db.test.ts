@@ -21,7 +21,7 @@ import { moveReturn } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { dayAfter, dayIn } from "#shared/day.ts";
+import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { cents, sum } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
@@ -252,7 +252,7 @@ const acts: { [K in Act["kind"]]: (orderId: string, of: Extract<Act, { kind: K }
   },
   async "change a rate"(_orderId, { place: to, rate }) {
     const { country } = ADDRESSES[to];
-    shop.clock.forward(24 * 3600_000);
+    shop.clock.forward(DAY_MS);
     const day = dayIn(timeZone, shop.clock.now());
     const { rowCount } = await shop.pool.query(
       "UPDATE tax_rates SET valid_to = $2::date - 1 WHERE country = $1 AND valid_to IS NULL",

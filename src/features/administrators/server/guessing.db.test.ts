@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "#shared/day.ts";
 import { officeOfFile, PASSWORD } from "#tests/office.ts";
 import { forgetOldSignIns } from "./administrator-jobs.ts";
 import { noteAttempt } from "./attempts.ts";
@@ -164,11 +165,11 @@ describe("the audit log of failed sign-ins", () => {
 it("attempts are forgotten when no limit asks for them any more", async () => {
   await guess("10.18.0.1");
   await signIn({ from: "10.18.0.1" });
-  shop.clock.forward(3 * 24 * 3600_000);
+  shop.clock.forward(3 * DAY_MS);
   await forgetOldSignIns(shop);
   const left = () => shop.rows("SELECT succeeded FROM sign_in_attempts");
   expect(await left()).toEqual([{ succeeded: true }]);
-  shop.clock.forward(90 * 24 * 3600_000);
+  shop.clock.forward(90 * DAY_MS);
   await forgetOldSignIns(shop);
   expect(await left()).toEqual([]);
 });

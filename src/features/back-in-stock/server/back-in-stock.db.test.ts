@@ -3,6 +3,7 @@ import { erasePerson, personalData } from "#features/customer-care/server/person
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { listProducts } from "#features/products/server/product-list-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { aGroup, aKit, anAdministrator, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { served, shopOfFile } from "#tests/shop.ts";
 import { askForEmail } from "./ask-for-email.ts";
@@ -203,7 +204,7 @@ it("nobody waits for longer than a year", async () => {
   await ask(product, "patient@example.com");
   await forgetOldRequests(shop);
   expect(await waitFor(product)).toEqual(["patient@example.com"]);
-  shop.clock.forward(366 * 24 * 60 * 60_000);
+  shop.clock.forward(366 * DAY_MS);
   await forgetOldRequests(shop);
   expect(await waitFor(product)).toEqual([]);
 });

@@ -5,11 +5,10 @@ import { keepPreferences, preferencesOf } from "#features/subscribers/server/pre
 import { subscribe } from "#features/subscribers/server/subscribe.ts";
 import { emailLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
+import { DAY_MS } from "#shared/day.ts";
 import type { Language } from "#shared/language.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { emailLinkState, followEmailLink } from "./answer-email-link.ts";
-
-const A_DAY_MS = 24 * 60 * 60_000;
 
 let shop: TestShop;
 let endpoint: ServedShop;
@@ -94,7 +93,7 @@ describe("subscribing", () => {
     const { id } = await subscriber("back@example.com");
     await followEmailLink(shop, "confirm", id);
     await followEmailLink(shop, "unsubscribe", id);
-    shop.clock.forward(A_DAY_MS);
+    shop.clock.forward(DAY_MS);
     expect((await join("back@example.com")).status).toBe(200);
     expect(await subscriber("back@example.com")).toMatchObject({
       id,
@@ -155,7 +154,7 @@ describe("the links of an email", () => {
     expect((await subscriber("confirms@example.com")).confirmed_at).toBeNull();
     expect(await followEmailLink(shop, "confirm", id)).toBe("done");
     const first = (await subscriber("confirms@example.com")).confirmed_at;
-    shop.clock.forward(A_DAY_MS);
+    shop.clock.forward(DAY_MS);
     expect(await followEmailLink(shop, "confirm", id)).toBe("done");
     expect((await subscriber("confirms@example.com")).confirmed_at).toEqual(first);
     expect(await consentsOf("confirms@example.com")).toHaveLength(2);

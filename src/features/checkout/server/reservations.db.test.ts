@@ -5,6 +5,7 @@ import { forgetNetworks, loosenReservations } from "#features/inventory/server/y
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
 import { productSummaries } from "#features/products/server/product-queries.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 
@@ -132,7 +133,7 @@ describe("what no other checkout can end does not yield", () => {
   it("such as an order by hand, whose link has days to be paid", async () => {
     const last = await aProduct(shop, { stock: 2 });
     const byHand = await order(last, 1);
-    const payBy = new Date(shop.clock.now().getTime() + 7 * 24 * 3600_000);
+    const payBy = new Date(shop.clock.now().getTime() + 7 * DAY_MS);
     await shop.pool.query("UPDATE orders SET pay_by = $1 WHERE id = $2", [payBy, byHand.orderId]);
     await order(last, 1);
     await shop.pool.query("UPDATE stock_reservations SET yields = true WHERE order_id = $1", [byHand.orderId]);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { eraseExpiredPeople } from "./retention-jobs.ts";
 
 const shop = await shopOfFile();
-const DAY_MS = 24 * 3600_000;
 const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * DAY_MS);
 
 it("L50: an email of no order forgets its recipient after 90 days, and one that waits does not", async () => {

@@ -7,6 +7,7 @@ import { changeStatus } from "#features/orders/server/change-status.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderById } from "#features/orders/server/order-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { pageOf, part } from "#tests/parcels.ts";
 import { shopOfFile } from "#tests/shop.ts";
@@ -35,8 +36,7 @@ const refund = (orderId: string, pieces: number | null, restock = false) =>
     ...actor,
     ...(pieces && { lines: { lines: [{ position: 1, quantity: pieces }], shipping: false } }),
   });
-const daysAgo = (days: number) =>
-  new Date(shop.clock.now().getTime() - days * 24 * 3600_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
 let codes = 0;
 const aCode = () => `ONE${Date.now()}${++codes}`;
 

@@ -6,6 +6,7 @@ import { refundReturn } from "#features/withdrawals/server/refund-return.ts";
 import { moveReturn, returnsOfOrder } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
@@ -176,7 +177,7 @@ describe("an exchange", () => {
 });
 
 it("the provider's statement lacks no refund after an exchange", async () => {
-  const days = 2 * 24 * 3600_000;
+  const days = 2 * DAY_MS;
   await exchange(await arrived(1), cedar, 1);
   shop.clock.forward(days);
   const found = await matchStatement(shop, shop.payment).finally(() => shop.clock.forward(-days));

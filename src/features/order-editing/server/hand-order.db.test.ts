@@ -14,6 +14,7 @@ import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import { transact } from "#platform/database/database.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { cents, euros } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
@@ -148,7 +149,7 @@ describe("an order by hand", () => {
       isDifference: false,
     });
     await open(id);
-    shop.clock.forward(8 * 24 * 3600_000);
+    shop.clock.forward(8 * DAY_MS);
     expect(await endLapsedOrders(shop)).toBe(1);
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
     await expect(open(id)).rejects.toMatchObject({ code: "NOTHING_DUE" });
@@ -160,7 +161,7 @@ describe("an order by hand", () => {
     await shop.pool.query(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'stuck'; END $$;
       CREATE TRIGGER stuck BEFORE UPDATE ON orders FOR EACH ROW WHEN (OLD.id = '${stuck}') EXECUTE FUNCTION refuse()`);
-    shop.clock.forward(8 * 24 * 3600_000);
+    shop.clock.forward(8 * DAY_MS);
     await expect(endLapsedOrders(shop)).rejects.toThrow();
     expect(await orderOf(free)).toMatchObject({ payment_state: "failed" });
     await shop.pool.query("DROP FUNCTION refuse CASCADE");
@@ -177,7 +178,7 @@ describe("an order by hand", () => {
     await Promise.all([...ids, free].map(open));
     const gone = "UPDATE payments SET provider = 'montonio' WHERE order_id = ANY($1)";
     await shop.pool.query(gone, [ids]);
-    shop.clock.forward(8 * 24 * 3600_000);
+    shop.clock.forward(8 * DAY_MS);
     expect(await endLapsedOrders(shop)).toBe(1);
     expect(await orderOf(free)).toMatchObject({ payment_state: "failed" });
     expect(await levelsOf(shop, lapsed.id)).toEqual({ available: 10, reserved: 50 });
@@ -194,7 +195,7 @@ describe("an order by hand", () => {
         return session;
       }),
     );
-    shop.clock.forward(8 * 24 * 3600_000);
+    shop.clock.forward(8 * DAY_MS);
     await endLapsedOrders(shop);
     await endLapsedOrders(shop);
     for (const id of ids) expect(await orderOf(id)).toMatchObject({ payment_state: "unpaid" });
@@ -383,7 +384,7 @@ it("drafts of a person are erased with them, and all of them after 30 days", asy
   await of("other@example.com");
   await transact(shop.db, (tx) => removeDraftsOf(tx, "mari@example.com"));
   expect((await listDrafts(shop.db)).some(({ data }) => data.email === "Mari@Example.com")).toBe(false);
-  shop.clock.forward(31 * 24 * 3600_000);
+  shop.clock.forward(31 * DAY_MS);
   await removeOldDrafts(shop);
   expect(await listDrafts(shop.db)).toEqual([]);
 });

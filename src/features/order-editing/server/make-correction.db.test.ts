@@ -8,6 +8,7 @@ import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { inDearTimes } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
@@ -210,7 +211,7 @@ describe("a correction that costs more", () => {
     await correct(paid, [[lavender, 2]]);
     const address = await payByLink(shop, { orderId: paid, key: orderKey(shop.secret, paid), method: undefined });
     await shop.payment.pay(address.split("/").at(-1) ?? "");
-    shop.clock.forward(7 * 24 * 3600_000 + 1000);
+    shop.clock.forward(7 * DAY_MS + 1000);
     await endLapsedCorrections(shop);
     expect([await states(late), await states(paid)]).toEqual([["lapsed"], ["applied"]]);
     expect([await linkState(late), await linkState(paid)]).toEqual(["over", "paid"]);
@@ -235,7 +236,7 @@ describe("a correction that costs more", () => {
       return { id, session };
     };
     const [paid, failed] = [await delayed(), await delayed()];
-    shop.clock.forward(8 * 24 * 3600_000);
+    shop.clock.forward(8 * DAY_MS);
     await endLapsedCorrections(shop);
     expect([await states(paid.id), await states(failed.id)]).toEqual([["waiting"], ["waiting"]]);
     await shop.payment.play(paid.session, "arrive");

@@ -5,6 +5,7 @@ import { planPayment } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
 import { signToken } from "#platform/payment/montonio-token.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { aMontonioShop, type MontonioShop } from "#tests/montonio-shop.ts";
@@ -408,8 +409,8 @@ describe("a refund", () => {
     const { id, session } = await paid();
     await refund(id);
     const bank = shop.montonio.orders.get(session);
-    if (bank) bank.paidAt = new Date(shop.clock.now().getTime() + 30 * 24 * HOUR);
-    shop.clock.forward(5 * 24 * HOUR + HOUR);
+    if (bank) bank.paidAt = new Date(shop.clock.now().getTime() + 30 * DAY_MS);
+    shop.clock.forward(5 * DAY_MS + HOUR);
     await sendRequestedRefunds(shop);
     expect((await order(id)).review_flag).toMatch(/has waited 5 days/);
   });

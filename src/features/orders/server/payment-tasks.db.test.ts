@@ -4,7 +4,7 @@ import { firstSuperuser } from "#features/administrators/server/first-superuser.
 import { allAdministrators } from "#features/administrators/server/manage-administrators.ts";
 import { dueAt } from "#features/payments/payment-task.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
-import { dayIn } from "#shared/day.ts";
+import { DAY_MS, dayIn } from "#shared/day.ts";
 import { anOrderFor, aProduct, aSession, checkout, sessionOf } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
@@ -13,7 +13,6 @@ import { changeStatus } from "./change-status.ts";
 import { orderById } from "./order-queries.ts";
 import { refundOrder } from "./refund-order.ts";
 
-const DAY_MS = 24 * 3600_000;
 let shop: TestShop;
 let endpoint: ServedShop;
 let token: string;

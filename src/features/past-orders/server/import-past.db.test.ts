@@ -8,6 +8,7 @@ import { orders } from "#features/orders/server/orders-table.ts";
 import { findAnything } from "#features/search/server/search-queries.ts";
 import { deleteSubscriber } from "#features/subscribers/server/delete-subscriber.ts";
 import { consents, subscribers } from "#features/subscribers/server/subscribers-table.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { anActor } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { MAX_LINES } from "../past-order.ts";
@@ -285,7 +286,7 @@ describe("what is known of a person", () => {
   it("ends with the periods for orders, and after three years for who ordered nothing", async () => {
     await take(ORDER);
     await take(`${CUSTOMER}\nNo,Orders,none@example.com,no`);
-    const days = (count: number) => shop.clock.forward(count * 86_400_000);
+    const days = (count: number) => shop.clock.forward(count * DAY_MS);
     expect(await eraseOldPast(shop)).toBe(0);
     await shop.db.update(pastCustomers).set({ importedAt: new Date("2020-01-01") });
     expect(await eraseOldPast(shop)).toBe(1);

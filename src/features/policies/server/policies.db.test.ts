@@ -4,7 +4,7 @@ import { saveSetting } from "#features/settings/server/save-setting.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { SettingKey } from "#features/settings/setting.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { dayAfter, dayIn } from "#shared/day.ts";
+import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
@@ -16,7 +16,6 @@ import { policyVersions } from "./policy-versions-table.ts";
 import { policyText } from "./render-policy.ts";
 import { addPolicyVersion, beginDue, withdrawPolicyVersion } from "./save-policy.ts";
 
-const DAY_MS = 24 * 3600_000;
 const shop = await shopOfFile();
 beforeEach(() => shop.db.delete(policyVersions));
 

@@ -1,8 +1,8 @@
 import { isSignature, sign } from "#platform/signature.ts";
+import { DAY_MS } from "#shared/day.ts";
 
 /** So long a link to something that is not published works. */
 const DAYS = 7;
-const DAY_MS = 24 * 3_600_000;
 
 /** The last part of a preview's address: the product, the second it ends, and a signature of both. */
 export function previewKey(secret: Buffer, productId: string, now: Date): { key: string; expiresAt: Date } {

@@ -5,6 +5,7 @@ import { newCollection } from "#features/collections/collection.ts";
 import { addCollection } from "#features/collections/server/save-collection.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { findAnything } from "#features/search/server/search-queries.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { anActor, anOrderFor, changesBy, checkout } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { productEntries } from "../../../pages/search-engines/sitemap-queries.ts";
@@ -161,7 +162,7 @@ describe("a scheduled product", () => {
 
   it("comes after a day without jobs as well", async () => {
     const id = await create({ state: "scheduled", publish_at: inAnHour() });
-    shop.clock.forward(24 * HOUR);
+    shop.clock.forward(DAY_MS);
     await publishDue();
     expect(await stateNow(id)).toBe("published");
   });

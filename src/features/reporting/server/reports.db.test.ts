@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { REASONS, type ReturnReason } from "#features/withdrawals/return.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
-import { dayAfter, dayIn } from "#shared/day.ts";
+import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { type Cents, euros, sum } from "#shared/money.ts";
 import { aKit, anOrderFor, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { officeOfFile } from "#tests/office.ts";
@@ -239,7 +239,7 @@ describe("the email with the figures of a month", () => {
   const queued = () => shop.rows("SELECT recipient, data FROM emails WHERE kind = 'monthly-report'");
   const inDays = (days: number) => ({
     ...shop,
-    clock: { now: () => new Date(shop.clock.now().getTime() + days * 86_400_000) },
+    clock: { now: () => new Date(shop.clock.now().getTime() + days * DAY_MS) },
   });
   const nextMonth = () => {
     for (let days = 1; ; days += 1)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { productsWithoutWarning } from "#features/products/server/product-translations.ts";
 import type { Change, Events } from "#platform/events/events.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../messages.ts";
@@ -11,8 +12,6 @@ import { settingsEndpoints } from "./settings-endpoints.ts";
 import { checkoutTerms, knownSettings, storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
-
-const DAY_MS = 24 * 3600_000;
 
 const shop = await shopOfFile();
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { isSignature, sign } from "#platform/signature.ts";
+import { UUID } from "#shared/uuid.ts";
 
 export const EMAIL_LINKS = ["confirm", "unsubscribe", "preferences"] as const;
 export type EmailLink = (typeof EMAIL_LINKS)[number];
@@ -13,6 +14,6 @@ export const emailLink = (secret: Buffer, link: EmailLink, subscriberId: string)
 /** Whose link it is, if its signature is ours. */
 export function subscriberOfLink(secret: Buffer, link: EmailLink, search: URLSearchParams): string | null {
   const id = search.get("id")?.toLowerCase() ?? "";
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
+  if (!UUID.test(id)) return null;
   return isSignature(keyOf(secret, link, id), search.get("key")) ? id : null;
 }
