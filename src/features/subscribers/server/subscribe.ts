@@ -10,6 +10,7 @@ import { keepConsent } from "./consent-records.ts";
 import { subscribers } from "./subscribers-table.ts";
 
 /** How often a confirmation email is repeated at most (decision 43). */
+const REPEATED_MS = DAY_MS;
 /** Anybody can type an address: only an old bounce is forgotten for it. The owner's own link lifts a fresh one. */
 const FORGET_BOUNCE_MS = 30 * DAY_MS;
 
@@ -70,7 +71,7 @@ async function begin(tx: Tx, subscriber: Subscriber, input: Subscription, now: D
   return "subscribed";
 }
 
-const isDue = (sent: Date | null, now: Date): boolean => !sent || now.getTime() - sent.getTime() >= DAY_MS;
+const isDue = (sent: Date | null, now: Date): boolean => !sent || now.getTime() - sent.getTime() >= REPEATED_MS;
 
 async function writeConfirmation(tx: Tx, { id, email, language }: Subscriber, now: Date): Promise<void> {
   await tx.update(subscribers).set({ confirmationSentAt: now }).where(eq(subscribers.id, id));
