@@ -61,7 +61,7 @@ export const emailEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
     name: "admin-emails",
-    summary: "The log of letters, the newest first, 25 at a time.",
+    summary: "The log of emails, the newest first, 25 at a time.",
     access: "administrator",
     query: z.object({
       search: z.string().trim().max(200).default(""),

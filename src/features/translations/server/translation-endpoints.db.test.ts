@@ -147,7 +147,7 @@ it("a saved translation outdates the stored pages that show it", async () => {
   const [image] = await shop.db.insert(images).values(file).returning();
   const shown: [typeof translatedPosts, string, Record<string, string>, EventKind, CacheSubject][] = [
     [translatedProducts, oil.id, { name: "Õli" }, "product", "catalogue"],
-    [translatedPosts, post.id, { title: "Sool", content: "<p>Sool.</p>" }, "content", "journal"],
+    [translatedPosts, post.id, { title: "Sool", content: "<p>Sool.</p>" }, "content", "blog"],
     [translatedPages, page.id, { title: "Sool", body: "<p>Sool.</p>" }, "content", "pages"],
     [translatedSettings, "store_description", { value: "Õlid." }, "settings", "shop"],
     [translatedImages, image?.id ?? "", { alt: "Sool" }, "image", "catalogue"],
