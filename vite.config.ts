@@ -13,7 +13,7 @@ import { slimFonts } from "./scripts/slim-fonts.ts";
 
 const SERVER_ONLY = /\/src\/(?:app|commands|platform|http|features\/[^/]+\/server)\//;
 
-/** React Router keeps only `.server` files out of the browser; our houses have rooms of other names. */
+/** React Router keeps only `.server` files out of the browser; this shop has folders that belong to the server. */
 const serverStaysOnServer: Plugin = {
   name: "server-stays-on-server",
   enforce: "pre",
@@ -121,9 +121,9 @@ function sharedByPages(id: string, graph: Graph): string | null {
   return shared.has(icon ?? id) ? "shop" : null;
 }
 
-/** In development every request goes through our own doors, evaluated anew after each edit. */
-const ourDoors = (): Plugin => ({
-  name: "our-doors",
+/** In development the shop's own server answers every request, evaluated anew after each edit. */
+const developmentServer = (): Plugin => ({
+  name: "development-server",
   configureServer: (vite) => () => {
     vite.middlewares.use(async (request, response, next) => {
       try {
@@ -161,7 +161,7 @@ export default defineConfig({
     guide,
     tailwindcss(),
     serverStaysOnServer,
-    ourDoors(),
+    developmentServer(),
     reactRouter(),
     entriesKeepTheirNames,
     serverTextInAscii,

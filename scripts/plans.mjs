@@ -19,7 +19,7 @@ const PAGES = [
   ["list of oils", () => "/products?category=oils"],
   ["list, 50 pages long", () => "/products?pages=50"],
   ["product", ({ product }) => `/products/${product}`],
-  ["journal", () => "/blog"],
+  ["blog", () => "/blog"],
   ["site map", () => "/sitemap/products-1.xml"],
 ];
 

@@ -1,11 +1,10 @@
 // Campaigns, their readers and the emails that arrived, for tests of `campaigns`.
-import type { Actor } from "#features/audit/actor.ts";
 import { campaignEmailTemplates } from "#features/campaigns/server/campaign-email.tsx";
 import { takeStep } from "#features/campaigns/server/send-campaign.ts";
 import { addCampaign } from "#features/campaigns/server/write-campaign.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import type { Block } from "../src/features/campaigns/campaign-content.ts";
-import { anAdministrator } from "./makers.ts";
+import { anActor } from "./makers.ts";
 import { shopOfFile } from "./shop.ts";
 
 export const TEXT: Block = { type: "text", html: '<p>Hello from <a href="/products">the shop</a>.</p>' };
@@ -21,10 +20,10 @@ interface ArrivedEmail {
 /** The shop of a test file, with what its administrator does with campaigns. */
 export async function campaignsOfFile() {
   const shop = await shopOfFile();
-  const actor: Actor = { by: await anAdministrator(shop), requestId: "test" };
+  const actor = await anActor(shop);
   const templates = campaignEmailTemplates(shop);
   const arrived = async (): Promise<ArrivedEmail[]> =>
-    (await shop.pool.query("SELECT * FROM mailbox_emails ORDER BY recipient")).rows;
+    await shop.rows("SELECT * FROM mailbox_emails ORDER BY recipient");
   return {
     shop,
     actor,
@@ -53,7 +52,7 @@ export async function campaignsOfFile() {
       return ids;
     },
     emailStates: async (id: string): Promise<string[]> =>
-      (await shop.pool.query("SELECT state FROM emails WHERE campaign_id = $1 ORDER BY recipient", [id])).rows.map(
+      (await shop.rows("SELECT state FROM emails WHERE campaign_id = $1 ORDER BY recipient", id)).map(
         ({ state }) => state,
       ),
   };

@@ -51,6 +51,30 @@ it("every number that code, tests, scripts and documents cite can be opened", ()
   expect(found).toEqual([]);
 });
 
+const FOLDERS = "src,tests,scripts,docs,deploy,assets,migrations,public";
+const files = [...readdirSync("."), ...globSync(`{${FOLDERS}}/**`)];
+/** In backticks: what begins in a folder of the repository, and the end of a path to code. */
+const PATH = new RegExp(`\`((?:${FOLDERS.replaceAll(",", "|")})/[^\`\\s]+|[\\w./*-]+\\.(?:tsx?|mjs|cjs|sql))\``, "g");
+/** Names that a reader chooses, and files that an operator writes. */
+const EXAMPLE = /^x\.|NAME|NNNN|\.env$/;
+
+const isThere = (path: string): boolean => {
+  const pattern = path.replace(/\/$/, "").replaceAll(".", "\\.").replaceAll("*", "[^/]*");
+  const end = new RegExp(`(?:^|/)${pattern}$`);
+  return files.some((file) => end.test(file));
+};
+
+it("every path that a document names in backticks leads to a file or folder", () => {
+  const documents = globSync(["*.md", "{docs,assets,deploy}/**/*.md"]);
+  const missing = documents.flatMap((document) =>
+    [...readFileSync(document, "utf8").matchAll(PATH)]
+      .map(([, path = ""]) => path)
+      .filter((path) => !EXAMPLE.test(path) && !isThere(path))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 it("every numbered decision has one page, named by its number", () => {
   const pages = readdirSync("docs/decisions").filter((file) => /^\d{4}-[a-z]/.test(file));
   expect(pages.map((file) => headingsOf(`docs/decisions/${file}`)[0])).toEqual(

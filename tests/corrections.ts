@@ -31,9 +31,8 @@ type Wanted = readonly (readonly [MadeProduct, number])[];
 
 /** What tests of corrections do to orders of a shop, and ask of them. */
 export function correctionTools(shop: TestShop, administratorId: string) {
-  const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
   const orderOf = (id: string) =>
-    one(
+    shop.row(
       "SELECT version, total_cents::int AS total, shipping_cents::int AS shipping, status, payment_state, country FROM orders WHERE id = $1",
       id,
     );
@@ -58,13 +57,8 @@ export function correctionTools(shop: TestShop, administratorId: string) {
   }
   const states = async (orderId: string) =>
     (await correctionsOf(shop.db, orderId)).map(({ correction }) => correction.state);
-  const linesOf = async (orderId: string) =>
-    (
-      await shop.pool.query(
-        "SELECT product_id, quantity, position FROM order_lines WHERE order_id = $1 ORDER BY position",
-        [orderId],
-      )
-    ).rows;
+  const linesOf = (orderId: string) =>
+    shop.rows("SELECT product_id, quantity, position FROM order_lines WHERE order_id = $1 ORDER BY position", orderId);
   const said = async (orderId: string) =>
     (await documentsOfOrder(shop.db, orderId)).map(({ kind, grossCents, data }) => [
       kind,
@@ -72,13 +66,13 @@ export function correctionTools(shop: TestShop, administratorId: string) {
       data.corrects?.why ?? null,
     ]);
   const emailsOf = async (orderId: string) =>
-    (
-      await shop.pool.query("SELECT kind FROM emails WHERE order_id = $1 ORDER BY created_at, kind", [orderId])
-    ).rows.map(({ kind }) => kind);
+    (await shop.rows("SELECT kind FROM emails WHERE order_id = $1 ORDER BY created_at, kind", orderId)).map(
+      ({ kind }) => kind,
+    );
 
   /** Lines, total, payments less refunds and documents of an order come to the same, and the parts of each kit to its line. */
   async function agree(orderId: string): Promise<void> {
-    const row = await one(
+    const row = await shop.row(
       `SELECT o.total_cents::int AS total,
          (SELECT sum(line_cents - bundle_share_cents) FROM order_lines WHERE order_id = o.id)::int + o.shipping_cents::int AS lines,
          (SELECT count(*) FROM order_lines l JOIN LATERAL (
@@ -133,7 +127,6 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     administratorId,
   });
   return {
-    one,
     orderOf,
     input,
     correct,

@@ -2,12 +2,15 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { openSession } from "#features/administrators/server/sessions.ts";
+import type { Actor } from "#features/audit/actor.ts";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
+import { variantChange } from "#features/products/product-input.ts";
 import { productParts } from "#features/products/server/kits-table.ts";
 import { products } from "#features/products/server/products-table.ts";
+import { changeProduct } from "#features/products/server/save-product.ts";
 import { productGroups } from "#features/products/server/variants-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
@@ -37,6 +40,10 @@ export async function aProduct(
   await transact(shop.db, (tx) => setInitialStock(tx, [{ productId: row.id, quantity: stock }]));
   return { id: row.id, name, price, category };
 }
+
+/** Changes a product as its form does. */
+export const changesBy = (shop: AppContext, actor: Actor) => (id: string, input: object) =>
+  changeProduct(shop, id, variantChange.parse(input), actor);
 
 /** A kit of so many pieces of each product; it has no stock of its own. */
 export async function aKit(
@@ -164,6 +171,9 @@ export async function aBuyer(shop: Parameters<typeof aPaidOrder>[0], product: Ma
   return { id, email, orderNumber: rows[0].order_number };
 }
 
+/** An actor that no foreign key asks for. */
+export const SOMEBODY: Actor = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
+
 /** Somebody who may be named as the one who did it. */
 export async function anAdministrator(shop: AppContext): Promise<string> {
   const [row] = await shop.db
@@ -173,6 +183,11 @@ export async function anAdministrator(shop: AppContext): Promise<string> {
   if (!row) throw new Error("The administrator was not made");
   return row.id;
 }
+
+export const anActor = async (shop: AppContext): Promise<Actor> => ({
+  by: await anAdministrator(shop),
+  requestId: "test",
+});
 
 /** Signs the administrator in. Answers with the token. */
 export const aSession = (shop: AppContext, administratorId: string, now = shop.clock.now()): Promise<string> =>

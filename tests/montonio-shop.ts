@@ -2,9 +2,9 @@ import type { AppContext } from "#platform/context.ts";
 import { montonioPayment } from "#platform/payment/montonio.ts";
 import { MONTONIO_KEYS, type Notice } from "./contracts/montonio-account.ts";
 import { type MontonioEmulator, startMontonioEmulator } from "./contracts/montonio-emulator.ts";
-import { aShop, served, type TestShop } from "./shop.ts";
+import { aShop, type Queries, served, type TestShop } from "./shop.ts";
 
-export interface MontonioShop extends AppContext {
+export interface MontonioShop extends AppContext, Queries {
   clock: TestShop["clock"];
   montonio: MontonioEmulator;
   /** The other provider, as cards would be. */

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import type { QueryResult } from "pg";
 import { afterAll } from "vitest";
 import { hideSamples } from "#app/hide-samples.ts";
 import { createApp } from "#app/server.ts";
@@ -24,7 +25,13 @@ process.on("warning", (warning) => {
   if (warning.message.includes("already executing a query")) throw warning;
 });
 
-export interface TestShop extends AppContext {
+/** A test's own SQL: all rows of its answer, or the first. */
+export interface Queries {
+  rows(sql: string, ...values: unknown[]): Promise<QueryResult["rows"]>;
+  row(sql: string, ...values: unknown[]): Promise<QueryResult["rows"][number]>;
+}
+
+export interface TestShop extends AppContext, Queries {
   payment: TestPage;
   clock: { now(): Date; forward(ms: number): void };
   close(): Promise<void>;
@@ -50,11 +57,14 @@ export async function aShop({ env = {}, log = openLog("silent") }: Input = {}): 
       ahead += ms;
     },
   };
+  const rows: Queries["rows"] = async (sql, ...values) => (await pool.query(sql, values)).rows;
   const silence: Events = { listen: () => () => undefined, close: async () => undefined };
   return {
     config,
     db,
     pool,
+    rows,
+    row: async (sql, ...values) => (await rows(sql, ...values))[0],
     events: silence,
     otherPayments: [],
     payment: testPagePayment({ pool, secret: "whsec_of_the_tests", shopUrl: () => config.shopUrl, clock }),

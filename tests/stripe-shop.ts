@@ -1,11 +1,11 @@
 import type { AppContext } from "#platform/context.ts";
 import { stripePayment } from "#platform/payment/stripe.ts";
 import { type StripeEmulator, startStripeEmulator } from "./contracts/stripe-emulator.ts";
-import { aShop, served, type TestShop } from "./shop.ts";
+import { aShop, type Queries, served, type TestShop } from "./shop.ts";
 
 const SECRET = "whsec_of_the_stripe_shop";
 
-export interface StripeShop extends AppContext {
+export interface StripeShop extends AppContext, Queries {
   clock: TestShop["clock"];
   stripe: StripeEmulator;
   /** The other provider of a demo, which can stand beside Stripe. */

@@ -1,11 +1,9 @@
-import type { Actor } from "#features/audit/actor.ts";
 import { saveTranslation } from "#features/translations/server/save-translation.ts";
 import type { Translated } from "#features/translations/server/translated.ts";
 import { asAnswer, translationsOf } from "#features/translations/server/translation-queries.ts";
 import type { Texts, TranslationLanguage, TranslationsAnswer } from "#features/translations/translation.ts";
 import type { AppContext } from "#platform/context.ts";
-
-const SOMEBODY: Actor = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
+import { SOMEBODY } from "./makers.ts";
 
 /** What the back office sees of the texts of one thing. */
 export async function textsOf(shop: AppContext, kind: Translated, id: string): Promise<TranslationsAnswer> {

@@ -7,6 +7,7 @@ import { newAgeKeys } from "#platform/backup/age-keys.ts";
 import { encryptedName } from "#platform/backup/backup-name.ts";
 import { openLog } from "#platform/log/log.ts";
 import { notedFigures } from "#platform/telemetry/noted-figures.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { addressOf } from "#tests/backups.ts";
 import { type S3Emulator, startS3Emulator } from "#tests/contracts/s3-emulator.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
@@ -15,7 +16,6 @@ import { backupStoreOf } from "./backups.ts";
 
 const s3 = { accessKeyId: "AKIAOFTHETESTS", secretAccessKey: "secret/of+the=tests", region: "eu-north-1" };
 const keys = newAgeKeys();
-const DAY_MS = 24 * 60 * 60_000;
 const lines: string[] = [];
 let folder: string;
 let shop: TestShop;

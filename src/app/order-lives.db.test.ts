@@ -21,7 +21,7 @@ import { moveReturn } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { dayAfter, dayIn } from "#shared/day.ts";
+import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { cents, sum } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
@@ -252,7 +252,7 @@ const acts: { [K in Act["kind"]]: (orderId: string, of: Extract<Act, { kind: K }
   },
   async "change a rate"(_orderId, { place: to, rate }) {
     const { country } = ADDRESSES[to];
-    shop.clock.forward(24 * 3600_000);
+    shop.clock.forward(DAY_MS);
     const day = dayIn(timeZone, shop.clock.now());
     const { rowCount } = await shop.pool.query(
       "UPDATE tax_rates SET valid_to = $2::date - 1 WHERE country = $1 AND valid_to IS NULL",
@@ -288,7 +288,7 @@ const acts: { [K in Act["kind"]]: (orderId: string, of: Extract<Act, { kind: K }
 
 /** The six sums of an order: lines, total, payments less refunds, documents, taxes and report, with VAT where it is kept. In cents. */
 const sumsOf = (orderId: string) =>
-  tools.one(
+  shop.row(
     `SELECT o.total_cents::int AS total,
        (SELECT sum(line_cents - bundle_share_cents) FROM order_lines WHERE order_id = o.id)::int + o.shipping_cents::int AS lines,
        (SELECT sum(net_cents + vat_cents) FROM order_lines WHERE order_id = o.id)::int + (o.shipping_net_cents + o.shipping_vat_cents)::int AS split,
@@ -387,7 +387,7 @@ async function journalAgrees(): Promise<void> {
     for (const [day, of] of byDay(journal))
       expect([day, sum(of.map(({ debit }) => debit))]).toEqual([day, sum(of.map(({ credit }) => credit))]);
     const owed = sum((await owedByProviders(shop.db, filter)).map(({ cents: one }) => cents(one)));
-    const { money } = await tools.one(
+    const { money } = await shop.row(
       `SELECT coalesce(sum(coalesce(p.received_cents, p.amount_cents) - (SELECT coalesce(sum(amount_cents), 0) FROM refunds
          WHERE payment_id = p.id AND state IN ('pending', 'succeeded'))), 0)::int AS money
        FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.state IN ('paid', 'overpaid', 'review') AND (p.provider = 'test-page' OR o.is_test) = $1`,

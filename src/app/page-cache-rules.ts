@@ -18,7 +18,7 @@ const OUTDATED: Record<EventKind, readonly CacheSubject[] | "everything"> = {
   product: ["catalogue"],
   collection: ["catalogue"],
   "parcel-machines": [],
-  content: ["journal", "pages", "policies"],
+  content: ["blog", "pages", "policies"],
   email: [],
   order: [],
 };

@@ -11,14 +11,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const anOrder = async () => aPaidOrder(shop, [[await aProduct(shop), 1]]);
-const rows = async (statement: string, values: unknown[] = []) => (await shop.pool.query(statement, values)).rows;
-const numbersOf = async (orderId: string) => {
-  const [found] = await rows(
+const numbersOf = (orderId: string) =>
+  shop.row(
     "SELECT substr(order_number, 4)::int AS number, sequence FROM orders JOIN documents d ON d.order_id = orders.id WHERE orders.id = $1",
-    [orderId],
+    orderId,
   );
-  return found;
-};
 
 it("a restored shop gives out no number a second time, and its series still add up", async () => {
   const before = await numbersOf(await anOrder());
@@ -32,7 +29,7 @@ it("a restored shop gives out no number a second time, and its series still add 
 it("numbers of a year and a kind that the backup does not have are left out too", async () => {
   const [madeAt, now] = [new Date("2030-12-31T12:00:00Z"), new Date("2031-01-01T12:00:00Z")];
   await settleRestored(shop.db, { madeAt, now });
-  const series = await rows(
+  const series = await shop.rows(
     "SELECT kind, year, last_number FROM document_series WHERE year > 2029 AND NOT is_test ORDER BY year, kind",
   );
   expect(series.map(({ kind, year, last_number: last }) => [kind, year, last])).toEqual([
@@ -45,19 +42,19 @@ it("numbers of a year and a kind that the backup does not have are left out too"
 });
 
 it("a restored shop sends no campaign that may have gone out", async () => {
-  await rows(`
+  await shop.rows(`
     INSERT INTO campaigns (name, subject, status, scheduled_at) VALUES
       ('due', 'Due', 'scheduled', now() - interval '1 hour'), ('later', 'Later', 'scheduled', now() + interval '1 hour'),
       ('under way', 'Under way', 'sending', NULL)`);
-  await rows(`
+  await shop.rows(`
     INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, campaign_id, language)
     SELECT 'campaign:' || name, 'campaign', 'mari@example.com', '{}', name || '@example.com', id, 'en'
     FROM campaigns WHERE name = 'under way'`);
   await settleRestored(shop.db, { madeAt: new Date(), now: new Date() });
-  expect(await rows("SELECT name, status FROM campaigns ORDER BY name")).toEqual([
+  expect(await shop.rows("SELECT name, status FROM campaigns ORDER BY name")).toEqual([
     { name: "due", status: "draft" },
     { name: "later", status: "scheduled" },
     { name: "under way", status: "paused" },
   ]);
-  expect(await rows("SELECT state FROM emails WHERE kind = 'campaign'")).toEqual([{ state: "uncertain" }]);
+  expect(await shop.rows("SELECT state FROM emails WHERE kind = 'campaign'")).toEqual([{ state: "uncertain" }]);
 });

@@ -15,6 +15,7 @@ import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { tracedRequests } from "#http/traced-requests.ts";
 import { ConfigError } from "#platform/config/config.ts";
 import { setFigures } from "#platform/telemetry/tracing.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { poolOfPage } from "../pages/storefront-pages.ts";
 import type { OpenContext } from "./context.ts";
 import { allEndpoints } from "./endpoints.ts";
@@ -27,7 +28,6 @@ import { createApp } from "./server.ts";
 /** How long to wait for a next request on open connections before closing idle ones. */
 const LAST_REQUESTS_MS = 500;
 const DRAIN_LIMIT_MS = 15_000;
-const A_DAY_MS = 86_400_000;
 
 /**
  * Starts serving requests. `close` accepts no new ones and waits for those that are running.
@@ -76,7 +76,7 @@ export async function openWeb(
     );
   // Before the first page names them.
   await keep();
-  setInterval(keep, A_DAY_MS).unref();
+  setInterval(keep, DAY_MS).unref();
   await listen(server, config.PORT, config.HOST);
   // PORT=0 lets the system choose a port, so the address for payment pages and emails is known only now.
   if (!config.SHOP_URL) config.shopUrl = addressWithPort(config.shopUrl, portOf(server));

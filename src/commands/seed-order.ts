@@ -12,6 +12,7 @@ import { products } from "#features/products/server/products-table.ts";
 import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
 import type { AppContext } from "#platform/context.ts";
+import { DAY_MS } from "#shared/day.ts";
 import type { SeededRandom } from "#shared/seeded-random.ts";
 
 /** Countries by how often they buy, with a town each. */
@@ -27,7 +28,6 @@ const TOWNS = [
 ] as const;
 const STREETS = ["Pikk", "Park Street", "Harbour Road", "Mill Lane", "Garden Street"];
 const CARRIERS = ["DPD", "Omniva", "DHL"];
-const DAY = 24 * 60 * 60_000;
 
 export interface WrittenOrder {
   order: SeededOrder;
@@ -131,7 +131,7 @@ function fate(random: SeededRandom, ageMs: number): { status: OrderStatus; isPai
   const place = random.next();
   if (place < 0.04) return { status: "cancelled", isPaid: false };
   if (place < 0.07) return { status: "cancelled", isPaid: true };
-  const days = ageMs / DAY;
+  const days = ageMs / DAY_MS;
   if (days >= 6 || (days >= 4 && place < 0.5)) return { status: "delivered", isPaid: true };
   if (days >= 1.5) return { status: "shipped", isPaid: true };
   if (days < 1) return { status: "processing", isPaid: true };

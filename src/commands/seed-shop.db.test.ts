@@ -18,11 +18,9 @@ beforeAll(async () => {
   await seedShop(shop, { products: 5, orders: 30 });
 });
 
-const one = async (query: string) => (await shop.pool.query<Record<string, number>>(query)).rows[0];
-
 it("makes as many as were asked for, and a second run adds to them", async () => {
   const made = "SELECT (SELECT count(*) FROM products)::int AS products, (SELECT count(*) FROM orders)::int AS orders";
-  expect(await one(made)).toEqual({ products: 67, orders: 150 });
+  expect(await shop.row(made)).toEqual({ products: 67, orders: 150 });
 });
 
 it("leaves each level equal to the sum of its movements", async () => {
@@ -55,7 +53,7 @@ it("gives paid orders of the last year their invoice and refunded ones a credit 
 });
 
 it("spreads them over two years, most of them delivered", async () => {
-  const seen = await one(`SELECT extract(day FROM max(created_at) - min(created_at))::int AS days,
+  const seen = await shop.row(`SELECT extract(day FROM max(created_at) - min(created_at))::int AS days,
                                  count(*) FILTER (WHERE status = 'delivered')::int AS delivered FROM orders`);
   expect(seen?.days).toBeGreaterThan(700);
   expect(seen?.delivered).toBeGreaterThan(100);
@@ -75,7 +73,7 @@ it("makes the same products for the same input", async () => {
   await seedShop(other, { products: 60, orders: 0 });
   const query =
     "SELECT id, name, price_cents FROM products WHERE sku LIKE 'SEED-0000%' AND sku <= 'SEED-000060' ORDER BY sku";
-  expect((await other.pool.query(query)).rows).toEqual((await shop.pool.query(query)).rows);
+  expect(await other.rows(query)).toEqual(await shop.rows(query));
   await other.close();
 });
 

@@ -9,6 +9,7 @@ import { productModels, seededProducts, seedProducts } from "#features/products/
 import { type Config, ConfigError } from "#platform/config/config.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { SeededRandom } from "#shared/seeded-random.ts";
 import { orderDetail, type WrittenOrder } from "./seed-order.ts";
 
@@ -19,7 +20,7 @@ const BATCH = 1000;
  * large shop. Those of the first year have none, as of before there were invoices.
  */
 const INVOICED = 500;
-const YEAR = 365 * 24 * 60 * 60_000;
+const YEAR = 365 * DAY_MS;
 
 export interface Input {
   products: number;

@@ -3,6 +3,7 @@ import { allEndpoints } from "#app/endpoints.ts";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { addAdministrator, allAdministrators } from "#features/administrators/server/manage-administrators.ts";
 import { endSession } from "#features/administrators/server/sessions.ts";
+import { DAY_MS } from "#shared/day.ts";
 import type { Role } from "#shared/role.ts";
 import { aSession } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const { rows } = await shop.pool.query("SELECT id FROM administrators ORDER BY role");
   const [mari, owner] = rows.map(({ id }) => String(id));
   const open = (id = "", now = shop.clock.now()) => aSession(shop, id, now);
-  tokens.expired = await open(owner, new Date(Date.now() - 24 * 3600_000));
+  tokens.expired = await open(owner, new Date(Date.now() - DAY_MS));
   tokens.revoked = await open(owner);
   await endSession(shop.db, tokens.revoked);
   tokens.administrator = await open(mari);

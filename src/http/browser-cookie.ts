@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
 import type { AppContext } from "#platform/context.ts";
+import { isSignature, sign } from "#platform/signature.ts";
 import { BACK_OFFICE_COOKIE, type BackOfficeLanguage, backOfficeLanguage } from "#shared/back-office-language.ts";
 
 const A_YEAR_S = 365 * 24 * 3600;
@@ -12,8 +13,7 @@ const isSecure = ({ config }: AppContext): boolean => config.shopUrl.startsWith(
 const nameOf = (shop: AppContext): string => (isSecure(shop) ? "__Host-browser" : "browser");
 
 /** Only tokens that the shop signed count; a planted cookie is ignored. */
-const signature = (shop: AppContext, token: string): string =>
-  createHmac("sha256", shop.secret).update(`browser:${token}`).digest("base64url");
+const signature = ({ secret }: AppContext, token: string): string => sign(secret, "browser", token);
 
 /** A random cookie identifies a browser; only its hash is stored. */
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
@@ -21,8 +21,7 @@ const hashOf = (token: string): Buffer => createHash("sha256").update(token).dig
 /** The hash of the browser's cookie; null without a cookie that the shop signed. */
 export function browserOf(c: Context, shop: AppContext): Buffer | null {
   const [token = "", signed = ""] = (getCookie(c, nameOf(shop)) ?? "").split(".");
-  const [given, right] = [Buffer.from(signed), Buffer.from(signature(shop, token))];
-  return given.length === right.length && timingSafeEqual(given, right) ? hashOf(token) : null;
+  return isSignature(signature(shop, token), signed) ? hashOf(token) : null;
 }
 
 /** For a browser without a cookie: the header that sets one, and its hash. */

@@ -5,7 +5,7 @@ import type { PoolName } from "#http/endpoint.ts";
 import { splitLanguage } from "#shared/language.ts";
 
 /** What a cached page tells of, and so what outdates it. */
-export const CACHE_SUBJECTS = ["catalogue", "journal", "pages", "policies", "shop"] as const;
+export const CACHE_SUBJECTS = ["catalogue", "blog", "pages", "policies", "shop"] as const;
 export type CacheSubject = (typeof CACHE_SUBJECTS)[number];
 
 /** Parameters that a cached page reads, with their valid values. Others are not part of its cache key. */
@@ -64,11 +64,11 @@ export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
   account: page("pages/storefront/account.page.tsx", { cached: "shop" }),
   ...Object.fromEntries(POLICIES.map((policy) => [policy, POLICY_PAGE])),
   blog: page("features/content/storefront/blog.page.tsx", {
-    cached: "journal",
+    cached: "blog",
     params: { page: /^[1-9]\d{0,2}$/ },
     inSitemap: true,
   }),
-  "blog/:slug": page("features/content/storefront/article.page.tsx", { cached: "journal" }),
+  "blog/:slug": page("features/content/storefront/article.page.tsx", { cached: "blog" }),
   "pages/:slug": page("features/content/storefront/content-page.page.tsx", { cached: "pages" }),
   "back-in-stock": page("features/back-in-stock/storefront/back-in-stock.page.tsx"),
   "newsletter/subscribe": page("features/subscribers/storefront/newsletter-subscribe.page.tsx"),

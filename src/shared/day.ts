@@ -55,7 +55,7 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-const DAY_MS = 24 * 3600_000;
+export const DAY_MS = 24 * 3600_000;
 
 /** The first moment of a day there, also on days when the clocks change. */
 export function startOfDay(timeZone: string, day: string): Date {

@@ -1,32 +1,16 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { orderKey } from "#features/orders/server/order-key.ts";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
-import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
+import { buy } from "./purchase-steps.ts";
 
-const { browser, home, shop } = await openShop({}, 30);
-
-async function bought(page: Page, email: string): Promise<{ id: string; total: number }> {
-  await toCheckout(page, shop.url);
-  await toPayment(page, { email });
-  await pay(page);
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  const sql = "SELECT id, total_cents::int AS total FROM orders WHERE email = $1";
-  const [order] = await ask<{ id: string; total: number }>(home, sql, [email]);
-  if (!order) throw new Error("There is no such order");
-  return order;
-}
+const { browser, home, keyOf, orderOf, shop } = await openShop({}, 30);
 
 it("the shopkeeper corrects a paid order, the buyer pays the difference by the link, and the order is as corrected", async () => {
   const buyer = await aVisitor(browser, [/409|404/], { width: 390, height: 844 });
-  const order = await bought(buyer.page, "corrected@example.com");
-  const [{ secret } = { secret: Buffer.alloc(0) }] = await ask<{ secret: Buffer }>(
-    home,
-    "SELECT secret FROM installation",
-  );
+  await buy(buyer.page, shop.url, { email: "corrected@example.com" });
+  const order = await orderOf("corrected@example.com");
   const desk = await aVisitor(browser, [], { width: 1440, height: 900 });
   await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${order.id}`);
   const panel = desk.page.getByRole("region", { name: "Corrections" });
@@ -45,7 +29,7 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
 
   await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=wrong`);
   await buyer.page.getByText("We cannot open this payment").waitFor();
-  await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=${orderKey(secret, order.id)}`);
+  await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=${await keyOf(order.id)}`);
   await buyer.page.getByText(/^To pay:/).waitFor();
   await expectToFit(buyer.page);
   await buyer.page.getByRole("button", { name: "Pay now" }).click();
@@ -85,7 +69,8 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
 
 it("a correction that is not paid is taken back, also on a phone", async () => {
   const buyer = await aVisitor(browser, [/409/]);
-  const order = await bought(buyer.page, "taken-back@example.com");
+  await buy(buyer.page, shop.url, { email: "taken-back@example.com" });
+  const order = await orderOf("taken-back@example.com");
   await buyer.leave();
   const desk = await aVisitor(browser, [], { width: 390, height: 844 });
   await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${order.id}`);

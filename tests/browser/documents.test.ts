@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { orderKey } from "#features/orders/server/order-key.ts";
 import { ask, eventually } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
-const { browser, home, shop } = await openShop({}, 30);
+const { browser, home, keyOf, shop } = await openShop({}, 30);
 
 /** Presses, and reads the file that comes. */
 async function downloaded(page: Page, press: Locator): Promise<{ name: string; bytes: Buffer }> {
@@ -106,11 +105,7 @@ it("nobody else gets a document: without the link's key, with another order's, b
   ])
     expect(await get(path)).toEqual([404, "text/plain"]);
   expect(await ask(home, "SELECT FROM documents WHERE order_id = $1", [order?.id ?? ""])).toEqual([]);
-  const [{ secret } = { secret: Buffer.alloc(0) }] = await ask<{ secret: Buffer }>(
-    home,
-    "SELECT secret FROM installation",
-  );
-  const own = `/order-document?order=${order?.id}&key=${orderKey(secret, order?.id ?? "")}`;
+  const own = `/order-document?order=${order?.id}&key=${await keyOf(order?.id ?? "")}`;
   expect(await get(own)).toEqual([200, "application/pdf"]);
   await ask(home, "UPDATE orders SET erased_at = now() WHERE id = $1", [order?.id ?? ""]);
   expect(await get(own)).toEqual([404, "text/plain"]);

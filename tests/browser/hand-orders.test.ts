@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { orderKey } from "#features/orders/server/order-key.ts";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectToFit, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
-const { browser, home, shop } = await openShop({}, 30);
+const { browser, home, keyOf, orderOf, shop } = await openShop({}, 30);
 
 async function fillOrder(page: Page, email: string): Promise<void> {
   await page.getByLabel("Search for a product to add").fill("oil");
@@ -59,12 +58,7 @@ it("the shopkeeper keeps a draft, places it, and its buyer pays by the link", as
   await page.getByRole("button", { name: "Place order" }).click();
   await page.getByRole("region", { name: "Created in the back office" }).getByText("Old customer").waitFor();
   await expectToFit(page);
-  const [order] = await ask<{ id: string }>(home, "SELECT id FROM orders WHERE email = 'by-phone@example.com'", []);
-  const [{ secret } = { secret: Buffer.alloc(0) }] = await ask<{ secret: Buffer }>(
-    home,
-    "SELECT secret FROM installation",
-  );
-  if (!order) throw new Error("There is no such order");
+  const order = await orderOf("by-phone@example.com");
   await desk.leave();
 
   await ask(
@@ -72,7 +66,7 @@ it("the shopkeeper keeps a draft, places it, and its buyer pays by the link", as
     "INSERT INTO store_settings (setting_key, setting_value) VALUES ('trader_iban', 'EE382200221020145685')",
   );
   const buyer = await aVisitor(browser, [/409/], { width: 390, height: 844 });
-  await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=${orderKey(secret, order.id)}`);
+  await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=${await keyOf(order.id)}`);
   await buyer.page.getByText("We ship your order as soon as it is paid.").waitFor();
   const transfer = buyer.page.getByRole("region", { name: "Or transfer it to our bank account" });
   await transfer.getByText("EE38 2200 2210 2014 5685").waitFor();

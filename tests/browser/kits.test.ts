@@ -6,17 +6,12 @@ import { aVisitor, expectAccessible, expectToFit, holdBack } from "./browser.ts"
 import { openShop } from "./open-shop.ts";
 import { fillAddress, orderAndPay, pay } from "./purchase-steps.ts";
 
-const { browser, home, shop } = await openShop();
+const { browser, home, idOf, shop } = await openShop();
 
 const NAME = "Evening Set";
 const [LAMP, OIL] = ["Amber Stone Diffuser", "Lavender Essential Oil"];
 const WIDE = { width: 1440, height: 900 };
 
-const idOf = async (name: string): Promise<string> => {
-  const [row] = await ask<{ id: string }>(home, "SELECT id FROM products WHERE name = $1", [name]);
-  if (!row) throw new Error(`There is no ${name}`);
-  return row.id;
-};
 const stockOf = async (name: string): Promise<number> => {
   const [row] = await ask<{ available: number }>(
     home,

@@ -1,33 +1,16 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { orderKey } from "#features/orders/server/order-key.ts";
-import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
-import { addToCart, pay, toCheckout, toPayment } from "./purchase-steps.ts";
+import { addToCart, buy } from "./purchase-steps.ts";
 
-const { browser, home, shop } = await openShop({}, 30);
-
-async function bought(page: Page, email: string): Promise<{ id: string; number: string; tracking: string }> {
-  await addToCart(page, shop.url);
-  await toCheckout(page, shop.url);
-  await toPayment(page, { email });
-  await pay(page);
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  const [order] = await ask<{ id: string; number: string; code: string; secret: Buffer }>(
-    home,
-    "SELECT id, order_number AS number, tracking_code AS code, (SELECT secret FROM installation) AS secret FROM orders WHERE email = $1",
-    [email],
-  );
-  if (!order) throw new Error("There is no such order");
-  const { id, number, code, secret } = order;
-  return { id, number, tracking: `/track-order?tracking=${code}&key=${orderKey(secret, id)}` };
-}
+const { browser, keyOf, orderOf, shop } = await openShop({}, 30);
 
 it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong one, and the buyer sees what comes with which", async () => {
   const buyer = await aVisitor(browser, [/404/], { width: 390, height: 844 });
-  const order = await bought(buyer.page, "parcels@example.com");
+  await addToCart(buyer.page, shop.url);
+  await buy(buyer.page, shop.url, { email: "parcels@example.com" });
+  const order = await orderOf("parcels@example.com");
   const desk = await aVisitor(browser, [/409/], { width: 1440, height: 900 });
   const { page } = desk;
   await arriveAsAdmin(page, shop.url, `/admin/orders/${order.id}`);
@@ -77,7 +60,7 @@ it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong on
   await page.getByText("Partly shipped (1 of 2 pieces)").first().waitFor();
   await expectToFit(page);
 
-  await buyer.page.goto(shop.url + order.tracking);
+  await buyer.page.goto(`${shop.url}/track-order?tracking=${order.tracking}&key=${await keyOf(order.id)}`);
   const parcels = buyer.page.getByRole("region", { name: "Parcels" });
   await parcels.getByText("PART-2").waitFor();
   await parcels.getByRole("heading", { name: "Still to come" }).waitFor();

@@ -7,7 +7,7 @@ import { aVisitor, expectAccessible, expectToFit, reloadUntil } from "./browser.
 import { expectToHold } from "./longer-words.ts";
 import { openShop } from "./open-shop.ts";
 
-const { browser, home, shop } = await openShop();
+const { browser, home, idOf, shop } = await openShop();
 
 const NAME = "Quiet Hour Diffuser";
 const PRODUCTS = "/admin/products";
@@ -15,11 +15,6 @@ const WIDTHS = [390, 768, 1440];
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
 const rowOf = (page: Page, name: string) =>
   page.getByRole("list", { name: "Products" }).getByRole("listitem").filter({ hasText: name });
-const idOf = async (name: string): Promise<string> => {
-  const [row] = await ask<{ id: string }>(home, "SELECT id FROM products WHERE name = $1", [name]);
-  if (!row) throw new Error(`There is no ${name}`);
-  return row.id;
-};
 const edit = async (page: Page, name: string, show: string) => {
   await page.goto(`${shop.url}${PRODUCTS}?${new URLSearchParams({ search: name, show })}`);
   await page.getByRole("button", { name: `Edit ${name}`, exact: true }).click();

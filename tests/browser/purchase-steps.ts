@@ -63,6 +63,13 @@ export async function pay(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();
 }
 
+/** Buys one diffuser, and what the cart has. */
+export async function buy(page: Page, shopUrl: string, change?: Partial<Recipient>): Promise<void> {
+  await toCheckout(page, shopUrl);
+  await toPayment(page, change);
+  await pay(page);
+}
+
 /** Searches a parcel machine and takes the first of that town. */
 export async function chooseMachine(page: Page, town: string): Promise<void> {
   await page.getByRole("radio", { name: "Parcel machine" }).check();

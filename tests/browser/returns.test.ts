@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { orderKey } from "#features/orders/server/order-key.ts";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
-const { browser, home, shop } = await openShop({}, 30);
+const { browser, home, keyOf, shop } = await openShop({}, 30);
 
 /** An order that was just bought, or one of the demo; delivered, with nothing back. */
 async function aDelivered(email: string | null = null): Promise<{ id: string; order_number: string; path: string }> {
@@ -19,12 +18,8 @@ async function aDelivered(email: string | null = null): Promise<{ id: string; or
      RETURNING id, order_number`,
     [email],
   );
-  const [{ secret } = { secret: Buffer.alloc(0) }] = await ask<{ secret: Buffer }>(
-    home,
-    "SELECT secret FROM installation",
-  );
   if (!order) throw new Error("There is no such order");
-  return { ...order, path: `/return?order=${order.id}&key=${orderKey(secret, order.id)}` };
+  return { ...order, path: `/return?order=${order.id}&key=${await keyOf(order.id)}` };
 }
 
 const PHOTO = readFileSync("public/icon-192.png");

@@ -7,17 +7,12 @@ import { expectToHold } from "./longer-words.ts";
 import { openShop } from "./open-shop.ts";
 import { pay, toPayment } from "./purchase-steps.ts";
 
-const { browser, home, shop } = await openShop();
+const { browser, home, idOf, shop } = await openShop();
 
 const NAME = "Bergamot Essential Oil";
 const heading = (page: Page, values: string) => page.getByRole("heading", { level: 1, name: `${NAME}, ${values}` });
 const sizes = (page: Page) => page.getByRole("navigation", { name: "Size" });
 const size = (page: Page, value: string) => sizes(page).getByRole("link", { name: value });
-const idOf = async (name: string): Promise<string> => {
-  const [row] = await ask<{ id: string }>(home, "SELECT id FROM products WHERE name = $1", [name]);
-  if (!row) throw new Error(`There is no ${name}`);
-  return row.id;
-};
 
 const setStock = async (value: string, available: number) =>
   ask(home, "UPDATE stock_levels SET available = $2 WHERE product_id = $1", [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import {
   all,
@@ -10,8 +11,6 @@ import {
   type Provider,
   stripeProvider,
 } from "./payment-providers.ts";
-
-const DAY_MS = 24 * 3600_000;
 
 describe.each(eventProviders)("the list of events of %s", (_name, start) => {
   let provider: Provider;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable, type ProviderRefund, SMALLEST_REFUND } from "#platform/payment/payment.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { cents, minus } from "#shared/money.ts";
 import { aPaidSession, aRefund, aRequest, type Provider, providers, stripeProvider } from "./payment-providers.ts";
 
@@ -35,8 +36,7 @@ describe.each(providers)("refunds with %s", (_name, start) => {
   it("tells what it paid out, where it has a list", async () => {
     const { payment } = provider;
     await aPaidSession(provider);
-    const day = 24 * 3600_000;
-    const payouts = await payment.payouts?.(new Date(Date.now() - day), new Date(Date.now() + 2 * day));
+    const payouts = await payment.payouts?.(new Date(Date.now() - DAY_MS), new Date(Date.now() + 2 * DAY_MS));
     if (!payouts) return expect(payment.provider).not.toBe("stripe");
     expect(payouts).toMatchObject([{ id: expect.any(String), currency: "EUR", paidAt: expect.any(Date) }]);
     expect(payouts[0]?.cents).toBeGreaterThan(0);
@@ -45,8 +45,7 @@ describe.each(providers)("refunds with %s", (_name, start) => {
   it("tells payment and refund in its statement, where it has one", async () => {
     const session = await aPaidSession(provider);
     const refund = await provider.payment.refund(aRefund(session, { amountCents: cents(500) }));
-    const day = 24 * 3600_000;
-    const rows = await provider.payment.statement?.(new Date(Date.now() - day), new Date(Date.now() + day));
+    const rows = await provider.payment.statement?.(new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS));
     if (!rows) return expect(provider.payment.provider).toBe("montonio");
     const of = (id: string) => rows.filter((row) => row.id === id);
     expect(of(session.chargeId)).toMatchObject([{ kind: "payment", grossCents: session.amountCents, currency: "EUR" }]);

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { levelsOf } from "../makers.ts";
 import { atOnce, buy, type Goods } from "./buyer.ts";
 import { type TwoShops, twoShops } from "./two-shops.ts";
 
@@ -17,9 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => two?.close());
 
-const level = async () =>
-  (await two.database.pool.query("SELECT available, reserved FROM stock_levels WHERE product_id = $1", [goods.id]))
-    .rows[0];
+const level = () => levelsOf(two.database, goods.id);
 const setLevel = () =>
   two.database.pool.query("UPDATE stock_levels SET available = $2 WHERE product_id = $1", [goods.id, UNITS]);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
 import { BLOG_CATEGORIES } from "./blog-post.ts";
 import { messages as problems } from "./problem-messages.ts";
 import { PUBLICATION_STATUSES } from "./publication.ts";
@@ -23,12 +24,10 @@ const slug = text(200)
 const body = z.string().max(MAX_CHARACTERS_OF_A_BODY, { error: () => problems.tooLong(MAX_CHARACTERS_OF_A_BODY) });
 const status = z.enum(PUBLICATION_STATUSES);
 
-const STORED = "/storage/v1/object/public/product-images/";
-
 /** Browsers of our pages load images from https and from ourselves only. */
 const image = text(2000)
   .nullable()
-  .transform((written) => written?.replace(STORED, "") || null)
+  .transform((written) => written?.replace(PUBLIC_FOLDER, "") || null)
   .refine(
     (written) =>
       written === null ||

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages as issues } from "#shared/issue-messages.ts";
+import { day } from "#shared/parameters.ts";
 import { isPaid, ORDER_PAYMENT_STATES, type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING } from "./order-status.ts";
 import { messages } from "./state-messages.ts";
@@ -39,8 +39,6 @@ export const VIEW_RULES: Readonly<
 
 export const ORDER_SORTS = ["created", "number", "customer", "total", "status"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
-
-const day = z.iso.date().refine((text) => text >= "2000" && text < "2200", { error: () => issues.year });
 
 /** The filters of the list, as they are in the URL: commas separate statuses. */
 export const orderFilters = z

@@ -1,3 +1,5 @@
+import { DAY_MS } from "#shared/day.ts";
+
 interface TaskMeaning {
   /** Until when, after it became known. */
   days: number;
@@ -32,7 +34,5 @@ export const TASK_KINDS = Object.keys(MEANING) as [TaskKind, ...TaskKind[]];
 
 /** What each kind of task about money asks of a person. */
 export const TASK_MEANING: Readonly<Record<TaskKind, TaskMeaning>> = MEANING;
-
-const DAY_MS = 24 * 3600_000;
 
 export const dueAt = (kind: TaskKind, now: Date): Date => new Date(now.getTime() + TASK_MEANING[kind].days * DAY_MS);

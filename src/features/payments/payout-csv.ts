@@ -1,5 +1,6 @@
 import type { CsvLine } from "#shared/csv.ts";
 import { type Cents, cents } from "#shared/money.ts";
+import { UUID } from "#shared/uuid.ts";
 import { messages } from "./payout-messages.ts";
 
 /** A movement of money in a payout report, as the provider writes it. */
@@ -37,7 +38,6 @@ type Column = keyof typeof COLUMNS;
 const NEEDED: readonly Column[] = ["type", "id", "amount", "currency"];
 
 const KINDS: Readonly<Record<string, PayoutLine["kind"]>> = { payment: "payment", order: "payment", refund: "refund" };
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const AMOUNT = /^-?\d{1,9}([.,]\d{1,2})?$/;
 export const MAX_PAYOUT_LINES = 10_000;
 

@@ -8,7 +8,7 @@ import type { Reduction } from "./reduction.ts";
 import type { ToldAttribute } from "./told-attribute.ts";
 import type { Choices } from "./variants.ts";
 
-export const PAGE_SIZE = 12;
+export const PRODUCTS_A_PAGE = 12;
 export const FEATURED = 4;
 export const RELATED = 3;
 

@@ -1,4 +1,4 @@
-import { dayAfter } from "#shared/day.ts";
+import { DAY_MS, dayAfter } from "#shared/day.ts";
 import { type Cents, cents, minus, sum } from "#shared/money.ts";
 
 /** What a report tells sales apart by. `reason`: declared returns, by why. */
@@ -21,7 +21,7 @@ const monthsAfter = (month: string, months: number): string => {
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 };
-const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 /**
  * The period before: of whole months as many months; of months so far the same days as many months before, of a year so far a year

@@ -53,9 +53,8 @@ const checking = (file = "key.txt") => ({
 });
 
 /** Of this process: other files of tests check backups at the same time. */
-const leftDatabases = async () =>
-  (await shop.pool.query("SELECT datname FROM pg_database WHERE datname LIKE $1", [`aurelle_check_${process.pid}_%`]))
-    .rows;
+const leftDatabases = () =>
+  shop.rows("SELECT datname FROM pg_database WHERE datname LIKE $1", `aurelle_check_${process.pid}_%`);
 
 it("a backup in the bucket is restored into an empty place and is whole, and nothing of the check stays", async () => {
   const made = await backUp();

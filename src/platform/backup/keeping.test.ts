@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DAY_MS } from "#shared/day.ts";
 import { backupsToRemove, isBackupDue } from "./keeping.ts";
 
 const RULES = { days: 7, weeks: 4, months: 12 };
@@ -7,9 +8,7 @@ const backup = (name: string) => ({ name, madeAt: at(name.replace("*", "")), isC
 
 /** One each night from a day on. */
 const nights = (first: string, count: number) =>
-  Array.from({ length: count }, (_, day) =>
-    new Date(at(first).getTime() + day * 86_400_000).toISOString().slice(0, 10),
-  );
+  Array.from({ length: count }, (_, day) => new Date(at(first).getTime() + day * DAY_MS).toISOString().slice(0, 10));
 
 const kept = (names: string[], rules = RULES) => {
   const removed = new Set(backupsToRemove(names.map(backup), rules));

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#shared/day.ts";
 /** How many backups stay: the last of each of so many days, weeks (from Monday) and months, in UTC. */
 export interface KeepingRules {
   days: number;
@@ -10,8 +11,6 @@ interface Backup {
   madeAt: Date;
   isChecked: boolean;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 const monthOf = (time: Date): string => time.toISOString().slice(0, 7);

@@ -10,6 +10,7 @@ import { runningDatabase } from "#platform/database/embedded-running.ts";
 import { diskFiles } from "#platform/files/disk.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Log } from "#platform/log/log.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { withConnection } from "./catalogue.ts";
 
 /** A shop's database and files, without opening the shop: nothing is migrated, filled or sent. */
@@ -55,7 +56,7 @@ export async function emptyPlace(config: Config, log: Log): Promise<Place> {
 const CHECKS = "aurelle-check-";
 /** With the process and the moment that made them, in ms. */
 const DATABASES = "aurelle_check_";
-const LEFT_AFTER_MS = 24 * 60 * 60_000;
+const LEFT_AFTER_MS = DAY_MS;
 
 /**
  * A place for a restore that is only tried, beside any shop: a database of its own on the server of `serverUrl`, or else an

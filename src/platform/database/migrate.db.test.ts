@@ -92,7 +92,7 @@ it("a running shop goes on selling while a newer one adds to its tables", async 
   const sold = Array.from({ length: 20 }, () => checkout(shop, anOrderFor([[product, 1]])));
   expect(await migrate(url, folder)).toEqual(["9001-gift-wrap.sql"]);
   await Promise.all([...sold, checkout(shop, anOrderFor([[product, 1]]))]);
-  expect((await shop.pool.query("SELECT reserved FROM stock_levels")).rows).toEqual([{ reserved: 21 }]);
+  expect(await shop.rows("SELECT reserved FROM stock_levels")).toEqual([{ reserved: 21 }]);
   await shop.close();
 });
 

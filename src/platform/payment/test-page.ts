@@ -2,6 +2,7 @@ import type pg from "pg";
 import { z } from "zod";
 import { inTransaction } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { type Cents, type Currency, formatMoney, SMALLEST_PAYMENT } from "#shared/money.ts";
 import { storableJson } from "#shared/storable.ts";
@@ -16,7 +17,7 @@ import * as table from "./test-page-table.ts";
 
 /** Stripe accepts no less than half a euro. */
 /** Keys expire as at the real provider. */
-const KEPT_MS = 30 * 24 * 3600_000;
+const KEPT_MS = 30 * DAY_MS;
 const PAGE_SIZE = 100;
 
 /** What the test page can play, the state before it, and the event it is told by. */

@@ -111,8 +111,7 @@ export const administratorEndpoints = (shop: AppContext) => [
     query: z.object({ userId: z.uuid({ error: () => messages.notFound }) }),
     answer: done,
     handle: async ({ query, caller }) => {
-      const by = caller.administrator?.id ?? "";
-      await removeAdministrator(shop, query.userId, { by, requestId: caller.requestId });
+      await removeAdministrator(shop, query.userId, actorOf(caller));
       return DONE;
     },
   }),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "#shared/day.ts";
 import { anOrderFor, aProduct, checkout } from "#tests/makers.ts";
 import { officeOfFile, PASSWORD } from "#tests/office.ts";
 import { changeAccess } from "./change-access.ts";
@@ -62,7 +63,7 @@ describe("signing in", () => {
   it("stays for its 30 days, used or not, where it is remembered", async () => {
     await setIdleMinutes(30);
     const { sessionToken: token } = (await signIn({ rememberMe: true })).body;
-    shop.clock.forward(29 * 24 * HOUR);
+    shop.clock.forward(29 * DAY_MS);
     expect(await isValid(token)).toBe(true);
   });
 
@@ -193,8 +194,7 @@ describe("the team", () => {
 
   it("has one role in the eyes of this version and of the one before, whichever of them writes it", async () => {
     const write = (statement: string) => shop.pool.query(statement, ["mari@example.com"]);
-    const roles = async () =>
-      (await shop.pool.query("SELECT role, is_superuser FROM administrators WHERE email LIKE 'mari%'")).rows[0];
+    const roles = () => shop.row("SELECT role, is_superuser FROM administrators WHERE email LIKE 'mari%'");
     const superuser = { role: "superuser", is_superuser: true };
     const administrator = { role: "administrator", is_superuser: false };
     await add("mari@example.com");

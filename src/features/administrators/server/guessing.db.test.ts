@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "#shared/day.ts";
 import { officeOfFile, PASSWORD } from "#tests/office.ts";
 import { forgetOldSignIns } from "./administrator-jobs.ts";
 import { noteAttempt } from "./attempts.ts";
@@ -17,9 +18,8 @@ const statuses = async (count: number, attempt: (index: number) => ReturnType<ty
   for (let index = 0; index < count; index += 1) answers.push((await attempt(index)).status);
   return answers;
 };
-const failures = async () =>
-  (await shop.pool.query("SELECT details FROM audit_log WHERE action = 'administrator.sign-in-failed' ORDER BY id"))
-    .rows;
+const failures = () =>
+  shop.rows("SELECT details FROM audit_log WHERE action = 'administrator.sign-in-failed' ORDER BY id");
 
 describe("guesses", () => {
   it("from all addresses of one IPv6 line count together", async () => {
@@ -142,9 +142,7 @@ describe("the audit log of failed sign-ins", () => {
       { email: "not an address", network: "10.16.0.1", reason: "unknown address" },
       { email: "not an address", network: "10.16.0.1", reason: "unknown address" },
     ]);
-    expect(JSON.stringify((await shop.pool.query("SELECT * FROM audit_log")).rows)).not.toMatch(
-      /a guess|walnut|w@lnut/,
-    );
+    expect(JSON.stringify(await shop.rows("SELECT * FROM audit_log"))).not.toMatch(/a guess|walnut|w@lnut/);
   });
 
   it("holds twenty entries of one network and two hundred in all within an hour", async () => {
@@ -167,11 +165,11 @@ describe("the audit log of failed sign-ins", () => {
 it("attempts are forgotten when no limit asks for them any more", async () => {
   await guess("10.18.0.1");
   await signIn({ from: "10.18.0.1" });
-  shop.clock.forward(3 * 24 * 3600_000);
+  shop.clock.forward(3 * DAY_MS);
   await forgetOldSignIns(shop);
-  const left = async () => (await shop.pool.query("SELECT succeeded FROM sign_in_attempts")).rows;
+  const left = () => shop.rows("SELECT succeeded FROM sign_in_attempts");
   expect(await left()).toEqual([{ succeeded: true }]);
-  shop.clock.forward(90 * 24 * 3600_000);
+  shop.clock.forward(90 * DAY_MS);
   await forgetOldSignIns(shop);
   expect(await left()).toEqual([]);
 });

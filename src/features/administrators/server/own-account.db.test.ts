@@ -20,9 +20,7 @@ describe("a forgotten password", () => {
       },
     });
   const links = async () =>
-    (await shop.pool.query("SELECT data->>'link' AS link FROM emails ORDER BY created_at")).rows.map(
-      ({ link }) => new URL(link),
-    );
+    (await shop.rows("SELECT data->>'link' AS link FROM emails ORDER BY created_at")).map(({ link }) => new URL(link));
 
   it("is answered alike for every address, and only the owner gets an email", async () => {
     expect(await request("owner@example.com")).toEqual(await request("nobody@example.com"));

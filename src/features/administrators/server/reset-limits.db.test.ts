@@ -30,7 +30,7 @@ it("an office asks for links of several accounts, and sets the passwords too", a
   const { rows } = await shop.pool.query("SELECT count(*)::int AS count FROM emails");
   expect(rows[0].count).toBe(0);
   await request("10.2.0.2");
-  const [email] = (await shop.pool.query("SELECT data ->> 'link' AS link FROM emails")).rows;
+  const [email] = await shop.rows("SELECT data ->> 'link' AS link FROM emails");
   expect((await reset("10.2.0.1", new URL(email.link).searchParams.get("token") ?? "")).status).toBe(200);
 });
 
@@ -43,7 +43,7 @@ it("one network asks for twenty links and sets twenty passwords in an hour", asy
 
 it("sends the owner five working links for requests of many networks, with the same answers", async () => {
   expect(await statuses(12, (index) => request(`10.3.0.${index}`))).toEqual(Array(12).fill(200));
-  const emails = async () => (await shop.pool.query("SELECT count(*)::int AS count FROM emails")).rows[0].count;
+  const emails = async () => (await shop.row("SELECT count(*)::int AS count FROM emails")).count;
   expect(await emails()).toBe(5);
   shop.clock.forward(31 * 60_000);
   await request("10.3.1.1");

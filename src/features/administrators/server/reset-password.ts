@@ -6,6 +6,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
 import { rememberDevice } from "./attempts.ts";
@@ -18,7 +19,7 @@ import { hashOf, newToken } from "./tokens.ts";
 
 /** A reset link is valid for 30 minutes (back office 9). */
 const LIVES_MS = 30 * 60_000;
-const INVITATION_LIVES_MS = 24 * 3_600_000;
+const INVITATION_LIVES_MS = DAY_MS;
 
 /** How many links of one account work at a time: the owner has one that works, and strangers cannot fill the mailbox. */
 const MAX_LINKS = 5;

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS } from "#features/settings/store-settings.ts";
 import { type Db, planned, type Tx } from "#platform/database/database.ts";
 import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
+import { DAY_MS } from "#shared/day.ts";
 import type { Role } from "#shared/role.ts";
 import { administrators } from "./administrators-table.ts";
 import { administratorSessions } from "./sessions-table.ts";
@@ -10,7 +11,7 @@ import { hashOf, newToken } from "./tokens.ts";
 const HOUR_MS = 3600_000;
 const DEFAULT_MS = 12 * HOUR_MS;
 /** "Remember me for 30 days" */
-const REMEMBERED_MS = 30 * 24 * HOUR_MS;
+const REMEMBERED_MS = 30 * DAY_MS;
 const SEEN_EVERY_MS = 60_000;
 
 export interface SignedIn {

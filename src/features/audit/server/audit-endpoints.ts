@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { cutPage } from "#shared/paging.ts";
 import { auditEntries } from "./audit-queries.ts";
 import { ACTORS } from "./audit-table.ts";
 
-const PAGE = 50;
+const ROWS_A_PAGE = 50;
 
 export const auditEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -36,15 +37,16 @@ export const auditEndpoints = (shop: AppContext) => [
       hasMore: z.boolean(),
     }),
     handle: async ({ query }) => {
-      const found = await auditEntries(shop.db, { ...query, limit: PAGE + 1 });
-      const entries = found.slice(0, PAGE).map(({ at, subjectKind, subjectId, subjectName, ...entry }) => ({
+      const found = await auditEntries(shop.db, { ...query, limit: ROWS_A_PAGE + 1 });
+      const { page, last } = cutPage(found, ROWS_A_PAGE);
+      const entries = page.map(({ at, subjectKind, subjectId, subjectName, ...entry }) => ({
         ...entry,
         at: at.toISOString(),
         subject_kind: subjectKind,
         subject_id: subjectId,
         subject_name: subjectName,
       }));
-      return { success: true as const, entries, hasMore: found.length > PAGE };
+      return { success: true as const, entries, hasMore: last !== null };
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
+import { UUID } from "#shared/uuid.ts";
 import { actionsNamed } from "../audit-actions.ts";
 import { type ACTORS, auditLog } from "./audit-table.ts";
 
@@ -65,8 +66,6 @@ async function namesOf(db: Db, entries: readonly { subjectId: string }[]): Promi
     UNION ALL SELECT id, email FROM administrators WHERE id = ${these}`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const older = ({ before }: AuditFilters): SQL => (before ? sql`audit_log.id < ${before}` : sql`true`);
 

@@ -3,6 +3,7 @@ import { erasePerson, personalData } from "#features/customer-care/server/person
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { listProducts } from "#features/products/server/product-list-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { aGroup, aKit, anAdministrator, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { served, shopOfFile } from "#tests/shop.ts";
 import { askForEmail } from "./ask-for-email.ts";
@@ -15,26 +16,25 @@ const ask = (product: MadeProduct, email: string) => askForEmail(shop, { product
 const restock = (product: MadeProduct, pieces = 1) =>
   shop.pool.query("UPDATE stock_levels SET available = $2 WHERE product_id = $1", [product.id, pieces]);
 const look = () => sendDueRequests(shop, AbortSignal.timeout(60_000));
-const rowsOf = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows;
 const waitFor = async (product: MadeProduct) =>
-  (await rowsOf("SELECT email FROM back_in_stock_requests WHERE product_id = $1 ORDER BY email", product.id)).map(
+  (await shop.rows("SELECT email FROM back_in_stock_requests WHERE product_id = $1 ORDER BY email", product.id)).map(
     ({ email }) => email,
   );
 const queuedTo = (email: string) =>
-  rowsOf("SELECT kind, language, state, data FROM emails WHERE recipient = $1", email);
+  shop.rows("SELECT kind, language, state, data FROM emails WHERE recipient = $1", email);
 
 describe("asking for an email when a product is back", () => {
   it("keeps address, language and consent once, and makes nobody a subscriber", async () => {
     const product = await soldOut();
     await withLanguage("de", () => ask(product, "eva@example.com"));
     await ask(product, "eva@example.com");
-    expect(await rowsOf("SELECT language FROM back_in_stock_requests WHERE email = 'eva@example.com'")).toEqual([
+    expect(await shop.rows("SELECT language FROM back_in_stock_requests WHERE email = 'eva@example.com'")).toEqual([
       { language: "de" },
     ]);
-    expect(await rowsOf("SELECT purpose, given, wording FROM consents WHERE email = 'eva@example.com'")).toEqual([
+    expect(await shop.rows("SELECT purpose, given, wording FROM consents WHERE email = 'eva@example.com'")).toEqual([
       { purpose: "back-in-stock", given: true, wording: expect.stringContaining("sonst nichts") },
     ]);
-    expect(await rowsOf("SELECT FROM subscribers WHERE email = 'eva@example.com'")).toEqual([]);
+    expect(await shop.rows("SELECT FROM subscribers WHERE email = 'eva@example.com'")).toEqual([]);
     expect(await queuedTo("eva@example.com")).toEqual([]);
   });
 
@@ -46,14 +46,14 @@ describe("asking for an email when a product is back", () => {
     await expect(ask({ ...retired, id: crypto.randomUUID() }, "a@example.com")).rejects.toMatchObject({
       kind: "not-found",
     });
-    expect(await rowsOf("SELECT FROM consents WHERE email = 'a@example.com'")).toEqual([]);
+    expect(await shop.rows("SELECT FROM consents WHERE email = 'a@example.com'")).toEqual([]);
   });
 
   it("one address waits for 20 products at most", async () => {
     for (let i = 0; i < 20; i += 1) await ask(await soldOut(), "many@example.com");
     await expect(ask(await soldOut(), "many@example.com")).rejects.toMatchObject({ kind: "conflict" });
-    expect(await rowsOf("SELECT FROM back_in_stock_requests WHERE email = 'many@example.com'")).toHaveLength(20);
-    expect(await rowsOf("SELECT FROM consents WHERE email = 'many@example.com'")).toHaveLength(20);
+    expect(await shop.rows("SELECT FROM back_in_stock_requests WHERE email = 'many@example.com'")).toHaveLength(20);
+    expect(await shop.rows("SELECT FROM consents WHERE email = 'many@example.com'")).toHaveLength(20);
   });
 
   it("is limited for one network, and refuses what is no address", async () => {
@@ -69,9 +69,11 @@ describe("asking for an email when a product is back", () => {
     };
     const answers = [await call(" Ann@Example.COM "), await call("no address"), await call("b@example.com")];
     expect([...answers, await call("c@example.com")]).toEqual([200, 400, 200, 429]);
-    expect(await rowsOf("SELECT email FROM back_in_stock_requests WHERE product_id = $1", productId)).toContainEqual({
-      email: "ann@example.com",
-    });
+    expect(await shop.rows("SELECT email FROM back_in_stock_requests WHERE product_id = $1", productId)).toContainEqual(
+      {
+        email: "ann@example.com",
+      },
+    );
     await endpoint.close();
   });
 });
@@ -90,7 +92,7 @@ describe("the product is back", () => {
     await restock(product, 0);
     await restock(product, 5);
     await look();
-    const crowd = await rowsOf(
+    const crowd = await shop.rows(
       "SELECT recipient, count(*)::int AS emails, min(language) AS language FROM emails WHERE recipient LIKE 'crowd%' GROUP BY recipient",
     );
     expect(crowd).toHaveLength(450);
@@ -104,7 +106,7 @@ describe("the product is back", () => {
     await restock(product);
     await look();
     await sendDueEmails(shop, backInStockEmailTemplates(shop));
-    const [email] = await rowsOf("SELECT subject, plain FROM mailbox_emails WHERE recipient = 'mari@example.com'");
+    const [email] = await shop.rows("SELECT subject, plain FROM mailbox_emails WHERE recipient = 'mari@example.com'");
     expect(email.subject).toBe("Jälle olemas: Dusk Glass Diffuser");
     expect(email.plain).toContain(`/et/products/${product.id}`);
   });
@@ -152,7 +154,7 @@ describe("the product is back", () => {
     await look();
     await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [product.id]);
     await sendDueEmails(shop, backInStockEmailTemplates(shop));
-    expect(await rowsOf("SELECT FROM mailbox_emails WHERE recipient = 'first@example.com'")).toEqual([]);
+    expect(await shop.rows("SELECT FROM mailbox_emails WHERE recipient = 'first@example.com'")).toEqual([]);
   });
 
   it("writes to somebody who left the newsletter, and to nobody who complained", async () => {
@@ -184,9 +186,9 @@ it("the request is in the data of its person, and goes with the person, also fro
   await restock(waiting);
   await look();
   await sendDueEmails(shop, backInStockEmailTemplates(shop));
-  expect(await rowsOf("SELECT FROM back_in_stock_requests WHERE email = 'gone@example.com'")).toEqual([]);
-  expect(await rowsOf("SELECT FROM consents WHERE email = 'gone@example.com'")).toEqual([]);
-  expect(await rowsOf("SELECT FROM mailbox_emails WHERE recipient = 'gone@example.com'")).toEqual([]);
+  expect(await shop.rows("SELECT FROM back_in_stock_requests WHERE email = 'gone@example.com'")).toEqual([]);
+  expect(await shop.rows("SELECT FROM consents WHERE email = 'gone@example.com'")).toEqual([]);
+  expect(await shop.rows("SELECT FROM mailbox_emails WHERE recipient = 'gone@example.com'")).toEqual([]);
 });
 
 it("the list of products says how many wait", async () => {
@@ -202,7 +204,7 @@ it("nobody waits for longer than a year", async () => {
   await ask(product, "patient@example.com");
   await forgetOldRequests(shop);
   expect(await waitFor(product)).toEqual(["patient@example.com"]);
-  shop.clock.forward(366 * 24 * 60 * 60_000);
+  shop.clock.forward(366 * DAY_MS);
   await forgetOldRequests(shop);
   expect(await waitFor(product)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { inStockOf } from "#features/products/server/in-stock.ts";
 import { onSale } from "#features/products/server/product-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { backInStockRequests } from "./back-in-stock-table.ts";
 
 type Shop = Pick<AppContext, "db" | "clock">;
@@ -11,7 +12,7 @@ type Shop = Pick<AppContext, "db" | "clock">;
 const AT_ONCE = 200;
 /** After orders and before campaigns. */
 const PRIORITY = 3;
-const A_YEAR_MS = 365 * 24 * 60 * 60_000;
+const A_YEAR_MS = 365 * DAY_MS;
 
 /**
  * Queues the emails of all who wait for a product that is on sale and in stock, who asked first first. A request is removed with the

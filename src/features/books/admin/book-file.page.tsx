@@ -1,7 +1,7 @@
-import { isSigned } from "#features/documents/server/document-links.ts";
-import { csvDownload, download, notFound } from "#features/documents/server/download.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { periodFilter } from "#features/settings/server/settings-queries.ts";
+import { csvDownload, download, notFound } from "#http/download.ts";
 import { pageContext } from "#http/page-context.ts";
+import { signedQuery } from "#http/signed-links.ts";
 import { journalCsv, ledgerText, meritBatches } from "../book-files.ts";
 import { journalOf } from "../journal.ts";
 import { bookFileQuery } from "../server/book-file-query.ts";
@@ -11,13 +11,10 @@ import type { Route } from "./+types/book-file.page";
 /** What an administrator's signed link opens: the journal as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const { pathname, searchParams } = new URL(request.url);
-  if (!isSigned(shop.secret, pathname, searchParams, shop.clock.now())) return notFound();
-  const query = bookFileQuery.safeParse(Object.fromEntries(searchParams));
-  if (!query.success) return notFound();
-  const { file, from, to } = query.data;
-  const { timeZone } = await storeSettings(shop.db);
-  const filter = { from, to, timeZone, isTest: query.data.test === "true" };
+  const query = signedQuery(shop, request, bookFileQuery);
+  if (!query) return notFound();
+  const { file, from, to } = query;
+  const filter = await periodFilter(shop.db, query);
   const lines = journalOf(await documentSums(shop.db, filter), await movementsOf(shop.db, filter));
   const accounts = await knownAccounts(shop.db);
   const name = `${file}-${from}-${to}`;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
-import { signedAddress } from "#features/documents/server/document-links.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { periodFilter } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { ledgerText, meritBatches } from "../book-files.ts";
 import { BOOKED, byDay, type JournalLine, journalOf } from "../journal.ts";
@@ -19,93 +19,87 @@ const accounts = z.object(
   Object.fromEntries(BOOKED.map((booked) => [booked, number])) as Record<(typeof BOOKED)[number], typeof number>,
 );
 
-export const bookEndpoints = (shop: AppContext) => {
-  const filterOf = async ({ from, to, test }: z.output<typeof bookPeriod>) => {
-    const { timeZone } = await storeSettings(shop.db);
-    return { from, to, timeZone, isTest: test === "true" };
-  };
-  return [
-    defineEndpoint({
-      method: "GET",
-      name: "admin-books",
-      summary:
-        "What is booked on each day of a period, what providers owe at its end, and its payouts. Amounts are in euro.",
-      access: "administrator",
-      query: bookPeriod,
-      answer: z.object({
-        success: z.literal(true),
-        days: z.array(
-          z.object({
-            id: z.iso.date(),
-            sales: z.number(),
-            vat: z.number(),
-            refunds: z.number(),
-            fees: z.number(),
-            payouts: z.number(),
-            /** All debit, which is all credit. */
-            turnover: z.number(),
-          }),
-        ),
-        providers: z.array(z.object({ provider: z.string(), balance: z.number() })),
-        payouts: z.array(z.object({ id: z.string(), day: z.iso.date(), provider: z.string(), amount: z.number() })),
-        accounts,
-      }),
-      handle: async ({ query }) => {
-        const filter = await filterOf(query);
-        const [documents, movements, owed, known] = await Promise.all([
-          documentSums(shop.db, filter),
-          movementsOf(shop.db, filter),
-          owedByProviders(shop.db, filter),
-          knownAccounts(shop.db),
-        ]);
-        return {
-          success: true as const,
-          days: [...byDay(journalOf(documents, movements))].map(([day, lines]) => dayOf(day, lines)),
-          providers: owed.map(({ provider, cents }) => ({ provider, balance: cents / 100 })),
-          payouts: movements
-            .filter(({ kind }) => kind === "payout")
-            .map(({ reference, day, provider, cents }) => ({ id: reference, day, provider, amount: cents / 100 })),
-          accounts: Object.fromEntries(BOOKED.map((booked) => [booked, known.get(booked) ?? ""])) as z.input<
-            typeof accounts
-          >,
-        };
-      },
+export const bookEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "GET",
+    name: "admin-books",
+    summary:
+      "What is booked on each day of a period, what providers owe at its end, and its payouts. Amounts are in euro.",
+    access: "administrator",
+    query: bookPeriod,
+    answer: z.object({
+      success: z.literal(true),
+      days: z.array(
+        z.object({
+          id: z.iso.date(),
+          sales: z.number(),
+          vat: z.number(),
+          refunds: z.number(),
+          fees: z.number(),
+          payouts: z.number(),
+          /** All debit, which is all credit. */
+          turnover: z.number(),
+        }),
+      ),
+      providers: z.array(z.object({ provider: z.string(), balance: z.number() })),
+      payouts: z.array(z.object({ id: z.string(), day: z.iso.date(), provider: z.string(), amount: z.number() })),
+      accounts,
     }),
-    defineEndpoint({
-      method: "POST",
-      name: "admin-book-accounts",
-      summary: "Saves the account numbers of the books. An empty one has none.",
-      access: "administrator",
-      body: z.object({ accounts }),
-      answer: z.object({ success: z.literal(true) }),
-      handle: async ({ body, caller }) => {
-        await saveAccounts(shop, body.accounts, actorOf(caller));
-        return { success: true as const };
-      },
-    }),
-    defineEndpoint({
-      method: "POST",
-      name: "admin-book-file",
-      summary: "Makes a link to a file of the journal. It opens for five minutes.",
-      access: "administrator",
-      body: bookFileQuery,
-      answer: z.object({ success: z.literal(true), path: z.string() }),
-      handle: async ({ body }) => {
-        const { file, from, to, test } = body;
-        // An account without a number is told here, where somebody reads it.
-        if (file !== "journal") {
-          const filter = await filterOf(body);
-          const lines = journalOf(await documentSums(shop.db, filter), await movementsOf(shop.db, filter));
-          (file === "merit" ? meritBatches : ledgerText)(lines, await knownAccounts(shop.db));
-        }
-        return {
-          success: true as const,
-          path: signedAddress(shop.secret, "/book-files", { file, from, to, test }, shop.clock.now()),
-        };
-      },
-    }),
-  ];
-};
+    handle: async ({ query }) => {
+      const filter = await periodFilter(shop.db, query);
+      const [documents, movements, owed, known] = await Promise.all([
+        documentSums(shop.db, filter),
+        movementsOf(shop.db, filter),
+        owedByProviders(shop.db, filter),
+        knownAccounts(shop.db),
+      ]);
+      return {
+        success: true as const,
+        days: [...byDay(journalOf(documents, movements))].map(([day, lines]) => dayOf(day, lines)),
+        providers: owed.map(({ provider, cents }) => ({ provider, balance: cents / 100 })),
+        payouts: movements
+          .filter(({ kind }) => kind === "payout")
+          .map(({ reference, day, provider, cents }) => ({ id: reference, day, provider, amount: cents / 100 })),
+        accounts: Object.fromEntries(BOOKED.map((booked) => [booked, known.get(booked) ?? ""])) as z.input<
+          typeof accounts
+        >,
+      };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-book-accounts",
+    summary: "Saves the account numbers of the books. An empty one has none.",
+    access: "administrator",
+    body: z.object({ accounts }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller }) => {
+      await saveAccounts(shop, body.accounts, actorOf(caller));
+      return { success: true as const };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-book-file",
+    summary: "Makes a link to a file of the journal. It opens for five minutes.",
+    access: "administrator",
+    body: bookFileQuery,
+    answer: z.object({ success: z.literal(true), path: z.string() }),
+    handle: async ({ body }) => {
+      const { file, from, to, test } = body;
+      // An account without a number is told here, where somebody reads it.
+      if (file !== "journal") {
+        const filter = await periodFilter(shop.db, body);
+        const lines = journalOf(await documentSums(shop.db, filter), await movementsOf(shop.db, filter));
+        (file === "merit" ? meritBatches : ledgerText)(lines, await knownAccounts(shop.db));
+      }
+      return {
+        success: true as const,
+        path: signedAddress(shop.secret, "/book-files", { file, from, to, test }, shop.clock.now()),
+      };
+    },
+  }),
+];
 
 /** A day in figures: sales and VAT of invoices, refunds with their VAT. */
 function dayOf(id: string, lines: readonly JournalLine[]) {

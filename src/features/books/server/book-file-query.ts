@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { ofAYear, periodFields } from "#features/documents/server/period-query.ts";
+import { ofAYear } from "#features/documents/server/period-query.ts";
+import { period } from "#shared/parameters.ts";
 
-export const bookPeriod = ofAYear(z.object(periodFields));
+export const bookPeriod = ofAYear(z.object(period));
 
 export const BOOK_FILES = ["journal", "merit", "text"] as const;
-export const bookFileQuery = ofAYear(z.object({ ...periodFields, file: z.enum(BOOK_FILES) }));
+export const bookFileQuery = ofAYear(z.object({ ...period, file: z.enum(BOOK_FILES) }));

@@ -20,7 +20,6 @@ const balanced = (lines: Awaited<ReturnType<typeof journal>>) => {
   for (const of of byDay(lines).values())
     expect(sum(of.map(({ debit }) => debit))).toBe(sum(of.map(({ credit }) => credit)));
 };
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
 const orders: string[] = [];
 
 beforeAll(async () => {
@@ -45,7 +44,7 @@ describe("the journal", () => {
     await shop.pool.query("UPDATE payments SET fee_cents = 40 WHERE order_id = $1", [orders[2]]);
     const lines = await journal();
     balanced(lines);
-    const { paid, refunded } = await one(
+    const { paid, refunded } = await shop.row(
       `SELECT (SELECT sum(coalesce(received_cents, amount_cents)) FROM payments WHERE state = 'paid')::int AS paid,
          (SELECT sum(amount_cents) FROM refunds WHERE state IN ('pending', 'succeeded'))::int AS refunded`,
     );
@@ -59,8 +58,8 @@ describe("the journal", () => {
   });
 
   it("has shipping apart from goods", async () => {
-    const { net } = await one("SELECT sum(shipping_net_cents)::int AS net FROM orders WHERE id = ANY($1)", orders);
-    const { back } = await one(
+    const { net } = await shop.row("SELECT sum(shipping_net_cents)::int AS net FROM orders WHERE id = ANY($1)", orders);
+    const { back } = await shop.row(
       "SELECT coalesce(sum(net_cents), 0)::int AS back FROM refund_lines WHERE kind = 'shipping'",
     );
     const shipping = (await journal()).filter(({ booked }) => booked === "shipping");
@@ -138,17 +137,17 @@ describe("the endpoints", () => {
     expect((await post("admin-book-accounts", { accounts })).status).toBe(200);
     expect((await get(period)).body.accounts).toEqual(accounts);
     expect((await post("admin-book-file", { ...period, file: "merit" })).status).toBe(200);
-    expect((await one("SELECT details FROM audit_log WHERE action = 'book-accounts.changed'")).details.name).toContain(
-      "bank 1008",
-    );
+    expect(
+      (await shop.row("SELECT details FROM audit_log WHERE action = 'book-accounts.changed'")).details.name,
+    ).toContain("bank 1008");
   });
 
   it("answer days whose refunds and sales are those of the documents", async () => {
     const { body } = await get(period);
-    const { gross } = await one("SELECT sum(gross_cents)::int AS gross FROM documents WHERE kind = 'invoice'");
+    const { gross } = await shop.row("SELECT sum(gross_cents)::int AS gross FROM documents WHERE kind = 'invoice'");
     expect(body.days).toHaveLength(1);
     expect(Math.round((body.days[0].sales + body.days[0].vat) * 100)).toBe(gross);
-    const { back } = await one("SELECT sum(gross_cents)::int AS back FROM documents WHERE kind = 'credit-note'");
+    const { back } = await shop.row("SELECT sum(gross_cents)::int AS back FROM documents WHERE kind = 'credit-note'");
     expect(Math.round(body.days[0].refunds * 100)).toBe(back);
   });
 
@@ -178,7 +177,7 @@ describe("money that pays no order", () => {
     return id;
   };
   const gaveBack = async (paymentId: string, amount: number) => {
-    const { id } = await one(
+    const { id } = await shop.row(
       "INSERT INTO refunds (payment_id, idempotency_key, amount_cents, state) VALUES ($1, $2, $3, 'succeeded') RETURNING id",
       ...[paymentId, randomUUID(), amount],
     );

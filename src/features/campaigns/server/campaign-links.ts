@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { emailDedupeKey } from "#features/email/server/campaign-emails.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { localizedUrl, splitLanguage } from "#shared/language.ts";
+import { UUID } from "#shared/uuid.ts";
 import type { Block } from "../campaign-content.ts";
 import { campaignLinks, campaigns } from "./campaigns-table.ts";
 import { linksIn } from "./email-html.ts";
@@ -57,8 +58,6 @@ async function linkIds(db: Db, campaignId: string, addresses: readonly string[])
     .where(and(eq(campaignLinks.campaignId, campaignId), inArray(campaignLinks.address, [...addresses])));
   return new Map(rows.map(({ id, address }) => [address, id]));
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Where a link of an email leads; the click is counted in total, not by person (decision 44). null if the link is unknown. */
 export async function followLink(db: Db, id: string, isCounted: boolean): Promise<string | null> {

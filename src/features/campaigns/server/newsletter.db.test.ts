@@ -5,11 +5,10 @@ import { keepPreferences, preferencesOf } from "#features/subscribers/server/pre
 import { subscribe } from "#features/subscribers/server/subscribe.ts";
 import { emailLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
+import { DAY_MS } from "#shared/day.ts";
 import type { Language } from "#shared/language.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { emailLinkState, followEmailLink } from "./answer-email-link.ts";
-
-const A_DAY_MS = 24 * 60 * 60_000;
 
 let shop: TestShop;
 let endpoint: ServedShop;
@@ -32,12 +31,11 @@ const call = async (body: unknown, at = endpoint) => {
 };
 const join = (email: string) => call({ email, firstName: null, source: "footer" });
 
-const subscriber = async (email: string) =>
-  (await shop.pool.query("SELECT * FROM subscribers WHERE email = $1", [email])).rows[0];
+const subscriber = (email: string) => shop.row("SELECT * FROM subscribers WHERE email = $1", email);
 const emailsTo = async (email: string) =>
-  (await shop.pool.query("SELECT kind FROM emails WHERE recipient = $1", [email])).rows.length;
-const consentsOf = async (email: string) =>
-  (await shop.pool.query("SELECT given, source, wording FROM consents WHERE email = $1 ORDER BY id", [email])).rows;
+  (await shop.rows("SELECT kind FROM emails WHERE recipient = $1", email)).length;
+const consentsOf = (email: string) =>
+  shop.rows("SELECT given, source, wording FROM consents WHERE email = $1 ORDER BY id", email);
 
 describe("subscribing", () => {
   it("takes the address in at once, keeps what was agreed to, and writes one email to confirm", async () => {
@@ -95,7 +93,7 @@ describe("subscribing", () => {
     const { id } = await subscriber("back@example.com");
     await followEmailLink(shop, "confirm", id);
     await followEmailLink(shop, "unsubscribe", id);
-    shop.clock.forward(A_DAY_MS);
+    shop.clock.forward(DAY_MS);
     expect((await join("back@example.com")).status).toBe(200);
     expect(await subscriber("back@example.com")).toMatchObject({
       id,
@@ -156,7 +154,7 @@ describe("the links of an email", () => {
     expect((await subscriber("confirms@example.com")).confirmed_at).toBeNull();
     expect(await followEmailLink(shop, "confirm", id)).toBe("done");
     const first = (await subscriber("confirms@example.com")).confirmed_at;
-    shop.clock.forward(A_DAY_MS);
+    shop.clock.forward(DAY_MS);
     expect(await followEmailLink(shop, "confirm", id)).toBe("done");
     expect((await subscriber("confirms@example.com")).confirmed_at).toEqual(first);
     expect(await consentsOf("confirms@example.com")).toHaveLength(2);
@@ -189,7 +187,7 @@ describe("preferences", () => {
   const keep = (id: string, wantsEmails: boolean, firstName = "") =>
     keepPreferences(shop, id, { wantsEmails, firstName });
   const isSuppressed = async (email: string) =>
-    (await shop.pool.query("SELECT FROM suppressed_addresses WHERE email = $1", [email])).rows.length > 0;
+    (await shop.rows("SELECT FROM suppressed_addresses WHERE email = $1", email)).length > 0;
 
   it("show an address only as far as its owner needs it", async () => {
     await join("hanna@example.com");

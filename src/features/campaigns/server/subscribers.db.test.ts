@@ -1,25 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { describe, expect, it } from "vitest";
 import { deleteSubscriber } from "#features/subscribers/server/delete-subscriber.ts";
 import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
 import { subscribe } from "#features/subscribers/server/subscribe.ts";
 import { subscribersAfter, subscribersPage } from "#features/subscribers/server/subscriber-queries.ts";
 import { subscriberList } from "#features/subscribers/subscriber-list.ts";
-import { anAdministrator } from "#tests/makers.ts";
+import { anActor } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { followEmailLink } from "./answer-email-link.ts";
 
 const shop = await shopOfFile();
-let actor: Actor;
-beforeAll(async () => {
-  actor = { by: await anAdministrator(shop), requestId: "test" };
-});
+const actor = await anActor(shop);
 
 const list = (input: object) => subscribersPage(shop.db, subscriberList.parse(input));
 const emails = async (input: object) => (await list(input)).rows.map(({ email }) => email);
-const row = async (email: string) =>
-  (await shop.pool.query("SELECT * FROM subscribers WHERE email = $1", [email])).rows[0];
+const row = (email: string) => shop.row("SELECT * FROM subscribers WHERE email = $1", email);
 const aSubscriber = async (email: string, more: Record<string, unknown> = {}): Promise<string> => {
   const values = { email, source: "footer", ...more };
   const names = Object.keys(values);

@@ -3,11 +3,10 @@ import { termsByHash } from "#features/policies/server/agreed-terms.ts";
 import { addPolicyVersion } from "#features/policies/server/save-policy.ts";
 import { saveSetting } from "#features/settings/server/save-setting.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { anOrderFor, aProduct, checkout, SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 
 const shop = await shopOfFile();
-const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 const order = async () => {
   const { orderId } = await checkout(shop, anOrderFor([[await aProduct(shop), 1]]));
   const { rows } = await shop.pool.query("SELECT terms_version, terms_hash FROM orders WHERE id = $1", [orderId]);
@@ -18,15 +17,15 @@ const add = (seen: number, body: string) =>
   addPolicyVersion(
     shop,
     { policy: "terms-of-service", language: "en", title: "Terms", lead: "Short.", body, valid_from: null, seen },
-    mari,
+    SOMEBODY,
   );
 
 it("L32: an order keeps the terms as it saw them, whatever is written afterwards", async () => {
-  await saveSetting(shop, { key: "trader_name", value: "Linden OÜ" }, mari);
+  await saveSetting(shop, { key: "trader_name", value: "Linden OÜ" }, SOMEBODY);
   const first = await order();
   expect(first).toMatchObject({ version: "start 2026-11-23", terms: { title: "Terms of Service", language: "en" } });
   expect(first.terms?.body).toContain("This shop is run by Linden OÜ");
-  await saveSetting(shop, { key: "trader_name", value: "Salt OÜ" }, mari);
+  await saveSetting(shop, { key: "trader_name", value: "Salt OÜ" }, SOMEBODY);
   expect((await order()).terms?.body).toContain("This shop is run by Salt OÜ");
   expect(await termsByHash(shop.db, first.terms?.hash ?? Buffer.alloc(0))).toEqual(first.terms);
 });

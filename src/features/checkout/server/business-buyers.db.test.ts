@@ -18,9 +18,8 @@ beforeEach(async () => {
   oil = await aProduct(shop, { price: 20 });
 });
 
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
 const orderOf = (id: string) =>
-  one(
+  shop.row(
     `SELECT company, company_register, vat_number, lines_cents::int AS lines, bundle_cents::int AS bundle, exempt_cents::int AS exempt,
        shipping_cents::int AS shipping, total_cents::int AS total, c.is_valid, c.consultation_number
      FROM orders o LEFT JOIN vat_checks c ON c.id = o.vat_check_id WHERE o.id = $1`,
@@ -65,7 +64,10 @@ describe("a business in another member state whose number is confirmed", () => {
     // 50.00, 50.00 and 33.00 at 19 %.
     expect(total).toBe(8403 + 2773);
     expect(
-      await one("SELECT net_cents::int AS net, vat_cents::int AS vat FROM order_line_parts WHERE order_id = $1", id),
+      await shop.row(
+        "SELECT net_cents::int AS net, vat_cents::int AS vat FROM order_line_parts WHERE order_id = $1",
+        id,
+      ),
     ).toEqual({
       net: 2773,
       vat: 0,

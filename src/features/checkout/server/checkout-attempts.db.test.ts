@@ -23,7 +23,6 @@ beforeEach(async () => {
   lavender = await aProduct(shop, { stock: 5 });
 });
 
-const levels = (id: string) => levelsOf(shop, id);
 const ordersOf = (id: string) => ordersOfProduct(shop, id);
 
 describe("the browser that made an attempt is told how it stands", () => {
@@ -73,25 +72,25 @@ describe("the same attempt makes one order", () => {
       checkout(shop, order, { browser, key }),
     ]);
     expect(second).toEqual(first);
-    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 1 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 4, reserved: 1 });
   });
   it("without a key, by browser and cart", async () => {
     const [browser, order] = [aBrowser(), anOrderFor([[lavender, 1]])];
     const start = () => checkout(shop, order, { browser, key: null });
     expect(await start()).toEqual(await start());
-    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 1 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 4, reserved: 1 });
   });
   it("without a key, sent 20 times at once", async () => {
     const [browser, order] = [aBrowser(), anOrderFor([[lavender, 1]])];
     const started = await Promise.all(Array.from({ length: 20 }, () => checkout(shop, order, { browser, key: null })));
     expect(new Set(started.map(({ orderId }) => orderId)).size).toBe(1);
-    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 1 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 4, reserved: 1 });
   });
   it("without key or cookie, from one network, sent 20 times at once", async () => {
     const [network, order] = [randomBytes(32), anOrderFor([[lavender, 1]])];
     const started = await Promise.all(Array.from({ length: 20 }, () => checkout(shop, order, { network, key: null })));
     expect(new Set(started.map(({ orderId }) => orderId)).size).toBe(1);
-    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 1 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 4, reserved: 1 });
   });
   it("but not with another cart under the same key", async () => {
     const key = randomUUID();
@@ -104,7 +103,7 @@ it("a new attempt of the same browser takes over what the first one held", async
   const browser = aBrowser();
   await checkout(shop, anOrderFor([[lavender, 5]]), { browser });
   await checkout(shop, anOrderFor([[lavender, 4]]), { browser });
-  expect(await levels(lavender.id)).toEqual({ available: 1, reserved: 4 });
+  expect(await levelsOf(shop, lavender.id)).toEqual({ available: 1, reserved: 4 });
 });
 
 it("an attempt whose payment page its provider does not know any more ends, and its goods are free", async () => {
@@ -113,7 +112,7 @@ it("an attempt whose payment page its provider does not know any more ends, and 
   shop.clock.forward(45 * 60_000);
   await endAbandonedAttempts(shop);
   expect(await ordersOf(lavender.id)).toMatchObject([{ payment_state: "failed" }]);
-  expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
+  expect(await levelsOf(shop, lavender.id)).toEqual({ available: 5, reserved: 0 });
 });
 
 it("orders whose delayed payments are completed are no attempts: the browser orders more, and their goods are not offered to it", async () => {
@@ -129,7 +128,7 @@ it("orders whose delayed payments are completed are no attempts: the browser ord
   expect((await availablePieces(shop.db, [oil.id], browser)).get(oil.id)).toBe(2);
   await checkout(shop, anOrderFor([[oil, 2]]), { browser });
   expect((await availablePieces(shop.db, [oil.id], browser)).get(oil.id)).toBe(2);
-  expect(await levels(oil.id)).toEqual({ available: 0, reserved: 5 });
+  expect(await levelsOf(shop, oil.id)).toEqual({ available: 0, reserved: 5 });
 });
 
 it("one browser reserves for three orders at most, however many it sends at once", async () => {
@@ -156,7 +155,7 @@ it("a session that opens after its attempt was cancelled is closed again, so tha
   shop.payment.openSession = openSession;
   const { rows } = await shop.pool.query("SELECT state FROM test_page_sessions ORDER BY created_at DESC LIMIT 1");
   expect(rows).toEqual([{ state: "expired" }]);
-  expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
+  expect(await levelsOf(shop, lavender.id)).toEqual({ available: 5, reserved: 0 });
 });
 
 it("an attempt that is over is not opened again: neither after its payment nor when nobody knows it any more", async () => {

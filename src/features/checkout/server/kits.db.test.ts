@@ -54,7 +54,7 @@ afterEach(async () => {
 const levels = async () => [await levelsOf(shop, oil.id), await levelsOf(shop, box.id)];
 const at = (available: number, reserved = 0) => ({ available, reserved });
 const skuOf = async ({ id }: MadeProduct): Promise<string> =>
-  (await shop.pool.query("SELECT sku FROM products WHERE id = $1", [id])).rows[0].sku;
+  (await shop.row("SELECT sku FROM products WHERE id = $1", id)).sku;
 const detail = async (orderId: string) => {
   const found = await orderDetail(shop.db, orderId);
   if (!found) throw new Error("There is no such order");
@@ -210,12 +210,10 @@ describe("an order of a kit", () => {
       lines: { lines: [{ position: 1, quantity: 2 }], shipping: false },
     });
     expect(await levels()).toEqual([at(7), at(9)]);
-    const [back] = (
-      await shop.pool.query(
-        "SELECT sum(r.amount_cents)::int AS cents FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1",
-        [orderId],
-      )
-    ).rows;
+    const [back] = await shop.rows(
+      "SELECT sum(r.amount_cents)::int AS cents FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1",
+      orderId,
+    );
     expect(back.cents).toBe(8000);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { stripePayment } from "#platform/payment/stripe.ts";
 import { startStripeEmulator } from "#tests/contracts/stripe-emulator.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { aStripeShop, type StripeShop } from "#tests/stripe-shop.ts";
 
 let shop: StripeShop;
@@ -14,8 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const level = async () =>
-  (await shop.pool.query("SELECT available, reserved FROM stock_levels WHERE product_id = $1", [oil.id])).rows[0];
+const level = () => levelsOf(shop, oil.id);
 const buy = (from = shop) => checkout(from, anOrderFor([[oil, 2]]));
 
 it.each(["stranger", "forbidden"] as const)(

@@ -5,7 +5,8 @@ import { forgetNetworks, loosenReservations } from "#features/inventory/server/y
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
 import { productSummaries } from "#features/products/server/product-queries.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { DAY_MS } from "#shared/day.ts";
+import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 
 const shop = await shopOfFile();
@@ -13,11 +14,9 @@ const shop = await shopOfFile();
 const aNetwork = () => randomBytes(32);
 const order = (product: MadeProduct, quantity: number, network: Buffer | null = aNetwork()) =>
   checkout(shop, anOrderFor([[product, quantity]]), { network });
-const held = async (product: MadeProduct) =>
-  (await shop.pool.query("SELECT available, reserved FROM stock_levels WHERE product_id = $1", [product.id])).rows[0];
+const held = (product: MadeProduct) => levelsOf(shop, product.id);
 const isYielding = async ({ orderId }: { orderId: string }) =>
-  (await shop.pool.query("SELECT bool_or(yields) AS yields FROM stock_reservations WHERE order_id = $1", [orderId]))
-    .rows[0].yields;
+  (await shop.row("SELECT bool_or(yields) AS yields FROM stock_reservations WHERE order_id = $1", orderId)).yields;
 const isInStock = async ({ id }: MadeProduct) => (await productSummaries(shop.db, [id]))[0]?.inStock;
 
 describe("an unpaid order reserves what it orders", () => {
@@ -134,7 +133,7 @@ describe("what no other checkout can end does not yield", () => {
   it("such as an order by hand, whose link has days to be paid", async () => {
     const last = await aProduct(shop, { stock: 2 });
     const byHand = await order(last, 1);
-    const payBy = new Date(shop.clock.now().getTime() + 7 * 24 * 3600_000);
+    const payBy = new Date(shop.clock.now().getTime() + 7 * DAY_MS);
     await shop.pool.query("UPDATE orders SET pay_by = $1 WHERE id = $2", [payBy, byHand.orderId]);
     await order(last, 1);
     await shop.pool.query("UPDATE stock_reservations SET yields = true WHERE order_id = $1", [byHand.orderId]);

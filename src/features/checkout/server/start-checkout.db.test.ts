@@ -12,13 +12,12 @@ beforeEach(async () => {
   lavender = await aProduct(shop, { stock: 5 });
 });
 
-const levels = (id: string) => levelsOf(shop, id);
 const ordersOf = (id: string) => ordersOfProduct(shop, id);
 
 it("places a pending order that holds its goods and keeps prices and VAT", async () => {
   const started = await checkout(shop, anOrderFor([[lavender, 2]]));
   expect(started.orderNumber).toMatch(/^AU-\d{6}$/);
-  expect(await levels(lavender.id)).toEqual({ available: 3, reserved: 2 });
+  expect(await levelsOf(shop, lavender.id)).toEqual({ available: 3, reserved: 2 });
   const [order] = await ordersOf(lavender.id);
   expect(order).toMatchObject({
     status: "pending",
@@ -73,7 +72,7 @@ describe("is refused, and nothing is placed or held", () => {
   ])("%s", async (_situation, change, message) => {
     await expect(checkout(shop, anOrderFor([[lavender, 1]], change))).rejects.toThrow(message);
     expect(await ordersOf(lavender.id)).toEqual([]);
-    expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 5, reserved: 0 });
   });
 
   it("more than there is", async () => {
@@ -81,7 +80,7 @@ describe("is refused, and nothing is placed or held", () => {
       details: [`Only 5 of "${lavender.name}" left.`],
     });
     expect(await ordersOf(lavender.id)).toEqual([]);
-    expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 5, reserved: 0 });
   });
 
   it("a parcel machine that is closed or elsewhere", async () => {
@@ -142,7 +141,7 @@ it("the last unit goes to one of many buyers", async () => {
   const last = await aProduct(shop, { stock: 1, price: 80 });
   const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => checkout(shop, anOrderFor([[last, 1]]))));
   expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await levels(last.id)).toEqual({ available: 0, reserved: 1 });
+  expect(await levelsOf(shop, last.id)).toEqual({ available: 0, reserved: 1 });
 });
 
 it("asks the database no more than 9 times, and commits once, before the provider is called", async () => {

@@ -16,7 +16,7 @@ const to = (country: string, products: readonly MadeProduct[], more: Partial<Ord
 };
 const notSoldTo = (product: MadeProduct, countries: string[] | null) =>
   shop.pool.query("UPDATE products SET not_sold_to = $2 WHERE id = $1", [product.id, countries]);
-const orders = async () => (await shop.pool.query("SELECT count(*)::int AS count FROM orders")).rows[0].count;
+const orders = async () => (await shop.row("SELECT count(*)::int AS count FROM orders")).count;
 const refusal = { kind: "invalid", code: "NOT_SOLD_THERE" };
 
 it("L62: an oil is refused for the United States, by name, and nothing is reserved", async () => {

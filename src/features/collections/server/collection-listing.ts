@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { PAGE_SIZE } from "#features/products/product.ts";
+import { PRODUCTS_A_PAGE } from "#features/products/product.ts";
 import { inStockOf } from "#features/products/server/in-stock.ts";
 import { productSummaries } from "#features/products/server/product-queries.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -46,7 +46,7 @@ interface Found extends Record<string, unknown> {
 /** The products of a page and what they may be filtered by. Two statements, in the language of the request. */
 export async function productsInCollection(db: Db, id: string, filters: CollectionFilters): Promise<CollectionListing> {
   const conditions = conditionsOf(filters);
-  const shown = filters.pages * PAGE_SIZE;
+  const shown = filters.pages * PRODUCTS_A_PAGE;
   const matching = conditions.map(([, condition]) => sql`AND ${condition}`);
   // A product counts for a filter where no other filter leaves it out.
   const { rows } = await db.execute<{ found: Found }>(sql`

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
 import { elsewhere } from "#features/content/server/content-addresses.ts";
 import { listAttributes } from "#features/products/server/attribute-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
@@ -11,7 +10,7 @@ import { readSearch } from "#features/search/search-query.ts";
 import { foundTexts } from "#features/search/server/found-texts.ts";
 import { searchShop } from "#features/search/server/shop-search.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { aGroup, anAdministrator, aProduct } from "#tests/makers.ts";
+import { aGroup, anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
 import { writtenEntries } from "../../../pages/search-engines/sitemap-queries.ts";
@@ -32,10 +31,7 @@ import {
 } from "./save-collection.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 
 let made = 0;
 type Input = Parameters<typeof newCollection.parse>[0];

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
-import { type Caller, defineEndpoint } from "#http/endpoint.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
 import { newPost, adminPost as postFields } from "../content-item.ts";
@@ -44,7 +45,6 @@ const asWhole = (row: Row) => ({
   success: true as const,
   data: { ...asSummary(row), content: row.content, version: row.version },
 });
-const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ?? "", requestId });
 
 export const blogEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -79,7 +79,7 @@ export const blogEndpoints = (shop: AppContext) => [
     access: "administrator",
     body: newPost,
     answer,
-    handle: async ({ body, caller }) => asWhole(await addPost(shop, body, by(caller))),
+    handle: async ({ body, caller }) => asWhole(await addPost(shop, body, actorOf(caller))),
   }),
   defineEndpoint({
     method: "PATCH",
@@ -90,7 +90,7 @@ export const blogEndpoints = (shop: AppContext) => [
     body: postFields.partial().extend({ version: z.int().min(1) }),
     answer,
     handle: async ({ query, body: { version, ...written }, caller }) =>
-      asWhole(await changePost(shop, { id: query.id, version, written }, by(caller))),
+      asWhole(await changePost(shop, { id: query.id, version, written }, actorOf(caller))),
   }),
   defineEndpoint({
     method: "DELETE",
@@ -100,7 +100,7 @@ export const blogEndpoints = (shop: AppContext) => [
     query: z.object({ id: z.uuid() }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ query, caller }) => {
-      await deletePost(shop, query.id, by(caller));
+      await deletePost(shop, query.id, actorOf(caller));
       return { success: true as const };
     },
   }),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { slugHistory } from "#features/products/server/products-table.ts";
+import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { newPage, newPost } from "../content-item.ts";
 import { pageList, postList } from "../list.ts";
@@ -14,7 +15,6 @@ import { contentPages } from "./content-pages-table.ts";
 import { addPage, changePage, deletePage } from "./write-page.ts";
 import { addPost, changePost, deletePost, publishDue } from "./write-post.ts";
 
-const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 const MINUTE_MS = 60_000;
 
 const shop = await shopOfFile();
@@ -24,8 +24,8 @@ beforeEach(async () => {
   await shop.db.delete(slugHistory);
 });
 
-const post = (slug: string, more = {}) => addPost(shop, newPost.parse({ title: slug, slug, ...more }), mari);
-const page = (slug: string, more = {}) => addPage(shop, newPage.parse({ title: slug, slug, ...more }), mari);
+const post = (slug: string, more = {}) => addPost(shop, newPost.parse({ title: slug, slug, ...more }), SOMEBODY);
+const page = (slug: string, more = {}) => addPage(shop, newPage.parse({ title: slug, slug, ...more }), SOMEBODY);
 const later = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * MINUTE_MS).toISOString();
 const lastAction = async () => (await shop.db.select().from(auditLog)).at(-1);
 
@@ -43,11 +43,11 @@ describe("a post", () => {
   it("keeps the day it was first published while it stays published, and forgets it otherwise", async () => {
     const first = await post("salt", { status: "published" });
     shop.clock.forward(MINUTE_MS);
-    const again = await changePost(shop, { id: first.id, version: 1, written: { title: "Salt" } }, mari);
+    const again = await changePost(shop, { id: first.id, version: 1, written: { title: "Salt" } }, SOMEBODY);
     expect(again.publishedAt).toEqual(first.publishedAt);
-    const archived = await changePost(shop, { id: first.id, version: 2, written: { status: "archived" } }, mari);
+    const archived = await changePost(shop, { id: first.id, version: 2, written: { status: "archived" } }, SOMEBODY);
     expect(archived.publishedAt).toBeNull();
-    const back = await changePost(shop, { id: first.id, version: 3, written: { status: "published" } }, mari);
+    const back = await changePost(shop, { id: first.id, version: 3, written: { status: "published" } }, SOMEBODY);
     expect(back.publishedAt?.getTime()).toBeGreaterThan(first.publishedAt?.getTime() ?? 0);
   });
 
@@ -55,13 +55,15 @@ describe("a post", () => {
     await post("salt");
     const { id } = await post("pepper");
     await expect(post("salt")).rejects.toMatchObject({ kind: "conflict", code: "SLUG_TAKEN" });
-    const change = changePost(shop, { id, version: 1, written: { slug: "salt" } }, mari);
+    const change = changePost(shop, { id, version: 1, written: { slug: "salt" } }, SOMEBODY);
     await expect(change).rejects.toThrow(problems.slugTaken);
   });
 
   it("saved by two at once is saved by one, and the other is told", async () => {
     const { id } = await post("salt");
-    const saves = ["Mari's", "Jaan's"].map((title) => changePost(shop, { id, version: 1, written: { title } }, mari));
+    const saves = ["Mari's", "Jaan's"].map((title) =>
+      changePost(shop, { id, version: 1, written: { title } }, SOMEBODY),
+    );
     const refused = (await Promise.allSettled(saves)).flatMap((one) =>
       one.status === "rejected" ? [one.reason.message] : [],
     );
@@ -70,14 +72,14 @@ describe("a post", () => {
 
   it("is found under its old address too, until another one takes it", async () => {
     const { id } = await post("salt", { status: "published" });
-    await changePost(shop, { id, version: 1, written: { slug: "sea-salt" } }, mari);
+    await changePost(shop, { id, version: 1, written: { slug: "sea-salt" } }, SOMEBODY);
     expect([await postWithRelated(shop.db, "salt"), (await elsewhere(shop, "blog-post", "salt")).path]).toEqual([
       null,
       "/blog/sea-salt",
     ]);
-    await changePost(shop, { id, version: 2, written: { slug: "salt" } }, mari);
+    await changePost(shop, { id, version: 2, written: { slug: "salt" } }, SOMEBODY);
     expect(await postWithRelated(shop.db, "salt")).not.toBeNull();
-    await deletePost(shop, id, mari);
+    await deletePost(shop, id, SOMEBODY);
     expect(await shop.db.$count(slugHistory)).toBe(0);
   });
 
@@ -89,7 +91,7 @@ describe("a post", () => {
     shop.clock.forward(11 * MINUTE_MS);
     await publishDue(shop);
     expect((await postWithRelated(shop.db, "salt"))?.post.publishedAt).toEqual(due);
-    const begunBefore = changePost(shop, { id, version: 1, written: { title: "Salt" } }, mari);
+    const begunBefore = changePost(shop, { id, version: 1, written: { title: "Salt" } }, SOMEBODY);
     await expect(begunBefore).rejects.toThrow(problems.changed);
   });
 
@@ -97,7 +99,7 @@ describe("a post", () => {
     await expect(post("late", { publish_at: later(-1) })).rejects.toThrow(problems.publishAt);
     const { id, publishAt } = await post("salt", { publish_at: later(1) });
     shop.clock.forward(2 * MINUTE_MS);
-    const saved = await changePost(shop, { id, version: 1, written: { title: "Salt" } }, mari);
+    const saved = await changePost(shop, { id, version: 1, written: { title: "Salt" } }, SOMEBODY);
     expect(saved.publishAt).toEqual(publishAt);
   });
 
@@ -108,9 +110,9 @@ describe("a post", () => {
 
   it("that is gone is gone, and the log tells", async () => {
     const { id } = await post("salt");
-    await deletePost(shop, id, mari);
+    await deletePost(shop, id, SOMEBODY);
     expect(await lastAction()).toMatchObject({ action: "blog-post.deleted", subjectId: id, details: { slug: "salt" } });
-    await expect(deletePost(shop, id, mari)).rejects.toThrow(problems.gone);
+    await expect(deletePost(shop, id, SOMEBODY)).rejects.toThrow(problems.gone);
   });
 });
 
@@ -118,7 +120,7 @@ describe("a page", () => {
   it("is shown once it is published, with a safe body", async () => {
     const { id } = await page("size-guide", { body: "<p>Wide<iframe></iframe></p>", meta_description: " How wide " });
     expect(await publishedPage(shop.db, "size-guide")).toBeNull();
-    await changePage(shop, { id, version: 1, written: { status: "published" } }, mari);
+    await changePage(shop, { id, version: 1, written: { status: "published" } }, SOMEBODY);
     expect((await publishedPage(shop.db, "size-guide"))?.page).toMatchObject({
       body: "<p>Wide</p>",
       metaDescription: "How wide",
@@ -128,7 +130,7 @@ describe("a page", () => {
 
   it("is found under its old address too", async () => {
     const { id } = await page("guide", { status: "published" });
-    await changePage(shop, { id, version: 1, written: { slug: "size-guide" } }, mari);
+    await changePage(shop, { id, version: 1, written: { slug: "size-guide" } }, SOMEBODY);
     expect((await elsewhere(shop, "content-page", "guide")).path).toBe("/pages/size-guide");
   });
 
@@ -136,11 +138,11 @@ describe("a page", () => {
     await page("guide");
     const { id } = await page("sizes");
     await expect(page("guide")).rejects.toMatchObject({ code: "SLUG_TAKEN" });
-    await changePage(shop, { id, version: 1, written: { title: "Sizes" } }, mari);
-    const late = changePage(shop, { id, version: 1, written: { title: "Late" } }, mari);
+    await changePage(shop, { id, version: 1, written: { title: "Sizes" } }, SOMEBODY);
+    const late = changePage(shop, { id, version: 1, written: { title: "Late" } }, SOMEBODY);
     await expect(late).rejects.toMatchObject({ code: "CHANGED", more: { version: 2 } });
-    await deletePage(shop, id, mari);
-    await expect(deletePage(shop, id, mari)).rejects.toThrow(problems.gone);
+    await deletePage(shop, id, SOMEBODY);
+    await expect(deletePage(shop, id, SOMEBODY)).rejects.toThrow(problems.gone);
   });
 });
 

@@ -3,6 +3,7 @@ import { messages as imageMessages } from "#features/images/messages.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import type { Language } from "#shared/language.ts";
+import { SOMEBODY } from "#tests/makers.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
 import { writtenEntries } from "../../../pages/search-engines/sitemap-queries.ts";
@@ -13,8 +14,6 @@ import { publishedPage } from "./content-page-queries.ts";
 import { translatedPages, translatedPosts } from "./content-translations.ts";
 import { addPage } from "./write-page.ts";
 import { addPost, changePost, deletePost } from "./write-post.ts";
-
-const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 
 let shop: TestShop;
 let evening: string;
@@ -35,7 +34,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const anArticle = async (slug: string) =>
-  (await addPost(shop, newPost.parse({ title: slug, slug, content: "<p>Salt.</p>", status: "published" }), mari)).id;
+  (await addPost(shop, newPost.parse({ title: slug, slug, content: "<p>Salt.</p>", status: "published" }), SOMEBODY))
+    .id;
 const inLanguage = <T>(language: Language, work: () => Promise<T>) => withLanguage(language, work);
 const leadsTo = (language: Language, slug: string) => inLanguage(language, () => elsewhere(shop, "blog-post", slug));
 
@@ -91,7 +91,7 @@ describe("an article", () => {
     await translate(shop, translatedPosts, id, { texts: { ...texts, slug: "puhkus" }, state: "draft" });
     await translate(shop, translatedPosts, id, { texts: { ...texts, slug: "pikk-puhkus" } });
     expect((await leadsTo("et", "puhkus")).path).toBe("/blog/pikk-puhkus");
-    await deletePost(shop, id, mari);
+    await deletePost(shop, id, SOMEBODY);
   });
 
   it("names no image that is gone", async () => {
@@ -106,7 +106,7 @@ describe("an article", () => {
     const id = await anArticle("ilta");
     expect((await inLanguage("fi", () => postWithRelated(shop.db, "ilta")))?.post.title).toBe("Ilta");
     expect((await inLanguage("en", () => postWithRelated(shop.db, "ilta")))?.post.id).toBe(id);
-    await deletePost(shop, id, mari);
+    await deletePost(shop, id, SOMEBODY);
   });
 
   it("that is a draft does not stand in the way of another one with its slug", async () => {
@@ -114,14 +114,14 @@ describe("an article", () => {
     const texts = { title: "Sama", slug: "sama", content: "<p>Sama.</p>" };
     await translate(shop, translatedPosts, draft, { texts });
     await translate(shop, translatedPosts, shown, { texts, language: "fi" });
-    await changePost(shop, { id: draft, version: 1, written: { status: "draft" } }, mari);
+    await changePost(shop, { id: draft, version: 1, written: { status: "draft" } }, SOMEBODY);
     expect((await leadsTo("lv", "sama")).paths).toEqual({ en: "/blog/shown", fi: "/blog/sama" });
   });
 
   it("that is withdrawn in English is not read in any language", async () => {
     const id = await anArticle("secret");
     await translate(shop, translatedPosts, id, { texts: { title: "Saladus", content: "<p>Saladus.</p>" } });
-    await changePost(shop, { id, version: 1, written: { status: "draft" } }, mari);
+    await changePost(shop, { id, version: 1, written: { status: "draft" } }, SOMEBODY);
     expect(await inLanguage("et", () => postWithRelated(shop.db, "saladus"))).toBeNull();
     expect(await leadsTo("et", "saladus")).toEqual({ path: undefined, paths: {} });
   });
@@ -129,7 +129,7 @@ describe("an article", () => {
 
 it("a page is read in a language as a whole, or not at all", async () => {
   const input = newPage.parse({ title: "Guide", slug: "guide", body: "<p>Guide.</p>", status: "published" });
-  const { id } = await addPage(shop, input, mari);
+  const { id } = await addPage(shop, input, SOMEBODY);
   const read = (language: Language, slug: string) => inLanguage(language, () => publishedPage(shop.db, slug));
   expect(await read("et", "guide")).toBeNull();
   await translate(shop, translatedPages, id, { texts: { title: "Juhend", body: "<p>Juhend.</p>" } });

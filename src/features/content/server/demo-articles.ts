@@ -6,6 +6,7 @@ import { openImageWorker } from "#features/images/server/image-worker.ts";
 import { insertImages, type NewImage, storeOwnImage } from "#features/images/server/store-image.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
 import { blogPosts } from "./blog-posts-table.ts";
@@ -20,7 +21,6 @@ const demoArticle = z.object({
 });
 
 const DAYS_APART = 9;
-const A_DAY_MS = 24 * 60 * 60_000;
 
 type DemoArticle = z.infer<typeof demoArticle> & { stored: NewImage; body: string };
 
@@ -54,7 +54,7 @@ export async function insertDemoArticles(tx: Tx, articles: readonly DemoArticle[
   );
   await tx.insert(blogPosts).values(
     articles.map(({ slug, title, excerpt, category, body, stored }, i) => {
-      const publishedAt = new Date(now.getTime() - (i * DAYS_APART + 2) * A_DAY_MS);
+      const publishedAt = new Date(now.getTime() - (i * DAYS_APART + 2) * DAY_MS);
       return {
         slug,
         title,

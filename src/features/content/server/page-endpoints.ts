@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Caller, defineEndpoint } from "#http/endpoint.ts";
+import { actorOf } from "#features/audit/actor.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { newPage, adminPage as pageFields } from "../content-item.ts";
 import { pageList } from "../list.ts";
@@ -33,7 +34,6 @@ const asWhole = (row: Row) => ({
   success: true as const,
   data: { ...asSummary(row), body: row.body, version: row.version },
 });
-const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ?? "", requestId });
 
 export const pageEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -68,7 +68,7 @@ export const pageEndpoints = (shop: AppContext) => [
     access: "administrator",
     body: newPage,
     answer,
-    handle: async ({ body, caller }) => asWhole(await addPage(shop, body, by(caller))),
+    handle: async ({ body, caller }) => asWhole(await addPage(shop, body, actorOf(caller))),
   }),
   defineEndpoint({
     method: "PATCH",
@@ -79,7 +79,7 @@ export const pageEndpoints = (shop: AppContext) => [
     body: pageFields.partial().extend({ version: z.int().min(1) }),
     answer,
     handle: async ({ query, body: { version, ...written }, caller }) =>
-      asWhole(await changePage(shop, { id: query.id, version, written }, by(caller))),
+      asWhole(await changePage(shop, { id: query.id, version, written }, actorOf(caller))),
   }),
   defineEndpoint({
     method: "DELETE",
@@ -89,7 +89,7 @@ export const pageEndpoints = (shop: AppContext) => [
     query: z.object({ id: z.uuid() }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ query, caller }) => {
-      await deletePage(shop, query.id, by(caller));
+      await deletePage(shop, query.id, actorOf(caller));
       return { success: true as const };
     },
   }),

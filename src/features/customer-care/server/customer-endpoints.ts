@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { pagesOf } from "#shared/paging.ts";
 import { CUSTOMERS_A_PAGE, customerFilters } from "../customer-filters.ts";
 import { type CustomerSummary, customersPage } from "./customer-queries.ts";
 
@@ -44,7 +45,7 @@ export const customerEndpoints = (shop: AppContext) => [
     }),
     handle: async ({ query: { page, ...filters } }) => {
       const { customers, ...count } = await customersPage(shop.db, filters, page);
-      const pages = Math.max(1, Math.ceil(count.total / CUSTOMERS_A_PAGE));
+      const pages = pagesOf(count.total, CUSTOMERS_A_PAGE);
       return { success: true as const, customers: customers.map(asCustomer), ...count, page, pages };
     },
   }),

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { addPolicyVersion } from "#features/policies/server/save-policy.ts";
+import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { processingRecord } from "./processing.ts";
 
 const shop = await shopOfFile();
-const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 const paidBy = (provider: "stripe" | "montonio") => ({ ...shop, payment: { ...shop.payment, provider } });
 
 it("L50: the start text of the privacy policy names who is switched on; a text of the shopkeeper's own is compared", async () => {
@@ -21,7 +21,7 @@ it("L50: the start text of the privacy policy names who is switched on; a text o
       seen: 0,
       body: "<p>Montonio takes payments.</p>",
     },
-    mari,
+    SOMEBODY,
   );
   expect((await processingRecord(paidBy("montonio"))).unnamed).toEqual([]);
   expect((await processingRecord(paidBy("stripe"))).unnamed).toEqual([{ language: "en", names: ["Stripe"] }]);

@@ -7,11 +7,10 @@ import { eraseSettledWithdrawals } from "#features/withdrawals/server/withdrawal
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
-import { dayIn, startOfDay } from "#shared/day.ts";
+import { DAY_MS, dayIn, startOfDay } from "#shared/day.ts";
 import { PEOPLE_KEPT_DAYS } from "../keep-periods.ts";
 
 const BATCH = 500;
-const DAY_MS = 24 * 3600_000;
 
 /** Erases people who belong to no order, as the records of processing say (L50). */
 export async function eraseExpiredPeople({ db, clock }: Pick<AppContext, "db" | "clock">, signal?: AbortSignal) {

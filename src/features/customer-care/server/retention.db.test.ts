@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
+import { DAY_MS } from "#shared/day.ts";
+import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { eraseExpiredPeople } from "./retention-jobs.ts";
 
 const shop = await shopOfFile();
-const DAY_MS = 24 * 3600_000;
 const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * DAY_MS);
-const rowsOf = async (statement: string, values: unknown[] = []) => (await shop.pool.query(statement, values)).rows;
 
 it("L50: an email of no order forgets its recipient after 90 days, and one that waits does not", async () => {
   const email = (name: string, days: number, more = "'sent', now()") =>
@@ -22,7 +22,7 @@ it("L50: an email of no order forgets its recipient after 90 days, and one that 
   await email("dead", 91, "'dead', NULL");
   await email("waits", 91, "'queued', NULL");
   await eraseExpiredPeople(shop);
-  const told = await rowsOf(
+  const told = await shop.rows(
     "SELECT recipient, data, last_error, detail FROM emails JOIN email_attempts ON email_id = emails.id ORDER BY dedupe_key",
   );
   const erased = { recipient: "erased@erased.invalid", data: {}, last_error: null, detail: null };
@@ -66,13 +66,12 @@ it("L50: subscriptions that were never confirmed go after 30 days, ended ones af
   ]);
   await eraseExpiredPeople(shop);
   const names = ["leaves", "reads", "waits"].map((name) => ({ email: `${name}@example.com` }));
-  expect(await rowsOf("SELECT email FROM subscribers ORDER BY email")).toEqual(names);
-  expect(await rowsOf("SELECT FROM consents WHERE email = 'forgot@example.com'")).toEqual([]);
-  expect(await rowsOf("SELECT FROM consents WHERE email = 'left@example.com'")).toHaveLength(2);
+  expect(await shop.rows("SELECT email FROM subscribers ORDER BY email")).toEqual(names);
+  expect(await shop.rows("SELECT FROM consents WHERE email = 'forgot@example.com'")).toEqual([]);
+  expect(await shop.rows("SELECT FROM consents WHERE email = 'left@example.com'")).toHaveLength(2);
   const today = shop.clock.now().toISOString().slice(0, 10);
   const file = ["left", "bounced"].map((name) => `${name}@example.com,${today}\n`).join("");
-  const actor = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
-  const { lines } = await importSubscribers(shop, Buffer.from(`Email,Consent date\n${file}`), actor, false);
+  const { lines } = await importSubscribers(shop, Buffer.from(`Email,Consent date\n${file}`), SOMEBODY, false);
   expect(lines.map(({ outcome }) => outcome)).toEqual(["skipped", "skipped"]);
 });
 
@@ -88,7 +87,7 @@ it("L50: a withdrawal that was settled without an order forgets its person when 
       [name, settled],
     );
   await eraseExpiredPeople(shop);
-  expect(await rowsOf("SELECT email, name, items FROM withdrawals ORDER BY order_number")).toEqual([
+  expect(await shop.rows("SELECT email, name, items FROM withdrawals ORDER BY order_number")).toEqual([
     { email: "kept@example.com", name: "kept", items: "all" },
     { email: "erased@erased.invalid", name: "", items: null },
     { email: "open@example.com", name: "open", items: "all" },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { saveSetting } from "#features/settings/server/save-setting.ts";
-import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { aPaidOrder, aProduct, SOMEBODY } from "#tests/makers.ts";
 import { officeOfFile } from "#tests/office.ts";
 import type { IssuedDocument } from "../document.ts";
 import { archiveOf } from "./document-archive.ts";
@@ -16,9 +16,8 @@ const EVER = { from: "2000-01-01", to: "2100-01-01", test: "true" };
 const orders: string[] = [];
 beforeAll(async () => {
   const lavender = await aProduct(shop, { stock: 1000 });
-  const by = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
   orders.push(await aPaidOrder(shop, [[lavender, 1]]));
-  await saveSetting(shop, { key: "trader_vat_number", value: "EE 101234567" }, by);
+  await saveSetting(shop, { key: "trader_vat_number", value: "EE 101234567" }, SOMEBODY);
   for (let count = 0; count < 3; count += 1) orders.push(await aPaidOrder(shop, [[lavender, count + 1]]));
 });
 
@@ -144,7 +143,7 @@ describe("an archive", () => {
     await shop.pool.query(
       "ALTER TABLE document_files DISABLE TRIGGER document_files_frozen; DELETE FROM document_files; ALTER TABLE document_files ENABLE TRIGGER document_files_frozen",
     );
-    const written = async () => (await shop.pool.query("SELECT count(*)::int AS n FROM document_files")).rows[0].n;
+    const written = async () => (await shop.row("SELECT count(*)::int AS n FROM document_files")).n;
     const reader = archiveOf(shop.db, filter).getReader();
     expect(await written()).toBe(0);
     await reader.read();

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { cutPage } from "#shared/paging.ts";
 import { DOCUMENT_KINDS } from "../document.ts";
 import { messages } from "../operator-messages.ts";
 import { MAX_ARCHIVED } from "./document-archive.ts";
-import { signedAddress } from "./document-links.ts";
 import { documentById, documentPage, documentSums } from "./document-queries.ts";
 import { eInvoice } from "./e-invoice.ts";
 import { periodQuery } from "./period-query.ts";
 
-const PAGE = 50;
+const ROWS_A_PAGE = 50;
 
 /** `2026-11-23T08:00:00.000Z_<id>`: the list goes on after this document. */
 const CURSOR = /^((?:19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/;
@@ -58,11 +59,10 @@ export const documentEndpoints = (shop: AppContext) => [
     }),
     handle: async ({ query: { after, ...filter } }) => {
       const [found, { count, net, vat, gross }] = await Promise.all([
-        documentPage(shop.db, filter, { cursor: after ?? null, limit: PAGE + 1 }),
+        documentPage(shop.db, filter, { cursor: after ?? null, limit: ROWS_A_PAGE + 1 }),
         documentSums(shop.db, filter),
       ]);
-      const page = found.slice(0, PAGE);
-      const last = page.at(-1);
+      const { page, last } = cutPage(found, ROWS_A_PAGE);
       return {
         success: true as const,
         documents: page.map(
@@ -83,7 +83,7 @@ export const documentEndpoints = (shop: AppContext) => [
           }),
         ),
         sums: { count, net: net / 100, vat: vat / 100, gross: gross / 100 },
-        next: found.length > PAGE && last ? `${last.issuedAt.toISOString()}_${last.id}` : null,
+        next: last && `${last.issuedAt.toISOString()}_${last.id}`,
       };
     },
   }),
@@ -120,7 +120,7 @@ export const documentEndpoints = (shop: AppContext) => [
         from: body.from,
         to: body.to,
         kind: body.kind ?? "all",
-        test: String(body.isTest),
+        test: body.isTest,
       };
       return {
         success: true as const,

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { cutPage } from "#shared/paging.ts";
 import { EMAIL_STATES, sendingAgain } from "../email.ts";
 import { messages as english } from "../held-back-messages.en.ts";
 import { messages as heldBack } from "../held-back-messages.ts";
@@ -59,7 +61,7 @@ export const emailEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
     name: "admin-emails",
-    summary: "The log of letters, the newest first, 25 at a time.",
+    summary: "The log of emails, the newest first, 25 at a time.",
     access: "administrator",
     query: z.object({
       search: z.string().trim().max(200).default(""),
@@ -86,8 +88,8 @@ export const emailEndpoints = (shop: AppContext) => [
         kindsInLog(shop.db),
         undeliveredEmails(shop.db),
       ]);
-      const emails = found.slice(0, EMAILS_A_PAGE).map(asLogged);
-      return { success: true as const, emails, hasMore: found.length > EMAILS_A_PAGE, kinds, ...undelivered };
+      const { page, last } = cutPage(found, EMAILS_A_PAGE);
+      return { success: true as const, emails: page.map(asLogged), hasMore: last !== null, kinds, ...undelivered };
     },
   }),
   defineEndpoint({
@@ -98,8 +100,7 @@ export const emailEndpoints = (shop: AppContext) => [
     body: z.object({ email_id: z.uuid(), confirm: z.boolean().default(false) }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
-      const { administrator, requestId } = caller;
-      await sendFromLog(shop, body.email_id, { isSure: body.confirm, by: administrator?.id ?? "", requestId });
+      await sendFromLog(shop, body.email_id, { isSure: body.confirm, ...actorOf(caller) });
       return { success: true as const };
     },
   }),

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
+import { MAX_TOTAL } from "#shared/max-total.ts";
 import type { EmailState } from "../email.ts";
 
 export const EMAILS_A_PAGE = 25;
-/** Counting stops here: an exact larger number is not useful. */
-const COUNTED = 1000;
 
 export interface LogFilters {
   /** In the recipient's address. */
@@ -60,7 +59,7 @@ export async function emailsInLog(db: Db, { search, state, kind, before }: LogFi
 /** How many emails a person should look at; a thousand at most. */
 export async function undeliveredEmails(db: Db): Promise<{ dead: number; uncertain: number }> {
   const count = (state: "dead" | "uncertain") =>
-    sql`(SELECT count(*)::int FROM (SELECT FROM emails WHERE state = ${state} LIMIT ${COUNTED}) AS counted)`;
+    sql`(SELECT count(*)::int FROM (SELECT FROM emails WHERE state = ${state} LIMIT ${MAX_TOTAL}) AS counted)`;
   const { rows } = await db.execute<{ dead: number; uncertain: number }>(
     sql`SELECT ${count("dead")} AS dead, ${count("uncertain")} AS uncertain`,
   );

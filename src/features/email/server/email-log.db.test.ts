@@ -26,9 +26,7 @@ async function aEmail(more: Record<string, unknown> = {}): Promise<string> {
   const sql = `INSERT INTO emails (${Object.keys(row)}) VALUES (${places}) RETURNING id`;
   return (await shop.pool.query(sql, Object.values(row))).rows[0].id;
 }
-const all = async () =>
-  (await shop.pool.query("SELECT id, state, priority, dedupe_key, message_id FROM emails ORDER BY created_at, id"))
-    .rows;
+const all = () => shop.rows("SELECT id, state, priority, dedupe_key, message_id FROM emails ORDER BY created_at, id");
 const press = (id: string, isSure = false) => sendFromLog(shop, id, { isSure, by, requestId: "test" });
 const found = async (input: Partial<Parameters<typeof emailsInLog>[1]>) =>
   (await emailsInLog(shop.db, { search: "", ...input })).map(({ recipient }) => recipient);
@@ -115,10 +113,8 @@ describe("sending again", () => {
       last_error: "This address takes no letters.",
     });
     await press(id);
-    expect((await shop.pool.query("SELECT state FROM emails WHERE id = $1", [id])).rows).toEqual([{ state: "queued" }]);
-    expect((await shop.pool.query("SELECT FROM suppressed_addresses WHERE email = 'back@example.com'")).rows).toEqual(
-      [],
-    );
+    expect(await shop.rows("SELECT state FROM emails WHERE id = $1", id)).toEqual([{ state: "queued" }]);
+    expect(await shop.rows("SELECT FROM suppressed_addresses WHERE email = 'back@example.com'")).toEqual([]);
   });
 
   it.each([

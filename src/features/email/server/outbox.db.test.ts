@@ -10,8 +10,7 @@ const shop = await shopOfFile();
 beforeEach(() => shop.pool.query("TRUNCATE emails, email_attempts, campaigns CASCADE"));
 
 const through = (email: EmailSender) => ({ ...shop, email });
-const fate = async (id: string) =>
-  (await shop.pool.query("SELECT state, attempts, last_error FROM emails WHERE id = $1", [id])).rows[0];
+const fate = (id: string) => shop.row("SELECT state, attempts, last_error FROM emails WHERE id = $1", id);
 
 describe("a process that ends", () => {
   it("begins no new email, and waits for the one that is being sent", async () => {

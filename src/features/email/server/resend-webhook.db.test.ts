@@ -21,13 +21,14 @@ let campaign = "";
 beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
   message = randomUUID();
-  const one = async (sql: string, values: unknown[]) => (await shop.pool.query(sql, values)).rows[0].id;
-  campaign = await one("INSERT INTO campaigns (name, subject) VALUES ('Spring', 'Spring') RETURNING id", []);
-  await one("INSERT INTO subscribers (email, source, confirmed_at) VALUES ($1, 'footer', now()) RETURNING id", [email]);
-  await one(
+  campaign = (await shop.row("INSERT INTO campaigns (name, subject) VALUES ('Spring', 'Spring') RETURNING id")).id;
+  await shop.rows("INSERT INTO subscribers (email, source, confirmed_at) VALUES ($1, 'footer', now())", email);
+  await shop.rows(
     `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, state, sent_at, provider_id, campaign_id, priority)
-     VALUES ($1, 'campaign', $2, '{}', $1, 'sent', now(), $1, $3, 5) RETURNING id`,
-    [message, email, campaign],
+     VALUES ($1, 'campaign', $2, '{}', $1, 'sent', now(), $1, $3, 5)`,
+    message,
+    email,
+    campaign,
   );
 });
 
@@ -48,10 +49,9 @@ const deliver = async (body: string, headers: Record<string, string> = sign(body
 };
 
 const suppressed = async () =>
-  (await shop.pool.query("SELECT reason FROM suppressed_addresses WHERE email = $1", [email])).rows[0]?.reason ?? null;
-const status = async () => (await shop.pool.query("SELECT status FROM subscribers WHERE email = $1", [email])).rows[0];
-const counts = async () =>
-  (await shop.pool.query("SELECT bounce_count, unsubscribe_count FROM campaigns WHERE id = $1", [campaign])).rows[0];
+  (await shop.row("SELECT reason FROM suppressed_addresses WHERE email = $1", email))?.reason ?? null;
+const status = () => shop.row("SELECT status FROM subscribers WHERE email = $1", email);
+const counts = () => shop.row("SELECT bounce_count, unsubscribe_count FROM campaigns WHERE id = $1", campaign);
 
 it("an address that bounces gets no more emails, and its campaign counts it", async () => {
   expect(await deliver(bounce())).toBe(200);

@@ -24,10 +24,9 @@ const through = (email: EmailSender) => ({ ...shop, email });
 
 const aEmail = (input?: QueuedEmail) => aQueuedEmail(shop, input);
 const aCampaign = (status?: string) => aStoredCampaign(shop, status);
-const fate = async (id: string) =>
-  (await shop.pool.query("SELECT state, attempts, last_error FROM emails WHERE id = $1", [id])).rows[0];
+const fate = (id: string) => shop.row("SELECT state, attempts, last_error FROM emails WHERE id = $1", id);
 const outcomes = async (id: string) =>
-  (await shop.pool.query("SELECT outcome FROM email_attempts WHERE email_id = $1 ORDER BY id", [id])).rows.map(
+  (await shop.rows("SELECT outcome FROM email_attempts WHERE email_id = $1 ORDER BY id", id)).map(
     ({ outcome }) => outcome,
   );
 const isDueNow = () => shop.pool.query("UPDATE emails SET next_attempt_at = now() WHERE state = 'queued'");

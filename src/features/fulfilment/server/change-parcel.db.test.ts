@@ -7,6 +7,7 @@ import { changeStatus } from "#features/orders/server/change-status.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderById } from "#features/orders/server/order-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { pageOf, part } from "#tests/parcels.ts";
 import { shopOfFile } from "#tests/shop.ts";
@@ -22,7 +23,6 @@ beforeEach(async () => {
 });
 
 const actor = { administratorId: null };
-const rows = async (text: string, ...values: unknown[]) => (await shop.pool.query(text, values)).rows;
 const paid = (pieces = 5) => aPaidOrder(shop, [[lavender, pieces]]);
 const ship = (orderId: string, trackingNumber?: string) =>
   shipOrder(shop, { orderId, parcel: { trackingNumber }, ...actor });
@@ -36,8 +36,7 @@ const refund = (orderId: string, pieces: number | null, restock = false) =>
     ...actor,
     ...(pieces && { lines: { lines: [{ position: 1, quantity: pieces }], shipping: false } }),
   });
-const daysAgo = (days: number) =>
-  new Date(shop.clock.now().getTime() - days * 24 * 3600_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
 let codes = 0;
 const aCode = () => `ONE${Date.now()}${++codes}`;
 
@@ -110,7 +109,7 @@ describe("a parcel that did not leave after all", () => {
     expect((await orderById(shop.db, id))?.order).toMatchObject({ parcels: [], toCome: [] });
     await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
     expect(
-      await rows("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-parcel-shipped'", id),
+      await shop.rows("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-parcel-shipped'", id),
     ).not.toContainEqual({ state: "sent" });
     // Its code is free again.
     await ship(id, trackingNumber);
@@ -124,7 +123,7 @@ describe("a parcel that did not leave after all", () => {
     await sendDueEmails(shop, templates);
     await undoParcel(shop, { id: parcel.id, ...actor });
     await sendDueEmails(shop, templates);
-    const [sent] = await rows("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-parcel-undone'", id);
+    const [sent] = await shop.rows("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-parcel-undone'", id);
     expect(sent).toEqual({ state: "sent" });
   });
 
@@ -153,7 +152,7 @@ describe("a parcel that did not leave after all", () => {
     await undoParcel(shop, { id: parcel.id, ...actor });
     await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
     expect(
-      await rows("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-shipped'", id),
+      await shop.rows("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-shipped'", id),
     ).not.toContainEqual({
       state: "sent",
     });
@@ -183,7 +182,9 @@ describe("a parcel's code", () => {
     await correctParcel(shop, { id: parcel.id, facts, notify: true, ...actor });
     await correctParcel(shop, { id: parcel.id, facts, notify: true, ...actor });
     expect((await pageOf(shop, id)).parcels).toMatchObject([{ tracking_number: facts.trackingNumber, weight: 700 }]);
-    expect(await rows("SELECT FROM emails WHERE order_id = $1 AND kind = 'order-parcel-shipped'", id)).toHaveLength(2);
+    expect(
+      await shop.rows("SELECT FROM emails WHERE order_id = $1 AND kind = 'order-parcel-shipped'", id),
+    ).toHaveLength(2);
     await expect(
       correctParcel(shop, { id: (await part(shop, id, { 1: 1 })).parcel.id, facts, ...actor }),
     ).rejects.toMatchObject({ code: "TRACKING_OF_PARCEL" });
@@ -222,7 +223,7 @@ describe("a refund of a partly shipped order", () => {
     const { parcel } = await part(shop, id, { 1: 2 });
     await refund(id, 3);
     expect(await pageOf(shop, id)).toMatchObject({ status: "shipped", parcels: [{ number: 1 }], partly_shipped: null });
-    expect(await rows("SELECT FROM emails WHERE order_id = $1 AND kind LIKE 'order%shipped'", id)).toHaveLength(1);
+    expect(await shop.rows("SELECT FROM emails WHERE order_id = $1 AND kind LIKE 'order%shipped'", id)).toHaveLength(1);
     await deliverParcel(shop, { id: parcel.id, ...actor });
     expect(await pageOf(shop, id)).toMatchObject({ status: "delivered" });
     const other = await paid();
@@ -281,8 +282,8 @@ it("the rest that the version before has shipped counts as a parcel", async () =
   const id = await paid();
   await part(shop, id, { 1: 2 });
   // As that version writes it: without a parcel.
-  await rows("INSERT INTO shipments (order_id, tracking_number) VALUES ($1, $2)", id, aCode());
-  await rows("UPDATE orders SET status = 'shipped', shipped_at = now() WHERE id = $1", id);
+  await shop.rows("INSERT INTO shipments (order_id, tracking_number) VALUES ($1, $2)", id, aCode());
+  await shop.rows("UPDATE orders SET status = 'shipped', shipped_at = now() WHERE id = $1", id);
   const { parcels } = await pageOf(shop, id);
   expect(parcels).toMatchObject([
     { is_rest: false },
@@ -295,11 +296,11 @@ it("the rest that the version before has shipped counts as a parcel", async () =
 it("rows of parcels are only added: nothing takes one away or changes what it holds", async () => {
   const id = await paid();
   const { parcel } = await part(shop, id, { 1: 2 });
-  await expect(rows("DELETE FROM parcels WHERE id = $1", parcel.id)).rejects.toThrow("only added");
-  await expect(rows("UPDATE parcel_lines SET quantity = 1 WHERE parcel_id = $1", parcel.id)).rejects.toThrow(
+  await expect(shop.rows("DELETE FROM parcels WHERE id = $1", parcel.id)).rejects.toThrow("only added");
+  await expect(shop.rows("UPDATE parcel_lines SET quantity = 1 WHERE parcel_id = $1", parcel.id)).rejects.toThrow(
     "only added",
   );
-  await expect(rows("UPDATE parcels SET number = 7 WHERE id = $1", parcel.id)).rejects.toThrow("only added");
+  await expect(shop.rows("UPDATE parcels SET number = 7 WHERE id = $1", parcel.id)).rejects.toThrow("only added");
   await undoParcel(shop, { id: parcel.id, ...actor });
-  await expect(rows("UPDATE parcels SET undone_at = NULL WHERE id = $1", parcel.id)).rejects.toThrow("only added");
+  await expect(shop.rows("UPDATE parcels SET undone_at = NULL WHERE id = $1", parcel.id)).rejects.toThrow("only added");
 });

@@ -8,12 +8,11 @@ import { SHIPPING_METHODS } from "#features/orders/shipment.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { messages as issues } from "#shared/issue-messages.ts";
+import { day } from "#shared/parameters.ts";
 import { correctParcel, deliverParcel, undoParcel } from "./change-parcel.ts";
 import { shipPart } from "./ship-part.ts";
 import type { WeighedFacts } from "./write-parcel.ts";
 
-export const day = z.iso.date().refine((text) => text >= "2000" && text < "2200", { error: () => issues.year });
 /** More than the largest order has; what is left of a line is checked with the order. */
 const MAX_PIECES = 1_000_000;
 

@@ -29,11 +29,7 @@ const waiting = async (ids: (string | undefined)[]) =>
     .filter((id) => ids.includes(id))
     .toSorted();
 const emails = async (ids: string[]) =>
-  (
-    await shop.pool.query("SELECT count(*)::int AS n FROM emails WHERE order_id = ANY($1) AND kind = 'order-shipped'", [
-      ids,
-    ])
-  ).rows[0].n;
+  (await shop.row("SELECT count(*)::int AS n FROM emails WHERE order_id = ANY($1) AND kind = 'order-shipped'", ids)).n;
 
 describe("codes behind a prefix", () => {
   it("begin at 1 and go on after the highest that is used, in either case of letters", async () => {

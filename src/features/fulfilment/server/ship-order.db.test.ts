@@ -12,6 +12,7 @@ import {
   aPaidOrder,
   aProduct,
   checkout,
+  levelsOf,
   type MadeProduct,
   sessionOf,
 } from "#tests/makers.ts";
@@ -26,13 +27,12 @@ beforeEach(async () => {
   lavender = await aProduct(shop, { stock: 50 });
 });
 
-const rows = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows;
 const paid = () => aPaidOrder(shop, [[lavender, 1]]);
-const order = async (id: string) => (await rows("SELECT status, shipped_at FROM orders WHERE id = $1", id))[0];
+const order = (id: string) => shop.row("SELECT status, shipped_at FROM orders WHERE id = $1", id);
 const shipmentsOf = (id: string) =>
-  rows("SELECT tracking_number, carrier, status FROM shipments WHERE order_id = $1", id);
+  shop.rows("SELECT tracking_number, carrier, status FROM shipments WHERE order_id = $1", id);
 const emailsOf = async (id: string) =>
-  (await rows("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-shipped'", id))[0].n;
+  (await shop.row("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-shipped'", id)).n;
 const ship = (orderId: string, input: Partial<Shipping> = {}) =>
   shipOrder(shop, { orderId, parcel: {}, administratorId: null, ...input });
 const actor = { administratorId: null };
@@ -54,7 +54,7 @@ it("the email lists what left, without refunded pieces", async () => {
   await refundOrder(shop, { orderId: id, ...refund, reason: "test", key: crypto.randomUUID(), administratorId: null });
   await ship(id);
   await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
-  const [email] = await rows(
+  const [email] = await shop.rows(
     "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-shipped'",
     id,
   );
@@ -63,8 +63,7 @@ it("the email lists what left, without refunded pieces", async () => {
 });
 
 describe("goods that are refunded or unpaid", () => {
-  const stock = async () =>
-    (await rows("SELECT available, reserved FROM stock_levels WHERE product_id = $1", lavender.id))[0];
+  const stock = () => levelsOf(shop, lavender.id);
   const refundAll = async (orderId: string, restock = false) => {
     const administratorId = await anAdministrator(shop);
     await refundOrder(shop, {
@@ -146,7 +145,7 @@ describe("goods that are refunded or unpaid", () => {
     await shop.payment.pay(sessionOf(started));
     await askProvider(shop, started.orderId);
     expect(await stock()).toEqual({ available: 48, reserved: 0 });
-    expect(await rows("SELECT payment_state FROM orders WHERE id = $1", started.orderId)).toEqual([
+    expect(await shop.rows("SELECT payment_state FROM orders WHERE id = $1", started.orderId)).toEqual([
       { payment_state: "paid" },
     ]);
     expect(await ledgerFaults(shop.db)).toEqual([]);
@@ -164,7 +163,9 @@ describe("goods that are refunded or unpaid", () => {
     await shop.payment.play(sessionOf(started), "arrive");
     await askProvider(shop, orderId);
     expect(await stock()).toEqual({ available: 48, reserved: 0 });
-    expect(await rows("SELECT payment_state FROM orders WHERE id = $1", orderId)).toEqual([{ payment_state: "paid" }]);
+    expect(await shop.rows("SELECT payment_state FROM orders WHERE id = $1", orderId)).toEqual([
+      { payment_state: "paid" },
+    ]);
     expect(await ledgerFaults(shop.db)).toEqual([]);
   });
 });
@@ -183,7 +184,7 @@ it("two who ship one order at once with two codes make one shipment, whose code 
     message: expect.stringContaining(shipment.tracking_number),
   });
   expect(
-    await rows(
+    await shop.rows(
       "SELECT data ->> 'trackingNumber' AS code FROM emails WHERE order_id = $1 AND kind = 'order-shipped'",
       id,
     ),
@@ -288,7 +289,7 @@ it("a cancelled order whose goods are gone is not shipped, and no email is sent"
 describe("the email", () => {
   const emailAbout = async (id: string) => {
     await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
-    const [email] = await rows(
+    const [email] = await shop.rows(
       "SELECT m.subject, m.plain, m.html FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-shipped'",
       id,
     );

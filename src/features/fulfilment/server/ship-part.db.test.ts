@@ -26,7 +26,6 @@ beforeEach(async () => {
 });
 
 const actor = { administratorId: null };
-const rows = async (text: string, ...values: unknown[]) => (await shop.pool.query(text, values)).rows;
 const paid = () =>
   aPaidOrder(shop, [
     [lavender, 3],
@@ -35,9 +34,9 @@ const paid = () =>
 const ship = (orderId: string, input: Partial<Shipping> = {}) =>
   shipOrder(shop, { orderId, parcel: {}, ...actor, ...input });
 const emailsOf = async (id: string) =>
-  (await rows("SELECT kind FROM emails WHERE order_id = $1 AND kind LIKE 'order%shipped' ORDER BY created_at", id)).map(
-    ({ kind }) => kind,
-  );
+  (
+    await shop.rows("SELECT kind FROM emails WHERE order_id = $1 AND kind LIKE 'order%shipped' ORDER BY created_at", id)
+  ).map(({ kind }) => kind);
 let codes = 0;
 const aCode = () => `PART${Date.now()}${++codes}`;
 const filters = orderFilters.parse({});
@@ -153,7 +152,7 @@ describe("an order that leaves in one parcel", () => {
   it("has no other rows, no parcels to show and the specified email", async () => {
     const id = await paid();
     await ship(id, { parcel: { trackingNumber: aCode() } });
-    expect(await rows("SELECT FROM parcels WHERE order_id = $1", id)).toEqual([]);
+    expect(await shop.rows("SELECT FROM parcels WHERE order_id = $1", id)).toEqual([]);
     expect(await pageOf(shop, id)).toMatchObject({ parcels: [], partly_shipped: null, shipments: [{}] });
     expect((await orderById(shop.db, id))?.order).toMatchObject({ parcels: [], toCome: [] });
     expect(await emailsOf(id)).toEqual(["order-shipped"]);
@@ -249,7 +248,7 @@ describe("at the same moment", () => {
       const lines = { lines: [{ position: 1, quantity: 2 }], shipping: false };
       const refund = { amount: null, lines, restock: true, reason: "test", key: randomUUID(), ...actor };
       await Promise.allSettled([refundOrder(shop, { orderId: id, ...refund }), part(shop, id, { 1: 2 })]);
-      const [pieces] = await rows("SELECT * FROM order_pieces WHERE order_id = $1 AND position = 1", id);
+      const [pieces] = await shop.rows("SELECT * FROM order_pieces WHERE order_id = $1 AND position = 1", id);
       // Where the refund came first, one piece was left and two were refused; otherwise it took the last one and one that had left.
       expect([pieces.sent, pieces.refunded, pieces.remaining]).toEqual(pieces.sent === 0 ? [0, 2, 1] : [2, 2, 0]);
       expect(await ledgerFaults(shop.db)).toEqual([]);
@@ -260,7 +259,7 @@ describe("at the same moment", () => {
 describe("the email about a parcel", () => {
   const emailsAbout = async (id: string) => {
     await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
-    return rows(
+    return shop.rows(
       "SELECT m.subject, m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-parcel-shipped' ORDER BY l.created_at",
       id,
     );

@@ -10,10 +10,11 @@ import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-cod
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { pagesOf } from "#shared/paging.ts";
+import { day } from "#shared/parameters.ts";
 import { notifyShipment } from "./notify-shipment.ts";
 import { MAX_TO_SHIP, ordersToShip, orderToShip } from "./orders-to-ship.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
-import { day } from "./parcel-endpoints.ts";
 import { shipOrder } from "./ship-order.ts";
 
 const sent = z.object({ success: z.literal(true), sent: z.boolean() });
@@ -42,7 +43,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
       const { timeZone } = await storeSettings(shop.db);
       const parcel = show === "all" ? "any" : show;
       const { orders, ...count } = await ordersPage(shop.db, filters, timeZone, { page, parcel });
-      const pages = Math.max(1, Math.ceil(count.total / ORDERS_A_PAGE));
+      const pages = pagesOf(count.total, ORDERS_A_PAGE);
       return { success: true as const, orders: orders.map(asListItem), ...count, page, pages };
     },
   }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { flag } from "#shared/parameters.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
 import { MAX_BYTES } from "../image-limits.ts";
 import { uploadImage } from "./upload-image.ts";
@@ -24,7 +25,7 @@ export const imageEndpoints = (shop: AppContext) => [
     access: "administrator",
     query: z.object({
       name: z.string().trim().max(200).default("").describe("what the file is called"),
-      keep: z.enum(["true", "false"]).default("false").describe("true: it stays although nothing shows it"),
+      keep: flag("false").describe("true: it stays although nothing shows it"),
     }),
     bytes: {
       limit: MAX_BYTES,
@@ -38,7 +39,7 @@ export const imageEndpoints = (shop: AppContext) => [
       height: z.int(),
     }),
     handle: async ({ query, file, caller }) => {
-      const upload = { name: query.name, kept: query.keep === "true" };
+      const upload = { name: query.name, kept: query.keep };
       const { path, width, height } = await uploadImage(shop, await file(), actorOf(caller), upload);
       return { success: true as const, filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height };
     },

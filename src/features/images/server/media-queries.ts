@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
+import { cutPage } from "#shared/paging.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
 import { focusIn, type MediaImage } from "../media.ts";
 import { isShown } from "./image-use-queries.ts";
 
-const PAGE_SIZE = 24;
+const ROWS_A_PAGE = 24;
 const THUMBNAIL_WIDTH = 320;
 /** Of the places that show an image, so many are named. */
 const NAMED = 20;
@@ -58,10 +59,9 @@ export async function listMedia(
     conditions.push(sql`images.created_at <= ${before} AND (images.created_at < ${before} OR images.id > ${id}::uuid)`);
   const { rows } = await db.execute<Row>(sql`
     SELECT ${columns} FROM images WHERE ${sql.join(conditions, sql` AND `)}
-    ORDER BY images.created_at DESC, images.id LIMIT ${PAGE_SIZE + 1}`);
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
-  return { images: page.map(asMedia), next: rows.length > PAGE_SIZE && last ? `${last.at}_${last.id}` : null };
+    ORDER BY images.created_at DESC, images.id LIMIT ${ROWS_A_PAGE + 1}`);
+  const { page, last } = cutPage(rows, ROWS_A_PAGE);
+  return { images: page.map(asMedia), next: last && `${last.at}_${last.id}` };
 }
 
 /** Null where the store has none of this path. */

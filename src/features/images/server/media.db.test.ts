@@ -22,7 +22,8 @@ import { replaceInProducts } from "#features/products/server/product-images.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
-import { anAdministrator, aSession } from "#tests/makers.ts";
+import { DAY_MS } from "#shared/day.ts";
+import { anActor, aSession } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { translate, translationIn } from "#tests/translations.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
@@ -38,7 +39,7 @@ let actor: { by: string; requestId: string };
 beforeAll(async () => {
   shop = await aShop();
   endpoint = await served(shop);
-  actor = { by: await anAdministrator(shop), requestId: "test" };
+  actor = await anActor(shop);
 });
 afterAll(async () => {
   await endpoint.close();
@@ -251,7 +252,7 @@ describe("an image that is replaced", () => {
     expect((await shop.db.select({ image: collections.image }).from(collections))[0]?.image).toBe(next);
     expect(await mediaOf(shop.db, next)).toMatchObject({ alt: "A lamp", focus: { x: 10, y: 10 }, use_count: 3 });
     expect((await fetch(endpoint.url + src)).status).toBe(200);
-    shop.clock.forward(31 * 24 * 3_600_000);
+    shop.clock.forward(31 * DAY_MS);
     await removeReplaced(shop);
     const answer = await fetch(endpoint.url + src, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, PUBLIC_FOLDER + next]);
@@ -290,7 +291,7 @@ describe("an image that is replaced", () => {
     const first = await keep();
     const second = await replace(first);
     const third = await replace(second);
-    shop.clock.forward(31 * 24 * 3_600_000);
+    shop.clock.forward(31 * DAY_MS);
     await removeReplaced(shop);
     for (const old of [first, second])
       expect((await fetch(endpoint.url + PUBLIC_FOLDER + old, { redirect: "manual" })).headers.get("location")).toBe(

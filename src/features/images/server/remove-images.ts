@@ -3,11 +3,12 @@ import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { isShown } from "./image-use-queries.ts";
 import { images, replacedImages } from "./images-table.ts";
 
 /** A form may lie open that long before it is saved. */
-const QUEUE_TIMEOUT_MS = 24 * 60 * 60_000;
+const QUEUE_TIMEOUT_MS = DAY_MS;
 const AT_ONCE = 100;
 
 const files = { path: images.path, variants: images.variants };
@@ -70,7 +71,7 @@ const removeSome = (db: AppContext["db"], which: ReturnType<typeof and>): Promis
   });
 
 /** So long pages, emails and browsers may still ask for the files of an image that was replaced. */
-const REPLACED_MS = 30 * 24 * 60 * 60_000;
+const REPLACED_MS = 30 * DAY_MS;
 
 /** Their addresses lead to the files of today from then on. */
 export async function removeReplaced({ db, files: store, clock }: AppContext): Promise<void> {

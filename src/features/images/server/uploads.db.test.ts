@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newProduct, productChange } from "#features/products/product-input.ts";
 import { removeProduct } from "#features/products/server/remove-product.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
-import { anAdministrator, aSession } from "#tests/makers.ts";
+import { anActor, aSession } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { images } from "./images-table.ts";
 import { removeForgotten, removeUnshown } from "./remove-images.ts";
@@ -24,7 +24,7 @@ const aPng = () => {
 beforeAll(async () => {
   shop = await aShop();
   endpoint = await served(shop);
-  actor = { by: await anAdministrator(shop), requestId: "test" };
+  actor = await anActor(shop);
   token = await aSession(shop, actor.by);
 });
 afterAll(async () => {

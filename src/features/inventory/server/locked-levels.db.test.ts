@@ -1,16 +1,12 @@
-import { beforeAll, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { expect, it } from "vitest";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { importProducts } from "#features/products/server/import-products.ts";
-import { anAdministrator, aProduct } from "#tests/makers.ts";
+import { anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 
 /** How many statements run from the first that locks a stock level to the end of its transaction. */
 async function whileLevelsAreLocked(action: () => Promise<unknown>): Promise<number> {

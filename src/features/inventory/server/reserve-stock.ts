@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { messages } from "./messages.ts";
 import { mergePortions, SPLIT_FROM, splitLevel } from "./stock-portions.ts";
 
@@ -36,7 +37,6 @@ export const FIRM = {
   /** Of a product that runs out, a reservation is firm for so long. */
   scarceMs: 15 * 60_000,
 };
-const DAY_MS = 24 * 3600_000;
 
 export interface Missing extends Wanted {
   available: number;

@@ -5,7 +5,7 @@ import { changeStatus } from "#features/orders/server/change-status.ts";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { listProducts, productRow } from "#features/products/server/product-list-queries.ts";
 import { transact } from "#platform/database/database.ts";
-import { anAdministrator, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { anActor, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { ledgerFaults } from "./check-ledger.ts";
 import { mergeOldPortions, splitLevel } from "./stock-portions.ts";
@@ -17,10 +17,8 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await ledgerFaults(shop.db)).toEqual([]));
 
-const level = async () =>
-  (await shop.pool.query("SELECT available, is_split FROM stock_levels WHERE product_id = $1", [oil.id])).rows[0];
-const portions = async () =>
-  (await shop.pool.query("SELECT available, reserved FROM stock_portions WHERE product_id = $1", [oil.id])).rows;
+const level = () => shop.row("SELECT available, is_split FROM stock_levels WHERE product_id = $1", oil.id);
+const portions = () => shop.rows("SELECT available, reserved FROM stock_portions WHERE product_id = $1", oil.id);
 const stock = async () => (await productRow(shop.db, oil.id))?.stock;
 const split = () => transact(shop.db, (tx) => splitLevel(tx, oil.id));
 const buy = (quantity: number) => checkout(shop, anOrderFor([[oil, quantity]]));
@@ -191,7 +189,7 @@ describe("a product whose stock is split", () => {
   });
 
   it("is counted anew by an administrator", async () => {
-    const actor = { by: await anAdministrator(shop), requestId: "test" };
+    const actor = await anActor(shop);
     await changeProducts(shop, [oil.id], { stock_difference: -400 }, actor);
     expect(await level()).toEqual({ available: 600, is_split: false });
   });

@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { FIRM, type Missing } from "./reserve-stock.ts";
 import { stockReservations } from "./stock-table.ts";
 
 /** Networks of reservations are kept for as long as they are counted. */
-const NETWORK_MS = 2 * 24 * 3600_000;
+const NETWORK_MS = 2 * DAY_MS;
 
 /**
  * Unpaid orders that give way so that what is missing can be had, oldest first; none where even all of them do not suffice.

@@ -21,7 +21,7 @@ import { payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
-const { one, orderOf, input, correct, payLink, states, agree, goodsAgree, booksAgree, anyRefund } = correctionTools(
+const { orderOf, input, correct, payLink, states, agree, goodsAgree, booksAgree, anyRefund } = correctionTools(
   shop,
   administratorId,
 );
@@ -173,7 +173,7 @@ describe("at the same moment", () => {
 describe("money of a correction that does not go back", () => {
   /** The bank sends a refund back that the provider has taken on. */
   const sentBack = async (orderId: string) => {
-    const refund = await one(
+    const refund = await shop.row(
       "SELECT r.id, r.provider_id, r.amount_cents::int AS cents, r.payment_id FROM refunds r JOIN order_corrections c ON c.id = r.correction_id WHERE c.order_id = $1",
       orderId,
     );

@@ -6,6 +6,7 @@ import { refundReturn } from "#features/withdrawals/server/refund-return.ts";
 import { moveReturn, returnsOfOrder } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
@@ -14,10 +15,7 @@ import { exchangeReturn, previewExchange } from "./exchange-return.ts";
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
 const desk = { administratorId, requestId: "test" };
-const { one, orderOf, correct, booksAgree, emailsOf, goodsAgree, providersAgree } = correctionTools(
-  shop,
-  administratorId,
-);
+const { orderOf, correct, booksAgree, emailsOf, goodsAgree, providersAgree } = correctionTools(shop, administratorId);
 let lavender: MadeProduct;
 let cedar: MadeProduct;
 let cheap: MadeProduct;
@@ -48,7 +46,7 @@ async function exchange(id: string, product: MadeProduct, quantity: number, rest
 }
 const moneyBack = async () =>
   (
-    await one(
+    await shop.row(
       "SELECT coalesce(sum(r.amount_cents) FILTER (WHERE exchange_order_id IS NULL), 0)::int AS cents FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
       orderId,
     )
@@ -66,7 +64,7 @@ describe("an exchange", () => {
     expect(await orderOf(other)).toMatchObject({ total: 1990, shipping: 0, payment_state: "paid" });
     expect(await orderOf(orderId)).toMatchObject({ payment_state: "partly_refunded" });
     expect(await moneyBack()).toBe(0);
-    expect(await one("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+    expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
     expect(await levelsOf(shop, lavender.id)).toMatchObject({ available: 98 });
     expect(await levelsOf(shop, cedar.id)).toMatchObject({ available: 2 });
     expect((await documentsOfOrder(shop.db, orderId)).map(({ kind, grossCents }) => [kind, grossCents])).toEqual([
@@ -142,14 +140,14 @@ describe("an exchange", () => {
     });
     const other = await exchange(id, cedar, 1);
     expect(
-      await one(
+      await shop.row(
         "SELECT sum(amount_cents)::int AS cents FROM refunds WHERE exchange_order_id = $1 AND state = 'succeeded'",
         other,
       ),
     ).toEqual({ cents: 1990 });
     expect(await orderOf(orderId)).toMatchObject({ payment_state: "partly_refunded" });
     expect((await returnsOfOrder(shop.db, orderId))[0]?.exchange).toMatchObject({ id: other });
-    expect(await one("SELECT returned FROM order_pieces WHERE order_id = $1", orderId)).toEqual({ returned: 1 });
+    expect(await shop.row("SELECT returned FROM order_pieces WHERE order_id = $1", orderId)).toEqual({ returned: 1 });
     await booksAgree();
     await goodsAgree(other);
   });
@@ -179,7 +177,7 @@ describe("an exchange", () => {
 });
 
 it("the provider's statement lacks no refund after an exchange", async () => {
-  const days = 2 * 24 * 3600_000;
+  const days = 2 * DAY_MS;
   await exchange(await arrived(1), cedar, 1);
   shop.clock.forward(days);
   const found = await matchStatement(shop, shop.payment).finally(() => shop.clock.forward(-days));

@@ -12,7 +12,7 @@ import { giveVatBack, vatToGiveBack } from "./give-vat-back.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
-const { one, orderOf, agree, booksAgree, correct, emailsOf, anyRefund } = correctionTools(shop, administratorId);
+const { orderOf, agree, booksAgree, correct, emailsOf, anyRefund } = correctionTools(shop, administratorId);
 /** VIES answers again, and knows every number. */
 const answering = {
   ...shop,
@@ -49,7 +49,7 @@ describe("a number that is confirmed after the order", () => {
     expect(await orderOf(id)).toMatchObject({ total: 4899 });
     // The log outlives the number in the order.
     expect(
-      await one("SELECT details FROM audit_log WHERE action = 'order.vat-number-checked' AND subject_id = $1", id),
+      await shop.row("SELECT details FROM audit_log WHERE action = 'order.vat-number-checked' AND subject_id = $1", id),
     ).toEqual({ details: { state: "confirmed" } });
     await agree(id);
   });
@@ -138,12 +138,10 @@ it("an exempt order that is corrected stays exempt, and has VAT once it is sent 
   expect(await orderOf(id)).toMatchObject({ total: 1681 + 755 });
   await agree(id);
   await correct(id, [[oil, 1]]);
-  const [difference] = (
-    await shop.pool.query(
-      "SELECT difference_cents::int AS cents FROM order_corrections WHERE order_id = $1 AND state = 'waiting'",
-      [id],
-    )
-  ).rows;
+  const [difference] = await shop.rows(
+    "SELECT difference_cents::int AS cents FROM order_corrections WHERE order_id = $1 AND state = 'waiting'",
+    id,
+  );
   expect(difference).toEqual({ cents: 2899 - 2436 });
   await booksAgree();
 });

@@ -14,6 +14,7 @@ import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import { transact } from "#platform/database/database.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { cents, euros } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
@@ -64,14 +65,13 @@ async function place(order: HandOrder, way: WayToPay, draftId?: string): Promise
   const placing = { key: randomUUID(), order, way, seen: version.totalCents, administratorId };
   return placeHandOrder(shop, { ...placing, ...(draftId && { draftId }) });
 }
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
 const orderOf = (id: string) =>
-  one(
+  shop.row(
     "SELECT channel, status, payment_state, total_cents::int AS total, language, company FROM orders WHERE id = $1",
     id,
   );
 const emailsOf = async (id: string) =>
-  (await shop.pool.query("SELECT kind FROM emails WHERE order_id = $1 ORDER BY created_at, kind", [id])).rows.map(
+  (await shop.rows("SELECT kind FROM emails WHERE order_id = $1 ORDER BY created_at, kind", id)).map(
     ({ kind }) => kind,
   );
 const open = (id: string) => payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
@@ -128,10 +128,10 @@ describe("an order by hand", () => {
     await shop.db
       .insert(storeSettingsTable)
       .values({ settingKey: "trader_iban", settingValue: "EE382200221020145685" });
-    const { order_number: reference } = await one("SELECT order_number FROM orders WHERE id = $1", id);
+    const { order_number: reference } = await shop.row("SELECT order_number FROM orders WHERE id = $1", id);
     expect(await payable(id)).toEqual({ recipient: "Aurelle", iban: "EE38 2200 2210 2014 5685", reference });
     await sendDueEmails(shop, orderEmailTemplates(shop));
-    const { plain } = await one("SELECT plain FROM mailbox_emails WHERE recipient = 'anna@example.com'");
+    const { plain } = await shop.row("SELECT plain FROM mailbox_emails WHERE recipient = 'anna@example.com'");
     expect(plain).toMatch(new RegExp(`IBAN\\s+EE38 2200 2210 2014 5685\\s+Selgitus\\s+${reference}`));
     await markPaid(shop, { orderId: id, way: "bank-transfer", administratorId });
     expect(await payable(id)).toBeNull();
@@ -149,7 +149,7 @@ describe("an order by hand", () => {
       isDifference: false,
     });
     await open(id);
-    shop.clock.forward(8 * 24 * 3600_000);
+    shop.clock.forward(8 * DAY_MS);
     expect(await endLapsedOrders(shop)).toBe(1);
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
     await expect(open(id)).rejects.toMatchObject({ code: "NOTHING_DUE" });
@@ -161,7 +161,7 @@ describe("an order by hand", () => {
     await shop.pool.query(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'stuck'; END $$;
       CREATE TRIGGER stuck BEFORE UPDATE ON orders FOR EACH ROW WHEN (OLD.id = '${stuck}') EXECUTE FUNCTION refuse()`);
-    shop.clock.forward(8 * 24 * 3600_000);
+    shop.clock.forward(8 * DAY_MS);
     await expect(endLapsedOrders(shop)).rejects.toThrow();
     expect(await orderOf(free)).toMatchObject({ payment_state: "failed" });
     await shop.pool.query("DROP FUNCTION refuse CASCADE");
@@ -178,7 +178,7 @@ describe("an order by hand", () => {
     await Promise.all([...ids, free].map(open));
     const gone = "UPDATE payments SET provider = 'montonio' WHERE order_id = ANY($1)";
     await shop.pool.query(gone, [ids]);
-    shop.clock.forward(8 * 24 * 3600_000);
+    shop.clock.forward(8 * DAY_MS);
     expect(await endLapsedOrders(shop)).toBe(1);
     expect(await orderOf(free)).toMatchObject({ payment_state: "failed" });
     expect(await levelsOf(shop, lapsed.id)).toEqual({ available: 10, reserved: 50 });
@@ -195,7 +195,7 @@ describe("an order by hand", () => {
         return session;
       }),
     );
-    shop.clock.forward(8 * 24 * 3600_000);
+    shop.clock.forward(8 * DAY_MS);
     await endLapsedOrders(shop);
     await endLapsedOrders(shop);
     for (const id of ids) expect(await orderOf(id)).toMatchObject({ payment_state: "unpaid" });
@@ -213,13 +213,13 @@ describe("an order by hand", () => {
     async (way) => {
       const id = await place(anOrder(), way);
       expect(await orderOf(id)).toMatchObject({ status: "processing", payment_state: "paid" });
-      expect(await one("SELECT provider, method, state FROM payments WHERE order_id = $1", id)).toEqual({
+      expect(await shop.row("SELECT provider, method, state FROM payments WHERE order_id = $1", id)).toEqual({
         provider: "by-hand",
         method: way,
         state: "paid",
       });
       expect(
-        await one("SELECT actor_id FROM audit_log WHERE subject_id = $1 AND action = 'order.paid-by-hand'", id),
+        await shop.row("SELECT actor_id FROM audit_log WHERE subject_id = $1 AND action = 'order.paid-by-hand'", id),
       ).toEqual({ actor_id: administratorId });
       const refund = await refundOrder(shop, {
         orderId: id,
@@ -244,7 +244,7 @@ describe("an order by hand", () => {
   it("has its discount on the goods, with VAT of what is paid, and keeps it in a correction", async () => {
     const id = await place(anOrder({ discount: euros(10), discountReason: "market day" }), "cash");
     expect(await orderOf(id)).toMatchObject({ total: 3899 });
-    const { version } = await one("SELECT version FROM orders WHERE id = $1", id);
+    const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", id);
     const lines = [{ productId: lavender.id, quantity: 1 }];
     const asked = { orderId: id, version, lines, delivery: HOME, administratorId, reason: "one less" };
     const { after } = await previewCorrection(shop, asked);
@@ -298,7 +298,7 @@ describe("an order by hand whose answer is lost", () => {
     await shop.pool.query("ALTER TABLE payments ADD CONSTRAINT no_cash CHECK (provider <> 'by-hand') NOT VALID");
     await expect(placeHandOrder(shop, asked)).rejects.toThrow();
     await shop.pool.query("ALTER TABLE payments DROP CONSTRAINT no_cash");
-    expect((await shop.pool.query("SELECT count(*)::int AS n FROM orders")).rows).toEqual(rows);
+    expect(await shop.rows("SELECT count(*)::int AS n FROM orders")).toEqual(rows);
     await placeHandOrder(shop, asked);
   });
 });
@@ -351,7 +351,7 @@ describe("a draft", () => {
 
 it("a difference that another provider took or gave back is owed by that one in the books", async () => {
   const id = await place(anOrder(), "cash");
-  const { version } = await one("SELECT version FROM orders WHERE id = $1", id);
+  const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", id);
   const asked = {
     orderId: id,
     version,
@@ -384,7 +384,7 @@ it("drafts of a person are erased with them, and all of them after 30 days", asy
   await of("other@example.com");
   await transact(shop.db, (tx) => removeDraftsOf(tx, "mari@example.com"));
   expect((await listDrafts(shop.db)).some(({ data }) => data.email === "Mari@Example.com")).toBe(false);
-  shop.clock.forward(31 * 24 * 3600_000);
+  shop.clock.forward(31 * DAY_MS);
   await removeOldDrafts(shop);
   expect(await listDrafts(shop.db)).toEqual([]);
 });

@@ -23,7 +23,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
 import { AppError } from "#shared/app-error.ts";
-import { dayIn } from "#shared/day.ts";
+import { DAY_MS, dayIn } from "#shared/day.ts";
 import type { Language } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import type { WayToPay } from "../draft.ts";
@@ -213,7 +213,7 @@ export async function handOrderPlacing(
   const terms = await withLanguage(order.language, async () =>
     recordTerms(shop.db, settings, { words: guaranteeWords(), file: (await knownNotice(shop))?.path ?? null }, now),
   );
-  const payBy = new Date(now.getTime() + DAYS_TO_PAY * 24 * 3600_000);
+  const payBy = new Date(now.getTime() + DAYS_TO_PAY * DAY_MS);
   const { lines, discounts, ...sums } = version;
   const place = async (
     tx: Tx,

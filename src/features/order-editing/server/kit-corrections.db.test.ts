@@ -39,11 +39,11 @@ const left = async () => [(await levelsOf(shop, oil.id)).available, (await level
 /** Product, pieces in one kit, cents of its share. */
 const partsOf = async (id: string) =>
   (
-    await shop.pool.query(
+    await shop.rows(
       "SELECT product_id, quantity, gross_cents::int AS share FROM order_line_parts WHERE order_id = $1 ORDER BY position, place",
-      [id],
+      id,
     )
-  ).rows.map(({ product_id, quantity, share }) => [product_id, quantity, share]);
+  ).map(({ product_id, quantity, share }) => [product_id, quantity, share]);
 async function nowFiveBoxes(): Promise<void> {
   const { rows } = await shop.pool.query("SELECT sku FROM products WHERE id = $1", [box.id]);
   await transact(shop.db, async (tx) => setParts(tx, kit.id, [{ sku: rows[0].sku, quantity: 5 }]));

@@ -8,6 +8,7 @@ import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { inDearTimes } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
@@ -19,7 +20,7 @@ import { payableOrder, payByLink } from "./pay-link.ts";
 const shop = await shopOfFile();
 const linkState = async (id: string) => (await payableOrder(shop, id, orderKey(shop.secret, id)))?.state;
 const administratorId = await anAdministrator(shop);
-const { one, orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree, anyRefund } =
+const { orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree, anyRefund } =
   correctionTools(shop, administratorId);
 let lavender: MadeProduct;
 let cedar: MadeProduct;
@@ -43,7 +44,10 @@ describe("a correction that costs the same", () => {
       recipientBefore: { address: "Pikk 1" },
       recipientAfter: { address: "Lai 2" },
     });
-    expect(await one("SELECT address, zip FROM orders WHERE id = $1", id)).toEqual({ address: "Lai 2", zip: "10133" });
+    expect(await shop.row("SELECT address, zip FROM orders WHERE id = $1", id)).toEqual({
+      address: "Lai 2",
+      zip: "10133",
+    });
     expect(await emailsOf(id)).toEqual(["order-confirmation", "order-changed"]);
     await agree(id);
     await booksAgree();
@@ -131,12 +135,12 @@ describe("a correction that costs more", () => {
     await correctOrder(shop, { orderId: id, version, recipient, batches, administratorId });
     await payLink(id);
     expect(await orderOf(id)).toMatchObject({ total: 4899 });
-    expect(await one("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
+    expect(await shop.row("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
       address: "Lai 7",
       zip: "10133",
       phone: "+37259999999",
     });
-    expect(await one("SELECT batches, quantity FROM order_lines WHERE order_id = $1", id)).toEqual({
+    expect(await shop.row("SELECT batches, quantity FROM order_lines WHERE order_id = $1", id)).toEqual({
       batches: ["L-42"],
       quantity: 2,
     });
@@ -151,7 +155,7 @@ describe("a correction that costs more", () => {
     const recipient = { ...who, address: "Pikk 9", city: "Tallinn", zip: "10133", state: null };
     await correctOrder(shop, { orderId: id, version, recipient, administratorId });
     await payLink(id);
-    expect(await one("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
+    expect(await shop.row("SELECT address, zip, phone FROM orders WHERE id = $1", id)).toEqual({
       address: "Lai 2",
       zip: "10115",
       phone: "+37259999999",
@@ -207,7 +211,7 @@ describe("a correction that costs more", () => {
     await correct(paid, [[lavender, 2]]);
     const address = await payByLink(shop, { orderId: paid, key: orderKey(shop.secret, paid), method: undefined });
     await shop.payment.pay(address.split("/").at(-1) ?? "");
-    shop.clock.forward(7 * 24 * 3600_000 + 1000);
+    shop.clock.forward(7 * DAY_MS + 1000);
     await endLapsedCorrections(shop);
     expect([await states(late), await states(paid)]).toEqual([["lapsed"], ["applied"]]);
     expect([await linkState(late), await linkState(paid)]).toEqual(["over", "paid"]);
@@ -232,7 +236,7 @@ describe("a correction that costs more", () => {
       return { id, session };
     };
     const [paid, failed] = [await delayed(), await delayed()];
-    shop.clock.forward(8 * 24 * 3600_000);
+    shop.clock.forward(8 * DAY_MS);
     await endLapsedCorrections(shop);
     expect([await states(paid.id), await states(failed.id)]).toEqual([["waiting"], ["waiting"]]);
     await shop.payment.play(paid.session, "arrive");
@@ -258,11 +262,13 @@ describe("a correction that costs more", () => {
     if (!session) throw new Error("No session");
 
     await applyPaymentSession(shop, { ...session, id: `late-${id}`, chargeId: `late-${id}`, state: "paid" });
-    expect(await one("SELECT state, refunded_cents::int FROM payments WHERE session_id = $1", `late-${id}`)).toEqual({
+    expect(
+      await shop.row("SELECT state, refunded_cents::int FROM payments WHERE session_id = $1", `late-${id}`),
+    ).toEqual({
       state: "overpaid",
       refunded_cents: 2000,
     });
-    expect((await one("SELECT review_flag FROM orders WHERE id = $1", id)).review_flag).toMatch(
+    expect((await shop.row("SELECT review_flag FROM orders WHERE id = $1", id)).review_flag).toMatch(
       /for a correction was not due/,
     );
     await agree(id);
@@ -343,7 +349,7 @@ describe("a correction that costs less", () => {
     expect(made).toMatchObject({ amountCents: 5000, state: "succeeded" });
     expect(await orderOf(id)).toMatchObject({ payment_state: "partly_refunded" });
     await booksAgree();
-    const { sums } = await one(
+    const { sums } = await shop.row(
       "SELECT sum(quantity)::int AS sums FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1",
       id,
     );

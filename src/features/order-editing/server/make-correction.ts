@@ -28,7 +28,7 @@ import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { dayIn } from "#shared/day.ts";
+import { DAY_MS, dayIn } from "#shared/day.ts";
 import { type Cents, currentCurrency, formatMoney, minus, SMALLEST_PAYMENT } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { shippingAsBought } from "../shipping-as-bought.ts";
@@ -107,7 +107,7 @@ export async function makeCorrection(
       differenceCents: difference,
       administratorId: input.administratorId,
       createdAt: now,
-      payBy: difference > 0 ? new Date(now.getTime() + DAYS_TO_PAY * 24 * 3600_000) : null,
+      payBy: difference > 0 ? new Date(now.getTime() + DAYS_TO_PAY * DAY_MS) : null,
     });
     await writeAudit(tx, {
       actor: "administrator",

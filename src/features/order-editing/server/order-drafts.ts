@@ -3,6 +3,7 @@ import { KEEP_PERIODS } from "#features/orders/keep-periods.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS } from "#shared/day.ts";
 import type { DraftData } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
 import { orderDrafts } from "./drafts-table.ts";
@@ -56,7 +57,7 @@ export const draftsOf = async (db: Db, email: string): Promise<DraftData[]> =>
 
 /** Removes drafts that nobody changed for as long as unpaid orders keep their person. Answers how many. */
 export async function removeOldDrafts({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<number> {
-  const since = new Date(clock.now().getTime() - KEEP_PERIODS.unpaidOrder.days * 24 * 3600_000);
+  const since = new Date(clock.now().getTime() - KEEP_PERIODS.unpaidOrder.days * DAY_MS);
   const gone = await db.delete(orderDrafts).where(lt(orderDrafts.updatedAt, since));
   return gone.rowCount ?? 0;
 }

@@ -9,10 +9,7 @@ import { payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
-const { one, orderOf, correct, payLink, states, emailsOf, booksAgree, anyRefund } = correctionTools(
-  shop,
-  administratorId,
-);
+const { orderOf, correct, payLink, states, emailsOf, booksAgree, anyRefund } = correctionTools(shop, administratorId);
 let lavender: MadeProduct;
 beforeEach(async () => {
   lavender = await aProduct(shop, { price: 20, stock: 10 });
@@ -20,7 +17,7 @@ beforeEach(async () => {
 
 const sessionOf = async (orderId: string, what: "order" | "difference"): Promise<string> =>
   (
-    await one(
+    await shop.row(
       "SELECT session_id FROM payments WHERE order_id = $1 AND (correction_id IS NOT NULL) = $2",
       orderId,
       what === "difference",
@@ -35,10 +32,10 @@ async function takeBack(orderId: string, what: "order" | "difference"): Promise<
   await shop.payment.play(session, "reverse");
   await tell(session);
 }
-const taskOf = (orderId: string) => one("SELECT kind, what FROM payment_tasks WHERE order_id = $1", orderId);
+const taskOf = (orderId: string) => shop.row("SELECT kind, what FROM payment_tasks WHERE order_id = $1", orderId);
 const invoiced = async (orderId: string) =>
   (
-    await one(
+    await shop.row(
       "SELECT sum(CASE kind WHEN 'invoice' THEN gross_cents ELSE -gross_cents END)::int AS cents FROM documents WHERE order_id = $1",
       orderId,
     )
@@ -68,7 +65,7 @@ describe("the bank takes one of several payments of an order back", () => {
         kind: "partly-reversed",
         what: expect.stringContaining(`took back ${missing} of what paid this order; you still hold ${held}`),
       });
-      expect(await one("SELECT review_flag FROM orders WHERE id = $1", id)).toEqual({ review_flag: task.what });
+      expect(await shop.row("SELECT review_flag FROM orders WHERE id = $1", id)).toEqual({ review_flag: task.what });
       // Nobody is told to pay all of it again.
       expect((await emailsOf(id)).length - before.length).toBe(1);
       expect(await emailsOf(id)).not.toContain("order-payment-reversed");
@@ -111,7 +108,9 @@ describe("the bank takes the payment of an order back whose correction waits", (
     const difference = await sessionOf(id, "difference");
     await shop.payment.pay(difference);
     await tell(difference);
-    expect(await one("SELECT state FROM payments WHERE session_id = $1", difference)).toEqual({ state: "overpaid" });
+    expect(await shop.row("SELECT state FROM payments WHERE session_id = $1", difference)).toEqual({
+      state: "overpaid",
+    });
     expect(await orderOf(id)).toMatchObject({ payment_state: "reversed", status: "processing" });
     await booksAgree();
   });

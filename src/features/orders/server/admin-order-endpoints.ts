@@ -2,6 +2,7 @@ import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { type Caller, defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { pagesOf } from "#shared/paging.ts";
 import { ORDERS_A_PAGE, type OrderFilters, orderFilters } from "../order-filters.ts";
 import { asListItem, orderListItem } from "./order-list-item.ts";
 import { ordersPage } from "./order-list-queries.ts";
@@ -77,6 +78,6 @@ export const adminOrdersEndpoints = <const M extends readonly [OrdersAction, ...
 async function list(shop: AppContext, filters: OrderFilters, page: number, size = ORDERS_A_PAGE) {
   const { timeZone } = await storeSettings(shop.db);
   const { orders, ...count } = await ordersPage(shop.db, filters, timeZone, { page, size });
-  const pages = Math.max(1, Math.ceil(count.total / size));
+  const pages = pagesOf(count.total, size);
   return { success: true as const, orders: orders.map(asListItem), ...count, page, pages };
 }

@@ -6,6 +6,7 @@ import { planPayment } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
 import { signToken } from "#platform/payment/montonio-token.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { type Cents, cents } from "#shared/money.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { aMontonioShop, type MontonioShop } from "#tests/montonio-shop.ts";
@@ -32,12 +33,12 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
-const order = (id: string) => one("SELECT status, payment_state, review_flag FROM orders WHERE id = $1", id);
-const payment = (id: string) => one("SELECT state, provider, method, session_id FROM payments WHERE order_id = $1", id);
+const order = (id: string) => shop.row("SELECT status, payment_state, review_flag FROM orders WHERE id = $1", id);
+const payment = (id: string) =>
+  shop.row("SELECT state, provider, method, session_id FROM payments WHERE order_id = $1", id);
 const levels = () => levelsOf(shop, lavender.id);
 const confirmations = async (id: string): Promise<number> =>
-  (await one("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-confirmation'", id)).n;
+  (await shop.row("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-confirmation'", id)).n;
 
 async function placed({
   browser = aBrowser(),
@@ -61,7 +62,7 @@ const refund = (orderId: string, amount: Cents | null = null) =>
   });
 const refundState = async (orderId: string) =>
   (
-    await one(
+    await shop.row(
       "SELECT r.state FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1 ORDER BY r.created_at DESC",
       orderId,
     )
@@ -87,7 +88,7 @@ describe("a bank link", () => {
       if (notice) expect(await Promise.all([shop.send(notice), shop.send(notice)])).toEqual([200, 200]);
       expect(await order(id)).toEqual({ status: "processing", payment_state: "paid", review_flag: null });
       expect(await confirmations(id)).toBe(1);
-      const { kept } = await one("SELECT row_to_json(p)::text AS kept FROM payments p WHERE order_id = $1", id);
+      const { kept } = await shop.row("SELECT row_to_json(p)::text AS kept FROM payments p WHERE order_id = $1", id);
       expect(kept).not.toMatch(/EE471000001020145685|Maasikas/);
     }
   });
@@ -225,7 +226,7 @@ describe("an attempt that Montonio cannot end", () => {
   it("and is paid although another payment of the order took its place: reconciliation asks about it", async () => {
     const { id, session } = await placed();
     await cancelAttempt(shop, id);
-    const { request } = await one("SELECT request FROM payments WHERE order_id = $1", id);
+    const { request } = await shop.row("SELECT request FROM payments WHERE order_id = $1", id);
     const again = { ...request, idempotencyKey: `again-${id}` };
     await transact(shop.db, (tx) => planPayment(tx, "montonio", again, shop.clock.now()));
     shop.montonio.pay(session);
@@ -233,7 +234,7 @@ describe("an attempt that Montonio cannot end", () => {
     shop.clock.forward(11 * 60_000);
     await reconcile(shop);
     expect(await order(id)).toMatchObject({ payment_state: "paid" });
-    const { state } = await one("SELECT state FROM payments WHERE session_id = $1", session);
+    const { state } = await shop.row("SELECT state FROM payments WHERE session_id = $1", session);
     expect(state).toBe("paid");
   });
 
@@ -280,7 +281,7 @@ describe("two attempts at two providers for one purchase", () => {
 
   it("on one order, by hand or by a restored backup: the second payment goes back by itself", async () => {
     const { id, session } = await placed();
-    const { request } = await one("SELECT request FROM payments WHERE order_id = $1", id);
+    const { request } = await shop.row("SELECT request FROM payments WHERE order_id = $1", id);
     const again = { ...request, idempotencyKey: `again-${id}` };
     await transact(shop.db, (tx) => planPayment(tx, "test-page", again, shop.clock.now()));
     const second = await shop.testPage.openSession(again);
@@ -331,7 +332,7 @@ describe("voided after it was paid", () => {
     shop.montonio.void(session);
     const [notice] = shop.montonio.notices.splice(0);
     for (let times = 0; times < 5; times += 1) if (notice) await shop.send(notice);
-    const { n } = await one(
+    const { n } = await shop.row(
       "SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-attention'",
       id,
     );
@@ -343,7 +344,7 @@ describe("voided after it was paid", () => {
     shop.montonio.void(session);
     const [notice] = shop.montonio.notices.splice(0);
     for (let times = 0; times < 3; times += 1) if (notice) await shop.send(notice);
-    const { n } = await one(
+    const { n } = await shop.row(
       "SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-payment-reversed'",
       id,
     );
@@ -360,7 +361,7 @@ describe("voided after it was paid", () => {
     await changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null });
     shop.montonio.void(session);
     await shop.notify();
-    const { n } = await one(
+    const { n } = await shop.row(
       "SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-payment-reversed'",
       id,
     );
@@ -421,7 +422,7 @@ describe("a refund", () => {
     await shop.notify();
     expect(await order(id)).toMatchObject({ payment_state: "refunded" });
     expect(shop.montonio.orders.get(session)?.refunds).toHaveLength(1);
-    const { n } = await one(
+    const { n } = await shop.row(
       "SELECT count(*)::int AS n FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1",
       id,
     );
@@ -455,8 +456,8 @@ describe("a refund", () => {
     const { id, session } = await paid();
     await refund(id);
     const bank = shop.montonio.orders.get(session);
-    if (bank) bank.paidAt = new Date(shop.clock.now().getTime() + 30 * 24 * HOUR);
-    shop.clock.forward(5 * 24 * HOUR + HOUR);
+    if (bank) bank.paidAt = new Date(shop.clock.now().getTime() + 30 * DAY_MS);
+    shop.clock.forward(5 * DAY_MS + HOUR);
     await sendRequestedRefunds(shop);
     expect((await order(id)).review_flag).toMatch(/has waited 5 days/);
   });

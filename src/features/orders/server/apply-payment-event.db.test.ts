@@ -4,7 +4,15 @@ import type { CheckoutStarted } from "#features/checkout/server/start-checkout.t
 import type { PaymentSession } from "#platform/payment/payment.ts";
 import { signatureOf } from "#platform/payment/session-events.ts";
 import { cents } from "#shared/money.ts";
-import { anAdministrator, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import {
+  anAdministrator,
+  anOrderFor,
+  aProduct,
+  checkout,
+  levelsOf,
+  type MadeProduct,
+  sessionOf,
+} from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
@@ -29,18 +37,12 @@ afterAll(async () => {
   await shop.close();
 });
 
-const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
-const state = (id: string) => one("SELECT status, payment_state, review_flag FROM orders WHERE id = $1", id);
-const levels = (id: string) => one("SELECT available, reserved FROM stock_levels WHERE product_id = $1", id);
+const state = (id: string) => shop.row("SELECT status, payment_state, review_flag FROM orders WHERE id = $1", id);
 const emailsTo = async (recipient: string, orderId: string): Promise<number> =>
-  (
-    await shop.pool.query("SELECT count(*)::int AS n FROM emails WHERE recipient = $1 AND order_id = $2", [
-      recipient,
-      orderId,
-    ])
-  ).rows[0].n;
+  (await shop.row("SELECT count(*)::int AS n FROM emails WHERE recipient = $1 AND order_id = $2", recipient, orderId))
+    .n;
 const counted = async (id: string) =>
-  one(
+  shop.row(
     `SELECT (SELECT count(*)::int FROM emails WHERE order_id = $1) AS emails,
             (SELECT count(*)::int FROM audit_log WHERE subject_id = $1::text AND action = 'order.paid') AS audits,
             (SELECT count(*)::int FROM stock_movements WHERE order_id = $1) AS movements,
@@ -55,11 +57,8 @@ const pay = async (started: CheckoutStarted) => {
 };
 
 const lastEvent = async (session: string): Promise<string> =>
-  (
-    await shop.pool.query("SELECT body FROM test_page_events WHERE session_id = $1 ORDER BY created_at DESC LIMIT 1", [
-      session,
-    ])
-  ).rows[0].body;
+  (await shop.row("SELECT body FROM test_page_events WHERE session_id = $1 ORDER BY created_at DESC LIMIT 1", session))
+    .body;
 
 async function send(body: string, header?: string): Promise<Response> {
   return fetch(`${endpoint.url}/functions/v1/stripe-webhook`, {
@@ -73,7 +72,7 @@ it("a payment moves the order on, commits its reservation and queues its email",
   const started = await checkout(shop, anOrderFor([[lavender, 2]]));
   await pay(started);
   expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", review_flag: null });
-  expect(await levels(lavender.id)).toEqual({ available: 3, reserved: 0 });
+  expect(await levelsOf(shop, lavender.id)).toEqual({ available: 3, reserved: 0 });
   expect(await counted(started.orderId)).toEqual({ emails: 1, audits: 1, movements: 1, transitions: 1 });
 });
 
@@ -125,7 +124,7 @@ describe("money of another amount or currency", () => {
     if (!session) throw new Error("no session");
     await applyPaymentSession(shop, { ...session, state: "paid", chargeId: randomUUID(), ...change });
   }
-  const paid = async (orderId: string) => one("SELECT paid_at FROM orders WHERE id = $1", orderId);
+  const paid = async (orderId: string) => shop.row("SELECT paid_at FROM orders WHERE id = $1", orderId);
 
   it.each([
     ["one cent", { amountCents: cents(1) }, /^Paid €0\.01 instead of €28\.99/],
@@ -142,7 +141,7 @@ describe("money of another amount or currency", () => {
       review_flag: expect.stringMatching(matter),
     });
     expect(await paid(started.orderId)).toEqual({ paid_at: null });
-    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 1 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 4, reserved: 1 });
     expect(await emailsTo("mari@example.com", started.orderId)).toBe(0);
     expect(await reservationFaults(shop.db)).toEqual([]);
   });
@@ -154,7 +153,7 @@ describe("money of another amount or currency", () => {
     const pressed = await Promise.allSettled([acceptPayment(shop, by), acceptPayment(shop, by)]);
     expect(pressed.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", review_flag: null });
-    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 0 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 4, reserved: 0 });
     expect(await emailsTo("mari@example.com", started.orderId)).toBe(1);
   });
 
@@ -166,7 +165,7 @@ describe("money of another amount or currency", () => {
     const input = { amount: null, restock: false, reason: "another amount", key: randomUUID(), administratorId: null };
     await refundOrder(shop, { orderId: started.orderId, ...input });
     expect(await state(started.orderId)).toEqual({ status: "pending", payment_state: "failed", review_flag: null });
-    expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 5, reserved: 0 });
   });
 
   it("in another currency cannot be accepted", async () => {
@@ -189,7 +188,7 @@ describe("an attempt that is given up", () => {
   it("returns its goods once", async () => {
     const started = await checkout(shop, anOrderFor([[lavender, 2]]));
     await Promise.all([cancelAttempt(shop, started.orderId), cancelAttempt(shop, started.orderId)]);
-    expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 5, reserved: 0 });
     expect(await state(started.orderId)).toMatchObject({ payment_state: "failed" });
   });
   it("is settled as paid where the money came a moment before", async () => {
@@ -197,16 +196,16 @@ describe("an attempt that is given up", () => {
     await pay(started);
     await cancelAttempt(shop, started.orderId);
     expect(await state(started.orderId)).toMatchObject({ payment_state: "paid" });
-    expect(await levels(lavender.id)).toEqual({ available: 3, reserved: 0 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 3, reserved: 0 });
   });
   it("is found by the sweeper after its time, not before", async () => {
     const started = await checkout(shop, anOrderFor([[lavender, 2]]));
     await endAbandonedAttempts(shop);
-    expect(await levels(lavender.id)).toEqual({ available: 3, reserved: 2 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 3, reserved: 2 });
     shop.clock.forward(42 * 60_000);
     await endAbandonedAttempts(shop);
     shop.clock.forward(-42 * 60_000);
-    expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 5, reserved: 0 });
     expect(await state(started.orderId)).toMatchObject({ status: "pending", payment_state: "failed" });
   });
 });

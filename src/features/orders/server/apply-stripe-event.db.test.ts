@@ -4,7 +4,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { planPayment } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { aStripeShop, type StripeShop } from "#tests/stripe-shop.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { reconcile } from "./reconcile.ts";
@@ -21,19 +21,16 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const HOUR = 3600_000;
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
-const order = (id: string) => one("SELECT status, payment_state, review_flag FROM orders WHERE id = $1", id);
-const level = () => one("SELECT available, reserved FROM stock_levels WHERE product_id = $1", lavender.id);
+const order = (id: string) => shop.row("SELECT status, payment_state, review_flag FROM orders WHERE id = $1", id);
+const level = () => levelsOf(shop, lavender.id);
 const emails = async (id: string) =>
-  (await shop.pool.query("SELECT kind FROM emails WHERE order_id = $1 ORDER BY kind", [id])).rows.map(
-    ({ kind }) => kind,
-  );
+  (await shop.rows("SELECT kind FROM emails WHERE order_id = $1 ORDER BY kind", id)).map(({ kind }) => kind);
 const refundsAt = async (payment: string) =>
   (await shop.payment.refundsOf(payment)).map(({ amountCents, state }) => ({ amountCents, state }));
 
 async function placed(quantity = 1): Promise<{ id: string; session: string }> {
   const { orderId } = await checkout(shop, anOrderFor([[lavender, quantity]]));
-  const { session_id } = await one("SELECT session_id FROM payments WHERE order_id = $1", orderId);
+  const { session_id } = await shop.row("SELECT session_id FROM payments WHERE order_id = $1", orderId);
   return { id: orderId, session: session_id };
 }
 const told = (input = {}) => shop.stripe.deliver(shop.webhook, input);
@@ -69,10 +66,10 @@ describe("in whatever order and number events come, the end is the same", () => 
     const delivered = await told({ times: 200, concurrency: 50 });
     expect(delivered.every(({ status }) => status === 200)).toBe(true);
     expect(await emails(id)).toEqual(["order-confirmation"]);
-    expect(await one("SELECT count(*)::int AS n FROM stock_movements WHERE order_id = $1", id)).toEqual({ n: 1 });
+    expect(await shop.row("SELECT count(*)::int AS n FROM stock_movements WHERE order_id = $1", id)).toEqual({ n: 1 });
     const processing =
       "SELECT count(*)::int AS n FROM order_status_history WHERE order_id = $1 AND to_status = 'processing'";
-    expect(await one(processing, id)).toEqual({ n: 1 });
+    expect(await shop.row(processing, id)).toEqual({ n: 1 });
   });
 });
 
@@ -109,7 +106,7 @@ describe("money that comes after its goods were given back", () => {
 
 it("an order that is paid a second time keeps its goods, and the second payment goes back whole and once", async () => {
   const { id, session } = await placed();
-  const { request } = await one("SELECT request FROM payments WHERE order_id = $1", id);
+  const { request } = await shop.row("SELECT request FROM payments WHERE order_id = $1", id);
   const again = { ...request, idempotencyKey: `again-${id}` };
   const second = await shop.payment.openSession(again);
   await transact(shop.db, (tx) => planPayment(tx, "stripe", again, shop.clock.now()));
@@ -130,7 +127,7 @@ it("an order that is paid a second time keeps its goods, and the second payment 
 
 it("money for an order by a page that the shop does not know pays nothing, and a person is called once", async () => {
   const { id } = await placed();
-  const { request } = await one("SELECT request FROM payments WHERE order_id = $1", id);
+  const { request } = await shop.row("SELECT request FROM payments WHERE order_id = $1", id);
   const stray = await shop.payment.openSession({ ...request, idempotencyKey: `stray-${id}` });
   shop.stripe.pay(stray.id);
   await told({ times: 3 });
@@ -143,7 +140,7 @@ it("money for an order by a page that the shop does not know pays nothing, and a
 
 it("a payment of an order that is gone is a task, one of another program on the account is not", async () => {
   const { id } = await placed();
-  const { request } = await one("SELECT request FROM payments WHERE order_id = $1", id);
+  const { request } = await shop.row("SELECT request FROM payments WHERE order_id = $1", id);
   for (const orderId of [randomUUID(), "subscription-7"]) {
     const stray = await shop.payment.openSession({ ...request, orderId, idempotencyKey: `gone-${orderId}` });
     shop.stripe.pay(stray.id);

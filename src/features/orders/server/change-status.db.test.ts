@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -15,19 +15,14 @@ beforeEach(async () => {
   lavender = await aProduct(shop, { stock: 5 });
 });
 
-const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
-const level = () => one("SELECT available, reserved FROM stock_levels WHERE product_id = $1", lavender.id);
-const order = (id: string) => one("SELECT status, payment_state, cancelled_at FROM orders WHERE id = $1", id);
+const level = () => levelsOf(shop, lavender.id);
+const order = (id: string) => shop.row("SELECT status, payment_state, cancelled_at FROM orders WHERE id = $1", id);
 const emailsOf = async (id: string) =>
-  (await shop.pool.query("SELECT kind FROM emails WHERE order_id = $1 ORDER BY kind", [id])).rows.map(
-    ({ kind }) => kind,
-  );
+  (await shop.rows("SELECT kind FROM emails WHERE order_id = $1 ORDER BY kind", id)).map(({ kind }) => kind);
 const history = async (id: string) =>
-  (
-    await shop.pool.query("SELECT from_status, to_status FROM order_status_history WHERE order_id = $1 ORDER BY id", [
-      id,
-    ])
-  ).rows.map(({ from_status, to_status }) => `${from_status} > ${to_status}`);
+  (await shop.rows("SELECT from_status, to_status FROM order_status_history WHERE order_id = $1 ORDER BY id", id)).map(
+    ({ from_status, to_status }) => `${from_status} > ${to_status}`,
+  );
 
 async function paidOrder(quantity = 2): Promise<string> {
   const started = await checkout(shop, anOrderFor([[lavender, quantity]]));

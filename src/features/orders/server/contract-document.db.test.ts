@@ -6,14 +6,13 @@ import { addPolicyVersion } from "#features/policies/server/save-policy.ts";
 import { saveSetting } from "#features/settings/server/save-setting.ts";
 import type { SettingKey } from "#features/settings/setting.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { aPaidOrder, aProduct, SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { orderEmailTemplates } from "./order-emails.tsx";
 import { termsOfOrder } from "./terms-of-order.ts";
 
 const shop = await shopOfFile();
-const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
-const set = (key: SettingKey, value: string) => saveSetting(shop, { key, value }, mari);
+const set = (key: SettingKey, value: string) => saveSetting(shop, { key, value }, SOMEBODY);
 
 /** As another process that has just read what stands above the order button. */
 const freshly = () => ({ ...shop, events: { ...shop.events } });
@@ -83,7 +82,7 @@ it("L36: it holds the terms that the order agreed to, not those that came betwee
         valid_from: null,
         seen: 0,
       },
-      mari,
+      SOMEBODY,
     ),
   );
   expect(document).toContain("How the contract is made");
@@ -104,7 +103,7 @@ it("L38: the confirmation carries the official notice that the order saw, and th
       .png()
       .toBuffer();
   const [first, second] = [await png("#003399"), await png("#ffcc00")];
-  const add = (bytes: Uint8Array) => addGuaranteeNotice(shop, { language: "en", bytes }, mari);
+  const add = (bytes: Uint8Array) => addGuaranteeNotice(shop, { language: "en", bytes }, SOMEBODY);
   const { path } = await add(first);
   const { document, order_number: number } = await confirmation(() => add(second));
   expect(document).toContain(`<img src="data:image/png;base64,${first.toString("base64")}" alt="Legal guarantee`);

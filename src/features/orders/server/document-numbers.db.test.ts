@@ -37,13 +37,12 @@ const refund = (orderId: string, input: Partial<RefundInput>) =>
     ...input,
   });
 const issued = (orderId: string) => documentsOfOrder(shop.db, orderId);
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
 
 describe("numbers", () => {
   const series = async (kind: string) =>
-    (
-      await shop.pool.query("SELECT sequence FROM documents WHERE kind = $1 AND is_test ORDER BY sequence", [kind])
-    ).rows.map(({ sequence }) => sequence);
+    (await shop.rows("SELECT sequence FROM documents WHERE kind = $1 AND is_test ORDER BY sequence", kind)).map(
+      ({ sequence }) => sequence,
+    );
   const isGapless = async (kind: string) => {
     const numbers = await series(kind);
     expect(numbers).toEqual(numbers.map((_, place) => place + 1));
@@ -101,7 +100,7 @@ describe("numbers", () => {
 
 describe("the check at night", () => {
   const about = async (id: string) => {
-    const { order_number } = await one("SELECT order_number FROM orders WHERE id = $1", id);
+    const { order_number } = await shop.row("SELECT order_number FROM orders WHERE id = $1", id);
     return (await documentFaults(shop.db)).flatMap(({ subject, fault }) => (subject === order_number ? fault : []));
   };
 
@@ -189,7 +188,7 @@ it("L50: documents that nobody must keep any more forget their buyer and lose th
     ...invoice.data,
     buyer: { name: "", address: [], country: "EE", vatNumber: null, street: "", city: "", zip: "", state: null },
   });
-  expect(await one("SELECT count(*)::int AS n FROM document_files WHERE document_id = $1", invoice.id)).toEqual({
+  expect(await shop.row("SELECT count(*)::int AS n FROM document_files WHERE document_id = $1", invoice.id)).toEqual({
     n: 0,
   });
   await expect(shop.pool.query("UPDATE documents SET data = '{}'")).rejects.toMatchObject({ code: "23000" });

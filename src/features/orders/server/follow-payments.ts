@@ -5,10 +5,11 @@ import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { followSession } from "./apply-payment-event.ts";
 
 /** A bank takes a payment back within days. */
-const FOLLOW_MS = 5 * 24 * 3600_000;
+const FOLLOW_MS = 5 * DAY_MS;
 
 /**
  * Asks providers without a list of events about recent payments and unfinished refunds, as a notification may have been lost.

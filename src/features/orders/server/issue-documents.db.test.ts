@@ -41,7 +41,6 @@ const refund = (orderId: string, input: Partial<RefundInput>) =>
 const issued = (orderId: string) => documentsOfOrder(shop.db, orderId);
 const said = async (orderId: string) =>
   (await issued(orderId)).map(({ kind, grossCents, data }) => [kind, grossCents, data.corrects?.why ?? null]);
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
 
 /** The six sums of an order, in cents: what was sold, paid and given back, by its rows, its refunds' lines and its documents. */
 async function sumsOf(orderId: string) {
@@ -159,7 +158,7 @@ describe("a refund", () => {
 
   it("of lines brings these pieces back to stock, once", async () => {
     const level = async () =>
-      (await one("SELECT available FROM stock_levels WHERE product_id = $1", lavender.id)).available;
+      (await shop.row("SELECT available FROM stock_levels WHERE product_id = $1", lavender.id)).available;
     const id = await bought(3);
     const before = await level();
     await refund(id, { restock: true, lines: { lines: [{ position: 1, quantity: 2 }], shipping: false } });
@@ -231,7 +230,7 @@ describe("a refund", () => {
     await completeDocuments(shop, id);
     expect(await said(id)).toHaveLength(1);
     expect(
-      await one(
+      await shop.row(
         "SELECT kind, gross_cents::int, vat_cents::int FROM refund_lines l JOIN refunds r ON r.id = refund_id WHERE payment_id = $1",
         other,
       ),
@@ -249,7 +248,7 @@ async function tell(
     const payment = await lockPaymentOfOrder(tx, orderId);
     if (!payment) throw new Error("Not paid");
     const { provider_id } = told.refundId
-      ? await one("SELECT provider_id FROM refunds WHERE id = $1", told.refundId)
+      ? await shop.row("SELECT provider_id FROM refunds WHERE id = $1", told.refundId)
       : { provider_id: `re_${randomUUID()}` };
     await applyRefundEvent(
       tx,

@@ -35,12 +35,11 @@ beforeAll(async () => {
 });
 
 const actor = { administratorId: null };
-const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
 
 /** What may happen to an order and its goods, each as its button, event or job does it. */
 const ACTIONS: Record<string, (orderId: string) => Promise<unknown>> = {
   pay: async (id) => {
-    const { session_id } = await one("SELECT session_id FROM payments WHERE order_id = $1", id);
+    const { session_id } = await shop.row("SELECT session_id FROM payments WHERE order_id = $1", id);
     const session = await shop.payment.session(session_id);
     return session && applyPaymentSession(shop, session);
   },
@@ -50,11 +49,14 @@ const ACTIONS: Record<string, (orderId: string) => Promise<unknown>> = {
     refundOrder(shop, { orderId, amount: null, restock: true, reason: "test", key: randomUUID(), ...actor }),
   ship: (orderId) => shipOrder(shop, { orderId, parcel: {}, ...actor }),
   withdraw: async (id) => {
-    const { order_number: orderNumber, email } = await one("SELECT order_number, email FROM orders WHERE id = $1", id);
+    const { order_number: orderNumber, email } = await shop.row(
+      "SELECT order_number, email FROM orders WHERE id = $1",
+      id,
+    );
     return declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
   },
   "correct the address": async (orderId) => {
-    const { version } = await one("SELECT version FROM orders WHERE id = $1", orderId);
+    const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", orderId);
     const to = { firstName: "Mari", lastName: "Kask", phone: "+37251234567", address: "Pikk 2", city: "Tallinn" };
     const recipient = { ...to, zip: "10115", state: null, email: `${orderId}@example.com` };
     return correctOrder(shop, { orderId, version, recipient, ...actor });

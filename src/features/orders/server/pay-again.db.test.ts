@@ -25,9 +25,8 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
-const order = (id: string) => one("SELECT status, payment_state FROM orders WHERE id = $1", id);
-const payment = (id: string) => one("SELECT state, session_id FROM payments WHERE order_id = $1", id);
+const order = (id: string) => shop.row("SELECT status, payment_state FROM orders WHERE id = $1", id);
+const payment = (id: string) => shop.row("SELECT state, session_id FROM payments WHERE order_id = $1", id);
 const keyOf = (orderId: string) => ({ orderId, key: orderKey(shop.secret, orderId) });
 const canPayAgain = async (id: string) => (await orderById(shop.db, id))?.order.canPayAgain;
 const pay = async ({ session }: Placed) => {
@@ -165,7 +164,7 @@ it.each<[name: string, claim: (first: Placed) => OrderRequest["payAgain"], other
   const first = await takenBack();
   const product = other ? await aProduct(shop, { stock: 5 }) : lavender;
   const second = await placed(claim(first), product);
-  expect(await one("SELECT purchase_id FROM orders WHERE id = $1", second.id)).toEqual({ purchase_id: null });
+  expect(await shop.row("SELECT purchase_id FROM orders WHERE id = $1", second.id)).toEqual({ purchase_id: null });
   expect(await order(first.id)).toMatchObject({ status: "processing" });
 });
 

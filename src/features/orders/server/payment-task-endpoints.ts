@@ -10,6 +10,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { importReport } from "#shared/import-report.ts";
+import { flag } from "#shared/parameters.ts";
 import { statusesWhere } from "../order-status.ts";
 import { actorOf } from "./actor.ts";
 import { orders } from "./orders-table.ts";
@@ -57,16 +58,12 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
     bytes: { limit: 2_000_000, types: ["text/csv", "application/octet-stream"] },
     query: z.object({
       provider: z.enum(WITH_PAYOUT_FILES),
-      trial: z.enum(["true", "false"]).default("true"),
+      trial: flag("true"),
     }),
     answer: importReport,
     handle: async ({ file, query: { provider, trial }, caller }) => ({
       success: true as const,
-      ...(await importPayouts(
-        shop,
-        { provider, bytes: await file(), isTrial: trial === "true" },
-        auditActorOf(caller),
-      )),
+      ...(await importPayouts(shop, { provider, bytes: await file(), isTrial: trial }, auditActorOf(caller))),
     }),
   }),
   defineEndpoint({

@@ -4,7 +4,7 @@ import { firstSuperuser } from "#features/administrators/server/first-superuser.
 import { allAdministrators } from "#features/administrators/server/manage-administrators.ts";
 import { dueAt } from "#features/payments/payment-task.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
-import { dayIn } from "#shared/day.ts";
+import { DAY_MS, dayIn } from "#shared/day.ts";
 import { anOrderFor, aProduct, aSession, checkout, sessionOf } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
@@ -13,7 +13,6 @@ import { changeStatus } from "./change-status.ts";
 import { orderById } from "./order-queries.ts";
 import { refundOrder } from "./refund-order.ts";
 
-const DAY_MS = 24 * 3600_000;
 let shop: TestShop;
 let endpoint: ServedShop;
 let token: string;
@@ -114,8 +113,7 @@ it("a task is done once, and who did it is in the audit log", async () => {
   expect((await ask("POST", { id: "x" })).status).toBe(400);
 });
 
-const order = async (id: string) =>
-  (await shop.pool.query("SELECT total_cents::int AS cents FROM orders WHERE id = $1", [id])).rows[0];
+const order = (id: string) => shop.row("SELECT total_cents::int AS cents FROM orders WHERE id = $1", id);
 
 it("a task about a payment taken back releases what its order keeps, once", async () => {
   const { id: orderId, session } = await paid();

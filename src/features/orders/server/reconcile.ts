@@ -6,6 +6,7 @@ import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout } from "#platform/database/database.ts";
 import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { askAboutPayment } from "./ask-provider.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
@@ -30,7 +31,7 @@ export interface Reconciliation {
 /** An event may appear in the provider's list a little late. */
 const OVERLAP_MS = 15 * 60_000;
 /** The provider keeps its list for 30 days. */
-const MAX_LOOK_MS = 29 * 24 * 3600_000;
+const MAX_LOOK_MS = 29 * DAY_MS;
 
 /**
  * Catches up with the provider: reads its list of events after an outage of any length (reliability 6), then asks about

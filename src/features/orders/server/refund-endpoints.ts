@@ -63,8 +63,7 @@ export const refundEndpoints = (shop: AppContext) => [
         seen: body.seen === undefined ? undefined : euros(body.seen),
         reason: body.reason,
         key: body.key,
-        administratorId: caller.administrator?.id ?? null,
-        requestId: caller.requestId,
+        ...actorOf(caller),
       });
       return { success: true as const, refund: { id, state, amount: amountCents / 100 } };
     },

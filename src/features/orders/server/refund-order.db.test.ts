@@ -6,7 +6,7 @@ import { shipMany } from "#features/fulfilment/server/ship-many.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { euros } from "#shared/money.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { pageOf } from "#tests/parcels.ts";
 import { aStripeShop, type StripeShop } from "#tests/stripe-shop.ts";
 import { orderFilters } from "../order-filters.ts";
@@ -28,18 +28,17 @@ beforeAll(async () => {
 beforeEach(async () => {
   lavender = await aProduct(shop, { stock: 5 });
   ({ orderId } = await checkout(shop, anOrderFor([[lavender, 2]])));
-  const { session_id } = await one("SELECT session_id FROM payments WHERE order_id = $1", orderId);
+  const { session_id } = await shop.row("SELECT session_id FROM payments WHERE order_id = $1", orderId);
   payment = shop.stripe.pay(session_id);
   await shop.stripe.deliver(shop.webhook);
 });
 afterAll(() => shop.close());
 
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
-const order = () => one("SELECT payment_state, review_flag FROM orders WHERE id = $1", orderId);
-const level = () => one("SELECT available, reserved FROM stock_levels WHERE product_id = $1", lavender.id);
+const order = () => shop.row("SELECT payment_state, review_flag FROM orders WHERE id = $1", orderId);
+const level = () => levelsOf(shop, lavender.id);
 const refunds = () => shop.payment.refundsOf(payment);
 const emails = async () =>
-  (await one("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-refunded'", orderId)).n;
+  (await shop.row("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-refunded'", orderId)).n;
 const refund = (input: Partial<RefundInput> = {}) =>
   refundOrder(shop, {
     orderId,
@@ -272,7 +271,7 @@ describe("once all its items are refunded, but not its shipping", () => {
 
 it("goods that came back with a refund which failed later leave the stock when they are shipped", async () => {
   const { id } = await refund({ restock: true });
-  const { provider_id } = await one("SELECT provider_id FROM refunds WHERE id = $1", id);
+  const { provider_id } = await shop.row("SELECT provider_id FROM refunds WHERE id = $1", id);
   shop.stripe.refundTurns(provider_id, "failed");
   await shop.stripe.deliver(shop.webhook);
   expect(await level()).toEqual({ available: 5, reserved: 0 });

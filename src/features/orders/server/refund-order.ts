@@ -17,6 +17,7 @@ import { byHand } from "#platform/payment/by-hand.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
@@ -119,7 +120,6 @@ async function sendUnlessSilent(shop: AppContext, refundId: string): Promise<boo
   return true;
 }
 
-const DAY_MS = 24 * 3600_000;
 /** Money arrives within a working day or two, and a provider answers within hours. Whoever waits longer should look there. */
 const LONG_WAIT_MS = { refundWaits: 5 * DAY_MS, refundUnanswered: DAY_MS };
 

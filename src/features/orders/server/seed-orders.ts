@@ -1,11 +1,10 @@
 import type { Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
+import { DAY_MS } from "#shared/day.ts";
 import type { OrderStatus } from "../order-status.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
 import type { NewOrder, NewOrderLine } from "./place-order.ts";
 import { shipments } from "./shipments-table.ts";
-
-const DAY = 24 * 60 * 60_000;
 
 export interface SeededOrder {
   order: NewOrder & { status: OrderStatus; createdAt: Date };
@@ -44,7 +43,7 @@ const WAYS: Record<OrderStatus, readonly (readonly [OrderStatus, number])[]> = {
 /** When an order reached a step; null if it never did. */
 export function reachedAt(status: OrderStatus, step: OrderStatus, placed: Date): Date | null {
   const day = WAYS[status].find(([one]) => one === step)?.[1];
-  return day === undefined ? null : new Date(placed.getTime() + day * DAY);
+  return day === undefined ? null : new Date(placed.getTime() + day * DAY_MS);
 }
 
 /** Writes orders of the past with lines, the history of their steps, and what was sent. Oldest first: numbers follow time. */
@@ -91,6 +90,6 @@ function historyOf({ id: orderId, status, createdAt }: SeededOrder["order"]) {
     fromStatus: steps[i - 1]?.[0] ?? null,
     toStatus,
     actor: i === 0 ? ("shopper" as const) : ("system" as const),
-    at: new Date(createdAt.getTime() + day * DAY),
+    at: new Date(createdAt.getTime() + day * DAY_MS),
   }));
 }

@@ -51,14 +51,12 @@ const A_METHOD: Omit<PaymentMethod, "id"> = {
   isDelayed: false,
   isRefundable: true,
 };
-const row = async (id: string) =>
-  (
-    await shop.pool.query(
-      `SELECT p.provider, p.state, o.payment_state, p.refunded_cents::int, p.amount_cents::int, o.is_test
+const row = (id: string) =>
+  shop.row(
+    `SELECT p.provider, p.state, o.payment_state, p.refunded_cents::int, p.amount_cents::int, o.is_test
        FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.id = $1`,
-      [id],
-    )
-  ).rows[0];
+    id,
+  );
 
 it("an order without a chosen method is paid at the default provider", async () => {
   const started = await order();

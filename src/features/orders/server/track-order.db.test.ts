@@ -161,8 +161,8 @@ describe("tracking an order", () => {
 });
 
 describe("asking for the confirmation email", () => {
-  const emails = async ({ orderId }: { orderId: string }) =>
-    (await shop.pool.query("SELECT kind, recipient FROM emails WHERE order_id = $1", [orderId])).rows;
+  const emails = ({ orderId }: { orderId: string }) =>
+    shop.rows("SELECT kind, recipient FROM emails WHERE order_id = $1", orderId);
   const ask = async (order_id: string) => {
     const answer = await call("send-order-confirmation", { order_id, customer_email: "thief@example.com" });
     return `${answer.status} ${await answer.text()}`;

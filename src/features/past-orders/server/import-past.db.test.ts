@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
@@ -9,7 +8,8 @@ import { orders } from "#features/orders/server/orders-table.ts";
 import { findAnything } from "#features/search/server/search-queries.ts";
 import { deleteSubscriber } from "#features/subscribers/server/delete-subscriber.ts";
 import { consents, subscribers } from "#features/subscribers/server/subscribers-table.ts";
-import { anAdministrator } from "#tests/makers.ts";
+import { DAY_MS } from "#shared/day.ts";
+import { anActor } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { MAX_LINES } from "../past-order.ts";
 import { importPast } from "./import-past.ts";
@@ -17,10 +17,7 @@ import { pastCustomers, pastOrders } from "./past-orders-table.ts";
 import { eraseOldPast, pastOf } from "./past-queries.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 beforeEach(async () => {
   await shop.db.delete(pastOrders);
   await shop.db.delete(pastCustomers);
@@ -289,7 +286,7 @@ describe("what is known of a person", () => {
   it("ends with the periods for orders, and after three years for who ordered nothing", async () => {
     await take(ORDER);
     await take(`${CUSTOMER}\nNo,Orders,none@example.com,no`);
-    const days = (count: number) => shop.clock.forward(count * 86_400_000);
+    const days = (count: number) => shop.clock.forward(count * DAY_MS);
     expect(await eraseOldPast(shop)).toBe(0);
     await shop.db.update(pastCustomers).set({ importedAt: new Date("2020-01-01") });
     expect(await eraseOldPast(shop)).toBe(1);

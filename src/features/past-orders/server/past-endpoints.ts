@@ -3,6 +3,9 @@ import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { importReport } from "#shared/import-report.ts";
+import { pagesOf } from "#shared/paging.ts";
+import { flag } from "#shared/parameters.ts";
 import { messages } from "../import-messages.ts";
 import { MAX_FILE_BYTES, OTHER_SHOPS, pastAddress, ROWS_A_PAGE, toldOrder } from "../past-order.ts";
 import { importPast } from "./import-past.ts";
@@ -54,19 +57,11 @@ export const asPastCustomer = (one: typeof pastCustomers.$inferSelect): z.input<
   addresses: one.addresses,
 });
 
-const line = z.object({
-  line: z.int(),
-  name: z.string(),
-  outcome: z.enum(["new", "changed", "unchanged", "skipped", "refused"]),
-  notes: z.array(z.string()),
-});
-
 const asked = z.object({
   search: z.string().trim().max(100).default(""),
   page: z.coerce.number().int().min(1).max(1_000).default(1),
 });
 const ofId = z.object({ id: z.uuid({ error: () => messages.gone }) });
-const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ROWS_A_PAGE));
 const paging = { total: z.number(), is_capped: z.boolean(), page: z.number(), pages: z.number() };
 
 export const pastEndpoints = (shop: AppContext) => [
@@ -77,16 +72,11 @@ export const pastEndpoints = (shop: AppContext) => [
       "Takes over a CSV file of another shop's customers or orders, all or nothing, to be read only. A trial reports line by line and changes nothing.",
     access: "administrator",
     bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
-    query: z.object({ trial: z.enum(["true", "false"]).default("true") }),
-    answer: z.object({
-      success: z.literal(true),
-      applied: z.boolean(),
-      problems: z.array(z.string()),
-      lines: z.array(line),
-    }),
+    query: z.object({ trial: flag("true") }),
+    answer: importReport,
     handle: async (call) => ({
       success: true as const,
-      ...(await importPast(shop, await call.file(), actorOf(call.caller), call.query.trial === "true")),
+      ...(await importPast(shop, await call.file(), actorOf(call.caller), call.query.trial)),
     }),
   }),
   defineEndpoint({
@@ -98,7 +88,7 @@ export const pastEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true), orders: z.array(pastOrderSummary), ...paging }),
     handle: async ({ query }) => {
       const { rows, ...count } = await pastOrdersPage(shop.db, query);
-      const paged = { ...count, page: query.page, pages: pagesOf(count.total) };
+      const paged = { ...count, page: query.page, pages: pagesOf(count.total, ROWS_A_PAGE) };
       return { success: true as const, orders: rows.map(asPastOrder), ...paged };
     },
   }),
@@ -111,7 +101,7 @@ export const pastEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true), customers: z.array(pastCustomerSummary), ...paging }),
     handle: async ({ query }) => {
       const { rows, ...count } = await pastCustomersPage(shop.db, query);
-      const paged = { ...count, page: query.page, pages: pagesOf(count.total) };
+      const paged = { ...count, page: query.page, pages: pagesOf(count.total, ROWS_A_PAGE) };
       return { success: true as const, customers: rows.map(asPastCustomer), ...paged };
     },
   }),

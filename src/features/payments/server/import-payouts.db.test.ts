@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dayIn, dayInWords } from "#shared/day.ts";
+import { DAY_MS, dayIn, dayInWords } from "#shared/day.ts";
 import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "#tests/makers.ts";
 import { aMontonioShop, type MontonioShop } from "#tests/montonio-shop.ts";
 import { type ServedShop, served } from "#tests/shop.ts";
@@ -35,7 +35,7 @@ async function send(trial: boolean, body: string | Uint8Array, headers: object =
   return { status: answer.status, ...(await answer.json()) };
 }
 const csv = (...lines: string[]) => ["Type,Id,Amount,Currency,Fee", ...lines].join("\n");
-const tasks = async () => (await shop.pool.query("SELECT order_id, what FROM payment_tasks ORDER BY created_at")).rows;
+const tasks = () => shop.rows("SELECT order_id, what FROM payment_tasks ORDER BY created_at");
 const UNKNOWN = "671d9d42-7751-4a52-8734-d6eb250c3eea";
 
 it("a payout report is compared on trial first; its differences are tasks once, and fees stand beside payments", async () => {
@@ -77,9 +77,8 @@ it("one line that is not understood stops the report, and what is no report is r
 
 it("a payment that the reports leave out although later ones are paid out is a difference, and one that may still come is not", async () => {
   await shop.pool.query("UPDATE payments SET paid_out_at = NULL");
-  const day = 24 * 3600_000;
   const before = await paid();
-  shop.clock.forward(day);
+  shop.clock.forward(DAY_MS);
   const first = await paid();
   const lost = await paid();
   // Past midnight in Tallinn, and no later than the payments that are paid out.
@@ -87,7 +86,7 @@ it("a payment that the reports leave out although later ones are paid out is a d
   night.setUTCHours(22, 30);
   if (night < shop.clock.now()) night.setUTCDate(night.getUTCDate() + 1);
   await shop.pool.query("UPDATE payments SET paid_at = $2 WHERE charge_id = $1", [lost.charge, night]);
-  shop.clock.forward(8 * day);
+  shop.clock.forward(8 * DAY_MS);
   const [later, soon] = [await paid(), await paid()];
   const report = csv(`payment,${first.charge},28.99,EUR,`, `payment,${later.charge},28.99,EUR,`);
   token = await aSession(shop, await anAdministrator(shop));

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import type { StatementRow } from "#platform/payment/statement.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import { anOrderFor, aProduct, checkout, sessionOf } from "#tests/makers.ts";
 import { served, shopOfFile } from "#tests/shop.ts";
 import { matchStatement } from "./match-statement.ts";
 
-const DAY = 24 * 3600_000;
 const shop = await shopOfFile();
 await served(shop);
 const lavender = await aProduct(shop, { stock: 50 });
@@ -18,17 +18,16 @@ async function paid() {
   const { rows } = await shop.pool.query("SELECT charge_id FROM payments WHERE order_id = $1", [started.orderId]);
   return { id: started.orderId, charge: String(rows[0].charge_id) };
 }
-const tasks = async () =>
-  (await shop.pool.query("SELECT kind, order_id, what FROM payment_tasks ORDER BY created_at, what")).rows;
+const tasks = () => shop.rows("SELECT kind, order_id, what FROM payment_tasks ORDER BY created_at, what");
 /** Two days later, so that nothing lies at the edge of what is compared. */
 const match = async (change: (rows: readonly StatementRow[]) => StatementRow[] = (rows) => [...rows]) => {
-  shop.clock.forward(2 * DAY);
-  const told = await shop.payment.statement?.(new Date(Date.now() - DAY), shop.clock.now());
+  shop.clock.forward(2 * DAY_MS);
+  const told = await shop.payment.statement?.(new Date(Date.now() - DAY_MS), shop.clock.now());
   const payment = { ...shop.payment, statement: async () => change(told ?? []) };
   try {
     return await matchStatement(shop, payment);
   } finally {
-    shop.clock.forward(-2 * DAY);
+    shop.clock.forward(-2 * DAY_MS);
   }
 };
 

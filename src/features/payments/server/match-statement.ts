@@ -3,6 +3,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import type { PaymentProvider } from "#platform/payment/payment.ts";
 import type { StatementRow } from "#platform/payment/statement.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { type Matter, matterInWords, mattersOf } from "#shared/matter.ts";
 import type { Cents } from "#shared/money.ts";
 import { messages as english } from "../difference-messages.en.ts";
@@ -12,7 +13,6 @@ import { notePayouts } from "./note-payouts.ts";
 import { addTask } from "./payment-tasks.ts";
 import { payments, refunds } from "./payments-table.ts";
 
-const DAY_MS = 24 * 3600_000;
 /** The days that are compared, and those at their edges whose other half may lie outside. */
 const DAYS = 8;
 const EDGE_MS = DAY_MS;

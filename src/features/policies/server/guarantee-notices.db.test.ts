@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { missingOf } from "#features/settings/readiness.ts";
 import { noticedLanguages, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { anAdministrator, aSession } from "#tests/makers.ts";
+import { anActor, anAdministrator, aSession } from "#tests/makers.ts";
 import { type ServedShop, served, shopOfFile } from "#tests/shop.ts";
 import { addGuaranteeNotice, knownNotice } from "./guarantee-notices.ts";
 
@@ -84,7 +84,7 @@ it("takes nothing from a stranger, nor for a language that the shop does not hav
 });
 
 it("of two who change it at once one is told", async () => {
-  const actor = { by: await anAdministrator(shop), requestId: "test" };
+  const actor = await anActor(shop);
   const images = await Promise.all(["#111111", "#222222", "#333333"].map((colour) => aNotice(800, colour)));
   const outcomes = await Promise.allSettled(
     images.map((bytes) => addGuaranteeNotice(shop, { language: "lv", bytes }, actor)),

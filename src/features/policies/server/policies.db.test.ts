@@ -4,8 +4,9 @@ import { saveSetting } from "#features/settings/server/save-setting.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { SettingKey } from "#features/settings/setting.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { dayAfter, dayIn } from "#shared/day.ts";
+import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { LANGUAGES } from "#shared/language.ts";
+import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { type NewVersion, newVersion, type Policy } from "../policy.ts";
 import { messages as problems } from "../problem-messages.ts";
@@ -15,12 +16,10 @@ import { policyVersions } from "./policy-versions-table.ts";
 import { policyText } from "./render-policy.ts";
 import { addPolicyVersion, beginDue, withdrawPolicyVersion } from "./save-policy.ts";
 
-const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
-const DAY_MS = 24 * 3600_000;
 const shop = await shopOfFile();
 beforeEach(() => shop.db.delete(policyVersions));
 
-const set = (key: SettingKey, value: string) => saveSetting(shop, { key, value }, mari);
+const set = (key: SettingKey, value: string) => saveSetting(shop, { key, value }, SOMEBODY);
 const add = (more: Partial<NewVersion> = {}) =>
   addPolicyVersion(
     shop,
@@ -34,7 +33,7 @@ const add = (more: Partial<NewVersion> = {}) =>
       seen: 0,
       ...more,
     }),
-    mari,
+    SOMEBODY,
   );
 const inForce = async (policy: Policy = "terms-of-service") => {
   const { timeZone } = await storeSettings(shop.db);
@@ -168,7 +167,7 @@ describe("a planned version", () => {
 
   it("L32: can be taken back before it begins, and its number is not used again", async () => {
     const { version } = await add({ valid_from: dayAfter(await today(), 7) });
-    await withdrawPolicyVersion(shop, { ...which, version }, mari);
+    await withdrawPolicyVersion(shop, { ...which, version }, SOMEBODY);
     const later = { ...shop.clock, now: () => new Date(shop.clock.now().getTime() + 30 * DAY_MS) };
     await beginDue({ ...shop, clock: later });
     const { timeZone } = await storeSettings(shop.db);
@@ -179,9 +178,9 @@ describe("a planned version", () => {
 
   it("L32: cannot be taken back once it has begun, and only once", async () => {
     const { version } = await add();
-    await expect(withdrawPolicyVersion(shop, { ...which, version }, mari)).rejects.toThrow(problems.begun);
+    await expect(withdrawPolicyVersion(shop, { ...which, version }, SOMEBODY)).rejects.toThrow(problems.begun);
     const planned = await add({ seen: version, valid_from: dayAfter(await today(), 7) });
-    const take = () => withdrawPolicyVersion(shop, { ...which, version: planned.version }, mari);
+    const take = () => withdrawPolicyVersion(shop, { ...which, version: planned.version }, SOMEBODY);
     const outcomes = await Promise.allSettled([take(), take()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -91,10 +92,10 @@ export const policyEndpoints = (shop: AppContext) => [
     access: "administrator",
     body: newVersion,
     answer: z.object({ success: z.literal(true), data: version }),
-    handle: async ({ body, caller }) => {
-      const by = { by: caller.administrator?.id ?? "", requestId: caller.requestId };
-      return { ...success, data: asVersion(await addPolicyVersion(shop, body, by)) };
-    },
+    handle: async ({ body, caller }) => ({
+      ...success,
+      data: asVersion(await addPolicyVersion(shop, body, actorOf(caller))),
+    }),
   }),
   defineEndpoint({
     method: "DELETE",
@@ -104,8 +105,7 @@ export const policyEndpoints = (shop: AppContext) => [
     query: which.extend({ version: z.coerce.number().int().min(1).max(1_000_000) }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ query, caller }) => {
-      const by = { by: caller.administrator?.id ?? "", requestId: caller.requestId };
-      await withdrawPolicyVersion(shop, query, by);
+      await withdrawPolicyVersion(shop, query, actorOf(caller));
       return success;
     },
   }),

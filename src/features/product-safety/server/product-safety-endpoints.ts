@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { MATERIALS } from "#features/products/materials.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { type Caller, defineEndpoint } from "#http/endpoint.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { REMEDIES, recallScope, recallTexts } from "../recall.ts";
@@ -9,7 +10,6 @@ import { buyersOf, languagesOf } from "./buyers.ts";
 import { sendRecall, sentRecalls } from "./send-recall.ts";
 import { soldMaterials } from "./sold-materials.ts";
 
-const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ?? "", requestId });
 /** So many of the buyers the preview lists. */
 const LISTED = 100;
 
@@ -108,7 +108,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true), recipients: z.int() }),
     handle: async ({ body, caller }) => ({
       success: true as const,
-      recipients: await sendRecall(shop, body, by(caller)),
+      recipients: await sendRecall(shop, body, actorOf(caller)),
     }),
   }),
   defineEndpoint({

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { anAdministrator, anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { anActor, anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../messages.ts";
 import { recallScope } from "../recall.ts";
@@ -14,13 +14,10 @@ import { sendRecall, sentRecalls } from "./send-recall.ts";
 import { soldMaterials } from "./sold-materials.ts";
 
 const shop = await shopOfFile();
-let mari: { by: string; requestId: string };
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 
 const skuOf = async ({ id }: MadeProduct): Promise<string> =>
-  (await shop.pool.query("SELECT sku FROM products WHERE id = $1", [id])).rows[0].sku;
+  (await shop.row("SELECT sku FROM products WHERE id = $1", id)).sku;
 const scopeOf = async (product: MadeProduct, more: object = {}) =>
   recallScope.parse({ sku: await skuOf(product), ...more });
 const find = async (product: MadeProduct, more?: object) =>
@@ -28,7 +25,7 @@ const find = async (product: MadeProduct, more?: object) =>
 const bought = (product: MadeProduct, email: string) =>
   aPaidOrder(shop, [[product, 1]], { customer: { ...anOrderFor([]).customer, email } });
 const versionOf = async (orderId: string): Promise<number> =>
-  (await shop.pool.query("SELECT version FROM orders WHERE id = $1", [orderId])).rows[0].version;
+  (await shop.row("SELECT version FROM orders WHERE id = $1", orderId)).version;
 const pack = async (orderId: string, ...batches: string[]) =>
   correctOrder(shop, {
     orderId,
@@ -44,8 +41,8 @@ const recall = async (product: MadeProduct, seen: number, id: string = randomUUI
     { id, scope: await scopeOf(product), texts, remedies: ["replacement", "refund"], seen, ...more },
     mari,
   );
-const emailsOf = async (id: string) =>
-  (await shop.pool.query("SELECT recipient, language FROM emails WHERE data->>'recallId' = $1 ORDER BY 1", [id])).rows;
+const emailsOf = (id: string) =>
+  shop.rows("SELECT recipient, language FROM emails WHERE data->>'recallId' = $1 ORDER BY 1", id);
 
 describe("L47: who is found", () => {
   it("are the buyers of a batch, and those whose batch nobody noted", async () => {

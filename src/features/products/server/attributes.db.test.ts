@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { describe, expect, it } from "vitest";
 import { gapsOf } from "#features/translations/server/translation-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { anAdministrator, aProduct } from "#tests/makers.ts";
+import { anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 import type { AttributeInput } from "../attribute.ts";
@@ -14,10 +13,7 @@ import { addAttribute, changeAttribute, deleteAttribute } from "./save-attribute
 import { changeProduct } from "./save-product.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 
 const strength: AttributeInput = {
   name: "Strength",

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { describe, expect, it } from "vitest";
 import { newCollection } from "#features/collections/collection.ts";
 import { addCollection, copyIntoCollections } from "#features/collections/server/save-collection.ts";
 import { images } from "#features/images/server/images-table.ts";
 import { insertImages } from "#features/images/server/store-image.ts";
-import { aGroup, aKit, anAdministrator, aProduct } from "#tests/makers.ts";
+import { aGroup, aKit, anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
 import { newProduct, variantChange } from "../product-input.ts";
@@ -17,10 +16,7 @@ import { products, productTranslations } from "./products-table.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 const copy = (productId: string, copyId = randomUUID()) =>
   copyProduct(shop, { productId, copyId }, [copyIntoCollections], mari);
 const read = async (id: string) => {

@@ -6,6 +6,7 @@ import { openImageWorker } from "#features/images/server/image-worker.ts";
 import { insertImages, type NewImage, storeOwnImage } from "#features/images/server/store-image.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import { each } from "../product-fields.ts";
 import { variantOfLine } from "../variant-csv.ts";
@@ -32,7 +33,7 @@ const demoProduct = z.object({
 });
 
 /** How long the samples have been at their price. */
-const ASKED_BEFORE = 60 * 24 * 60 * 60_000;
+const ASKED_BEFORE = 60 * DAY_MS;
 
 export interface DemoStock {
   productId: string;

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { describe, expect, it } from "vitest";
 import { AppError } from "#shared/app-error.ts";
-import { aGroup, anAdministrator, anOrderFor, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aGroup, anActor, anOrderFor, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { type OptionChange, optionChanges } from "../variant-input.ts";
 import { productRow } from "./product-list-queries.ts";
@@ -12,10 +11,7 @@ import { addVariant, changeGroup, changeValues } from "./save-variants.ts";
 import { productGroups } from "./variants-table.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 
 const kept = (was: number, name: string): OptionChange => ({ name, was });
 const added = (name: string, value?: string): OptionChange => ({ name, was: null, value });

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { describe, expect, it } from "vitest";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { anAdministrator } from "#tests/makers.ts";
+import { anActor } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { newProduct, type ProductInput, productChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
@@ -9,10 +8,7 @@ import { productSummaries, productWithRelated } from "./product-queries.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 const live = { ...shop, config: { ...shop.config, mode: "live" as const } };
 const create = (input: ProductInput, where = shop) => createProduct(where, newProduct.parse(input), mari);
 const change = (id: string, input: ProductInput, where = shop) =>

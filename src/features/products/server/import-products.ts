@@ -9,6 +9,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { readCsv } from "#shared/csv.ts";
 import { dayIn } from "#shared/day.ts";
+import { UUID } from "#shared/uuid.ts";
 import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
 import { withEmbedded } from "../product-images.ts";
@@ -164,8 +165,7 @@ async function knownParents(tx: Tx, lines: readonly FileLine[]): Promise<Map<str
 }
 
 async function knownProducts(tx: Tx, lines: readonly FileLine[], further: readonly string[]) {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-  const ids = [...lines.flatMap(({ id }) => (isId.test(id) ? [id.toLowerCase()] : [])), ...further];
+  const ids = [...lines.flatMap(({ id }) => (UUID.test(id) ? [id.toLowerCase()] : [])), ...further];
   const skus = lines.flatMap(({ id, sku }) => (id === "" && sku !== "" ? [sku] : []));
   const named = sql`${inArray(products.id, ids)} OR ${inArray(products.sku, skus)}`;
   await lockGroupsOf(tx, named);

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { describe, expect, it } from "vitest";
 import { availablePieces } from "#features/cart/server/cart-queries.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { csvText } from "#shared/csv.ts";
-import { aKit, anAdministrator, anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aKit, anActor, anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
 import { messages } from "../kit-messages.en.ts";
@@ -23,10 +22,7 @@ import { changeProduct, createProduct } from "./save-product.ts";
 import { unreadyProducts } from "./unready-products.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 
 const row = async ({ id }: Pick<MadeProduct, "id">) => {
   const found = await productRow(shop.db, id);

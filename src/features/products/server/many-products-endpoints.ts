@@ -2,6 +2,8 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { importReport } from "#shared/import-report.ts";
+import { flag } from "#shared/parameters.ts";
 import { adminProduct } from "../admin-product.ts";
 import { MAX_FILE_BYTES } from "../product-csv.ts";
 import { newProduct } from "../product-input.ts";
@@ -17,13 +19,6 @@ const ids = z
   .min(1)
   .max(500);
 const { price, category, discount_percentage: discount, is_new: isNew } = newProduct.shape;
-
-const line = z.object({
-  line: z.int(),
-  name: z.string(),
-  outcome: z.enum(["new", "changed", "unchanged", "skipped", "refused"]),
-  notes: z.array(z.string()),
-});
 
 export const manyProductsEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -72,18 +67,13 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     access: "administrator",
     bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
     query: z.object({
-      trial: z.enum(["true", "false"]).default("true"),
+      trial: flag("true"),
       progress: z.uuid().optional().describe("of the caller's choice: admin-import-progress tells how far it has come"),
     }),
-    answer: z.object({
-      success: z.literal(true),
-      applied: z.boolean(),
-      problems: z.array(z.string()),
-      lines: z.array(line),
-    }),
+    answer: importReport,
     handle: async ({ file, caller, query: { trial, progress } }) => {
       const told = progress ? writtenProgress(shop.db, progress) : undefined;
-      const report = await importProducts(shop, await file(), actorOf(caller), trial === "true", told);
+      const report = await importProducts(shop, await file(), actorOf(caller), trial, told);
       return { success: true as const, ...report };
     },
   }),

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { describe, expect, it } from "vitest";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { csvText } from "#shared/csv.ts";
-import { anAdministrator, anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { anActor, anOrderFor, aProduct, checkout } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { productCsv } from "../product-csv.ts";
 import { newProduct, type ProductInput, variantChange } from "../product-input.ts";
@@ -15,10 +14,7 @@ import { removeProduct } from "./remove-product.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 
 const create = (input: ProductInput) => createProduct(shop, newProduct.parse(input), mari);
 const take = (text: string | Uint8Array, isTrial = false) =>

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { RemoteFailure } from "#platform/remote/read-remote.ts";
-import { anAdministrator, aProduct } from "#tests/makers.ts";
+import { anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { migrateImages, productsToMigrate } from "./migrate-images.ts";
 import { products } from "./products-table.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   image = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cb9465" } })
     .png()
     .toBuffer();
-  actor = { by: await anAdministrator(shop), requestId: "test" };
+  actor = await anActor(shop);
 });
 
 const AWAY = "https://example.com/a.jpg";

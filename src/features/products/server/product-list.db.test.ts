@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { anAdministrator } from "#tests/makers.ts";
+import { anActor, anAdministrator } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { newProduct, type ProductInput } from "../product-input.ts";
 import { listProducts, type ProductFilters } from "./product-list-queries.ts";
@@ -7,7 +7,7 @@ import { changeProduct, createProduct } from "./save-product.ts";
 
 const shop = await shopOfFile();
 beforeAll(async () => {
-  const mari = { by: await anAdministrator(shop), requestId: "test" };
+  const mari = await anActor(shop);
   const made: ProductInput[] = [
     { name: "Lune", price: 79, stock: 34 },
     { name: "amber 100%", price: 59, stock: 5, discount_percentage: 12.5, sku: "AUR-D-077" },

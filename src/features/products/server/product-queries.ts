@@ -7,7 +7,7 @@ import type { Cents } from "#shared/money.ts";
 import type { CategoryListing } from "../category-listing.ts";
 import type { HazardCode, Hazards, SignalWord } from "../hazard.ts";
 import type { Materials } from "../materials.ts";
-import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
+import { FEATURED, PRODUCTS_A_PAGE, type Product, type ProductSummary, RELATED } from "../product.ts";
 import { reductionOf } from "../reduction.ts";
 import type { ToldAttribute } from "../told-attribute.ts";
 import type { VariantGroup } from "../variants.ts";
@@ -101,7 +101,7 @@ export async function productsInListing(
     .from(products)
     .where(category ? and(inLists, eq(products.category, category)) : inLists)
     .orderBy(...(category ? [] : [sql`(${products.category} <> 'diffusers')`]), desc(products.createdAt), products.id)
-    .limit(pages * PAGE_SIZE);
+    .limit(pages * PRODUCTS_A_PAGE);
   return { products: rows.map(asSummary), total: rows[0]?.total ?? 0 };
 }
 

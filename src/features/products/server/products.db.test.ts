@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { stockMovements } from "#features/inventory/server/stock-table.ts";
-import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "#tests/makers.ts";
+import { anActor, anOrderFor, aProduct, aSession, changesBy, checkout } from "#tests/makers.ts";
 import { served, shopOfFile } from "#tests/shop.ts";
-import { newProduct, type ProductInput, productChange } from "../product-input.ts";
+import { newProduct, type ProductInput } from "../product-input.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { productIdOfSlug } from "./product-queries.ts";
 import { removeProduct } from "./remove-product.ts";
-import { changeProduct, createProduct } from "./save-product.ts";
+import { createProduct } from "./save-product.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 
 const create = (input: ProductInput) => createProduct(shop, newProduct.parse(input), mari);
-const change = (id: string, input: ProductInput) => changeProduct(shop, id, productChange.parse(input), mari);
+const change = changesBy(shop, mari);
 const sell = async (product: Awaited<ReturnType<typeof aProduct>>, quantity: number) =>
   checkout(shop, anOrderFor([[product, quantity]]));
 const actions = async (id: string) =>

@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { newCollection } from "#features/collections/collection.ts";
 import { addCollection } from "#features/collections/server/save-collection.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { findAnything } from "#features/search/server/search-queries.ts";
-import { anAdministrator, anOrderFor, checkout } from "#tests/makers.ts";
+import { DAY_MS } from "#shared/day.ts";
+import { anActor, anOrderFor, changesBy, checkout } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { productEntries } from "../../../pages/search-engines/sitemap-queries.ts";
-import { newProduct, variantChange } from "../product-input.ts";
+import { newProduct } from "../product-input.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import {
   featuredProducts,
@@ -21,14 +21,11 @@ import {
 import { productsForSale } from "./products-for-sale.ts";
 import { priceHistory, products } from "./products-table.ts";
 import { publishDueProducts } from "./publish-due.ts";
-import { changeProduct, createProduct } from "./save-product.ts";
+import { createProduct } from "./save-product.ts";
 import { addVariant, makeGroup } from "./save-variants.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 beforeEach(async () => {
   await shop.db.delete(products);
 });
@@ -37,7 +34,7 @@ const HOUR = 3_600_000;
 const inAnHour = () => new Date(shop.clock.now().getTime() + HOUR).toISOString();
 const create = (input: object) =>
   createProduct(shop, newProduct.parse({ name: "Quiet Amber Lamp", price: 20, stock: 5, ...input }), mari);
-const change = (id: string, input: object) => changeProduct(shop, id, variantChange.parse(input), mari);
+const change = changesBy(shop, mari);
 const publishDue = () => publishDueProducts(shop, new AbortController().signal);
 const stateNow = async (id: string) => (await productRow(shop.db, id))?.state;
 const actions = async (id: string) =>
@@ -165,7 +162,7 @@ describe("a scheduled product", () => {
 
   it("comes after a day without jobs as well", async () => {
     const id = await create({ state: "scheduled", publish_at: inAnHour() });
-    shop.clock.forward(24 * HOUR);
+    shop.clock.forward(DAY_MS);
     await publishDue();
     expect(await stateNow(id)).toBe("published");
   });

@@ -1,6 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
-import { aGroup, anAdministrator, aProduct } from "#tests/makers.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aGroup, anActor, aProduct, changesBy } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { productCsv } from "../product-csv.ts";
 import { variantChange } from "../product-input.ts";
@@ -8,13 +7,9 @@ import { importProducts } from "./import-products.ts";
 import { productRow } from "./product-list-queries.ts";
 import { productWithRelated } from "./product-queries.ts";
 import { products } from "./products-table.ts";
-import { changeProduct } from "./save-product.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 beforeEach(async () => {
   await shop.db.delete(products);
 });
@@ -24,7 +19,7 @@ const read = async (id: string) => {
   return product;
 };
 const skuOf = async (id: string) => (await read(id)).sku;
-const change = (id: string, input: object) => changeProduct(shop, id, variantChange.parse(input), mari);
+const change = changesBy(shop, mari);
 const below = async (id: string) => (await productWithRelated(shop.db, id))?.related.map((one) => one.id);
 const some = (count: number) => Promise.all(Array.from({ length: count }, () => aProduct(shop)));
 const relate = async (id: string, ids: readonly string[]) => change(id, { related: await Promise.all(ids.map(skuOf)) });

@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import { SeededRandom } from "#shared/seeded-random.ts";
 import type { Category } from "../category.ts";
 import { fieldColumnsOf } from "./product-row.ts";
 import { products } from "./products-table.ts";
 
-const TWO_YEARS = 2 * 365 * 24 * 60 * 60_000;
+const TWO_YEARS = 2 * 365 * DAY_MS;
 const MOODS = ["Still", "Morning", "Amber", "Winter", "Harbour", "Meadow", "Linen", "Evening", "Northern", "Quiet"];
 const KINDS: Record<Category, readonly string[]> = {
   diffusers: ["Ceramic Diffuser", "Glass Diffuser", "Stone Diffuser", "Oak Diffuser"],

@@ -5,7 +5,7 @@ import { readSearch } from "#features/search/search-query.ts";
 import { searchShop } from "#features/search/server/shop-search.ts";
 import { gapsOf } from "#features/translations/server/translation-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { aGroup, anAdministrator, anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aGroup, anActor, anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 import { translate } from "#tests/translations.ts";
@@ -21,7 +21,7 @@ let mari: Actor;
 let oil: MadeProduct[];
 let lamp: MadeProduct[];
 beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
+  mari = await anActor(shop);
   await aProduct(shop, { name: "Cedar Oil", category: "oils" });
   oil = await aGroup(shop, {
     name: "Lavender Oil",

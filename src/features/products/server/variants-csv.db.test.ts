@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { csvText } from "#shared/csv.ts";
-import { aGroup, anAdministrator, aProduct } from "#tests/makers.ts";
+import { aGroup, anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { productCsv } from "../product-csv.ts";
 import { importProducts } from "./import-products.ts";
@@ -13,7 +13,7 @@ import { productGroups } from "./variants-table.ts";
 const shop = await shopOfFile();
 let mari: Actor;
 beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
+  mari = await anActor(shop);
   await aGroup(shop, { name: "Thyme Oil", variants: [{ values: ["10 ml"] }] });
 });
 

@@ -1,30 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { aGroup, anAdministrator, anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { aGroup, anActor, anOrderFor, aProduct, changesBy, checkout } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
-import { variantChange } from "../product-input.ts";
 import { changeProducts } from "./change-products.ts";
 import { translatedOptions } from "./option-translations.ts";
 import { productRow } from "./product-list-queries.ts";
 import { translatedProducts } from "./product-translations.ts";
 import { products, productTranslations } from "./products-table.ts";
 import { removeProduct } from "./remove-product.ts";
-import { changeProduct } from "./save-product.ts";
 import { addVariant, changeGroup, changeValues, makeGroup, takeOut } from "./save-variants.ts";
 import { optionTerms, productGroups } from "./variants-table.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 
 const row = async (id: string) => {
   const [found] = await shop.db.select().from(products).where(eq(products.id, id));
@@ -41,7 +35,7 @@ const made = async (name = "Lavender Oil", value = "10 ml") => {
   return { product, groupId };
 };
 const add = (groupId: string, ...values: string[]) => addVariant(shop, { groupId, values }, mari);
-const change = (id: string, input: object) => changeProduct(shop, id, variantChange.parse(input), mari);
+const change = changesBy(shop, mari);
 const listed = async (groupId: string) =>
   (
     await shop.db

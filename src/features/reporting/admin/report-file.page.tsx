@@ -1,7 +1,7 @@
-import { isSigned } from "#features/documents/server/document-links.ts";
-import { csvDownload, notFound } from "#features/documents/server/download.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { periodFilter } from "#features/settings/server/settings-queries.ts";
+import { csvDownload, notFound } from "#http/download.ts";
 import { pageContext } from "#http/page-context.ts";
+import { signedQuery } from "#http/signed-links.ts";
 import { reportCsv } from "../server/report-csv.ts";
 import { salesBy } from "../server/report-queries.ts";
 import { reportQuery } from "../server/report-query.ts";
@@ -13,12 +13,9 @@ const MAX_ROWS = 20_000;
 /** What an administrator's signed link opens: a report as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const { pathname, searchParams } = new URL(request.url);
-  if (!isSigned(shop.secret, pathname, searchParams, shop.clock.now())) return notFound();
-  const query = reportQuery.safeParse(Object.fromEntries(searchParams));
-  if (!query.success) return notFound();
-  const { by, from, to, test } = query.data;
-  const { timeZone } = await storeSettings(shop.db);
-  const { rows } = await salesBy(shop.db, by, { from, to, timeZone, isTest: test === "true" }, MAX_ROWS);
+  const query = signedQuery(shop, request, reportQuery);
+  if (!query) return notFound();
+  const { by, from, to } = query;
+  const { rows } = await salesBy(shop.db, by, await periodFilter(shop.db, query), MAX_ROWS);
   return csvDownload(`${by}-${from}-${to}.csv`, reportCsv(rows));
 }

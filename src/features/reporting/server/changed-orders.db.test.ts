@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayIn } from "#shared/day.ts";
+import { DAY_MS, dayIn } from "#shared/day.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
@@ -26,7 +26,7 @@ it("an order that was changed is one sale of what it has become, and no refund",
 it("an order that is changed later is no order of that day, whatever the report tells apart", async () => {
   const mint = await aProduct(shop, { price: 10, stock: 10 });
   const id = await aPaidOrder(shop, [[mint, 1]]);
-  shop.clock.forward(2 * 24 * 3600_000);
+  shop.clock.forward(2 * DAY_MS);
   await aPaidOrder(shop, [[mint, 1]]);
   await correct(id, [[mint, 2]]);
   await payLink(id);

@@ -10,6 +10,7 @@ import { changeStatus } from "#features/orders/server/change-status.ts";
 import { counterTotal, orderCount } from "#features/orders/server/counter-queries.ts";
 import { eraseUnpaidOrders } from "#features/orders/server/erase-unpaid-orders.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { counterFaults } from "./check-counters.ts";
@@ -27,8 +28,7 @@ const actor = { administratorId: null, requestId: "test" };
 const bought = (email = "mari@example.com") =>
   aPaidOrder(shop, [[lavender, 1]], { customer: { ...anOrderFor([]).customer, email } });
 const standing = (standing: Parameters<typeof orderCount>[1]) => orderCount(shop.db, standing);
-const sales = async () =>
-  Number((await shop.pool.query("SELECT sum(total) FROM counters WHERE subject = 'sales'")).rows[0].sum);
+const sales = async () => Number((await shop.row("SELECT sum(total) FROM counters WHERE subject = 'sales'")).sum);
 const best = async () =>
   (await customersPage(shop.db, { search: "", sort: "spent", direction: "desc" }, 1)).customers.map((one) => [
     one.email,
@@ -87,7 +87,7 @@ it("who is erased is no customer any more, and the sales remain", async () => {
 it("attempts that are forgotten after their time still stand where they stood", async () => {
   const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]]));
   await changeStatus(shop, { ...actor, orderId, to: "cancelled" });
-  shop.clock.forward(31 * 24 * 3600_000);
+  shop.clock.forward(31 * DAY_MS);
   expect(await eraseUnpaidOrders(shop)).toBe(1);
   expect(await standing({ status: ["cancelled"] })).toBe(1);
 });

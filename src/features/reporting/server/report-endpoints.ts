@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { signedAddress } from "#features/documents/server/document-links.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { periodFilter } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { averageOrder, columnsOf, marginOf, periodBefore, STEPS, type Sums, stepOf, totalOf } from "../report.ts";
-import { type GroupSums, type ReportFilter, salesBy, salesByDay } from "./report-queries.ts";
+import { type GroupSums, salesBy, salesByDay } from "./report-queries.ts";
 import { reportQuery } from "./report-query.ts";
 
 /** Rows on the screen; a file has all of them. */
@@ -51,60 +51,54 @@ const rowOf = ({ key, name, before, ...sums }: GroupSums): z.input<typeof row> =
   return { key, name, before: before / 100, ...amounts };
 };
 
-export const reportEndpoints = (shop: AppContext) => {
-  const filterOf = async ({ from, to, test }: z.output<typeof reportQuery>): Promise<ReportFilter> => {
-    const { timeZone } = await storeSettings(shop.db);
-    return { from, to, timeZone, isTest: test === "true" };
-  };
-  return [
-    defineEndpoint({
-      method: "GET",
-      name: "admin-report",
-      summary: "Sales of a period beside the period before, by day, week or month, and by a group.",
-      access: "administrator",
-      query: reportQuery,
-      answer: z.object({
-        success: z.literal(true),
-        period_before: period,
-        totals: figures,
-        totals_before: figures,
-        step: z.enum(STEPS),
-        columns: z.array(z.object({ day: z.iso.date(), net: euros, orders: z.int() })),
-        rows: z.array(row),
-        /** Of all rows; `rows` are the most sold. */
-        row_count: z.int(),
-      }),
-      handle: async ({ query }) => {
-        const filter = await filterOf(query);
-        const before = periodBefore(filter);
-        const [days, daysBefore, { rows, count }] = await Promise.all([
-          salesByDay(shop.db, filter),
-          salesByDay(shop.db, { ...filter, ...before }),
-          salesBy(shop.db, query.by, filter, ROWS),
-        ]);
-        return {
-          success: true as const,
-          period_before: before,
-          totals: inEuros(totalOf(days)),
-          totals_before: inEuros(totalOf(daysBefore)),
-          step: stepOf(filter),
-          columns: columnsOf(filter, days).map(({ day, net, orders }) => ({ day, net: net / 100, orders })),
-          rows: rows.map(rowOf),
-          row_count: count,
-        };
-      },
+export const reportEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "GET",
+    name: "admin-report",
+    summary: "Sales of a period beside the period before, by day, week or month, and by a group.",
+    access: "administrator",
+    query: reportQuery,
+    answer: z.object({
+      success: z.literal(true),
+      period_before: period,
+      totals: figures,
+      totals_before: figures,
+      step: z.enum(STEPS),
+      columns: z.array(z.object({ day: z.iso.date(), net: euros, orders: z.int() })),
+      rows: z.array(row),
+      /** Of all rows; `rows` are the most sold. */
+      row_count: z.int(),
     }),
-    defineEndpoint({
-      method: "POST",
-      name: "admin-report-file",
-      summary: "Makes a link to a report as CSV. It opens for five minutes.",
-      access: "administrator",
-      body: reportQuery,
-      answer: z.object({ success: z.literal(true), path: z.string() }),
-      handle: async ({ body: { by, from, to, test } }) => ({
+    handle: async ({ query }) => {
+      const filter = await periodFilter(shop.db, query);
+      const before = periodBefore(filter);
+      const [days, daysBefore, { rows, count }] = await Promise.all([
+        salesByDay(shop.db, filter),
+        salesByDay(shop.db, { ...filter, ...before }),
+        salesBy(shop.db, query.by, filter, ROWS),
+      ]);
+      return {
         success: true as const,
-        path: signedAddress(shop.secret, "/report-files", { by, from, to, test }, shop.clock.now()),
-      }),
+        period_before: before,
+        totals: inEuros(totalOf(days)),
+        totals_before: inEuros(totalOf(daysBefore)),
+        step: stepOf(filter),
+        columns: columnsOf(filter, days).map(({ day, net, orders }) => ({ day, net: net / 100, orders })),
+        rows: rows.map(rowOf),
+        row_count: count,
+      };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-report-file",
+    summary: "Makes a link to a report as CSV. It opens for five minutes.",
+    access: "administrator",
+    body: reportQuery,
+    answer: z.object({ success: z.literal(true), path: z.string() }),
+    handle: async ({ body: { by, from, to, test } }) => ({
+      success: true as const,
+      path: signedAddress(shop.secret, "/report-files", { by, from, to, test }, shop.clock.now()),
     }),
-  ];
-};
+  }),
+];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { REASONS, type ReturnReason } from "#features/withdrawals/return.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
-import { dayAfter, dayIn } from "#shared/day.ts";
+import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { type Cents, euros, sum } from "#shared/money.ts";
 import { aKit, anOrderFor, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { officeOfFile } from "#tests/office.ts";
@@ -15,7 +15,6 @@ const { shop, ...office } = await officeOfFile();
 const timeZone = "Europe/Tallinn";
 const today = dayIn(timeZone, shop.clock.now());
 const NOW: ReportFilter = { from: dayAfter(today, -1), to: dayAfter(today, 1), isTest: true, timeZone };
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
 const totals = async (filter = NOW) => totalOf(await salesByDay(shop.db, filter));
 const rowsBy = async (group: ReportGroup, filter = NOW) => (await salesBy(shop.db, group, filter, 1_000)).rows;
 const rowOf = async (group: ReportGroup, key: string) => (await rowsBy(group)).find((row) => row.key === key);
@@ -57,7 +56,7 @@ beforeAll(async () => {
 describe("a report", () => {
   it("comes to what was paid less what was given back", async () => {
     await refund(orders[0] ?? "", euros(3.33));
-    const { paid, back } = await one(
+    const { paid, back } = await shop.row(
       `SELECT (SELECT sum(total_cents) FROM orders WHERE payment_state <> 'unpaid')::int AS paid,
          (SELECT sum(amount_cents) FROM refunds WHERE state IN ('pending', 'succeeded'))::int AS back`,
     );
@@ -66,7 +65,7 @@ describe("a report", () => {
     expect(all.net + all.vat).toBe(paid - back);
     expect(all.goods + all.shipping).toBe(all.net);
     // A refund of an amount gives back its part of the shipping, too.
-    const { shipping } = await one("SELECT sum(shipping_net_cents)::int AS shipping FROM tax_entries");
+    const { shipping } = await shop.row("SELECT sum(shipping_net_cents)::int AS shipping FROM tax_entries");
     expect(all.shipping).toBe(shipping);
   });
 
@@ -83,7 +82,7 @@ describe("a report", () => {
     expect(sum((await rowsBy("product")).map((row) => row.goods))).toBe(goods);
     const ids: string[] = [];
     for (const title of ["Calm", "Herbs"]) {
-      const { id } = await one(
+      const { id } = await shop.row(
         "INSERT INTO collections (title, slug, status) VALUES ($1, $2, 'published') RETURNING id",
         ...[title, randomUUID()],
       );
@@ -167,7 +166,7 @@ describe("the margin", () => {
 
 describe("campaigns", () => {
   const aCampaign = async (email: string, daysAgo: number): Promise<string> => {
-    const { id } = await one("INSERT INTO campaigns (name, subject) VALUES ('Autumn', 'Autumn') RETURNING id");
+    const { id } = await shop.row("INSERT INTO campaigns (name, subject) VALUES ('Autumn', 'Autumn') RETURNING id");
     await shop.pool.query(
       `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, campaign_id, state, created_at, sent_at)
        VALUES ($1, 'campaign', $2, '{}', $1, $3, 'sent', now() - $4 * interval '1 day', now() - $4 * interval '1 day')`,
@@ -198,7 +197,7 @@ it("returns are told by their reason, with what their goods were sold for", asyn
     "UPDATE orders SET status = 'delivered', shipped_at = now(), delivered_at = now() WHERE id = $1",
     [orderId],
   );
-  const { position } = await one("SELECT position FROM order_lines WHERE order_id = $1", orderId);
+  const { position } = await shop.row("SELECT position FROM order_lines WHERE order_id = $1", orderId);
   await startReturn(shop, {
     orderId,
     lines: [{ position, quantity: 2 }],
@@ -206,7 +205,7 @@ it("returns are told by their reason, with what their goods were sold for", asyn
     administratorId: null,
     requestId: "test",
   });
-  const { net } = await one(
+  const { net } = await shop.row(
     "SELECT round(net_cents * 2 / 3.0)::int AS net FROM order_lines WHERE order_id = $1",
     orderId,
   );
@@ -237,11 +236,10 @@ describe("the endpoint", () => {
 });
 
 describe("the email with the figures of a month", () => {
-  const queued = async () =>
-    (await shop.pool.query("SELECT recipient, data FROM emails WHERE kind = 'monthly-report'")).rows;
+  const queued = () => shop.rows("SELECT recipient, data FROM emails WHERE kind = 'monthly-report'");
   const inDays = (days: number) => ({
     ...shop,
-    clock: { now: () => new Date(shop.clock.now().getTime() + days * 86_400_000) },
+    clock: { now: () => new Date(shop.clock.now().getTime() + days * DAY_MS) },
   });
   const nextMonth = () => {
     for (let days = 1; ; days += 1)
@@ -263,14 +261,14 @@ describe("the email with the figures of a month", () => {
         "UPDATE orders SET status = 'delivered', shipped_at = now(), delivered_at = now() WHERE id = $1",
         [orderId],
       );
-      const { position } = await one("SELECT position FROM order_lines WHERE order_id = $1", orderId);
+      const { position } = await shop.row("SELECT position FROM order_lines WHERE order_id = $1", orderId);
       const lines = [{ position, quantity: 1 }];
       return startReturn(shop, { orderId, lines, reason, administratorId: null, requestId: "test" });
     };
     await returned("other");
     await shop.pool.query("UPDATE returns SET reason = NULL WHERE reason = 'other'");
     for (const reason of REASONS) await returned(reason);
-    const { count } = await one("SELECT count(*)::int AS count FROM returns");
+    const { count } = await shop.row("SELECT count(*)::int AS count FROM returns");
     await queueMonthlyReport({ ...nextMonth(), config: { ...shop.config, mode: "demo" as const } });
     expect(await queued()).toMatchObject([{ data: { returns: count } }]);
   });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { facetConditions } from "#features/collections/server/facets.ts";
-import { PAGE_SIZE } from "#features/products/product.ts";
+import { PRODUCTS_A_PAGE } from "#features/products/product.ts";
 import type { SearchQuery } from "../search-query.ts";
 
 /** Where more match, so many are told. */
@@ -19,7 +19,7 @@ const MAX_NAMED = 300;
 const MAX_TITLED = 24;
 
 /** Whether so many pages may show more products than are known of a sample. */
-export const isDeep = (pages: number): boolean => pages * PAGE_SIZE > MANY_OF_SAMPLE;
+export const isDeep = (pages: number): boolean => pages * PRODUCTS_A_PAGE > MANY_OF_SAMPLE;
 
 /** Where the words stand: they are the title, begin it, are in it as whole words, are in it, are what it is also called. */
 export const place = sql`(d.title = q.plain)::int * 8 + (starts_with(d.title, q.plain))::int + (d.names @@ q.whole_in_title)::int * 2
@@ -87,7 +87,7 @@ export function matchesOf(query: SearchQuery, question: SQL): SQL {
   return sql`
     q AS MATERIALIZED (${question}),
     sampled_by_name AS ${matching(sql`${SAMPLE} AND d.names @@ q.asked`, sql`listed`, mostOfSample)},
-    by_name AS MATERIALIZED (SELECT count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent, count(*) >= ${count(PAGE_SIZE)} AS is_page FROM sampled_by_name),
+    by_name AS MATERIALIZED (SELECT count(*) >= ${count(MANY_OF_SAMPLE)} AS is_frequent, count(*) >= ${count(PRODUCTS_A_PAGE)} AS is_page FROM sampled_by_name),
     sampled_by_word AS ${matching(sql`${SAMPLE} AND d.words @@ q.asked`, sql`listed AND NOT ${isOf("is_frequent", "by_name")}`, mostOfSample)},
     sampled AS (
       SELECT * FROM sampled_by_name WHERE ${isOf("is_frequent", "by_name")} UNION ALL SELECT * FROM sampled_by_word),

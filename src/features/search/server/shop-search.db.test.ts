@@ -12,6 +12,7 @@ import { translatedProducts } from "#features/products/server/product-translatio
 import { products } from "#features/products/server/products-table.ts";
 import { changeAttribute } from "#features/products/server/save-attribute.ts";
 import { changeProduct } from "#features/products/server/save-product.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { anAdministrator, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
@@ -237,7 +238,7 @@ describe("words that nothing was found for", () => {
   });
 
   it("are forgotten after 90 days", async () => {
-    shop.clock.forward(91 * 86_400_000);
+    shop.clock.forward(91 * DAY_MS);
     expect(await eraseOldMisses(shop)).toBe(1);
     expect(await misses()).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
   failedFilters,
 } from "#features/collections/server/facets.ts";
 import type { Category } from "#features/products/category.ts";
-import { PAGE_SIZE, type ProductSummary } from "#features/products/product.ts";
+import { PRODUCTS_A_PAGE, type ProductSummary } from "#features/products/product.ts";
 import { productsOfFound, readFound } from "#features/products/server/found-products.ts";
 import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { currentLanguage, type Language } from "#shared/language.ts";
@@ -81,7 +81,7 @@ function statementOf(db: Db, query: SearchQuery, question: SQL) {
     ) END AS told
     FROM matched LEFT JOIN (
       SELECT id, row_number() OVER (ORDER BY is_rest, ${ORDER[sort]}) AS place FROM chosen
-      ORDER BY is_rest, ${ORDER[sort]} LIMIT ${sql.raw(String(pages * PAGE_SIZE))}) AS shown ON true`,
+      ORDER BY is_rest, ${ORDER[sort]} LIMIT ${sql.raw(String(pages * PRODUCTS_A_PAGE))}) AS shown ON true`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Caller, defineEndpoint } from "#http/endpoint.ts";
+import { actorOf } from "#features/audit/actor.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { messages as issues } from "#shared/issue-messages.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
@@ -19,7 +20,6 @@ interface Unready {
 const setting = z.object({ key: z.enum(SETTING_KEYS), value: z.string() });
 const done = z.object({ success: z.literal(true) });
 const DONE = { success: true as const };
-const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ?? "", requestId });
 
 const country = z.string().regex(/^[A-Z]{2}$/, { error: () => issues.country });
 const rate = z.number().min(0).max(100).multipleOf(0.01);
@@ -56,7 +56,7 @@ export const settingsEndpoints = (
     answer: z.object({ success: z.literal(true), data: setting }),
     handle: async ({ body, caller }) => ({
       ...DONE,
-      data: { key: body.key, value: await saveSetting(shop, body, by(caller), withoutWarning) },
+      data: { key: body.key, value: await saveSetting(shop, body, actorOf(caller), withoutWarning) },
     }),
   }),
   defineEndpoint({
@@ -121,7 +121,7 @@ export const settingsEndpoints = (
     body: z.object({ country, rate, valid_from: z.iso.date() }),
     answer: done,
     handle: async ({ body: { valid_from: validFrom, ...body }, caller }) => {
-      await addTaxRate(shop, { ...body, validFrom }, by(caller));
+      await addTaxRate(shop, { ...body, validFrom }, actorOf(caller));
       return DONE;
     },
   }),
@@ -133,7 +133,7 @@ export const settingsEndpoints = (
     query: z.object({ id: z.uuid() }),
     answer: done,
     handle: async ({ query, caller }) => {
-      await removeTaxRate(shop, query.id, by(caller));
+      await removeTaxRate(shop, query.id, actorOf(caller));
       return DONE;
     },
   }),

@@ -13,6 +13,12 @@ export async function storeSettings(db: Db): Promise<StoreSettings> {
   return settingsFrom(await db.select().from(storeSettingsTable).orderBy(storeSettingsTable.settingKey));
 }
 
+/** A period as queries of sums ask for it. */
+export async function periodFilter(db: Db, { from, to, test }: { from: string; to: string; test: boolean }) {
+  const { timeZone } = await storeSettings(db);
+  return { from, to, timeZone, isTest: test };
+}
+
 /** With its sentences in the language of the request, in English where they are not translated. */
 export async function settingsInLanguage(db: Db): Promise<StoreSettings> {
   const language = currentLanguage();

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { productsWithoutWarning } from "#features/products/server/product-translations.ts";
 import type { Change, Events } from "#platform/events/events.ts";
+import { DAY_MS } from "#shared/day.ts";
+import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../messages.ts";
 import { SETTING_KEYS } from "../setting.ts";
@@ -10,9 +12,6 @@ import { settingsEndpoints } from "./settings-endpoints.ts";
 import { checkoutTerms, knownSettings, storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
-
-const DAY_MS = 24 * 3600_000;
-const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 
 const shop = await shopOfFile();
 beforeEach(async () => {
@@ -23,10 +22,10 @@ const lastAction = async () => (await shop.db.select().from(auditLog)).at(-1);
 
 describe("a setting", () => {
   it("is changed for the whole shop, and the log tells from what to what", async () => {
-    await saveSetting(shop, { key: "store_name", value: " Linden ", seen: "Aurelle" }, mari);
+    await saveSetting(shop, { key: "store_name", value: " Linden ", seen: "Aurelle" }, SOMEBODY);
     expect((await storeSettings(shop.db)).storeName).toBe("Linden");
     expect(await lastAction()).toMatchObject({
-      actorId: mari.by,
+      actorId: SOMEBODY.by,
       action: "setting.changed",
       subjectId: "store_name",
       details: { before: "Aurelle", after: "Linden" },
@@ -51,7 +50,7 @@ describe("a setting", () => {
     };
     const name = async () => (await knownSettings({ db: shop.db, events })).storeName;
     expect(await name()).toBe("Aurelle");
-    await saveSetting(shop, { key: "store_name", value: "Linden" }, mari);
+    await saveSetting(shop, { key: "store_name", value: "Linden" }, SOMEBODY);
     expect(await name()).toBe("Aurelle");
     tell({ kind: "settings", id: "all" });
     expect(await name()).toBe("Linden");
@@ -65,8 +64,8 @@ describe("a setting", () => {
   });
 
   it("that somebody else has changed is not overwritten unseen", async () => {
-    await saveSetting(shop, { key: "courier_shipping_cost", value: "9" }, mari);
-    const late = saveSetting(shop, { key: "courier_shipping_cost", value: "7", seen: "8.99" }, mari);
+    await saveSetting(shop, { key: "courier_shipping_cost", value: "9" }, SOMEBODY);
+    const late = saveSetting(shop, { key: "courier_shipping_cost", value: "7", seen: "8.99" }, SOMEBODY);
     await expect(late).rejects.toMatchObject({
       kind: "conflict",
       message: messages.changed,
@@ -77,21 +76,21 @@ describe("a setting", () => {
 
   it("set by two at once is set once, and the other is told", async () => {
     const asked = ["5", "6"].map((value) =>
-      saveSetting(shop, { key: "courier_shipping_cost", value, seen: "8.99" }, mari),
+      saveSetting(shop, { key: "courier_shipping_cost", value, seen: "8.99" }, SOMEBODY),
     );
     const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
     expect(outcomes.toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
   it("left empty is unset where it may be", async () => {
-    await saveSetting(shop, { key: "instagram_url", value: "https://www.instagram.com/aurelle" }, mari);
-    await saveSetting(shop, { key: "instagram_url", value: "" }, mari);
+    await saveSetting(shop, { key: "instagram_url", value: "https://www.instagram.com/aurelle" }, SOMEBODY);
+    await saveSetting(shop, { key: "instagram_url", value: "" }, SOMEBODY);
     expect(await shop.db.$count(storeSettingsTable)).toBe(0);
   });
 
   it("that stays as it was leaves no trace", async () => {
     const before = await shop.db.$count(auditLog);
-    await saveSetting(shop, { key: "store_name", value: "Aurelle" }, mari);
+    await saveSetting(shop, { key: "store_name", value: "Aurelle" }, SOMEBODY);
     expect(await shop.db.$count(auditLog)).toBe(before);
   });
 });
@@ -106,7 +105,7 @@ describe("a VAT rate", () => {
   const rateAt = async (country: string, at: Date) => (await checkoutTerms(shop.db, country, at)).vatRate;
 
   it("counts from its day, and the one before until the day before", async () => {
-    await addTaxRate(shop, { country: "LV", rate: 22.5, validFrom: day(10) }, mari);
+    await addTaxRate(shop, { country: "LV", rate: 22.5, validFrom: day(10) }, SOMEBODY);
     expect(await spans("LV")).toEqual([
       [21, "2012-07-01", day(9)],
       [22.5, day(10), null],
@@ -116,15 +115,15 @@ describe("a VAT rate", () => {
   });
 
   it("begins at midnight of the shop's own time zone", async () => {
-    await addTaxRate(shop, { country: "PL", rate: 5, validFrom: "2030-07-01" }, mari);
+    await addTaxRate(shop, { country: "PL", rate: 5, validFrom: "2030-07-01" }, SOMEBODY);
     // Tallinn is three hours ahead in summer.
     expect(await rateAt("PL", new Date("2030-06-30T20:59:59Z"))).toBe(23);
     expect(await rateAt("PL", new Date("2030-06-30T21:00:00Z"))).toBe(5);
   });
 
   it("may come between two others", async () => {
-    await addTaxRate(shop, { country: "LT", rate: 25, validFrom: day(30) }, mari);
-    await addTaxRate(shop, { country: "LT", rate: 23, validFrom: day(20) }, mari);
+    await addTaxRate(shop, { country: "LT", rate: 25, validFrom: day(30) }, SOMEBODY);
+    await addTaxRate(shop, { country: "LT", rate: 23, validFrom: day(20) }, SOMEBODY);
     expect(await spans("LT")).toEqual([
       [21, "2009-09-01", day(19)],
       [23, day(20), day(29)],
@@ -133,7 +132,7 @@ describe("a VAT rate", () => {
   });
 
   it("is the first of a country that had none", async () => {
-    await addTaxRate(shop, { country: "NO", rate: 25, validFrom: day(0) }, mari);
+    await addTaxRate(shop, { country: "NO", rate: 25, validFrom: day(0) }, SOMEBODY);
     expect(await rateAt("NO", shop.clock.now())).toBe(25);
   });
 
@@ -156,9 +155,9 @@ describe("a VAT rate", () => {
   });
 
   it("never begins in the past, nor twice on one day", async () => {
-    const yesterday = addTaxRate(shop, { country: "FI", rate: 1, validFrom: day(-1) }, mari);
+    const yesterday = addTaxRate(shop, { country: "FI", rate: 1, validFrom: day(-1) }, SOMEBODY);
     await expect(yesterday).rejects.toThrow(messages.rates.past);
-    const asked = [1, 2].map((rate) => addTaxRate(shop, { country: "FI", rate, validFrom: day(5) }, mari));
+    const asked = [1, 2].map((rate) => addTaxRate(shop, { country: "FI", rate, validFrom: day(5) }, SOMEBODY));
     const refused = (await Promise.allSettled(asked)).flatMap((one) =>
       one.status === "rejected" ? [one.reason.message] : [],
     );
@@ -166,10 +165,10 @@ describe("a VAT rate", () => {
   });
 
   it("that has not begun can be taken back; one in force cannot", async () => {
-    await addTaxRate(shop, { country: "SE", rate: 30, validFrom: day(5) }, mari);
+    await addTaxRate(shop, { country: "SE", rate: 30, validFrom: day(5) }, SOMEBODY);
     const of = (await allTaxRates(shop.db)).filter((rate) => rate.country === "SE");
-    await removeTaxRate(shop, of[1]?.id ?? "", mari);
+    await removeTaxRate(shop, of[1]?.id ?? "", SOMEBODY);
     expect(await spans("SE")).toEqual([[25, "1990-07-01", null]]);
-    await expect(removeTaxRate(shop, of[0]?.id ?? "", mari)).rejects.toThrow(messages.rates.begun);
+    await expect(removeTaxRate(shop, of[0]?.id ?? "", SOMEBODY)).rejects.toThrow(messages.rates.begun);
   });
 });

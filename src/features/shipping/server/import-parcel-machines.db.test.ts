@@ -53,7 +53,7 @@ it("takes over what is new and changed, closes what is gone, and the shop offers
 });
 
 it("keeps the row of a closed machine for its orders, and opens it again under the same id", async () => {
-  const idOf = async () => (await shop.pool.query("SELECT id FROM parcel_machines WHERE external_id = '1'")).rows[0].id;
+  const idOf = async () => (await shop.row("SELECT id FROM parcel_machines WHERE external_id = '1'")).id;
   await imported(aFeed(aMachine("1"), aMachine("2"), aMachine("3")));
   const id = await idOf();
   await imported(aFeed(aMachine("2"), aMachine("3")));

@@ -3,15 +3,16 @@ import { clearBounce } from "#features/email/server/forget-bounce.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { messages } from "../messages.ts";
 import { keepConsent } from "./consent-records.ts";
 import { subscribers } from "./subscribers-table.ts";
 
 /** How often a confirmation email is repeated at most (decision 43). */
-const A_DAY_MS = 24 * 60 * 60_000;
+const REPEATED_MS = DAY_MS;
 /** Anybody can type an address: only an old bounce is forgotten for it. The owner's own link lifts a fresh one. */
-const FORGET_BOUNCE_MS = 30 * A_DAY_MS;
+const FORGET_BOUNCE_MS = 30 * DAY_MS;
 
 export interface Subscription {
   /** Tidied and looked at. */
@@ -70,7 +71,7 @@ async function begin(tx: Tx, subscriber: Subscriber, input: Subscription, now: D
   return "subscribed";
 }
 
-const isDue = (sent: Date | null, now: Date): boolean => !sent || now.getTime() - sent.getTime() >= A_DAY_MS;
+const isDue = (sent: Date | null, now: Date): boolean => !sent || now.getTime() - sent.getTime() >= REPEATED_MS;
 
 async function writeConfirmation(tx: Tx, { id, email, language }: Subscriber, now: Date): Promise<void> {
   await tx.update(subscribers).set({ confirmationSentAt: now }).where(eq(subscribers.id, id));

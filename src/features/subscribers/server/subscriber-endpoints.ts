@@ -7,6 +7,7 @@ import type { AppContext } from "#platform/context.ts";
 import { dayIn, localTime } from "#shared/day.ts";
 import { importReport } from "#shared/import-report.ts";
 import { LANGUAGES } from "#shared/language.ts";
+import { flag } from "#shared/parameters.ts";
 import { EXPORT_HEADER, MAX_FILE_BYTES } from "../subscriber-csv.ts";
 import { type ListedSubscriber, subscriberFilters, subscriberList, subscribersAnswer } from "../subscriber-list.ts";
 import { deleteSubscriber } from "./delete-subscriber.ts";
@@ -91,14 +92,14 @@ export const subscriberEndpoints = (shop: AppContext) => [
     access: "administrator",
     bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
     query: z.object({
-      trial: z.enum(["true", "false"]).default("true"),
+      trial: flag("true"),
       /** Of lines that name none. */
       language: z.enum(LANGUAGES).optional(),
     }),
     answer: importReport,
     handle: async ({ file, query, caller }) => ({
       success: true as const,
-      ...(await importSubscribers(shop, await file(), actorOf(caller), query.trial === "true", query.language)),
+      ...(await importSubscribers(shop, await file(), actorOf(caller), query.trial, query.language)),
     }),
   }),
 ];

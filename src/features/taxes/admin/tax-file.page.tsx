@@ -1,8 +1,8 @@
-import { isSigned } from "#features/documents/server/document-links.ts";
-import { csvDownload, notFound } from "#features/documents/server/download.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { periodFilter, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { vatCountry } from "#features/settings/vat-number.ts";
+import { csvDownload, notFound } from "#http/download.ts";
 import { pageContext } from "#http/page-context.ts";
+import { signedQuery } from "#http/signed-links.ts";
 import { daysOf, quarterOf } from "../quarter.ts";
 import { taxFileQuery } from "../server/tax-file-query.ts";
 import { correctionsCsv, figuresCsv, recapitulativeCsv, recordParts, returnCsv } from "../server/tax-files.ts";
@@ -13,18 +13,11 @@ import type { Route } from "./+types/tax-file.page";
 /** What an administrator's signed link opens: a file of taxes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const { pathname, searchParams } = new URL(request.url);
-  if (!isSigned(shop.secret, pathname, searchParams, shop.clock.now())) return notFound();
-  const query = taxFileQuery.safeParse(Object.fromEntries(searchParams));
-  if (!query.success) return notFound();
-  const { file, from, to } = query.data;
-  const isTest = query.data.test === "true";
-  const settings = await storeSettings(shop.db);
+  const query = signedQuery(shop, request, taxFileQuery);
+  if (!query) return notFound();
+  const { file, from, to, test: isTest } = query;
   if (file === "records")
-    return csvDownload(
-      `oss-records-${from}-${to}.csv`,
-      recordParts(shop.db, { from, to, isTest, timeZone: settings.timeZone }),
-    );
+    return csvDownload(`oss-records-${from}-${to}.csv`, recordParts(shop.db, await periodFilter(shop.db, query)));
   const quarter = quarterOf(from);
   if (file === "recapitulative") {
     const businesses = await recapitulated(shop.db, { ...daysOf(quarter), isTest });
@@ -33,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const figures = taxFigures(await taxSums(shop.db, quarter, isTest), quarter);
   if (file === "figures") return csvDownload(`vat-${quarter}.csv`, figuresCsv(figures));
   if (file === "corrections") return csvDownload(`oss-corrections-${quarter}.csv`, correctionsCsv(figures));
-  const seller = vatCountry(settings.trader.trader_vat_number || null) ?? "";
+  const { trader } = await storeSettings(shop.db);
+  const seller = vatCountry(trader.trader_vat_number || null) ?? "";
   return csvDownload(`oss-return-${quarter}.csv`, returnCsv(figures, seller));
 }

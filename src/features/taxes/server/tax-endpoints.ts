@@ -1,31 +1,29 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { DOCUMENT_KINDS, TREATMENTS } from "#features/documents/document.ts";
-import { signedAddress } from "#features/documents/server/document-links.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn } from "#shared/day.ts";
+import { cutPage } from "#shared/paging.ts";
+import { day, flag } from "#shared/parameters.ts";
 import { daysOf, QUARTER, returnDue } from "../quarter.ts";
 import { dueWithReturn, negativeBalances, SECTIONS, taxFigures } from "../tax-figures.ts";
 import { closeQuarter, reopenQuarter } from "./close-quarter.ts";
 import { taxFileQuery } from "./tax-file-query.ts";
 import { closedAt, figureDocuments, knownQuarters, recapitulated, taxSums } from "./tax-queries.ts";
 
-const PAGE = 50;
+const ROWS_A_PAGE = 50;
 
 const quarter = z.string().regex(QUARTER);
-const ofTests = z
-  .enum(["true", "false"])
-  .default("false")
-  .transform((written) => written === "true");
 
 /** `2026-11-23_<id>`: the list goes on after this document. */
 const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d_[0-9a-f-]{36}$/)
   .transform((written) => ({ day: written.slice(0, 10), id: written.slice(11) }))
-  .refine(({ day, id }) => z.iso.date().safeParse(day).success && day >= "1900" && z.uuid().safeParse(id).success);
+  .refine(({ day: at, id }) => day.safeParse(at).success && z.uuid().safeParse(id).success);
 
 export const taxEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -33,7 +31,7 @@ export const taxEndpoints = (shop: AppContext) => [
     name: "admin-taxes",
     summary: "The VAT of a quarter by section, country and rate, from its documents. Amounts are in euro.",
     access: "administrator",
-    query: z.object({ quarter, test: ofTests }),
+    query: z.object({ quarter, test: flag("false") }),
     answer: z.object({
       success: z.literal(true),
       figures: z.array(
@@ -113,7 +111,7 @@ export const taxEndpoints = (shop: AppContext) => [
     access: "administrator",
     query: z.object({
       quarter,
-      test: ofTests,
+      test: flag("false"),
       treatment: z.enum(TREATMENTS),
       country: z
         .string()
@@ -154,10 +152,9 @@ export const taxEndpoints = (shop: AppContext) => [
       const found = await figureDocuments(
         shop.db,
         { ...filter, vatNumber, isTest: test },
-        { after: after ?? null, limit: PAGE + 1 },
+        { after: after ?? null, limit: ROWS_A_PAGE + 1 },
       );
-      const page = found.slice(0, PAGE);
-      const last = page.at(-1);
+      const { page, last } = cutPage(found, ROWS_A_PAGE);
       return {
         success: true as const,
         documents: page.map(({ id, kind, number, rate, ...one }) => ({
@@ -173,7 +170,7 @@ export const taxEndpoints = (shop: AppContext) => [
           net: one.netCents / 100,
           vat: one.vatCents / 100,
         })),
-        next: found.length > PAGE && last ? `${last.declaredOn}_${last.id}` : null,
+        next: last && `${last.declaredOn}_${last.id}`,
       };
     },
   }),

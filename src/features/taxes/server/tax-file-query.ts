@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** A day that the database knows, too. */
-const day = z.iso.date().refine((written) => written >= "1900-01-01");
+import { period } from "#shared/parameters.ts";
 
 /**
  * A file of taxes: the return of a quarter, its corrections, all its figures or the supplies to businesses, by the quarter of `from`; or the record of sales
@@ -9,10 +7,5 @@ const day = z.iso.date().refine((written) => written >= "1900-01-01");
  */
 export const TAX_FILES = ["return", "corrections", "figures", "recapitulative", "records"] as const;
 export const taxFileQuery = z
-  .object({
-    file: z.enum(TAX_FILES),
-    from: day,
-    to: day,
-    test: z.enum(["true", "false"]).default("false"),
-  })
+  .object({ ...period, file: z.enum(TAX_FILES) })
   .refine(({ from, to }) => from <= to, { path: ["to"] });

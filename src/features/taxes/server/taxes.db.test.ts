@@ -373,7 +373,7 @@ describe("with 100,000 documents", () => {
     client.release();
     await shop.pool.query("VACUUM ANALYZE tax_entries");
     const explain = async (sql: string) =>
-      (await shop.pool.query(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`)).rows.map((one) => one["QUERY PLAN"]).join("\n");
+      (await shop.rows(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`)).map((one) => one["QUERY PLAN"]).join("\n");
     const figures = await explain(
       `SELECT treatment, country, rate, to_char(declared_on, 'YYYY-MM'), quarter_of(sold_on), sum(net_cents), sum(vat_cents), count(*)
        FROM tax_entries WHERE is_test = false AND declared_on BETWEEN '2041-01-01' AND '2041-03-31' GROUP BY 1, 2, 3, 4, 5`,

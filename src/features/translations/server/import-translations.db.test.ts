@@ -5,7 +5,7 @@ import { newPost } from "#features/content/content-item.ts";
 import { translatedPosts } from "#features/content/server/content-translations.ts";
 import { addPost } from "#features/content/server/write-post.ts";
 import { translatedProducts } from "#features/products/server/product-translations.ts";
-import { anAdministrator, aProduct, type MadeProduct } from "#tests/makers.ts";
+import { anActor, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
 import { translate, translationIn } from "#tests/translations.ts";
 import { messages } from "../exchange-messages.ts";
@@ -20,7 +20,7 @@ let mari: Actor;
 let oil: MadeProduct;
 beforeAll(async () => {
   shop = await aShop();
-  mari = { by: await anAdministrator(shop), requestId: "test" };
+  mari = await anActor(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

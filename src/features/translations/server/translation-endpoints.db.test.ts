@@ -11,13 +11,11 @@ import { translatedSettings } from "#features/settings/server/setting-translatio
 import { knownSettings, settingsInLanguage, storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { EventKind } from "#platform/events/events.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { aProduct, type MadeProduct } from "#tests/makers.ts";
+import { aProduct, type MadeProduct, SOMEBODY } from "#tests/makers.ts";
 import { officeOfFile } from "#tests/office.ts";
 import { textsOf, translate } from "#tests/translations.ts";
 import { pageCacheRules } from "../../../app/page-cache-rules.ts";
 import type { CacheSubject } from "../../../pages/storefront-pages.ts";
-
-const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 
 const office = await officeOfFile();
 let oil: MadeProduct;
@@ -143,13 +141,13 @@ it("a saved translation outdates the stored pages that show it", async () => {
   line.on("notification", ({ payload = "{}" }) => heard.push(JSON.parse(payload)));
   await line.query("LISTEN events");
   const content = { title: "Salt", slug: "salt", status: "published" };
-  const post = await addPost(shop, newPost.parse({ ...content, content: "<p>Salt.</p>" }), mari);
-  const page = await addPage(shop, newPage.parse({ ...content, body: "<p>Salt.</p>" }), mari);
+  const post = await addPost(shop, newPost.parse({ ...content, content: "<p>Salt.</p>" }), SOMEBODY);
+  const page = await addPage(shop, newPage.parse({ ...content, body: "<p>Salt.</p>" }), SOMEBODY);
   const file = { path: "a.webp", contentType: "image/webp", width: 1, height: 1, bytes: 1, alt: "Salt" };
   const [image] = await shop.db.insert(images).values(file).returning();
   const shown: [typeof translatedPosts, string, Record<string, string>, EventKind, CacheSubject][] = [
     [translatedProducts, oil.id, { name: "Õli" }, "product", "catalogue"],
-    [translatedPosts, post.id, { title: "Sool", content: "<p>Sool.</p>" }, "content", "journal"],
+    [translatedPosts, post.id, { title: "Sool", content: "<p>Sool.</p>" }, "content", "blog"],
     [translatedPages, page.id, { title: "Sool", body: "<p>Sool.</p>" }, "content", "pages"],
     [translatedSettings, "store_description", { value: "Õlid." }, "settings", "shop"],
     [translatedImages, image?.id ?? "", { alt: "Sool" }, "image", "catalogue"],

@@ -4,6 +4,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { importReport } from "#shared/import-report.ts";
+import { flag } from "#shared/parameters.ts";
 import { messages } from "../messages.ts";
 import {
   TRANSLATED_KINDS,
@@ -190,10 +191,10 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
         "Takes over a file of translations in CSV or XLIFF 2.0, all or nothing. A trial reports text by text and changes nothing.",
       access: "administrator",
       bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/xliff+xml", "application/octet-stream"] },
-      query: z.object({ language: translationLanguage, trial: z.enum(["true", "false"]).default("true") }),
+      query: z.object({ language: translationLanguage, trial: flag("true") }),
       answer: importReport,
       handle: async ({ query, file, caller }) => {
-        const input = { language: query.language, bytes: await file(), isTrial: query.trial === "true" };
+        const input = { language: query.language, bytes: await file(), isTrial: query.trial };
         return { success: true as const, ...(await importTranslations(shop.db, kinds, input, actorOf(caller))) };
       },
     }),

@@ -4,6 +4,7 @@ import { alphabetically } from "#platform/database/collation.ts";
 import type { Db } from "#platform/database/database.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { safeHtml } from "#shared/safe-html.ts";
+import { UUID } from "#shared/uuid.ts";
 import {
   missingFields,
   staleFields,
@@ -36,7 +37,6 @@ export interface EnglishRow extends Record<string, unknown> {
 }
 
 export const idOf = ({ idType }: Translated, id: string): SQL => sql`${id}::${sql.raw(idType)}`;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Nothing has another id. */
 export const canBe = ({ idType }: Translated, id: string): boolean => idType === "text" || UUID.test(id);
 

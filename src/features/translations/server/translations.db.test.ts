@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
+import { describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { newPost } from "#features/content/content-item.ts";
 import { translatedPosts } from "#features/content/server/content-translations.ts";
 import { addPost, changePost } from "#features/content/server/write-post.ts";
-import { productChange } from "#features/products/product-input.ts";
 import { translatedProducts } from "#features/products/server/product-translations.ts";
-import { changeProduct } from "#features/products/server/save-product.ts";
-import { anAdministrator, aProduct } from "#tests/makers.ts";
-import { aShop, type TestShop } from "#tests/shop.ts";
+import { anActor, aProduct, changesBy } from "#tests/makers.ts";
+import { aShop, shopOfFile } from "#tests/shop.ts";
 import { textsOf, translate, translationIn } from "#tests/translations.ts";
 import { messages } from "../messages.ts";
 import { confirmTranslation, deleteTranslation, saveTranslation } from "./save-translation.ts";
 import { gapsOf, progressOf } from "./translation-queries.ts";
 
-let shop: TestShop;
-let mari: Actor;
-beforeAll(async () => {
-  shop = await aShop();
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
-afterAll(() => shop.close());
-
-const change = (id: string, input: object) => changeProduct(shop, id, productChange.parse(input), mari);
+const shop = await shopOfFile();
+const mari = await anActor(shop);
+const change = changesBy(shop, mari);
 const estonian = (id: string) => translationIn(shop, translatedProducts, id, "et");
 const lastAction = async () => (await shop.db.select().from(auditLog)).at(-1);
 

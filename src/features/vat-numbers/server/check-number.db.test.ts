@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { type VatNumberAnswer, VatRegistryUnavailable } from "#platform/vat-registry/vat-registry.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { sellsWithVat } from "#tests/business.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { checkedNumber } from "./check-number.ts";
@@ -76,7 +77,7 @@ it("forgets answers that no order rests on after a month, and all of them with t
   await checkedNumber(shop, "DE000000007", settings);
   const forget = (days: number, isUsed: boolean, before = "2016-01-01") =>
     forgetVatChecks(file.db, {
-      now: new Date(file.clock.now().getTime() + days * 24 * 3600_000),
+      now: new Date(file.clock.now().getTime() + days * DAY_MS),
       before,
       isUsed: isUsed ? sql`true` : sql`false`,
     });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { vatChecks } from "./vat-checks-table.ts";
 
 /** An answer that no order rests on. */
@@ -13,7 +14,7 @@ export async function forgetVatChecks(
   db: Db,
   { before, now, isUsed }: { before: string; now: Date; isUsed: SQL },
 ): Promise<number> {
-  const unused = new Date(now.getTime() - UNUSED_DAYS * 24 * 3600_000).toISOString();
+  const unused = new Date(now.getTime() - UNUSED_DAYS * DAY_MS).toISOString();
   const { rowCount } = await db.execute(sql`
     DELETE FROM ${vatChecks} WHERE checked_at < ${before}::date OR (checked_at < ${unused}::timestamptz AND NOT ${isUsed})`);
   return rowCount ?? 0;

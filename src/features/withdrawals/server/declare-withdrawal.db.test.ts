@@ -30,7 +30,7 @@ const orderOf = async ({ id }: Bought) => {
   return asOrderDetail(file);
 };
 const emailsTo = async (recipient: string, kind: string) =>
-  (await shop.pool.query("SELECT id FROM emails WHERE recipient = $1 AND kind = $2", [recipient, kind])).rows.length;
+  (await shop.rows("SELECT id FROM emails WHERE recipient = $1 AND kind = $2", recipient, kind)).length;
 
 it("is kept, acknowledged to the order's address, and calls the shopkeeper", async () => {
   const order = await bought();

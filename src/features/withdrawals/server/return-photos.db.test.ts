@@ -76,7 +76,7 @@ describe("a photo of a return", () => {
 
   it("is in the export of a person's data, and goes with the person", async () => {
     await addPhoto(shop, { orderId, returnId, bytes: await aPhoto() });
-    const { email } = (await shop.pool.query("SELECT email FROM orders WHERE id = $1", [orderId])).rows[0];
+    const { email } = await shop.row("SELECT email FROM orders WHERE id = $1", orderId);
     const told = (await personalData(shop.db, email)).returns.flatMap(({ photos }) => photos);
     expect(told).toContainEqual(expect.stringMatching(/^data:image\/webp/));
     await shop.pool.query("UPDATE returns SET state = 'closed' WHERE state <> 'closed'");

@@ -55,7 +55,7 @@ const startWhole = async () => {
 };
 /** The buyer's statement about the whole order. */
 const withdraw = async () => {
-  const { order_number: orderNumber, email } = await one(
+  const { order_number: orderNumber, email } = await shop.row(
     "SELECT order_number, email FROM orders WHERE id = $1",
     orderId,
   );
@@ -66,14 +66,13 @@ const move = (id: string, ...to: Parameters<typeof moveReturn>[1]["to"][]) =>
     await before;
     await moveReturn(shop, { id, to: one, ...desk });
   }, Promise.resolve());
-const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
 const emails = async () =>
   (
-    await shop.pool.query(
+    await shop.rows(
       "SELECT data->>'state' AS state FROM emails WHERE kind = 'return-step' AND order_id = $1 ORDER BY created_at",
-      [orderId],
+      orderId,
     )
-  ).rows.map(({ state }) => state);
+  ).map(({ state }) => state);
 
 describe("a return", () => {
   it("goes from the buyer's declaration to the refund, each step with its email and in its history", async () => {
@@ -94,9 +93,9 @@ describe("a return", () => {
     ]);
     expect(await emails()).toEqual(["declared", "approved", "sent", "received", "checked"]);
     expect(
-      await one("SELECT count(*)::int FROM emails WHERE kind = 'order-refunded' AND order_id = $1", orderId),
+      await shop.row("SELECT count(*)::int FROM emails WHERE kind = 'order-refunded' AND order_id = $1", orderId),
     ).toEqual({ count: 1 });
-    const { cents } = await one(
+    const { cents } = await shop.row(
       "SELECT sum(r.amount_cents)::int AS cents FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
       orderId,
     );
@@ -124,7 +123,7 @@ describe("a return", () => {
     await Promise.allSettled([refund(), refund()]);
     await expect(refund()).rejects.toMatchObject({ kind: "conflict" });
     expect(
-      await one(
+      await shop.row(
         "SELECT count(*)::int FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
         orderId,
       ),
@@ -144,15 +143,15 @@ describe("a return", () => {
     await expect(refundReturn(refusing, ask)).rejects.toMatchObject({ code: "REFUND_FAILED" });
     await expect(refundReturn(refusing, ask)).rejects.toMatchObject({ code: "REFUND_FAILED" });
     await refundReturn(shop, ask);
-    expect(await one("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+    expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
     expect(
-      await one(
+      await shop.row(
         "SELECT count(*)::int, sum(r.amount_cents) FILTER (WHERE r.state = 'succeeded')::int AS cents FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
         orderId,
       ),
     ).toEqual({ count: 3, cents: 3980 });
     expect(
-      await one("SELECT refunded, returned FROM order_pieces WHERE order_id = $1 AND position = 1", orderId),
+      await shop.row("SELECT refunded, returned FROM order_pieces WHERE order_id = $1 AND position = 1", orderId),
     ).toEqual({ refunded: 0, returned: 2 });
   });
 
@@ -165,15 +164,15 @@ describe("a return", () => {
       return shop.payment.refund(asked);
     });
     await refundReturn(slow, { id, shipping: false, restock: [], ...desk });
-    expect(await one("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+    expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
   });
 
   it("that is refused at the same moment is either refused or refunded", async () => {
     const id = await start(1);
     await move(id, "received");
     await Promise.allSettled([move(id, "refused"), refundReturn(shop, { id, shipping: false, restock: [], ...desk })]);
-    const { state } = await one("SELECT state FROM returns WHERE id = $1", id);
-    const { count } = await one(
+    const { state } = await shop.row("SELECT state FROM returns WHERE id = $1", id);
+    const { count } = await shop.row(
       "SELECT count(*)::int FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
       orderId,
     );
@@ -187,7 +186,7 @@ describe("a return", () => {
     const id = await start(2);
     await move(id, "received", "checked");
     await refundReturn(shop, { id, shipping: true, restock: [], ...desk });
-    const { kinds } = await one(
+    const { kinds } = await shop.row(
       "SELECT array_agg(l.kind ORDER BY place) AS kinds FROM refund_lines l JOIN refunds r ON r.id = refund_id JOIN payments p ON p.id = payment_id WHERE order_id = $1",
       orderId,
     );
@@ -301,25 +300,27 @@ describe("what comes back", () => {
     const id = await startWhole();
     await withdraw();
     const waits = async () =>
-      (await one("SELECT settled_at IS NULL AS waits FROM withdrawals WHERE order_id = $1", orderId)).waits;
+      (await shop.row("SELECT settled_at IS NULL AS waits FROM withdrawals WHERE order_id = $1", orderId)).waits;
     await move(id, "received");
     expect(await waits()).toBe(true);
     await refundReturn(shop, { id, shipping: false, restock: [], ...desk });
     expect(await waits()).toBe(false);
-    expect(await one("SELECT review_flag FROM orders WHERE id = $1", orderId)).toEqual({ review_flag: null });
+    expect(await shop.row("SELECT review_flag FROM orders WHERE id = $1", orderId)).toEqual({ review_flag: null });
   });
 
   it("that is refused leaves a withdrawal open whose goods did not come back", async () => {
     const id = await startWhole();
     await withdraw();
     await move(id, "refused");
-    expect(await one("SELECT settled_at FROM withdrawals WHERE order_id = $1", orderId)).toEqual({ settled_at: null });
+    expect(await shop.row("SELECT settled_at FROM withdrawals WHERE order_id = $1", orderId)).toEqual({
+      settled_at: null,
+    });
   });
 
   it.each(["closed", "refused"] as const)(
     "that is %s ends the withdrawal, and the next one counts anew",
     async (to) => {
-      const { order_number: orderNumber, email } = await one(
+      const { order_number: orderNumber, email } = await shop.row(
         "SELECT order_number, email FROM orders WHERE id = $1",
         orderId,
       );
@@ -346,7 +347,7 @@ describe("the time for a return", () => {
   ] as const)("is %s", async (_what, days, reason, ground) => {
     await delivered(days);
     const id = await start(1, { reason });
-    expect(await one("SELECT ground, reason FROM returns WHERE id = $1", id)).toEqual({ ground, reason });
+    expect(await shop.row("SELECT ground, reason FROM returns WHERE id = $1", id)).toEqual({ ground, reason });
   });
 
   it("is over after 100 days for the buyer, and an administrator may still open one", async () => {

@@ -35,8 +35,7 @@ const order = async () => {
 const declare = (number = orderNumber, items = "") =>
   declareWithdrawal(shop, { orderNumber: number, email, name: "Mari", items });
 const acknowledgements = async () =>
-  (await shop.pool.query("SELECT FROM emails WHERE recipient = $1 AND kind = 'withdrawal-received'", [email])).rows
-    .length;
+  (await shop.rows("SELECT FROM emails WHERE recipient = $1 AND kind = 'withdrawal-received'", email)).length;
 
 it("a withdrawal from a fully refunded order is acknowledged once and waits for no refund", async () => {
   const first = await declare();

@@ -1,17 +1,13 @@
 import { eq, like } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
-import { anAdministrator } from "#tests/makers.ts";
+import { describe, expect, it } from "vitest";
+import { anActor } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { importProducts } from "../import-products.ts";
 import { productRow } from "../product-list-queries.ts";
 import { products } from "../products-table.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 
 const PRODUCTS =
   "Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax included;Reference #;Weight;Quantity;URL rewritten";

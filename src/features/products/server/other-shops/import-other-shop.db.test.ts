@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
-import type { Actor } from "#features/audit/actor.ts";
-import { aGroup, anAdministrator } from "#tests/makers.ts";
+import { expect, it } from "vitest";
+import { aGroup, anActor } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { importProducts } from "../import-products.ts";
 import { listProducts, productRows } from "../product-list-queries.ts";
@@ -9,10 +8,7 @@ import { productIdOfSlug } from "../product-queries.ts";
 import { products } from "../products-table.ts";
 
 const shop = await shopOfFile();
-let mari: Actor;
-beforeAll(async () => {
-  mari = { by: await anAdministrator(shop), requestId: "test" };
-});
+const mari = await anActor(shop);
 const TITLES =
   "Handle,Title,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Status";
 const FILE = `${TITLES}
