@@ -32,7 +32,7 @@ export function Accordion({ items, defaultValue, headingLevel = 3, className }: 
                 {item.title}
                 <Plus
                   aria-hidden="true"
-                  className="size-5 shrink-0 text-gold-deep transition-transform duration-calm group-data-[state=open]:rotate-45"
+                  className="size-5 shrink-0 text-gold-deep *:transition-opacity *:duration-calm group-data-[state=open]:*:last:opacity-0"
                 />
               </Radix.Trigger>
             </Heading>

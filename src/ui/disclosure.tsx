@@ -20,7 +20,7 @@ export const Disclosure = ({ title, id, isOpen = false, children }: DisclosurePr
         </h2>
         <Plus
           aria-hidden="true"
-          className="size-5 shrink-0 text-gold-deep transition-transform duration-calm group-open:rotate-45"
+          className="size-5 shrink-0 text-gold-deep *:transition-opacity *:duration-calm group-open:*:last:opacity-0"
         />
       </summary>
       <div className="pt-1 pb-8">{children}</div>

@@ -5,7 +5,7 @@ export const messages = {
   checkout: "Proceed to Checkout",
   /** Told before ordering begins (L26). */
   beforeOrder: {
-    payment: "You pay by card, or by another means that our payment provider offers in your country.",
+    payment: "Pay by card or another method offered in your country.",
     delivery: "We deliver in the European Union and to the United States.",
     policy: "Shipping costs and times",
   },

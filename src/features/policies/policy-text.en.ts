@@ -80,9 +80,9 @@ export const text = {
 <li>We answer within 24 hours with the return address.</li>
 <li>Pack the item well and send it with proof of posting.</li>
 </ol>
-<h2 id="cost">Who pays the way back</h2>
+<h2 id="cost">Return shipping</h2>
 <p>The buyer pays for return shipping. If the item is faulty, damaged or not what you ordered, we pay, and we send you a label.</p>
-<h2 id="refund">When your money is back</h2>
+<h2 id="refund">Refunds</h2>
 <p>Once we have received and looked at the item we tell you so, and refund it to the original payment method within 10 business days. Your bank may need a few more days to show it.</p>
 <p>If more than 15 business days pass after we confirmed your refund and you see nothing, please contact us at <a href="mailto:{storeEmail}">{storeEmail}</a> and we will trace it.</p>
 <h2 id="withdrawal">14 days to withdraw, by law</h2>

@@ -14,6 +14,7 @@ export const messages = {
   add: "In den Warenkorb",
   added: "Hinzugefügt",
   reducedTo: "Jetzt",
+  less: (percent: number) => `−${percent}\u00a0%`,
   from: "vorher",
   choose: "Auswählen",
   priceFrom: (price: string) => `Ab ${price}`,

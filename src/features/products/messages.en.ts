@@ -12,6 +12,7 @@ export const messages = {
   add: "Add to cart",
   added: "Added",
   reducedTo: "Reduced to",
+  less: (percent: number) => `−${percent}%`,
   from: "from",
   choose: "Choose",
   priceFrom: (price: string) => `From ${price}`,

@@ -14,6 +14,7 @@ export const messages = {
   add: "Lisa ostukorvi",
   added: "Lisatud",
   reducedTo: "Soodushind",
+  less: (percent: number) => `−${percent}%`,
   from: "varem",
   choose: "Vali",
   priceFrom: (price: string) => `Alates ${price}`,

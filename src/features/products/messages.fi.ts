@@ -14,6 +14,7 @@ export const messages = {
   add: "Lisää koriin",
   added: "Lisätty",
   reducedTo: "Nyt",
+  less: (percent: number) => `−${percent}\u00a0%`,
   from: "aiemmin",
   choose: "Valitse",
   priceFrom: (price: string) => `Alkaen ${price}`,

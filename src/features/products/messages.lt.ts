@@ -14,6 +14,7 @@ export const messages = {
   add: "Į krepšelį",
   added: "Įdėta",
   reducedTo: "Dabar",
+  less: (percent: number) => `−${percent}\u00a0%`,
   from: "anksčiau",
   choose: "Pasirinkti",
   priceFrom: (price: string) => `Nuo ${price}`,

@@ -14,6 +14,7 @@ export const messages = {
   add: "Likt grozā",
   added: "Pievienots",
   reducedTo: "Tagad",
+  less: (percent: number) => `−${percent}%`,
   from: "iepriekš",
   choose: "Izvēlēties",
   priceFrom: (price: string) => `No ${price}`,

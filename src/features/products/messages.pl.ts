@@ -14,6 +14,7 @@ export const messages = {
   add: "Do koszyka",
   added: "Dodano",
   reducedTo: "Teraz",
+  less: (percent: number) => `−${percent}%`,
   from: "wcześniej",
   choose: "Wybierz",
   priceFrom: (price: string) => `Od ${price}`,

@@ -2,7 +2,7 @@
 export const messages = {
   title: "Withdraw from contract",
   description: "Withdraw from your purchase here: 14 days by law, 100 days by our policy, no reason needed.",
-  lead: "You can withdraw within 14 days of receiving your goods by law, and within 100 days by our own policy. You need not give a reason.",
+  lead: "By law you can withdraw within 14 days of receiving your goods; our policy gives you 100. You need not give a reason.",
   fields: {
     orderNumber: "Order number",
     name: "Name",

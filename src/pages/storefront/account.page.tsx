@@ -15,8 +15,8 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 const { account } = messages;
 
 const ORDERS = [
-  { number: "AU-100012", cents: cents(9390) },
-  { number: "AU-100008", cents: cents(3179) },
+  { number: "AU-100012", cents: cents(9190) },
+  { number: "AU-100008", cents: cents(2879) },
 ];
 
 const PROFILE = { name: "Ada Sample", email: "ada@example.com", phone: "+372 5555 0100" };

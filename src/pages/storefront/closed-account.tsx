@@ -12,7 +12,7 @@ interface ClosedAccountProps {
 
 /** Accounts are not wired yet; the page says so in one sentence (decision 38). Beside a scene, a narrow form that neither validates nor calls (storefront 2). */
 export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => (
-  <main className="md:grid md:grid-cols-2">
+  <main className="-mb-20 md:grid md:grid-cols-2">
     <div className="relative max-md:hidden">
       <Image
         {...sceneImage("bedside")}
@@ -21,7 +21,7 @@ export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => 
         className="absolute size-full object-[40%] lg:object-[60%]"
       />
     </div>
-    <div className="mx-auto w-full max-w-lg px-gutter py-12 lg:py-24">
+    <div className="mx-auto w-full max-w-lg px-gutter pt-12 pb-20 lg:py-24">
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 text-stone">{lead}</p>
       <Notice className="mt-6">{messages.accountsClosed}</Notice>

@@ -50,7 +50,7 @@ export const text = {
     {
       question: "How can I pay?",
       answer: [
-        "By card, or by another means that our payment provider offers in your country. Nothing is charged before you press “Order and pay”.",
+        "By card, or by another method offered in your country. Nothing is charged before you press “Order and pay”.",
       ],
     },
     {

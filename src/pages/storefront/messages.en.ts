@@ -35,8 +35,8 @@ export const messages = {
     title: "My Account",
     tabs: { orders: "Order History", profile: "Profile", settings: "Settings" },
     orders: [
-      { day: "12 October 2026", goods: "Lune Ceramic Diffuser, Lavender Oil", status: "Delivered" },
-      { day: "3 September 2026", goods: "Cedarwood Oil, Sweet Orange Oil", status: "Delivered" },
+      { day: "12 October 2026", goods: "Lune Ceramic Diffuser, Lavender Essential Oil", status: "Delivered" },
+      { day: "3 September 2026", goods: "Cedarwood Essential Oil, Sweet Orange Essential Oil", status: "Delivered" },
     ],
     profile: { name: "Name", email: "Email", phone: "Phone", address: "Address", edit: "Edit Profile" },
     sampleAddress: "Pikk 1, 10115 Tallinn, Estonia",

@@ -66,7 +66,7 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
               {onThisPage}
               <Plus
                 aria-hidden="true"
-                className="size-5 text-gold-deep transition-transform duration-calm group-open:rotate-45"
+                className="size-5 text-gold-deep *:transition-opacity *:duration-calm group-open:*:last:opacity-0"
               />
             </summary>
             <ol className="pb-6 text-sm text-stone sm:max-md:columns-2 sm:max-md:gap-10">

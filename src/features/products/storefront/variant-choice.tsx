@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { formatMoney } from "#shared/money.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import { messages as choice } from "../choice-messages.ts";
 import { messages } from "../messages.ts";
@@ -17,10 +17,12 @@ interface VariantChoiceProps {
 export function VariantChoice({ group, id }: VariantChoiceProps) {
   const pressed = useFocusKept(id);
   const chosen = group.variants.find((one) => one.id === id);
+  // With one option each value is one variant, so it can tell its price.
+  const prices = group.options.length === 1 ? new Map(group.variants.map((one) => [one.id, one.price])) : null;
   return (
     <div className="grid gap-4">
       {optionChoices(group, id).map((option) => (
-        <Option key={option.name} option={option} onPress={pressed} />
+        <Option key={option.name} option={option} prices={prices} onPress={pressed} />
       ))}
       <p role="status" className="sr-only">
         {chosen &&
@@ -49,10 +51,12 @@ function useFocusKept(id: string): (link: HTMLElement) => void {
 
 interface OptionProps {
   option: OptionChoice;
+  /** By variant. */
+  prices: ReadonlyMap<string, Cents> | null;
   onPress: (link: HTMLElement) => void;
 }
 
-function Option({ option: { name, values }, onPress }: OptionProps) {
+function Option({ option: { name, values }, prices, onPress }: OptionProps) {
   const listed = (state: OptionChoice["values"][number]["state"]) =>
     values.flatMap((one) => (one.state === state ? one.value : [])).join(", ");
   const [soldOut, elsewhere] = [listed("soldOut"), listed("elsewhere")];
@@ -77,6 +81,7 @@ function Option({ option: { name, values }, onPress }: OptionProps) {
               )}
             >
               {value}
+              <PriceOf cents={prices?.get(to)} />
               {state === "soldOut" && <span className="sr-only">, {messages.outOfStock}</span>}
               {state === "elsewhere" && <span className="sr-only">, {choice.onlyElsewhere(value)}</span>}
             </Link>
@@ -88,6 +93,9 @@ function Option({ option: { name, values }, onPress }: OptionProps) {
     </nav>
   );
 }
+
+const PriceOf = ({ cents }: { cents: Cents | undefined }) =>
+  cents !== undefined && <span className="figures before:mx-1.5 before:content-['·']">{formatMoney(cents)}</span>;
 
 const looks: Readonly<Record<OptionChoice["values"][number]["state"], string>> = {
   chosen: "no-underline border-espresso bg-espresso text-cream",

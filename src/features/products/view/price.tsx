@@ -26,7 +26,7 @@ export function Price({ price, reduction, className }: PriceProps) {
       {reduction && (
         <>
           <PriceBefore price={reduction.from} className="text-sm text-stone" />
-          <span className="text-sm text-wine">−{reduction.percent} %</span>
+          <span className="text-sm text-wine">{messages.less(reduction.percent)}</span>
         </>
       )}
     </p>
