@@ -90,6 +90,9 @@ export function isoOf(timeZone: string, local: string): string {
   return Number.isNaN(at.getTime()) ? local : at.toISOString();
 }
 
+/** As endpoints answer with a moment that may not have come. */
+export const isoOrNull = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
+
 /** So many ms the clocks there are ahead of UTC at that moment. */
 function offsetAt(timeZone: string, at: number): number {
   return Date.parse(`${localText(timeZone, at)}Z`) - Math.floor(at / 1000) * 1000;

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -86,7 +86,7 @@ export function Passkeys({ timeZone }: { timeZone: string }) {
 type PasskeyLineProps = { passkey: Passkey; timeZone: string; onChoose: (what: "renaming" | "removing") => void };
 
 function PasskeyLine({ passkey: { name, created_at, last_used_at }, timeZone, onChoose }: PasskeyLineProps) {
-  const day = (time: string) => dayIn(timeZone, time);
+  const day = (time: string) => shortDateIn(timeZone, time);
   return (
     <li className="flex flex-wrap items-center gap-x-4 py-3">
       <div className="mr-auto min-w-0">

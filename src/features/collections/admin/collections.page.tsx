@@ -4,7 +4,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { narrowingBy } from "#backoffice/filtered-list.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { actionsOf, ContentActions, ContentList } from "#features/content/admin/content-list.tsx";
 import { PublicationBadge } from "#features/content/admin/publication-badge.tsx";
@@ -77,7 +77,7 @@ const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
     from: "md",
     isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: ({ updated_at }) => dayIn(timeZone, updated_at),
+    cell: ({ updated_at }) => shortDateIn(timeZone, updated_at),
   },
   actionsOf(words.actions, (collection) => (
     <ContentActions

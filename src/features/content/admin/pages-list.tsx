@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import type { Column } from "#ui/list-table.tsx";
 import { asked, pageList } from "../list.ts";
@@ -50,7 +50,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
     from: "md",
     isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: (page) => dayIn(timeZone, page.updated_at),
+    cell: (page) => shortDateIn(timeZone, page.updated_at),
   },
   actionsOf(words.actions, (page) => (
     <ContentActions

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { narrowingBy } from "#backoffice/filtered-list.tsx";
-import { dayIn, shortMomentIn } from "#backoffice/moments.ts";
+import { shortDateIn, shortMomentIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
@@ -73,7 +73,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
     from: "md",
     isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: (post) => post.published_at && dayIn(timeZone, post.published_at),
+    cell: (post) => post.published_at && shortDateIn(timeZone, post.published_at),
   },
   actionsOf(words.actions, (post) => (
     <ContentActions

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { dayIn, momentIn } from "#backoffice/moments.ts";
+import { momentIn, shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
@@ -109,7 +109,7 @@ function Waits({ correction: { id, difference, pay_by }, order, timeZone }: Prop
   return (
     <Notice
       tone="warning"
-      title={words.waitsForPayment(amount, dayIn(timeZone, pay_by))}
+      title={words.waitsForPayment(amount, shortDateIn(timeZone, pay_by))}
       action={
         <ConfirmDialog
           title={words.takeBackTitle}

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { dayIn, timeIn } from "#backoffice/moments.ts";
+import { shortDateIn, timeIn } from "#backoffice/moments.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import { messages } from "./messages.ts";
 
@@ -38,4 +38,4 @@ const DAY_MS = 24 * 3600_000;
 
 /** A time of today, or a day that is farther off, as of an order by hand. */
 const untilIn = (timeZone: string, until: string): string =>
-  Date.parse(until) - Date.now() > DAY_MS ? dayIn(timeZone, until) : timeIn(timeZone, until);
+  Date.parse(until) - Date.now() > DAY_MS ? shortDateIn(timeZone, until) : timeIn(timeZone, until);

@@ -5,7 +5,7 @@ import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-end
 import { useStore } from "#api-client/use-store.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -71,7 +71,7 @@ function OneLanguage({ of: { language, notice } }: { of: OfLanguage }) {
         <span className="min-w-32 flex-1">
           <span className="font-medium">{name}</span>
           <span className="block text-sm text-stone">
-            {notice ? screen.since(dayIn(timeZone, notice.since)) : screen.own}
+            {notice ? screen.since(shortDateIn(timeZone, notice.since)) : screen.own}
           </span>
         </span>
         {notice && (

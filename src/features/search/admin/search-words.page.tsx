@@ -4,7 +4,7 @@ import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { currentLocale } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
@@ -68,7 +68,7 @@ function Misses({ misses, onAdd }: { misses: SearchWords["misses"]; onAdd: (word
               head: messages.last,
               from: "sm",
               cellClassName: "whitespace-nowrap",
-              cell: ({ last_at }) => dayIn(timeZone, last_at),
+              cell: ({ last_at }) => shortDateIn(timeZone, last_at),
             },
             {
               head: messages.addOne,

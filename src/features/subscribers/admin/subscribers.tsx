@@ -3,7 +3,7 @@ import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { FilteredList, narrowingBy } from "#backoffice/filtered-list.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -83,7 +83,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
     from: "sm",
     isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: (one) => dayIn(timeZone, one.subscribed_at),
+    cell: (one) => shortDateIn(timeZone, one.subscribed_at),
   },
   {
     head: emails.actions,

@@ -5,7 +5,7 @@ import { signedAddress } from "#features/documents/server/document-links.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { dayIn } from "#shared/day.ts";
+import { dayIn, isoOrNull } from "#shared/day.ts";
 import { daysOf, QUARTER, returnDue } from "../quarter.ts";
 import { dueWithReturn, negativeBalances, SECTIONS, taxFigures } from "../tax-figures.ts";
 import { closeQuarter, reopenQuarter } from "./close-quarter.ts";
@@ -101,7 +101,7 @@ export const taxEndpoints = (shop: AppContext) => [
         due_on: returnDue(query.quarter),
         negative_balances: negativeBalances(figures).map(({ country, vat }) => ({ country, vat: vat / 100 })),
         is_over: today > daysOf(query.quarter).to,
-        closed_at: closed?.toISOString() ?? null,
+        closed_at: isoOrNull(closed),
         quarters,
       };
     },
