@@ -7,8 +7,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import { useFailureToast } from "./failure-toast.ts";
 import { messages } from "./messages.ts";
-import { useFailureToast } from "./use-failure-toast.ts";
 
 type Said = { title: string; text?: string };
 

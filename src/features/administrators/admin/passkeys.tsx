@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
@@ -163,7 +164,7 @@ function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
       submitLabel={words.save}
       busy={rename.isPending}
     >
-      <NameField defaultValue={name} {...(rename.error && { error: rename.error.message })} />
+      <NameField defaultValue={name} {...(rename.error && { error: failureText(rename.error) })} />
     </FormDialog>
   );
 }

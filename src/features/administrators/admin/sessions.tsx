@@ -1,6 +1,7 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -23,7 +24,7 @@ export function Sessions({ timeZone }: { timeZone: string }) {
   const signOut = (id?: string) =>
     end.mutate(id, {
       onSuccess: ({ ended }) => toast({ title: words.ended(ended), tone: "success" }),
-      onError: ({ message }) => toast({ title: words.failed, description: message, tone: "danger" }),
+      onError: (error) => failureToast(words.failed, error),
     });
   const hasOthers = (data?.sessions.length ?? 0) > 1;
   return (

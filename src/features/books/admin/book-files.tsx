@@ -1,10 +1,9 @@
 import type { CallOptions } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { FileButtons } from "#backoffice/file-buttons.tsx";
 import { download } from "#features/documents/admin/document-downloads.tsx";
 import { Card } from "#ui/card.tsx";
-import { toast } from "#ui/toast.ts";
 import { messages } from "../operator-messages.ts";
 
 const words = messages.files;
@@ -25,7 +24,7 @@ export function BookFiles({ period }: { period: Omit<File, "file"> }) {
   const press = (file: File["file"]) =>
     make.mutateAsync(file).then(
       ({ path }) => download(path),
-      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.failed, error),
     );
   return (
     <Card title={words.title} lead={words.lead}>

@@ -1,7 +1,6 @@
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
 
 /** The link's answer is a file, so the page stays. */
@@ -25,7 +24,7 @@ export function DocumentDownloads({ document: { id, number, has_xml } }: { docum
   const press = (type: "pdf" | "xml") =>
     link.mutateAsync(type).then(
       ({ path }) => download(path),
-      (error: Error) => toast({ title: messages.failed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(messages.failed, error),
     );
   const button = (type: "pdf" | "xml") => (
     <Button

@@ -1,8 +1,8 @@
 import { FileText } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
@@ -13,7 +13,6 @@ import { Button } from "#ui/button.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { toast } from "#ui/toast.ts";
 import { DOCUMENT_KINDS } from "../document.ts";
 import { DocumentDownloads, download } from "./document-downloads.tsx";
 import { messages } from "./messages.ts";
@@ -109,7 +108,7 @@ function Archive({ period }: { period: Period }) {
   const press = () =>
     archive.mutateAsync(undefined).then(
       ({ path }) => download(path),
-      (error: Error) => toast({ title: messages.archiveFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(messages.archiveFailed, error),
     );
   return (
     <Button variant="secondary" busy={archive.isPending} busyLabel={messages.archiving} onClick={() => void press()}>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { messages as backOffice } from "#backoffice/messages.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { asQuestion, useSeen } from "#backoffice/use-seen.ts";
@@ -113,7 +114,7 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
         toast({ title: words.savedDraft, tone: "success" });
         onSaved({ id, version, data });
       },
-      (failure: Error) => toast({ title: words.draftFailed, description: failureText(failure), tone: "danger" }),
+      (failure) => failureToast(words.draftFailed, failure),
     );
   const problems = problemsOf(error);
   return (

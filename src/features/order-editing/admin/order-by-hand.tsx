@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
@@ -41,7 +41,7 @@ function MarkPaid({ orderId }: { orderId: string }) {
   const press = () =>
     mark.mutateAsync(undefined).then(
       () => toast({ title: words.marked, tone: "success" }),
-      (error: Error) => toast({ title: words.markFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.markFailed, error),
     );
   return (
     <div className="flex flex-wrap items-end gap-3">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn, shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
@@ -102,7 +102,7 @@ function Waits({ correction: { id, difference, pay_by }, order, timeZone }: Prop
   const press = () =>
     takeBack.mutateAsync(undefined).then(
       () => toast({ title: words.takenBack, tone: "success" }),
-      (error: Error) => toast({ title: words.takeBackFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.takeBackFailed, error),
     );
   const amount = inMoney(Math.abs(difference), order);
   if (!pay_by) return <Notice tone="warning" title={words.waitsForRefund(amount)} />;

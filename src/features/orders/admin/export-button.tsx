@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BodyOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { saveFile } from "#backoffice/save-file.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
@@ -29,7 +29,7 @@ export function ExportButton({ wanted, disabled }: ExportButtonProps) {
       saveFile(file.name, "text/csv;charset=utf-8", csvText([file.header, ...file.rows]));
       toast({ title: words.exported(file.rows.length), tone: "success" });
     } catch (error) {
-      toast({ title: words.exportFailed, description: failureText(error), tone: "danger" });
+      failureToast(words.exportFailed, error);
     } finally {
       setRows(null);
     }

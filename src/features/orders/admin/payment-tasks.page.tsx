@@ -1,10 +1,10 @@
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { messages as payments } from "#features/payments/state-messages.ts";
 import { privatePage } from "#site/page-meta.ts";
@@ -126,7 +126,7 @@ function Release({ id, number }: { id: string; number: string }) {
   const press = () =>
     release.mutateAsync(undefined).then(
       () => toast({ title: words.done(number), tone: "success" }),
-      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.failed, error),
     );
   return (
     <ConfirmDialog
@@ -148,7 +148,7 @@ function Done({ id, of }: { id: string; of: string }) {
   const press = () =>
     done.mutateAsync(undefined).then(
       () => toast({ title: messages.isDone, tone: "success" }),
-      (error: Error) => toast({ title: messages.doneFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(messages.doneFailed, error),
     );
   return (
     <Button

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -64,7 +64,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
       onClose();
     } catch (error) {
       setSeen(null);
-      toast({ title: words.failed, description: failureText(error), tone: "danger" });
+      failureToast(words.failed, error);
     }
   };
   return (

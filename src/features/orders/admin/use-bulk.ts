@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { BodyOf, ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, invalidate } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
@@ -37,7 +37,7 @@ export function useBulk(selection: Selection) {
       }
       tell(actor, results, failedTitle);
     } catch (error) {
-      toast({ title: failedTitle, description: failureText(error), tone: "danger" });
+      failureToast(failedTitle, error);
     } finally {
       setProgress(null);
       setOutcome(results.some(needsReading) ? results : null);

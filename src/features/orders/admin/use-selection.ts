@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
 import type { WantedOrders } from "./use-order-filters.ts";
@@ -34,7 +34,7 @@ export function useSelection(wanted: WantedOrders) {
           tone: "warning",
         });
     } catch (error) {
-      toast({ title: messages.orders.loadFailed, description: failureText(error), tone: "danger" });
+      failureToast(messages.orders.loadFailed, error);
     } finally {
       setAsking(false);
     }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { languageName } from "#shared/back-office-language.ts";
@@ -57,13 +57,15 @@ function OneLanguage({ of: { language, notice } }: { of: OfLanguage }) {
     setFailure(null);
     add.mutate(file, {
       onSuccess: () => toast({ title: screen.added(name), tone: "success" }),
-      onError: (error) => setFailure({ title: screen.notAdded, text: reasonOf(error) }),
+      onError: (error) => setFailure({ title: screen.notAdded, text: failureText(error) }),
     });
   };
   const confirm = () => {
     setAsking(false);
     setFailure(null);
-    remove.mutate(undefined, { onError: (error) => setFailure({ title: screen.notRemoved, text: reasonOf(error) }) });
+    remove.mutate(undefined, {
+      onError: (error) => setFailure({ title: screen.notRemoved, text: failureText(error) }),
+    });
   };
   return (
     <li className="grid gap-3 py-4">

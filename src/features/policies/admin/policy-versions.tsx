@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { differenceOf } from "#backoffice/difference.ts";
+import { useFailureToast } from "#backoffice/failure-toast.ts";
 import { momentIn, shortDateIn } from "#backoffice/moments.ts";
-import { useFailureToast } from "#backoffice/use-failure-toast.ts";
 import type { Language } from "#shared/language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { BodyOf } from "#api-client/api-client.ts";
 import { call } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { csvText } from "#shared/csv.ts";
 import { dayIn } from "#shared/day.ts";
 import { toast } from "#ui/toast.ts";
@@ -33,7 +33,7 @@ export function useExport() {
       download(csvText(productCsv(newestFirst)), `products-export-${dayIn(timeZone, new Date())}.csv`);
       toast({ title: words.exported(products.length), tone: "success" });
     } catch (error) {
-      toast({ title: words.exportFailed, description: reasonOf(error), tone: "danger" });
+      failureToast(words.exportFailed, error);
     } finally {
       setProgress(null);
     }

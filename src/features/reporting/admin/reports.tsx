@@ -1,7 +1,7 @@
 import { FileChartColumn } from "lucide-react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { download } from "#features/documents/admin/document-downloads.tsx";
@@ -13,7 +13,6 @@ import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
-import { toast } from "#ui/toast.ts";
 import { PRESETS, REPORT_GROUPS } from "../report.ts";
 import { messages } from "../report-messages.ts";
 import { type Report, ReportFigures, ReportRevenue } from "./report-figures.tsx";
@@ -39,7 +38,7 @@ export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolea
   const save = () =>
     file.mutateAsync(undefined).then(
       ({ path }) => download(path),
-      (problem: Error) => toast({ title: messages.failed, description: failureText(problem), tone: "danger" }),
+      (problem) => failureToast(messages.failed, problem),
     );
   return (
     <>

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { shortMomentIn } from "#backoffice/moments.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -22,8 +23,7 @@ export function WebhookDebugger({ timeZone }: { timeZone: string }) {
   const run = () =>
     test.mutate(undefined, {
       onSuccess: () => toast({ ...words.done, tone: "success" }),
-      onError: ({ message }) =>
-        toast({ title: words.failed.title, description: message || words.failed.description, tone: "danger" }),
+      onError: (error) => failureToast(words.failed.title, error, { unknown: words.failed.description }),
     });
   return (
     <Card

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -68,7 +69,7 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
     >
       {add.error && (
         <Notice live tone="danger" title={words.addFailed}>
-          {add.error.message}
+          {failureText(add.error)}
         </Notice>
       )}
       <SelectField

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
@@ -37,7 +38,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
       ) : error ? (
         <ErrorState
           title={title}
-          text={error.message || text}
+          text={failureText(error, text)}
           action={<Button onClick={() => refetch()}>{again}</Button>}
         />
       ) : (

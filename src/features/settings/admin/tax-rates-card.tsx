@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { dayIn } from "#shared/day.ts";
 import { currentLocale } from "#shared/language.ts";
@@ -41,7 +42,7 @@ export function TaxRatesCard({ timeZone, countries }: TaxRatesCardProps) {
           <ErrorState
             headingLevel={3}
             title={words.failed}
-            text={error.message}
+            text={failureText(error)}
             action={<Button onClick={() => refetch()}>{screen.failed.again}</Button>}
           />
         ) : (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BodyOf, ResponseOf } from "#api-client/api-client.ts";
 import { call } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { saveFile } from "#backoffice/save-file.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
@@ -28,7 +29,7 @@ export function ExportSubscribers({ filters, disabled }: { filters: Filters; dis
       saveFile(part.file_name, "text/csv;charset=utf-8", csvText([part.header, ...rows]));
       toast({ title: words.exported(rows.length), tone: "success" });
     } catch (error) {
-      toast({ title: words.exportFailed, description: (error as Error).message, tone: "danger" });
+      failureToast(words.exportFailed, error);
     } finally {
       setCount(null);
     }

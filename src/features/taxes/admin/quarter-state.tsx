@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -60,7 +60,7 @@ function useChange(quarter: string, onClose: () => void, said: { done: string; f
         onClose();
         toast({ title: said.done, tone: "success" });
       },
-      (error: Error) => toast({ title: said.failed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(said.failed, error),
     );
   return { send, busy: change.isPending };
 }

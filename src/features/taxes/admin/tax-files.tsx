@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { CallOptions } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { FileButtons } from "#backoffice/file-buttons.tsx";
 import { download } from "#features/documents/admin/document-downloads.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { toast } from "#ui/toast.ts";
 import { messages } from "../operator-messages.ts";
 import { daysOf } from "../quarter.ts";
 
@@ -22,7 +21,7 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
   const press = (file: File["file"], of = days) =>
     make.mutateAsync({ file, ...of, test }).then(
       ({ path }) => download(path),
-      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.failed, error),
     );
   const busy = make.isPending ? make.variables.file : undefined;
   const labelled = (file: File["file"]) => ({ file, label: `${words[file]} (CSV)` });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { saveFile } from "#backoffice/save-file.ts";
 import { dayIn } from "#shared/day.ts";
 import { toast } from "#ui/toast.ts";
@@ -31,7 +31,7 @@ export function useExport(language: TranslationLanguage) {
       else saveFile(name, "application/xliff+xml;charset=utf-8", unitsXliff(units, language));
       toast({ title: words.exported(units.length), tone: "success" });
     } catch (error) {
-      toast({ title: words.exportFailed, description: reasonOf(error), tone: "danger" });
+      failureToast(words.exportFailed, error);
     } finally {
       setExporting(false);
     }
