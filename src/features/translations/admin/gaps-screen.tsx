@@ -15,8 +15,8 @@ import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import type { TranslationLanguage } from "../translation.ts";
 import { messages as screen } from "./languages-messages.ts";
-import { useExport } from "./use-export.ts";
 import { CHANGED_BY_TRANSLATIONS } from "./use-translation.ts";
+import { useTranslationExport } from "./use-translation-export.ts";
 
 type Gap = ResponseOf<"GET admin-translation-gaps">["data"][number];
 
@@ -111,15 +111,20 @@ function GapItem({ gap, language }: { gap: Gap; language: TranslationLanguage })
 
 function Files({ language }: { language: TranslationLanguage }) {
   const [isOpen, setOpen] = useState(false);
-  const { save, isExporting } = useExport(language);
+  const { exportTexts, isExporting } = useTranslationExport(language);
   const words = screen.files;
   return (
     <Card title={words.title} lead={words.lead}>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={isExporting} busyLabel={words.exporting} onClick={() => void save("csv")}>
+        <Button
+          variant="secondary"
+          busy={isExporting}
+          busyLabel={words.exporting}
+          onClick={() => void exportTexts("csv")}
+        >
           {words.csv}
         </Button>
-        <Button variant="secondary" disabled={isExporting} onClick={() => void save("xlf")}>
+        <Button variant="secondary" disabled={isExporting} onClick={() => void exportTexts("xlf")}>
           {words.xliff}
         </Button>
         <Button variant="secondary" onClick={() => setOpen(true)}>
