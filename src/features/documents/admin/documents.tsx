@@ -1,11 +1,11 @@
 import { FileText } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { failureToast } from "#backoffice/failure-toast.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { useFileLink } from "#backoffice/use-file-link.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { dayIn, dayInWords } from "#shared/day.ts";
 import { CURRENCY, euros, formatMoney } from "#shared/money.ts";
@@ -14,7 +14,7 @@ import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { DOCUMENT_KINDS } from "../document.ts";
-import { DocumentDownloads, download } from "./document-downloads.tsx";
+import { DocumentDownloads } from "./document-downloads.tsx";
 import { messages } from "./messages.ts";
 
 type Answer = ResponseOf<"GET admin-documents">;
@@ -104,14 +104,11 @@ const Sums = ({ sums: { count, net, vat, gross } }: Pick<Answer, "sums">) => (
 type Period = { from: string; to: string; kind: "all" | Issued["kind"]; test: "true" | "false" };
 
 function Archive({ period }: { period: Period }) {
-  const archive = useEndpointMutation(() => call("POST admin-documents-archive", { body: period }), []);
-  const press = () =>
-    archive.mutateAsync(undefined).then(
-      ({ path }) => download(path),
-      (error) => failureToast(messages.archiveFailed, error),
-    );
+  const { download, isBusy } = useFileLink(messages.archiveFailed, () =>
+    call("POST admin-documents-archive", { body: period }),
+  );
   return (
-    <Button variant="secondary" busy={archive.isPending} busyLabel={messages.archiving} onClick={() => void press()}>
+    <Button variant="secondary" busy={isBusy} busyLabel={messages.archiving} onClick={() => download()}>
       {messages.archive}
     </Button>
   );

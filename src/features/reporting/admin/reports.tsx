@@ -1,10 +1,9 @@
 import { FileChartColumn } from "lucide-react";
-import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { failureToast } from "#backoffice/failure-toast.ts";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
-import { download } from "#features/documents/admin/document-downloads.tsx";
+import { useFileLink } from "#backoffice/use-file-link.ts";
 import { dayIn } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -34,16 +33,11 @@ export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolea
     const { from, to } = of(today);
     return from === period.from && to === period.to;
   })?.[0];
-  const file = useEndpointMutation(() => call("POST admin-report-file", { body: { ...period, by } }), []);
-  const save = () =>
-    file.mutateAsync(undefined).then(
-      ({ path }) => download(path),
-      (problem) => failureToast(messages.failed, problem),
-    );
+  const file = useFileLink(messages.failed, () => call("POST admin-report-file", { body: { ...period, by } }));
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
-        <Button variant="secondary" busy={file.isPending} onClick={() => void save()}>
+        <Button variant="secondary" busy={file.isBusy} onClick={() => file.download()}>
           {messages.download}
         </Button>
       </PageHead>
