@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
+import { OlderPages } from "#backoffice/older-pages.tsx";
 import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
 import { currentLocale } from "#shared/language.ts";
-import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -44,24 +44,12 @@ export function AuditLog({ timeZone, names }: AuditLogProps) {
         onClear={() => change(ALL)}
       >
         <Entries entries={data?.entries ?? []} timeZone={timeZone} names={names} />
-        <div className="mt-4 flex flex-wrap gap-3">
-          {filters.before && (
-            <Button variant="secondary" onClick={() => change({ before: "" })}>
-              {messages.newest}
-            </Button>
-          )}
-          {data?.hasMore && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                change({ before: String(data.entries.at(-1)?.id) });
-                window.scrollTo({ top: 0 });
-              }}
-            >
-              {messages.older}
-            </Button>
-          )}
-        </div>
+        <OlderPages
+          words={messages}
+          page={filters.before}
+          next={data?.hasMore ? String(data.entries.at(-1)?.id) : null}
+          onTurn={(before) => change({ before })}
+        />
       </ListLayout>
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
+import { OlderPages } from "#backoffice/older-pages.tsx";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { useFileLink } from "#backoffice/use-file-link.ts";
@@ -69,24 +70,7 @@ export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: bool
       >
         {data && <Sums sums={data.sums} />}
         <List documents={data?.documents ?? []} />
-        <div className="mt-4 flex flex-wrap gap-3">
-          {filters.after && (
-            <Button variant="secondary" onClick={() => change({ after: "" })}>
-              {messages.newest}
-            </Button>
-          )}
-          {data?.next && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                change({ after: data.next ?? "" });
-                window.scrollTo({ top: 0 });
-              }}
-            >
-              {messages.older}
-            </Button>
-          )}
-        </div>
+        <OlderPages words={messages} page={filters.after} next={data?.next} onTurn={(after) => change({ after })} />
       </ListLayout>
     </>
   );

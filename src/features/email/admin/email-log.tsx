@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
+import { OlderPages } from "#backoffice/older-pages.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Button } from "#ui/button.tsx";
@@ -44,7 +45,12 @@ export function EmailLog({ timeZone }: { timeZone: string }) {
       >
         {data && data.dead + data.uncertain > 0 && <ToLookAt dead={data.dead} uncertain={data.uncertain} view={view} />}
         <EmailList emails={data?.emails ?? []} timeZone={timeZone} />
-        <Pages view={view} older={data?.hasMore ? data.emails.at(-1)?.id : undefined} />
+        <OlderPages
+          words={messages}
+          page={emailBefore}
+          next={data?.hasMore ? data.emails.at(-1)?.id : null}
+          onTurn={(emailBefore) => view.change({ emailBefore })}
+        />
       </ListLayout>
     </>
   );
@@ -110,28 +116,5 @@ function ToLookAt({ dead, uncertain, view: { filters, change } }: { dead: number
     >
       {messages.undeliveredText}
     </Notice>
-  );
-}
-
-/** New emails appear at the top, so a page is named by the email before its first. */
-function Pages({ view: { filters, change }, older }: { view: View; older: string | undefined }) {
-  if (!older && !filters.emailBefore) return null;
-  const turnTo = (emailBefore: string) => {
-    change({ emailBefore });
-    window.scrollTo({ top: 0 });
-  };
-  return (
-    <div className="mt-4 flex flex-wrap gap-3">
-      {filters.emailBefore && (
-        <Button variant="secondary" onClick={() => turnTo("")}>
-          {messages.newest}
-        </Button>
-      )}
-      {older && (
-        <Button variant="secondary" onClick={() => turnTo(older)}>
-          {messages.older}
-        </Button>
-      )}
-    </div>
   );
 }
