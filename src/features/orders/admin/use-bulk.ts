@@ -3,10 +3,10 @@ import { useRef, useState } from "react";
 import type { BodyOf, ResponseOf } from "#api-client/api-client.ts";
 import { call, invalidate } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
+import type { Selection } from "#backoffice/use-selection.ts";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
-import type { Selection } from "./use-selection.ts";
 
 const words = messages.bulk;
 /** So many the function takes at once; between two parts the progress is shown and one may stop. */
@@ -24,7 +24,7 @@ export function useBulk(selection: Selection) {
   const stopped = useRef(false);
 
   const run = async (actor: BulkAction) => {
-    const ids = [...selection.chosen];
+    const ids = [...selection.ids];
     const results: Outcomes = [];
     const failedTitle = actor.action === "ship" ? messages.orders.shipFailed : messages.orders.updateFailed;
     stopped.current = false;
@@ -41,8 +41,7 @@ export function useBulk(selection: Selection) {
     } finally {
       setProgress(null);
       setOutcome(results.some(needsReading) ? results : null);
-      const finished = new Set(results.map(({ order_id }) => order_id));
-      selection.keep(ids.filter((id) => !finished.has(id)));
+      selection.drop(results.map(({ order_id }) => order_id));
       void invalidate(client, INVALIDATES);
     }
   };

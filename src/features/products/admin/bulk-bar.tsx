@@ -1,9 +1,9 @@
+import type { Selection } from "#backoffice/use-selection.ts";
 import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { BulkChange } from "./bulk-change.tsx";
 import { messages } from "./messages.ts";
 import { useProductExport } from "./use-product-export.ts";
-import type { Selection } from "./use-selection.ts";
 
 const words = messages.bulk;
 

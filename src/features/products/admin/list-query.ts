@@ -26,3 +26,6 @@ export function listQuery({ search, category, stock, show, sort, page }: ListFil
 
 export const isNarrowed = ({ search, category, stock, show }: ListFilters): boolean =>
   [search, category, stock, show].some((one) => one !== "");
+
+/** The list that these filters ask for, whatever its order and page. */
+export const listOf = ({ sort, page, ...narrowing }: ListFilters): string => JSON.stringify(narrowing);
