@@ -1,5 +1,6 @@
 import { Mail } from "lucide-react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { OlderPages } from "#backoffice/older-pages.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
@@ -9,6 +10,7 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EMAIL_STATES } from "../email.ts";
+import { emailLogFilters } from "../email-log-filters.ts";
 import { messages } from "../messages.ts";
 import { EmailList } from "./email-list.tsx";
 
@@ -16,19 +18,17 @@ import { EmailList } from "./email-list.tsx";
 const ALL = { emailTo: "", emailState: "", emailKind: "", emailBefore: "" };
 type View = ReturnType<typeof useAddressFilters<keyof typeof ALL>>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** All emails of the shop and their outcome. */
 export function EmailLog({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(ALL);
   const { emailTo, emailState, emailKind, emailBefore } = view.filters;
   const answer = useEndpointQuery("GET admin-emails", {
-    query: {
+    query: addressQuery(emailLogFilters, {
       search: emailTo,
-      state: EMAIL_STATES.find((state) => state === emailState),
-      kind: /^[a-z][a-z-]{1,40}$/.test(emailKind) ? emailKind : undefined,
-      before: UUID.test(emailBefore) ? emailBefore : undefined,
-    },
+      state: emailState,
+      kind: emailKind,
+      before: emailBefore,
+    }),
   });
   const { data } = answer;
   return (

@@ -52,7 +52,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
         isCapped={data?.is_capped}
         more={
           <>
-            <ExportButton wanted={{ filters: view.wanted }} disabled={!data || data.total === 0} />
+            <ExportButton wanted={{ filters: view.wanted }} disabled={view.isWrongWay || !data || data.total === 0} />
             <Button asChild variant="secondary">
               <Link to="/admin/orders/packing-list">{words.packingList}</Link>
             </Button>

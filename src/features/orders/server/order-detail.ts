@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ACTORS } from "#features/audit/server/audit-table.ts";
+import { ACTORS } from "#features/audit/audit-filters.ts";
 import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { EMAIL_STATES, sendingAgainFromOrder } from "#features/email/email.ts";
 import { addressOf } from "#features/email/server/forget-bounce.ts";

@@ -1,6 +1,7 @@
 import { Users } from "lucide-react";
 import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { FilteredList, narrowingBy } from "#backoffice/filtered-list.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
@@ -8,13 +9,7 @@ import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
-import {
-  asked,
-  type ListedSubscriber,
-  ROWS_A_PAGE,
-  type SubscribersAnswer,
-  subscriberFilters,
-} from "../subscriber-list.ts";
+import { type ListedSubscriber, ROWS_A_PAGE, type SubscribersAnswer, subscriberFilters } from "../subscriber-list.ts";
 import { ExportSubscribers } from "./export-subscribers.tsx";
 import { ImportSubscribers } from "./import-subscribers.tsx";
 import type { ListProps } from "./lists.ts";
@@ -45,7 +40,7 @@ export function Subscribers({ timeZone, ...list }: ListProps<SubscribersAnswer>)
         more={
           <>
             <ExportSubscribers
-              filters={asked(subscriberFilters, list.view.filters)}
+              filters={addressQuery(subscriberFilters, list.view.filters)}
               disabled={!list.answer.data?.total}
             />
             {importing}
