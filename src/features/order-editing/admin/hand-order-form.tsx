@@ -9,6 +9,7 @@ import { asQuestion, useSeen } from "#backoffice/use-seen.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { readVatNumber } from "#features/settings/vat-number.ts";
 import { euros, formatMoney, sum, times } from "#shared/money.ts";
+import { parsePrice } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
@@ -24,12 +25,6 @@ import { messages } from "./messages.ts";
 import { type ChosenLine, WantedLines } from "./wanted-lines.tsx";
 
 const words = messages.byHand;
-
-/** `12,50` is understood as well; null for whatever is no amount. */
-const readAmount = (written: string): number | null => {
-  if (written.trim() === "") return 0;
-  return /^\d{1,7}([.,]\d{1,2})?$/.test(written.trim()) ? Number(written.trim().replace(",", ".")) : null;
-};
 
 /** What the price depends on. A VAT number that is half typed is not looked up. */
 const asPriced = (data: DraftData, discount: number) => ({
@@ -76,7 +71,8 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
   const isDirty = JSON.stringify(data) !== JSON.stringify(edited.data);
   const { question, leave } = useLeaveGuard(isDirty);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const discount = readAmount(data.discount);
+  const takenOff = parsePrice(data.discount.trim() || "0");
+  const discount = takenOff === null ? null : takenOff / 100;
   const order = asRequest(data, discount ?? 0);
   const isEmpty = order.lines.length === 0;
   const { priced, failure, isPricing, priceAgain } = usePrice(
