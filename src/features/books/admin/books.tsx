@@ -6,7 +6,7 @@ import { QueryView } from "#backoffice/query-view.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { providerName } from "#features/payments/provider-name.ts";
 import { dayIn, dayInWords } from "#shared/day.ts";
-import { euros, formatMoney, sum } from "#shared/money.ts";
+import { euros, formatEuros, formatMoney, sum } from "#shared/money.ts";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list-table.tsx";
@@ -17,8 +17,6 @@ import { AccountNumbers } from "./account-numbers.tsx";
 import { BookFiles } from "./book-files.tsx";
 
 type Answer = ResponseOf<"GET admin-books">;
-
-const money = (amount: number) => formatMoney(euros(amount));
 
 /** The journal of a period, of the month so far unless asked otherwise. A demo has that of test payments only. */
 export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean }) {
@@ -53,7 +51,7 @@ function Days({ days }: Pick<Answer, "days">) {
     head,
     numeric: true,
     cellClassName: "whitespace-nowrap",
-    cell: (day: Answer["days"][number]) => money(of(day)),
+    cell: (day: Answer["days"][number]) => formatEuros(of(day)),
     total: formatMoney(sum(days.map((day) => euros(of(day))))),
   });
   return (
@@ -89,7 +87,7 @@ function Providers({ providers }: Pick<Answer, "providers">) {
         rows={providers.map((one) => ({ ...one, id: one.provider }))}
         columns={[
           { head: words.provider, isRowHead: true, cell: ({ provider }) => providerName(provider) },
-          { head: words.balance, numeric: true, cell: ({ balance }) => money(balance) },
+          { head: words.balance, numeric: true, cell: ({ balance }) => formatEuros(balance) },
         ]}
       />
     </Card>
@@ -113,7 +111,7 @@ function Payouts({ payouts }: Pick<Answer, "payouts">) {
             cell: ({ provider }) => providerName(provider),
           },
           { head: words.reference, from: "md", cellClassName: "wrap-anywhere", cell: ({ id }) => id },
-          { head: words.amount, numeric: true, cell: ({ amount }) => money(amount) },
+          { head: words.amount, numeric: true, cell: ({ amount }) => formatEuros(amount) },
         ]}
       />
     </Card>

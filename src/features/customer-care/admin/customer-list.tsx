@@ -3,7 +3,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
 import type { useAddressFilters } from "#backoffice/url-filters.ts";
 import { mailto } from "#shared/mailto.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { CardList, type Column, ListTable } from "#ui/list-table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
@@ -15,7 +15,7 @@ type View = ReturnType<typeof useAddressFilters<"search" | "sort" | "direction" 
 type CustomerListProps = { customers: readonly Customer[]; view: View; timeZone: string };
 
 const nameOf = ({ first_name, last_name }: Customer) => `${first_name} ${last_name}`.trim();
-const spent = ({ total_spent }: Customer) => formatMoney(euros(total_spent));
+const spent = ({ total_spent }: Customer) => formatEuros(total_spent);
 
 export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
   if (!useIsWide())

@@ -8,7 +8,7 @@ import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { asQuestion, useSeen } from "#backoffice/use-seen.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { readVatNumber } from "#features/settings/vat-number.ts";
-import { euros, formatMoney, sum, times } from "#shared/money.ts";
+import { euros, formatEuros, sum, times } from "#shared/money.ts";
 import { parsePrice } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -252,7 +252,7 @@ function Sums({ priced, isPricing, lines }: SumsProps) {
       {rows.map(([term, amount]) => (
         <div key={term} className={classes("flex justify-between gap-4", priced && "last:font-semibold")}>
           <dt>{term}</dt>
-          <dd className="figures">{formatMoney(euros(amount))}</dd>
+          <dd className="figures">{formatEuros(amount)}</dd>
         </div>
       ))}
       {isPricing && (

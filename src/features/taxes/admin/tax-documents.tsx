@@ -9,7 +9,7 @@ import { DocumentDownloads } from "#features/documents/admin/document-downloads.
 import { TREATMENTS } from "#features/documents/document.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { dayInWords } from "#shared/day.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { messages } from "../operator-messages.ts";
@@ -72,8 +72,6 @@ export function TaxDocuments() {
   );
 }
 
-const money = (amount: number) => formatMoney(euros(amount));
-
 const List = ({ documents }: { documents: readonly Issued[] }) => (
   <ListTable
     label={words.title}
@@ -98,8 +96,8 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
         cell: (one) => dayInWords(one.booked_on),
       },
       { head: words.rate, numeric: true, from: "lg", cell: (one) => percent(one.rate) },
-      { head: words.net, numeric: true, cell: (one) => money(one.net) },
-      { head: words.vat, numeric: true, from: "md", cell: (one) => money(one.vat) },
+      { head: words.net, numeric: true, cell: (one) => formatEuros(one.net) },
+      { head: words.vat, numeric: true, from: "md", cell: (one) => formatEuros(one.vat) },
       {
         head: words.files,
         isHeadHidden: true,

@@ -5,7 +5,7 @@ import { QueryView } from "#backoffice/query-view.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { dayIn, dayInWords } from "#shared/day.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -70,11 +70,9 @@ function Quarter({ data, quarter, test, timeZone }: QuarterProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {data.figures.length === 0 && <EmptyState icon={FileText} title={messages.empty} />}
-      {hasReturn && (
-        <p className="font-medium">{messages.due(formatMoney(euros(data.due)), dayInWords(data.due_on))}</p>
-      )}
+      {hasReturn && <p className="font-medium">{messages.due(formatEuros(data.due), dayInWords(data.due_on))}</p>}
       {data.negative_balances.map(({ country, vat }) => (
-        <p key={country}>{messages.negativeBalance(countryName(country), formatMoney(euros(-vat)))}</p>
+        <p key={country}>{messages.negativeBalance(countryName(country), formatEuros(-vat))}</p>
       ))}
       {SECTIONS.map((section) => (
         <TaxSection
