@@ -39,7 +39,7 @@ export function ListLayout({
   skeleton,
   paging,
   children,
-  ...nobody
+  ...noRows
 }: ListLayoutProps) {
   const { data, error, isPlaceholderData, refetch } = answer;
   useFailureToast(words.loadFailed, error, words.unknown);
@@ -55,7 +55,7 @@ export function ListLayout({
         </StaleNotice>
       )}
       {isEmpty ? (
-        <Nobody words={words} {...nobody} />
+        <NoRows words={words} {...noRows} />
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity duration-quick aria-busy:opacity-60">
           {children}
@@ -66,9 +66,9 @@ export function ListLayout({
   );
 }
 
-type NobodyProps = Pick<ListLayoutProps, "words" | "icon" | "isNarrowed" | "onClear" | "action">;
+type NoRowsProps = Pick<ListLayoutProps, "words" | "icon" | "isNarrowed" | "onClear" | "action">;
 
-function Nobody({ words, icon, isNarrowed, onClear, action }: NobodyProps) {
+function NoRows({ words, icon, isNarrowed, onClear, action }: NoRowsProps) {
   if (!isNarrowed) return <EmptyState icon={icon} {...words.empty} action={action} />;
   const clear = (
     <Button variant="secondary" onClick={onClear}>
